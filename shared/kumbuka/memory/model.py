@@ -138,4 +138,7 @@ def normalised(content: str) -> str:
 
 def note_key(content: str) -> str:
     """The key of a memory that was given none: equal texts share it."""
-    return "note:" + hashlib.sha256(normalised(content).encode("utf-8", "surrogatepass")).hexdigest()[:16]
+    return (
+        "note:"
+        + hashlib.sha256(normalised(content).encode("utf-8", "surrogatepass")).hexdigest()[:16]
+    )

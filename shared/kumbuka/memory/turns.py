@@ -36,7 +36,7 @@ class Turn:
 
     @classmethod
     def from_json(cls, body: str) -> Turn:
-        """Raises PoisonMessage for a body that is not a turn; fields it does not know are ignored."""
+        """Raises PoisonMessage for a body that is not a turn; ignores fields it does not know."""
         try:
             raw = json.loads(body)
             turn = cls(**{f.name: raw[f.name] for f in fields(cls) if f.name in raw})
