@@ -33,31 +33,29 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class Nearest(Statement):
-    """Vectors nearest to a query. `sql` is the whole answer for a database that computes
-    distances; one that holds vectors in the process may answer from `candidates` instead.
+    """Rows whose vectors are nearest to a query, nearest first, ties by memory number.
 
-    Rows, nearest first, ties by memory number: `(memory_no, cosine, rows, mean, deviation)`, the
-    last three over every vector in scope.
+    `sql` is the whole answer for a database that computes distances itself. One that keeps vectors
+    in the process may answer from the other statements instead, with equal rows: the columns of
+    `fetch` without the memory number, then cosine, and over every vector in scope their number,
+    the mean of their cosines and the mean of the squares.
     """
 
     owner_no: int = 0
     candidates: Statement = Statement("")
-    """Rows `(memory_no, embedding)` of every vector in scope."""
+    """Rows `(memory_no, embedding)` of every vector in scope, expired ones too."""
     changes: Statement = Statement("")
-    """The same for what changed after a version, as `(memory_no, embedding, in_scope)`; its first
-    parameter is the version."""
+    """`(memory_no, embedding, in_scope)` of what changed since; the first parameter is the
+    version. Empty where only a full read is right."""
     state: Statement = Statement("")
-    """One row `(version, resets)`: equal values mean that nothing changed."""
+    """`(version, resets)`: equal values mean that no vector in scope changed."""
+    excluded: Statement = Statement("")
+    """`(memory_no)` of what is in `candidates` and must not be found now: expired, past retention."""
+    fetch: Statement = Statement("")
+    """The rows of some memories, with the memory number last; its last parameter is a JSON list."""
     query: bytes = b""
     """The query in `vector8()` form."""
     limit: int = 20
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    rows: Sequence[Row]
-    changed: int = 0
-    """Rows that an INSERT, UPDATE or DELETE touched."""
 
 
 class Transaction(Protocol):
@@ -159,7 +157,7 @@ class MemoryWriter(Protocol):
     """Changes to memories inside one transaction; nothing is seen before it ends well."""
 
     async def chain(self, place: Place, key: str) -> list[Memory]:
-        """Every row of the chain that the key belongs to, oldest interval first."""
+        """Every row of the chain, oldest interval first."""
         ...
 
     async def get(self, scope: Scope, memory_id: str) -> Memory:
@@ -176,12 +174,16 @@ class MemoryWriter(Protocol):
         """Write every field but content and key, which a row keeps for good."""
         ...
 
-    async def delete_chains(self, scope: Scope, chain_ids: Sequence[str], now: Millis) -> None:
+    async def rekey(self, place: Place, key: str, new_key: str) -> None:
+        """Give a whole chain another key."""
+        ...
+
+    async def delete_chains(self, chains: Sequence[tuple[Place, str]], now: Millis) -> None:
         """Rows, text index, vectors and injection records; leaves a mark against old turns."""
         ...
 
-    async def matching(self, scope: Scope, filter: MemoryFilter) -> list[tuple[str, bool]]:
-        """`(chain_id, has a row that is not history)` of what the filter means."""
+    async def matching(self, scope: Scope, filter: MemoryFilter) -> list[tuple[Place, str, bool]]:
+        """`(place, key, has a row that is not history)` of the chains the filter means."""
         ...
 
     async def deleted_at(self, place: Place, key: str) -> Millis | None:

@@ -1,8 +1,8 @@
 """What a memory is.
 
-A memory is one statement about an owner's user, with its history. Rows that say the same thing
-at different times form a chain: the newest is current, the others keep their text and the
-interval in which they held. Every time is an integer: milliseconds since 1970 in UTC.
+A memory is one statement about an owner's user, with its history. Rows of one place and one key
+form a chain: one of them at most is current, the others keep their text and the interval in
+which they held. Every time is an integer: milliseconds since 1970 in UTC.
 """
 
 from __future__ import annotations
@@ -98,8 +98,6 @@ class Memory:
     updated_at: Millis
     last_confirmed_at: Millis
     valid_from: Millis
-    chain_id: str
-    """The id of the chain's first row."""
     times_confirmed: int = 1
     expires_at: Millis | None = None
     superseded_at: Millis | None = None
