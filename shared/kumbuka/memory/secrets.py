@@ -1,0 +1,276 @@
+"""Secrets in text: keys, tokens, passwords and card numbers, which are never stored.
+
+Two kinds of rule: the shape alone gives it away (`AKIA…`, a private key block), or a word beside
+it does ("my password is …") and then the value is judged, because "my password is wrong" tells
+nothing. Every quantifier is bounded, so the time is linear in the text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+REDACTED = "[secret]"
+
+
+@dataclass(frozen=True, slots=True)
+class _Rule:
+    reason: str
+    hints: tuple[str, ...]
+    """Lower-case texts, one of which stands in any text that the pattern can match."""
+    pattern: re.Pattern[str]
+    """Its group `value`, or all of it, is the secret."""
+    accepts: Callable[[re.Match[str]], bool] = lambda match: True
+
+
+def find_secret(text: str) -> str | None:
+    """The reason to refuse the text (`openai_key`, `password`, `card_number`, …), or None."""
+    return next((reason for _, _, reason in _found(text)), None)
+
+
+def redact(text: str) -> str:
+    """The text with `[secret]` in the place of each secret."""
+    parts: list[str] = []
+    position = 0
+    for start, end, _ in sorted(_found(text)):
+        if start >= position:
+            parts += [text[position:start], REDACTED]
+        position = max(position, end)
+    return "".join([*parts, text[position:]])
+
+
+def _found(text: str) -> Iterator[tuple[int, int, str]]:
+    lowered = text.lower()
+    for rule in _RULES:
+        if not any(hint in lowered for hint in rule.hints):
+            continue
+        group = "value" if "value" in rule.pattern.groupindex else 0
+        for match in rule.pattern.finditer(text):
+            if rule.accepts(match):
+                yield match.start(group), match.end(group), _reason(rule, match[group])
+
+
+def _reason(rule: _Rule, value: str) -> str:
+    if rule.reason != "api_key":
+        return rule.reason
+    return next((reason for prefix, reason in _PREFIXES if value.startswith(prefix)), "api_key")
+
+
+_PREFIXES = (
+    ("sk-ant-", "anthropic_key"),
+    ("sk-", "openai_key"),
+    ("sk_", "stripe_key"),
+    ("ghp_", "github_token"),
+    ("AIza", "google_key"),
+    ("xox", "slack_token"),
+    ("AKIA", "aws_key"),
+    ("eyJ", "jwt"),
+)
+
+
+# --- card numbers -------------------------------------------------------------------------------
+
+_ISSUERS = (
+    (("4",), (16, 19)),
+    (("51", "52", "53", "54", "55", "22", "23", "24", "25", "26", "27"), (16,)),
+    (("34", "37"), (15,)),
+    (("30", "36", "38", "39"), (14,)),
+    (("60", "62", "64", "65", "35", "50", "56", "57", "58", "63", "67"), (16, 17, 18, 19)),
+)
+
+
+def _is_card(match: re.Match[str]) -> bool:
+    raw = match.group()
+    digits = "".join(str(int(c)) for c in raw if c.isdigit())
+    issued = any(digits.startswith(p) and len(digits) in lengths for p, lengths in _ISSUERS)
+    return issued and _grouped_like_a_card(raw) and passes_luhn(digits)
+
+
+def _grouped_like_a_card(raw: str) -> bool:
+    groups = [len(group) for group in re.split(r"[ -]", raw)]
+    return len(groups) == 1 or (groups[0] == 4 and all(3 <= size <= 7 for size in groups[:-1]))
+
+
+def passes_luhn(digits: str) -> bool:
+    """The check digit of ISO/IEC 7812-1, annex B."""
+    total = 0
+    for position, digit in enumerate(reversed(digits)):
+        value = int(digit) * (2 if position % 2 else 1)
+        total += value - 9 if value > 9 else value
+    return total % 10 == 0
+
+
+# --- values beside a word that names them --------------------------------------------------------
+
+_SAID_OF_IT = (
+    "about again all already also always another any as at bad being better blank by "
+    "case-sensitive changed compromised correct different easy empty encrypted expired expiring "
+    "fine for forgotten from gone good hard hashed hidden in incorrect insecure invalid it "
+    "its just leaked long lost mine missing my needed never new no none not null ok okay old "
+    "on only optional outdated our private protected random rejected required reset safe "
+    "salted same saved secret secure set shared short simple so something spelled still "
+    "stolen stored strong such that the their this to too true false unchanged undefined "
+    "unknown unset up used valid very visible weak what working wrong your str string text "
+    "int bool varchar char plaintext policy manager generated a an and or one incorrecta "
+    "incorrecto errada falsch faux fausse salah mbaya below above there here "
+)
+_NOT_PASSWORDS = frozenset(_SAID_OF_IT.split())
+_PLACEHOLDER = re.compile(r"[<\[{$%*]|x{3,}|your|\.\.\.|…|example|placeholder|changeme\b", re.I)
+_END_OF_CLAUSE = re.compile(r"\s*(?:$|[.,;!?\n。，]|\band\b|\bbut\b)", re.I)
+
+
+def _is_password(match: re.Match[str]) -> bool:
+    value = match["value"].strip("\"'`“”.,;!?()")
+    if len(value) < 3 or value.lower() in _NOT_PASSWORDS or _PLACEHOLDER.match(value):
+        return False
+    if match["sign"].strip() in {"=", ":", "："}:
+        return True
+    plain_word = value.isalpha() and value[1:].islower()
+    return not plain_word or bool(_END_OF_CLAUSE.match(match.string, match.end()))
+
+
+def _is_password_before_its_name(match: re.Match[str]) -> bool:
+    return any(c.isdigit() for c in match["value"]) and any(c.isalpha() for c in match["value"])
+
+
+def _is_key_value(match: re.Match[str]) -> bool:
+    value = match["value"]
+    return not _PLACEHOLDER.match(value) and looks_random(value)
+
+
+def looks_random(value: str) -> bool:
+    """Whether a word reads like a generated key: digits among letters, or long and mixed."""
+    body = value.strip("\"'`.,;…")
+    digits = sum(c.isdigit() for c in body)
+    letters = sum(c.isalpha() for c in body)
+    if not letters:
+        return digits >= 16
+    mixed = body.lower() != body != body.upper()
+    return len(body) >= 8 and (
+        digits >= 2 or (digits == 1 and mixed) or (len(body) >= 24 and mixed)
+    )
+
+
+_IS = r"(?P<sign>\s*[=:：]\s*|\s+(?:is|was|are|es|é|est|ist|adalah|ni)(?:\s+now)?:?\s+)"
+_FOR_WHAT = r"(?:\s+(?:for|to|of|on|from|de|para|pour|für)\s+[^.\n:=?]{1,40}?)?"
+_KEY_WORDS = (
+    r"(?:(?:api|access|secret|auth|authentication|authorization|bearer|client|service|account"
+    r"|signing"
+    r"|encryption|license|licence|deploy|private|personal|refresh|session|bot|admin|security)"
+    r"[ _-]?){1,3}(?:keys?|tokens?|secrets?|id)|tokens?|secrets?|credentials?|apikey"
+    r"|clave(?: de)? api|chave(?: de)? api|api[ -]?schlüssel|clé(?: d['’])? ?api"
+)
+_VALUE = r"[\"'`“]?(?P<value>[^\s\"'`“”,;]{3,400})"
+
+_Shape = tuple[str, tuple[str, ...], str]
+_SHAPES: tuple[_Shape, ...] = (
+    ("private_key", ("private key",),
+     r"-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:[^-]|-(?!----END)){0,20000}"
+     r"(?:-----END [A-Z0-9 ]{0,60}-----)?"),
+    ("private_key", ("age-secret-key",), r"AGE-SECRET-KEY-1[A-Z0-9]{20,80}"),
+    ("anthropic_key", ("sk-ant-",), r"\bsk-ant-[\w-]{8,400}"),
+    ("openai_key", ("sk-",), r"(?<![\w-])sk-(?!ant-)(?=[\w-]{0,200}\d)[\w-]{16,400}"),
+    ("aws_key", ("akia", "asia", "aroa", "aida"), r"\b(?:AKIA|ASIA|AROA|AIDA)[A-Z0-9]{12,20}\b"),
+    ("github_token", ("ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_"),
+     r"\b(?:gh[pousr]|github_pat)_[A-Za-z0-9_]{10,300}"),
+    ("gitlab_token", ("glpat-", "gldt-", "glrt-"), r"\bgl(?:pat|dt|rt)-[\w-]{10,100}"),
+    ("slack_token", ("xox", "xapp-"), r"\b(?:xox[abceoprs]|xapp)-[A-Za-z0-9-]{8,300}"),
+    ("slack_webhook", ("hooks.slack.com",), r"hooks\.slack\.com/services/[\w/]{10,120}"),
+    ("google_key", ("aiza", "ya29.", "gocspx-"),
+     r"\b(?:AIza[\w-]{30,60}|ya29\.[\w-]{20,400}|GOCSPX-[\w-]{16,60})"),
+    ("stripe_key", ("_live_", "_test_", "whsec_"),
+     r"\b(?:[srp]k_(?:live|test)_[0-9A-Za-z]{8,200}|whsec_[0-9A-Za-z]{16,200})"),
+    ("jwt", ("eyj",), r"\beyJ[\w-]{8,2000}\.eyJ[\w-]{4,4000}\.[\w-]{0,1000}"),
+    ("npm_token", ("npm_",), r"\bnpm_[A-Za-z0-9]{30,60}"),
+    ("pypi_token", ("pypi-",), r"\bpypi-[\w-]{30,400}"),
+    ("huggingface_token", ("hf_",), r"\bhf_[A-Za-z0-9]{20,80}"),
+    ("sendgrid_key", ("sg.",), r"\bSG\.[\w-]{16,40}\.[\w-]{16,80}"),
+    ("twilio_key", ("sk", "ac"), r"\b(?:SK|AC)[0-9a-f]{32}\b"),
+    ("telegram_token", (":aa",), r"\b\d{8,10}:AA[\w-]{30,40}"),
+    ("discord_token", (".",), r"\b[MNO][\w-]{23,27}\.[\w-]{6}\.[\w-]{27,45}\b"),
+    ("azure_key", ("accountkey=", "sharedaccesskey="),
+     r"(?i:Account|SharedAccess)Key=[\w+/=]{20,120}"),
+    ("vendor_key",
+     ("gsk_", "xai-", "pplx-", "r8_", "dapi", "shpat_", "shpss_", "lin_api_", "secret_", "ntn_",
+      "pmak-", "key-", "nrak-", "figd_", "dop_v1_", "hvs.", "sbp_", "tvly-", "sq0", "kb_", "nvapi-",
+      "dckr_pat_", "rk-", "fig_"),
+     r"\b(?:gsk_|xai-|pplx-|r8_|dapi|shp(?:at|ss)_|lin_api_|secret_|ntn_|PMAK-|NRAK-|figd_|dop_v1_"
+     r"|hvs\.|sbp_|tvly-|sq0[a-z]{3}-|kb_|nvapi-|dckr_pat_)(?=[\w-]{0,200}\d)[\w-]{20,200}"
+     r"|\bkey-[0-9a-f]{32}\b"),
+    ("connection_string", ("://",), r"(?<=://)[^\s:/@]{0,100}:[^\s@/]{1,200}(?=@)"),
+)  # fmt: skip
+
+_PASSWORD_WORDS = (
+    "password", "passwd", "pwd", "passphrase", "passcode", "contraseña", "senha", "mot de passe",
+    "passwort", "kennwort", "kata sandi", "nenosiri", "neno la siri", "wifi key", "wi-fi key",
+)  # fmt: skip
+
+_RULES: tuple[_Rule, ...] = (
+    *(_Rule(reason, hints, re.compile(pattern)) for reason, hints, pattern in _SHAPES),
+    _Rule(
+        "password",
+        _PASSWORD_WORDS,
+        re.compile(rf"(?i)(?:{'|'.join(_PASSWORD_WORDS)})s?{_FOR_WHAT}{_IS}{_VALUE}"),
+        _is_password,
+    ),
+    _Rule(
+        "password",
+        ("password to", "passphrase to", "senha para"),
+        re.compile(rf"(?i)\b(?:my|the|our)\s+pass(?:word|phrase)(?P<sign> )to\s+{_VALUE}"),
+        lambda match: _is_password(match) and not match["value"].isalpha(),
+    ),
+    _Rule(
+        "password",
+        ("password", "passcode"),
+        re.compile(rf"(?i)(?<![^\s\"'`]){_VALUE}[\"'`”]?\s+(?:as|is)\s+(?:my|the"
+        rf"|our)\s+pass(?:word|code)\b"),
+        _is_password_before_its_name,
+    ),
+    _Rule(
+        "password",
+        ("密码", "口令"),
+        re.compile(r"(?:密码|口令)(?P<sign>\s*(?:是|为|:|：|=))\s*(?P<value>[\w!@#$%^&*+-]{3,100})"),
+        lambda match: match["value"].isascii(),
+    ),
+    _Rule(
+        "pin",
+        ("pin", "cvv", "cvc"),
+        re.compile(
+            r"(?i)\b(?:pin(?:\s+(?:code|number))?(?:\s+(?:for|to"
+            r"|of)\s+[^.\n:=?]{1,40}?)?(?:\s+is|:|=)"
+            r"\s*(?P<value>\d{4,8})\b|cv[vc]2?(?:\s+(?:code|number))?(?:\s+is|:|=)?\s*\d{3,4}\b)"
+        ),
+        lambda match: True,
+    ),
+    _Rule(
+        "national_id",
+        ("ssn", "social security"),
+        re.compile(r"(?i)\b(?:ssn|social security(?:"
+        r" number)?)[^\d\n]{1,20}(?P<value>\d{3}-?\d{2}-?\d{4})\b"),
+    ),
+    _Rule(
+        "api_key",
+        ("key", "token", "secret", "credential", "clave", "chave", "schlüssel", "clé"),
+        re.compile(rf"(?i)(?<![a-z0-9])(?:{_KEY_WORDS}){_FOR_WHAT}{_IS}{_VALUE}"),
+        _is_key_value,
+    ),
+    _Rule(
+        "api_key",
+        ("key", "token", "secret"),
+        re.compile(r"\b[A-Z0-9_]{0,40}(?:KEY|TOKEN|SECRET)[A-Z0-9_]{0,20}\s?[=:]\s?" + _VALUE),
+        _is_key_value,
+    ),
+    _Rule(
+        "api_key",
+        ("bearer ",),
+        re.compile(r"(?i)\bbearer\s+(?P<value>[\w.~+/=-]{12,2000})"),
+        _is_key_value,
+    ),
+    _Rule(
+        "card_number",
+        tuple("0123456789０１２３４５６７８９"),
+        re.compile(r"(?<![\d+.\w])\d(?:[ -]?\d){13,18}(?![\d\w])"),
+        _is_card,
+    ),
+)  # fmt: skip

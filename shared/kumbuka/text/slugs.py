@@ -1,0 +1,50 @@
+"""Slugs: the part of a memory's key that says what the memory is about."""
+
+from __future__ import annotations
+
+import hashlib
+import unicodedata
+
+_NAMED = str.maketrans({"+": "plus", "#": "sharp", "♯": "sharp"})
+_INVISIBLE = frozenset("\u200b\u200c\u200d\u2060\ufeff\u00ad\ufe0e\ufe0f")
+_WORD_CATEGORIES = frozenset("LMN")
+_MEANINGFUL_SYMBOLS = frozenset({"So", "Sm", "Sc"})
+HASH_CHARACTERS = 12
+
+
+def slug(text: str, limit: int = 80) -> str:
+    """NFKC, lower case, letters, marks and digits of every script, with `_` between.
+
+    `+` becomes `plus` and `#` becomes `sharp`, so C, C++ and C# differ. A slug that is empty,
+    that lost a symbol (an emoji, a currency) or that would be longer than `limit` characters
+    ends in a hash of the text. Equal texts have equal slugs.
+    """
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).lower()).strip()
+    named = folded.translate(_NAMED)
+    whole = named if _is_plain(named) else _joined(named)
+    if whole and len(whole) <= limit and not _loses_a_symbol(named):
+        return whole
+    return _with_hash(whole, folded, limit)
+
+
+def _is_plain(text: str) -> bool:
+    return text.isascii() and text.isalnum()
+
+
+def _joined(text: str) -> str:
+    kept = (c if _is_wordlike(c) else " " for c in text if c not in _INVISIBLE)
+    return "_".join("".join(kept).split())
+
+
+def _is_wordlike(character: str) -> bool:
+    return unicodedata.category(character)[0] in _WORD_CATEGORIES
+
+
+def _loses_a_symbol(text: str) -> bool:
+    return any(unicodedata.category(c) in _MEANINGFUL_SYMBOLS for c in text)
+
+
+def _with_hash(whole: str, folded: str, limit: int) -> str:
+    tail = hashlib.sha256(folded.encode("utf-8", "surrogatepass")).hexdigest()[:HASH_CHARACTERS]
+    head = whole[: max(0, limit - HASH_CHARACTERS - 1)].rstrip("_")
+    return f"{head}_{tail}" if head else tail[:limit]

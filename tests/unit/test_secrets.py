@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+import pytest
+from kumbuka.memory.secrets import find_secret, passes_luhn, redact
+
+LETTERS = "aB3dE5gH7jK9mN1pQ2sT4vW6xY8z"
+
+SECRETS = (
+    ("My API key is sk-abc123…", "openai_key"),
+    ("My API key is sk-abc123def456ghi789jkl012", "openai_key"),
+    (f"use sk-proj-{LETTERS} please", "openai_key"),
+    (f"my key: sk-ant-api03-{LETTERS}", "anthropic_key"),
+    ("AWS: AKIAIOSFODNN7EXAMPLE", "aws_key"),
+    ("aws_secret_access_key = wJalrXUtnFEMI/K7MDENG/bPxRfiCYzzzzzzzzKEY", "api_key"),
+    (f"token ghp_{LETTERS}", "github_token"),
+    (f"github_pat_{LETTERS}_{LETTERS}", "github_token"),
+    (f"glpat-{LETTERS}", "gitlab_token"),
+    ("xoxb-" + "1234567890-abcdefghij", "slack_token"),
+    ("AIza" + "SyA1234567890abcdefghijklmnopqrstuv", "google_key"),
+    ("the key is sk_live_" + LETTERS, "stripe_key"),
+    ("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N", "jwt"),
+    ("-----BEGIN RSA PRIVATE KEY-----\nMIIE\n-----END RSA PRIVATE KEY-----", "private_key"),
+    ("-----BEGIN PRIVATE KEY-----\nMIIE", "private_key"),
+    ("connect to postgres://ana:hunter2@db.example.org/app", "connection_string"),
+    ("redis://:s3cr3t@cache:6379", "connection_string"),
+    ("My password is hunter2", "password"),
+    ("My password is swordfish.", "password"),
+    ("remember that the wifi password is blue-horse-42", "password"),
+    ("my password for the bank is Tr0ub4dor&3", "password"),
+    ("password: correcthorse", "password"),
+    ("DB_PASSWORD=letmein123", "password"),
+    ("I changed my password to Summer2024!", "password"),
+    ("Mi contraseña es gato123", "password"),
+    ("Minha senha é abacate99", "password"),
+    ("我的密码是 abc12345", "password"),
+    ("My card number is 4111 1111 1111 1111", "card_number"),
+    ("5500-0000-0000-0004 is my card", "card_number"),
+    ("378282246310005", "card_number"),
+    ("My PIN is 4821", "pin"),
+    ("my ssn is 123-45-6789", "national_id"),
+    (f"My token is {LETTERS}", "api_key"),
+    ("The access token for staging is 9f86d081884c7d65", "api_key"),
+    (f"Authorization: Bearer {LETTERS}", "api_key"),
+    (f"OPENWEATHER_KEY={LETTERS}", "api_key"),
+    (f"hf_{LETTERS}", "huggingface_token"),
+    (f"gsk_{LETTERS}", "vendor_key"),
+)
+
+ORDINARY = (
+    "My token budget is 2000",
+    "The token limit is 128000 for this model",
+    "I forgot my password",
+    "My password is wrong",
+    "My password is too weak",
+    "The password is not working",
+    "My password is stored in 1Password, I think",
+    "The password field: required",
+    "My card number game is fun",
+    "I keep my API keys in a vault",
+    "My API key is expired",
+    "My API key is not working",
+    "The key is to start early",
+    "The secret is butter",
+    "The primary key is user_id",
+    "I was born on 1990-05-12",
+    "The meeting is at 2026-11-30T10:00:00Z",
+    "The id is 550e8400-e29b-41d4-a716-446655440000",
+    "It broke in commit 9fceb02d0ae598e95dc970b74767f19372d61af8",
+    "My phone number is +351 912 345 678",
+    "Call me at 555-123-4567",
+    "My phone is 0049 1512 3456789",
+    "The timestamp was 1732937301000",
+    "See https://example.org:8080/path@v2",
+    "My order number is 4111 1111 1111 1112",
+    "I prefer sk-learn-contrib-packages",
+    "The pin is bent",
+    "Ticket DEC-0054 is about token refresh",
+    "I like secret gardens",
+    "My team reviews bearer token designs",
+    "The ISBN is 978-3-16-148410-0",
+)
+
+
+@pytest.mark.parametrize(("text", "reason"), SECRETS)
+def test_a_secret_is_found_and_named(text: str, reason: str) -> None:
+    assert find_secret(text) == reason
+
+
+@pytest.mark.parametrize("text", ORDINARY)
+def test_ordinary_text_is_no_secret(text: str) -> None:
+    assert find_secret(text) is None
+    assert redact(text) == text
+
+
+@pytest.mark.parametrize(("text", "reason"), SECRETS)
+def test_redacted_text_holds_no_secret(text: str, reason: str) -> None:
+    cleaned = redact(text)
+    assert "[secret]" in cleaned
+    assert find_secret(cleaned) is None
+
+
+def test_redacting_keeps_what_stands_around() -> None:
+    text = "I am Ana, my password is hunter2, and I pay with 4111111111111111 often."
+    assert redact(text) == "I am Ana, my password is [secret], and I pay with [secret] often."
+
+
+def test_luhn_tells_a_right_check_digit_from_a_wrong_one() -> None:
+    assert passes_luhn("79927398713")
+    assert not passes_luhn("79927398710")
+
+
+HOSTILE = ("1 ", "a", "password for ", "sk-", "eyJ", "://a:", "-----BEGIN PRIVATE KEY-----",
+           "key ", "4111 ", "api_", "\"", " ", "bearer ", "A_KEY", "-", "pin to ")  # fmt: skip
+
+
+@pytest.mark.parametrize("unit", HOSTILE)
+def test_hostile_text_is_read_to_its_end(unit: str) -> None:
+    text = (unit * (65536 // len(unit) + 1))[:65536]
+    ending = "\n\nfinally: AKIAIOSFODNN7EXAMPLE"
+    assert find_secret(text + ending) is not None
+    assert redact(text + ending).endswith("[secret]")
