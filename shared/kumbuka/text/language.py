@@ -1,0 +1,118 @@
+"""Which of the eight languages a text is written in, from its script and its stop-words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+from kumbuka.text.folding import fold
+from kumbuka.text.stopwords import STOPWORDS
+
+LANGUAGES = ("en", "es", "pt", "id", "sw", "fr", "de", "zh")
+"""In the order in which a tie is decided."""
+
+_EXAMINED_CHARACTERS = 2_000  # enough to be sure, and a bound on the cost
+_EXAMINED_WORDS = 80
+
+_WORD = re.compile(r"[^\W\d_]+")
+_HAN = re.compile("[\u3400-\u4dbf\u4e00-\u9fff\U00020000-\U0003ffff]")
+_OTHER_CJK = re.compile("[\u3041-\u30ff\uac00-\ud7a3]")
+
+# Letters and marks that few of the eight use, and how much one text that has any is moved by it.
+_TELLING_LETTERS: tuple[tuple[re.Pattern[str], str, float], ...] = (
+    (re.compile("[ñ¿¡]"), "es", 1.5),
+    (re.compile("[áíóú]"), "es", 0.3),
+    (re.compile("[ãõ]"), "pt", 1.5),
+    (re.compile("[áâêóôúç]"), "pt", 0.3),
+    (re.compile("[èêëîïœùû]"), "fr", 0.6),
+    (re.compile("[éàâçô]"), "fr", 0.3),
+    (re.compile("[äöüß]"), "de", 1.0),
+)
+
+# Swahili puts subject and tense in front of the verb, where a list of words cannot see them.
+_SWAHILI_VERB = re.compile(
+    r"\b(?:nina|nime|nita|nili|sina|sita|siku|una|ume|uta|ana|ame|ata|tuna|tume|tuta|wana|wame)"
+    r"(?:m|ku|wa|ji|i|ki|zi)?"
+    r"(?:pend|ish|fany|tumi|kaa|kul|kunyw|sem|tak|enda|kuja|jua|hitaj|itwa|zungumz|soma|andik)\w*"
+)
+
+# Words of everyday requests that only one of the eight uses, though they are no stop-words.
+_TELLING_WORDS: Mapping[str, str] = {
+    word: language
+    for language, words in {
+        "es": "hoy ayer quiero prefiero llamo gusta gustan debo puedo puedes hola gracias odio",
+        "pt": "hoje ontem quero prefiro chamo gosto adoro moro devo posso obrigado obrigada ola",
+        "id": "suka tinggal terima kasih malam pagi selamat hari bekerja punya ingin mau nama",
+        "sw": "asante habari leo jana kesho napenda ninapenda ninaitwa naitwa ninaishi jina nataka",
+        "fr": "aujourd hui hier veux prefere aime habite appelle merci bonjour adore voudrais",
+        "de": "heute gestern mochte mag bevorzuge heisse wohne danke hallo hasse brauche gerne",
+    }.items()
+    for word in words.split()
+}
+
+# Stop-words elsewhere that English has as words of its own: one alone says little.
+_ENGLISH_WORDS = """
+a also am an as at bin car come con dare den des die do dos elle era es fin hat he her here
+hers him hin in is just la lag les man me mini more no nun of on once or os pa pan par per plus
+pro pun quite sa sage si sin so solo sons son sou sous sur taken tan tant te ten ton tout tu
+una uno us van via vile war was we will wo yo
+"""
+_LOOKALIKES = frozenset(_ENGLISH_WORDS.split())
+_LOOKALIKE_WEIGHT = 0.25
+_LEAST_EVIDENCE = 0.6
+"""Below it another language has not spoken, and the text counts as English."""
+
+
+def _weights() -> Mapping[str, tuple[tuple[str, float], ...]]:
+    shares: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        for word in STOPWORDS[language]:
+            shares.setdefault(word, []).append(language)
+    telling = {word: ((language, 1.0),) for word, language in _TELLING_WORDS.items()}
+    return telling | {word: _word_weights(word, languages) for word, languages in shares.items()}
+
+
+def _word_weights(word: str, languages: list[str]) -> tuple[tuple[str, float], ...]:
+    share = 1 / len(languages)
+    lookalike = _LOOKALIKE_WEIGHT if word in _LOOKALIKES or len(word) == 1 else 1.0
+    return tuple((name, share * (1.0 if name == "en" else lookalike)) for name in languages)
+
+
+_WEIGHTS = _weights()
+
+
+def detect(text: str) -> str:
+    """The ISO 639-1 code of the text's language, one of the eight; "en" when nothing speaks."""
+    head = text[:_EXAMINED_CHARACTERS]
+    if not head.isascii() and _is_chinese(head):
+        return "zh"
+    folded = fold(head)
+    scores = _evidence(_WORD.findall(folded)[:_EXAMINED_WORDS])
+    if not head.isascii():
+        _add_letters(scores, head.lower())
+    if _SWAHILI_VERB.search(folded):
+        scores["sw"] += 1.0
+    best = max(LANGUAGES, key=scores.__getitem__)
+    return best if scores[best] >= _LEAST_EVIDENCE else "en"
+
+
+def _is_chinese(text: str) -> bool:
+    """Whether Han characters carry the text: one of them says about as much as two letters."""
+    han = len(_HAN.findall(text))
+    if han == 0 or _OTHER_CJK.search(text):
+        return False
+    return han * 2 >= sum(map(len, _WORD.findall(text))) - han
+
+
+def _evidence(words: Iterable[str]) -> dict[str, float]:
+    scores = dict.fromkeys(LANGUAGES, 0.0)
+    for word in words:
+        for language, weight in _WEIGHTS.get(word, ()):
+            scores[language] += weight
+    return scores
+
+
+def _add_letters(scores: dict[str, float], lowered: str) -> None:
+    for letters, language, weight in _TELLING_LETTERS:
+        if letters.search(lowered):
+            scores[language] += weight
