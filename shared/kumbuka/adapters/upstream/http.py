@@ -1,0 +1,149 @@
+"""The upstream model over HTTP/1.1, whoever runs it."""
+
+from __future__ import annotations
+
+import ssl
+from collections.abc import AsyncIterator, Sequence
+from urllib.parse import urlsplit
+
+import httpx
+
+from kumbuka.errors import UpstreamTimeout, UpstreamUnreachable
+from kumbuka.ports import UpstreamRequest
+
+MAX_CONNECTIONS = 1000
+MAX_IDLE_CONNECTIONS = 100
+IDLE_CONNECTION_S = 30.0
+
+_BROKEN_BEFORE_ANY_BYTE = (
+    httpx.ConnectError,
+    httpx.ReadError,
+    httpx.WriteError,
+    httpx.RemoteProtocolError,
+)
+
+
+def base_of(url: str) -> str:
+    """The upstream's address with exactly one `/v1`, whether or not it was given with one."""
+    bare = url.strip().rstrip("/")
+    return bare if bare.endswith("/v1") else bare + "/v1"
+
+
+class HttpUpstream:
+    """Any endpoint that speaks the OpenAI wire. Follows no redirects and uses no proxy."""
+
+    def __init__(
+        self,
+        base_url: str,
+        api_key: str | None = None,
+        *,
+        connect_timeout_s: float = 5.0,
+        first_byte_timeout_s: float = 120.0,
+        idle_timeout_s: float = 120.0,
+    ) -> None:
+        self._base = base_of(base_url)
+        self._authorization = f"Bearer {api_key}" if api_key else None
+        self._connect_timeout_s = connect_timeout_s
+        self._first_byte_timeout_s = first_byte_timeout_s
+        self._idle_timeout_s = idle_timeout_s
+        self._client: httpx.AsyncClient | None = None
+
+    async def send(self, request: UpstreamRequest) -> HttpResponse:
+        try:
+            return await self._attempt(request)
+        except _BROKEN_BEFORE_ANY_BYTE as error:
+            if not _can_repeat(request, error):
+                raise _translated(error) from error
+        except httpx.HTTPError as error:
+            raise _translated(error) from error
+        try:
+            return await self._attempt(request)
+        except httpx.HTTPError as error:
+            raise _translated(error) from error
+
+    async def close(self) -> None:
+        client, self._client = self._client, None
+        if client is not None:
+            await client.aclose()
+
+    async def _attempt(self, request: UpstreamRequest) -> HttpResponse:
+        timeout = {
+            "connect": self._connect_timeout_s,
+            "pool": self._connect_timeout_s,
+            "write": self._idle_timeout_s,
+            "read": self._first_byte_timeout_s,
+        }
+        sent = httpx.Request(
+            request.method,
+            self._base + request.path + (f"?{request.query}" if request.query else ""),
+            headers=self._headers(request),
+            content=request.body or None,
+            extensions={"timeout": timeout},
+        )
+        response = await self._connected().send(sent, stream=True, follow_redirects=False)
+        # The transport reads this mapping anew for the body.
+        timeout["read"] = self._idle_timeout_s
+        return HttpResponse(response)
+
+    def _headers(self, request: UpstreamRequest) -> list[tuple[bytes, bytes]]:
+        authorization = request.authorization or self._authorization
+        own = [("accept-encoding", "identity")]
+        if authorization:
+            own.append(("authorization", authorization))
+        return [
+            (name.encode("latin-1"), value.encode("latin-1"))
+            for name, value in (*request.headers, *own)
+        ]
+
+    def _connected(self) -> httpx.AsyncClient:
+        if self._client is None:
+            self._client = httpx.AsyncClient(
+                verify=self._tls(),
+                trust_env=False,
+                follow_redirects=False,
+                limits=httpx.Limits(
+                    max_connections=MAX_CONNECTIONS,
+                    max_keepalive_connections=MAX_IDLE_CONNECTIONS,
+                    keepalive_expiry=IDLE_CONNECTION_S,
+                ),
+            )
+        return self._client
+
+    def _tls(self) -> ssl.SSLContext:
+        if urlsplit(self._base).scheme == "https":
+            return httpx.create_ssl_context()
+        # Loading the certificate authorities takes tens of milliseconds of a cold start.
+        return ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+
+
+class HttpResponse:
+    def __init__(self, response: httpx.Response) -> None:
+        self._response = response
+        self.status = response.status_code
+        self.headers: Sequence[tuple[str, str]] = [
+            (name.decode("latin-1"), value.decode("latin-1"))
+            for name, value in response.headers.raw
+        ]
+
+    async def chunks(self) -> AsyncIterator[bytes]:
+        try:
+            async for chunk in self._response.aiter_raw():
+                yield chunk
+        except httpx.HTTPError as error:
+            raise _translated(error) from error
+
+    async def close(self) -> None:
+        await self._response.aclose()
+
+
+def _can_repeat(request: UpstreamRequest, error: Exception) -> bool:
+    # A body that is streamed is gone once the connection stood.
+    return isinstance(request.body, bytes) or isinstance(error, httpx.ConnectError)
+
+
+def _translated(error: httpx.HTTPError) -> UpstreamUnreachable:
+    if isinstance(error, httpx.TimeoutException):
+        return UpstreamTimeout("the upstream did not answer in time")
+    if isinstance(error, httpx.ConnectError):
+        return UpstreamUnreachable("the upstream could not be reached")
+    return UpstreamUnreachable("the upstream broke the connection")

@@ -1,0 +1,62 @@
+"""The settings that hold for an owner, read at most every 30 seconds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from kumbuka.memory.model import Millis
+from kumbuka.memory.settings import Settings, settings_from
+from kumbuka.ports import Clock, SettingsStore
+
+MAX_AGE_MS = 30_000
+MAX_OWNERS = 10_000
+
+
+class CachedSettings:
+    """A SettingsStore over another that remembers. A change made through it is seen at once."""
+
+    def __init__(self, store: SettingsStore, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._known: dict[str, tuple[Millis, Settings]] = {}
+        self._changes = 0
+
+    async def current(self, owner_id: str) -> Settings:
+        """Raises StoreUnavailable where nothing young enough is known."""
+        known = self._known.get(owner_id)
+        if known is not None and self._clock() - known[0] < MAX_AGE_MS:
+            return known[1]
+        changes, read_at = self._changes, self._clock()
+        settings = settings_from(*await self._store.layers(owner_id))
+        if changes == self._changes:
+            self._remember(owner_id, read_at, settings)
+        return settings
+
+    def last_known(self, owner_id: str) -> Settings | None:
+        """What held when it could last be read, however long ago."""
+        known = self._known.get(owner_id)
+        return known[1] if known else None
+
+    def forget(self, owner_id: str | None) -> None:
+        """Read this owner's settings anew, or everyone's."""
+        self._changes += 1
+        if owner_id is None:
+            self._known.clear()
+        else:
+            self._known.pop(owner_id, None)
+
+    def _remember(self, owner_id: str, read_at: Millis, settings: Settings) -> None:
+        self._known.pop(owner_id, None)
+        if len(self._known) >= MAX_OWNERS:
+            del self._known[next(iter(self._known))]
+        self._known[owner_id] = (read_at, settings)
+
+    async def layers(self, owner_id: str) -> tuple[dict[str, Any], dict[str, Any]]:
+        return await self._store.layers(owner_id)
+
+    async def change(self, owner_id: str | None, changes: Mapping[str, Any], now: Millis) -> None:
+        try:
+            await self._store.change(owner_id, changes, now)
+        finally:
+            self.forget(owner_id)
