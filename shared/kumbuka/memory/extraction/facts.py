@@ -1,0 +1,259 @@
+"""From a clause to a fact or a retraction, by a language's table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from kumbuka.memory.extraction.table import Frame, Language, by_head
+from kumbuka.memory.model import Fact, MemoryType, Polarity, Retraction
+from kumbuka.text.slugs import slug
+
+USER = "user"
+_FIRST_WORD = re.compile(r"['’]?[^\W_]+(?:['’]\w+)?")
+_EDGES = " \t\n.,;:!?…\"'“”‘’«»`*_。！？，；"
+_TRAILING_NUMBER = re.compile(r"\s+(?:#|no\. )?\d[\d.,:/-]*\Z")
+_STATES_A_VALUE = re.compile(r"\b(?:is|are|=)\b")
+
+Statement = Fact | Retraction
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A stretch of a sentence. `content` is what a fact from it keeps."""
+
+    text: str
+    masked: str
+    content: str
+
+    def after(self, position: int) -> Clause:
+        return Clause(self.text[position:], self.masked[position:], self.content)
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    slug: str
+    """`user`, `sister`, `sister_eva`."""
+
+    def key(self, category: str, rest: str) -> str:
+        return f"{category}:{rest}" if self.slug == USER else f"{category}:{self.slug}/{rest}"
+
+
+def read(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Statement, ...]:
+    """What a clause says: an ending comes before what replaces it. `names` are known people."""
+    clause = without_openers(clause, table)
+    if match := table.remember.match(clause.masked):
+        inner = clause.after(match.end())
+        return read(inner, table, names) or _note(inner, table)
+    if match := table.forget_attribute.match(clause.masked):
+        return _forgotten_attribute(match, clause, table)
+    if match := table.forget.match(clause.masked):
+        return _forgotten(clause.after(match.end()), table, names)
+    return _by_frames(clause, table.clause_frames, table, Subject(USER)) or _of_a_subject(
+        clause, table, names
+    )
+
+
+def without_openers(clause: Clause, table: Language) -> Clause:
+    for _ in range(6):
+        match = table.opener.match(clause.masked)
+        if match is None or not match.end():
+            break
+        clause = clause.after(match.end())
+    return clause
+
+
+def _of_a_subject(
+    clause: Clause, table: Language, names: Mapping[str, str]
+) -> tuple[Statement, ...]:
+    match = table.subject.match(clause.masked)
+    if match:
+        subject, end = _subject(match, clause, table), match.end()
+    else:
+        first = _FIRST_WORD.match(clause.masked)
+        if first is None or first.group() not in names:
+            return ()
+        subject, end = Subject(names[first.group()]), _end_with_space(first)
+    verb_phrase = clause.after(end)
+    adverbs = table.adverbs.match(verb_phrase.masked)
+    verb_phrase = verb_phrase.after(adverbs.end() if adverbs else 0)
+    return _by_frames(verb_phrase, table.verb_frames, table, subject)
+
+
+def _end_with_space(match: re.Match[str]) -> int:
+    return match.end() + len(match.string[match.end() :]) - len(match.string[match.end() :].lstrip())
+
+
+def _subject(match: re.Match[str], clause: Clause, table: Language) -> Subject:
+    if match["user"]:
+        return Subject(USER)
+    relation = table.relations.get(slug(match["relation"]), slug(match["relation"]))
+    return Subject(slug(f"{relation} {match['name']}") if match["name"] else relation)
+
+
+@lru_cache(maxsize=32)
+def _index(frames: tuple[Frame, ...]) -> Mapping[str, tuple[Frame, ...]]:
+    return by_head(frames)
+
+
+def _by_frames(
+    clause: Clause, frames: tuple[Frame, ...], table: Language, subject: Subject
+) -> tuple[Statement, ...]:
+    index = _index(frames)
+    first = _FIRST_WORD.match(clause.masked)
+    head = first.group().lower().replace("’", "").replace("'", "") if first else ""
+    for frame in (*index.get(head, ()), *(index.get("", ()) if head else ())):
+        if frame.of_user_only and subject.slug != USER:
+            continue
+        match = frame.pattern.match(clause.masked)
+        if match and (said := _said(frame, match, clause, table, subject)):
+            return said
+    return ()
+
+
+def _said(
+    frame: Frame, match: re.Match[str], clause: Clause, table: Language, subject: Subject
+) -> tuple[Statement, ...]:
+    groups = match.groupdict()
+    value = frame.fixed or _object(clause, match, "object", table, frame.category)
+    if not value:
+        return ()
+    ended = _object(clause, match, "old", table, "") if groups.get("old") else ""
+    if frame.effect != "learn":
+        return (_ending(frame, subject, value),)
+    key = subject.key(frame.category, _key_rest(frame, match, clause, value, table))
+    fact = Fact(
+        content=clause.content,
+        type=frame.type,
+        category=frame.category,
+        key=key,
+        polarity=_polarity(frame, match, value, table),
+        subject=subject.slug,
+        object=value,
+        language=table.code,
+        confidence=frame.confidence,
+    )
+    return (Retraction(subject.slug, ended), fact) if ended else (fact,)
+
+
+def _ending(frame: Frame, subject: Subject, value: str) -> Retraction:
+    if frame.effect == "end":
+        return Retraction(subject.slug, value)
+    attribute = frame.attribute + slug(value) if frame.attribute[-1:] == "/" else frame.attribute
+    return Retraction(subject.slug, value, subject.key(frame.category, attribute))
+
+
+def _polarity(frame: Frame, match: re.Match[str], value: str, table: Language) -> Polarity:
+    if "negated" in match.re.groupindex and match["negated"]:
+        return "-"
+    return frame.polarity
+
+
+def _key_rest(
+    frame: Frame, match: re.Match[str], clause: Clause, value: str, table: Language
+) -> str:
+    if frame.category == "instruction":
+        return _instruction(clause, value, table)
+    named = match.groupdict().get("attribute")
+    if named:
+        name = slug(named)
+        return table.attributes.get(name, table.relations.get(name, name))
+    if frame.attribute and frame.attribute[-1] != "/":
+        return frame.attribute
+    return frame.attribute + slug(value)
+
+
+def _instruction(clause: Clause, value: str, table: Language) -> str:
+    for attribute, pattern in table.instructions:
+        if pattern.search(clause.masked):
+            return attribute
+    return slug(value)
+
+
+def _object(
+    clause: Clause, match: re.Match[str], group: str, table: Language, category: str
+) -> str:
+    """The object's text, cut where the comparison, reason or aside begins; empty if it is none."""
+    start, end = match.span(group)
+    masked = clause.masked[start:end]
+    cut = table.object_end.search(masked, 1)
+    if cut and category not in {"note", "procedure"}:
+        masked = masked[: cut.start()]
+    if category != "pattern":
+        masked = _without_tail(masked.rstrip(_EDGES), table)
+    text = clause.text[start : start + len(masked)].replace("`", "").strip(_EDGES)
+    refused = table.not_objects_of.get(category, table.not_objects)
+    if refused.match(text):
+        return ""
+    article = table.article.match(text)
+    text = text[article.end() :] if article else text
+    return "" if not text or table.not_objects.match(text) else text
+
+
+def _without_tail(masked: str, table: Language) -> str:
+    for _ in range(3):
+        tail = table.object_tail.search(masked)
+        if tail is None or not tail.start():
+            break
+        masked = masked[: tail.start()].rstrip(_EDGES)
+    return masked
+
+
+# --- remember and forget --------------------------------------------------------------------------
+
+
+def _note(clause: Clause, table: Language) -> tuple[Statement, ...]:
+    value = clause.text.strip(_EDGES)
+    if len(value) < 2 or table.not_objects.match(value):
+        return ()
+    negated = table.negation.search(clause.masked)
+    about = table.negation.sub(" ", value)
+    article = table.article.match(about)
+    about = about[article.end() :] if article else about
+    if _STATES_A_VALUE.search(about):
+        about = _TRAILING_NUMBER.sub("", about)
+    return (
+        Fact(
+            content=clause.content,
+            type=MemoryType.SEMANTIC,
+            category="note",
+            key=f"note:{slug(about)}",
+            polarity="-" if negated else "+",
+            subject=USER,
+            object=value,
+            language=table.code,
+            confidence=0.95,
+        ),
+    )
+
+
+def _forgotten(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Statement, ...]:
+    facts = [said for said in read(clause, table, names) if isinstance(said, Fact)]
+    if facts:
+        return tuple(_undone(fact) for fact in facts)
+    value = clause.text.strip(_EDGES)
+    article = table.article.match(value)
+    value = value[article.end() :] if article else value
+    if len(value) < 2 or table.not_objects.match(value):
+        return ()
+    return (Retraction(USER, value),)
+
+
+def _undone(fact: Fact) -> Retraction:
+    return Retraction(fact.subject, fact.object, fact.key)
+
+
+def _forgotten_attribute(
+    match: re.Match[str], clause: Clause, table: Language
+) -> tuple[Statement, ...]:
+    if match["favourite"]:
+        name = slug(match["favourite"])
+        return (Retraction(USER, "", f"favourite:{table.attributes.get(name, name)}"),)
+    name = slug(match["attribute"])
+    known = table.attributes.get(name, table.relations.get(name))
+    if known is None:
+        value = clause.text[match.start("attribute") : match.end("attribute")].strip(_EDGES)
+        return (Retraction(USER, value),)
+    return (Retraction(USER, "", f"identity:{known}"),)

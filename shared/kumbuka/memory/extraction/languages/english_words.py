@@ -1,0 +1,90 @@
+"""English words that stand for the closed vocabulary of attributes and relations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+RELATIONS: Mapping[str, str] = {
+    **{
+        word: word
+        for word in (
+            "sister brother wife husband partner spouse girlfriend boyfriend son daughter child friend "
+            "roommate neighbour cat dog pet parrot rabbit hamster horse aunt uncle cousin niece nephew "
+            "grandmother grandfather mother father boss manager colleague team company teacher doctor "
+            "twin fish landlord mentor"
+        ).split()
+    },
+    **{"mom": "mother", "mum": "mother", "mama": "mother", "dad": "father", "papa": "father"},
+    **{"grandma": "grandmother", "granny": "grandmother", "grandpa": "grandfather"},
+    **{"fiance": "fiance", "fiancé": "fiance", "fiancee": "fiance", "fiancée": "fiance"},
+    **{"best_friend": "best_friend", "neighbor": "neighbour", "flatmate": "roommate"},
+    **{"kid": "child", "baby": "child", "puppy": "dog", "kitten": "cat", "coworker": "colleague"},
+    **{"mother_in_law": "mother_in_law", "father_in_law": "father_in_law", "kids": "children"},
+    **{"older_sister": "sister", "younger_sister": "sister", "little_sister": "sister"},
+    **{"older_brother": "brother", "younger_brother": "brother", "little_brother": "brother"},
+    **{"parents": "parents", "children": "children", "grandson": "grandson"},
+}
+
+ATTRIBUTES: Mapping[str, str] = {
+    **{"color": "colour", "colour": "colour", "programming_language": "programming_language"},
+    **{"language": "language", "coding_language": "programming_language", "film": "movie"},
+    **{"movie": "movie", "text_editor": "editor", "code_editor": "editor", "editor": "editor"},
+    **{"meal": "food", "dish": "food", "food": "food", "cuisine": "cuisine", "soccer_team": "team"},
+    **{"football_team": "team", "team": "team", "tv_show": "tv_show", "show": "tv_show"},
+    **{"series": "tv_show", "novel": "book", "book": "book", "writer": "author"},
+    **{"musician": "artist", "singer": "artist", "artist": "artist", "group": "band"},
+    **{"timezone": "time_zone", "time_zone": "time_zone", "email": "email", "e_mail": "email"},
+    **{"email_address": "email", "mail": "email", "phone": "phone", "phone_number": "phone"},
+    **{"number": "phone", "address": "address", "home_address": "address", "birthday": "birthday"},
+    **{"date_of_birth": "birthday", "birth_date": "birthday", "birthdate": "birthday"},
+    **{"pronouns": "pronouns", "nationality": "nationality", "job": "job", "occupation": "job"},
+    **{"profession": "job", "role": "job", "job_title": "job", "title": "job", "name": "name"},
+    **{"nickname": "name", "hometown": "origin", "home_town": "origin", "employer": "employer"},
+    **{"company": "employer", "age": "age", "height": "height", "weight": "weight", "home": "home"},
+    **{"city": "home", "location": "home", "shoe_size": "shoe_size", "blood_type": "blood_type"},
+    **{"mother_tongue": "native_language", "native_language": "native_language", "diet": "diet"},
+    **{"first_language": "native_language", "major": "studies", "degree": "studies"},
+    **{"operating_system": "operating_system", "os": "operating_system", "religion": "religion"},
+    **{"goal": "goal", "main_goal": "goal", "hobby": "hobbies", "hobbies": "hobbies"},
+    **{"star_sign": "star_sign", "zodiac_sign": "star_sign", "salary": "salary", "budget": "budget"},
+    **{"work_hours": "work_hours", "working_hours": "work_hours", "wedding_anniversary": "anniversary"},
+    **{"anniversary": "anniversary", "github_username": "github", "username": "username"},
+    **{"ide": "editor", "shell": "shell", "laptop": "laptop", "car": "car", "phone_model": "phone_model"},
+}
+
+_NOT_A_PROPERTY = frozenset(
+    "color colour programming_language language coding_language film movie meal dish food cuisine "
+    "soccer_team football_team team tv_show show series novel book writer musician singer artist "
+    "group title number mail editor text_editor code_editor band".split()
+)
+
+
+def _alternatives(names: set[str]) -> str:
+    """Longest first, so that no name hides a longer one."""
+    spaced = sorted(names, key=lambda name: (-len(name), name))
+    return "|".join(name.replace("_", "[ -]") for name in spaced)
+
+
+ATTRIBUTE_NAMES = _alternatives(set(ATTRIBUTES) - _NOT_A_PROPERTY)
+RELATION_NAMES = _alternatives(set(RELATIONS))
+
+JOBS = (
+    r"engineer|nurse|doctor|teacher|developer|programmer|designer|scientist|analyst|student|lawyer|dentist"
+    r"|manager|consultant|writer|author|journalist|chef|cook|pilot|architect|accountant|artist|musician"
+    r"|professor|researcher|researcher|physicist|chemist|biologist|mathematician|economist|psychologist"
+    r"|therapist|pharmacist|veterinarian|vet|plumber|electrician|carpenter|mechanic|farmer|driver|singer"
+    r"|actor|actress|photographer|editor|translator|librarian|founder|ceo|cto|cfo|freelancer|contractor"
+    r"|intern|administrator|admin|sysadmin|technician|paramedic|firefighter|soldier|barista|waiter|waitress"
+    r"|bartender|salesperson|realtor|banker|trader|marketer|recruiter|coach|trainer|tutor|lecturer|postdoc"
+    r"|surgeon|radiologist|cardiologist|physiotherapist|midwife|baker|tailor|hairdresser|entrepreneur"
+    r"|retiree|homemaker|stay-at-home \w+|product owner|devops|phd candidate|detective|judge|secretary"
+)
+NATIONALITIES = (
+    r"american|british|english|scottish|welsh|irish|french|german|spanish|portuguese|italian|dutch|belgian"
+    r"|swiss|austrian|polish|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|russian|ukrainian"
+    r"|swedish|norwegian|danish|finnish|icelandic|canadian|mexican|brazilian|argentinian|chilean|colombian"
+    r"|peruvian|venezuelan|cuban|indian|pakistani|bangladeshi|nepali|sri lankan|chinese|japanese|korean"
+    r"|vietnamese|thai|indonesian|malaysian|singaporean|filipino|filipina|australian|kenyan|tanzanian|ugandan"
+    r"|ethiopian|nigerian|ghanaian|egyptian|moroccan|algerian|tunisian|south african|israeli|iranian|iraqi"
+    r"|lebanese|syrian|saudi|new zealander|croatian|serbian|slovenian|estonian|latvian|lithuanian"
+)

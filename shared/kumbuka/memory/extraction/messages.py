@@ -1,0 +1,180 @@
+"""One message in, its statements and refusals out."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import chain
+
+from kumbuka.memory.extraction.facts import USER, Clause, Statement, read, without_openers
+from kumbuka.memory.extraction.languages import LANGUAGES
+from kumbuka.memory.extraction.sentences import Sentence, sentences
+from kumbuka.memory.extraction.sources import CUT, own_words
+from kumbuka.memory.extraction.table import Language
+from kumbuka.memory.model import Fact, Retraction
+from kumbuka.memory.poison import is_instruction_to_model
+from kumbuka.memory.secrets import find_secret
+from kumbuka.memory.turns import tail
+from kumbuka.text.slugs import slug
+
+MAX_STATEMENTS = 20
+MIN_CHARACTERS, MAX_CHARACTERS = 3, 500
+_ABBREVIATIONS = frozenset().union(*(table.abbreviations for table in LANGUAGES))
+_STARTERS = frozenset().union(*(table.starters for table in LANGUAGES))
+
+
+@dataclass(frozen=True, slots=True)
+class Extraction:
+    """What a message taught."""
+
+    statements: tuple[Statement, ...] = ()
+    """In the order said, at most 20; an ending stands before what replaces it."""
+    refused: Mapping[str, int] = field(default_factory=dict)
+    """How often something was not stored, by reason: `secret:openai_key`, `instruction`."""
+
+
+@dataclass(slots=True)
+class _Reading:
+    """What is known while a message is read."""
+
+    names: dict[str, str] = field(default_factory=dict)
+    """Names of people whose relation was said, to their subject."""
+    skipped_paragraph: int = -1
+    skips_rest: bool = False
+
+
+def extract(text: str) -> Extraction:
+    """The facts and retractions of a user's message, and counts of what was refused.
+
+    Of a longer text the last 64 KiB are read. The time is linear in the text.
+    """
+    own = own_words(tail(text))
+    refused: Counter[str] = Counter()
+    statements: list[Statement] = []
+    reading = _Reading()
+    suspicious = find_secret(own) is not None or is_instruction_to_model(own)
+    for sentence in sentences(own, _ABBREVIATIONS, _STARTERS):
+        reason = _refusal(sentence.text) if suspicious else None
+        if reason:
+            refused[reason] += 1
+        if len(statements) >= MAX_STATEMENTS and not suspicious:
+            break
+        for statement in _read(sentence, reading):
+            if not (reason and _refusal(_text(statement))) and statement not in statements:
+                statements.append(statement)
+    return Extraction(tuple(statements[:MAX_STATEMENTS]), dict(refused))
+
+
+def _text(statement: Statement) -> str:
+    return statement.content if isinstance(statement, Fact) else statement.object
+
+
+def _refusal(text: str) -> str | None:
+    secret = find_secret(text)
+    if secret:
+        return f"secret:{secret}"
+    return "instruction" if is_instruction_to_model(text) else None
+
+
+def _read(sentence: Sentence, reading: _Reading) -> Iterator[Statement]:
+    if reading.skips_rest or sentence.paragraph == reading.skipped_paragraph:
+        return
+    if len(sentence.text) > 2 * MAX_CHARACTERS or not is_long_enough(sentence.text):
+        return
+    for table in LANGUAGES:
+        if table.marker.search(sentence.masked) is None:
+            continue
+        found = False
+        for statement in _read_in(sentence, table, reading):
+            found = True
+            yield statement
+        if found or reading.skips_rest or sentence.paragraph == reading.skipped_paragraph:
+            return
+
+
+def is_long_enough(text: str) -> bool:
+    """Three characters; one of an East Asian script weighs as much as two."""
+    width = sum(2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text[:8])
+    return width >= MIN_CHARACTERS
+
+
+def _read_in(sentence: Sentence, table: Language, reading: _Reading) -> Iterator[Statement]:
+    whole = Clause(sentence.text, sentence.masked, sentence.text)
+    body = without_openers(whole, table)
+    if table.material.search(sentence.masked):
+        reading.skips_rest = sentence.text.rstrip().endswith((":", "："))
+        reading.skipped_paragraph = sentence.paragraph
+        return
+    if table.scene.match(body.masked):
+        reading.skipped_paragraph = sentence.paragraph
+        return
+    if table.blocked.match(body.masked) or table.reported.search(body.masked):
+        return
+    said = []
+    for clause in _clauses(whole, sentence.is_question, table):
+        if found := tuple(_kept(read(clause, table, reading.names))):
+            said.append(found)
+            _learn_names(found, reading.names)
+    alone = len(said) == 1 and not sentence.is_question
+    for statement in chain.from_iterable(said):
+        yield _with_all_of(sentence.text, statement) if alone else statement
+
+
+def _with_all_of(content: str, statement: Statement) -> Statement:
+    """Where one clause of a sentence says something, the others are its circumstances."""
+    if isinstance(statement, Retraction) or len(content) > MAX_CHARACTERS or CUT in content:
+        return statement
+    return replace(statement, content=content)
+
+
+def _kept(said: tuple[Statement, ...]) -> Iterator[Statement]:
+    for statement in said:
+        content = statement.content if isinstance(statement, Fact) else ""
+        if len(content) <= MAX_CHARACTERS and CUT not in content:
+            yield statement
+
+
+def _learn_names(found: tuple[Statement, ...], names: dict[str, str]) -> None:
+    for statement in found:
+        if isinstance(statement, Fact):
+            _learn_name(statement, names)
+
+
+def _learn_name(statement: Fact, names: dict[str, str]) -> None:
+    if statement.subject != USER:
+        relation, _, name = statement.subject.partition("_")
+        if name:
+            names.setdefault(name.capitalize(), statement.subject)
+    elif statement.category == "identity" and statement.object[:1].isupper():
+        relation = statement.key.removeprefix("identity:")
+        if relation in _RELATIONS:
+            names.setdefault(statement.object, slug(f"{relation} {statement.object}"))
+
+
+ELIDED_SUBJECT = "I "
+_RELATIONS = frozenset(value for table in LANGUAGES for value in table.relations.values())
+
+
+def _clauses(whole: Clause, is_question: bool, table: Language) -> Iterator[Clause]:
+    """The clauses that state something. One that stands on its own is its facts' content."""
+    end = len(whole.masked)
+    if is_question:
+        question = table.before_question.search(whole.masked)
+        if question is None:
+            return
+        end = question.start()
+    start, subject = 0, ""
+    breaks = [m for m in table.clause_break.finditer(whole.masked, 0, end) if m.start() > 1]
+    is_one = not breaks and end == len(whole.masked)
+    for match in breaks:
+        yield _clause(whole, start, match.start(), is_one, subject)
+        start, subject = match.end(), ("" if match["elided"] is None else ELIDED_SUBJECT)
+    yield _clause(whole, start, end, is_one, subject)
+
+
+def _clause(whole: Clause, start: int, end: int, is_one: bool, subject: str) -> Clause:
+    text = whole.text[start:end]
+    content = whole.text if is_one or subject else text.strip(" ,;")
+    return Clause(subject + text, subject + whole.masked[start:end], content)

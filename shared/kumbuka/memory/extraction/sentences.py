@@ -1,0 +1,138 @@
+"""Sentences and clauses: where a statement begins and ends.
+
+A dot inside `node.js` or `v2.1`, after an abbreviation or inside quotation marks ends nothing.
+Quoted text is masked with a character of the same width, so that patterns see that something
+stands there but not what it says, while positions in the mask are positions in the text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+MASK = "\ue000"
+"""A word character of no language; it stands for one character of a quotation."""
+
+_CLOSING = {'"': '"', "“": "”", "„": "“", "«": "»", "「": "」", "『": "』", "‘": "’", "'": "'"}
+_OPENING = re.compile(r"(?<![\w'\"])[\"“„«「『‘']")
+_LIST_MARK = re.compile(r"\s*(?:[-*•‣–+]\s+(?:\[[ xX]\]\s*)?|\(?\d{1,3}[.)]\s+|#{1,6}\s+)")
+_ENDING = re.compile(r"[.!?…]+[)\]\"'”’»*_]*(?=\s|$)|[。！？；]+[」』”]*")
+_LAST_WORD = re.compile(r"[^\s(\"]*$")
+_WRAPPED_AT = 55
+MAX_QUOTE = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    text: str
+    masked: str
+    """As `text`, of the same length, with quotations masked."""
+    paragraph: int
+    is_question: bool
+
+
+def sentences(text: str, abbreviations: frozenset[str], starters: frozenset[str]) -> Iterator[Sentence]:
+    """Every sentence in order. `starters` are words that begin a new one after an abbreviation."""
+    for paragraph, block in _blocks(text):
+        masked = mask_quotes(block)
+        start = 0
+        for end in (*_ends(masked, abbreviations, starters), len(block)):
+            sentence = _trimmed(block, masked, start, end, paragraph)
+            if sentence is not None:
+                yield sentence
+            start = end
+
+
+def mask_quotes(text: str) -> str:
+    """The text with the characters between quotation marks masked, the marks kept.
+
+    A double mark that nothing closes masks to the end of its line.
+    """
+    parts: list[str] = []
+    position = 0
+    while match := _OPENING.search(text, position):
+        start = match.end()
+        end = _quote_end(text, start, match.group())
+        if end is None:
+            parts.append(text[position:start])
+            position = start
+            continue
+        parts += [text[position:start], MASK * (end - start)]
+        position = end
+        if position < len(text):
+            parts.append(text[position])
+            position += 1
+    return "".join([*parts, text[position:]]) if parts else text
+
+
+def _quote_end(text: str, start: int, mark: str) -> int | None:
+    closing = _CLOSING[mark]
+    if mark in "'‘":
+        return _single_quote_end(text, start, closing)
+    end = text.find(closing, start, start + MAX_QUOTE)
+    return len(text) if end < 0 and len(text) - start < MAX_QUOTE else (end if end >= 0 else None)
+
+
+def _single_quote_end(text: str, start: int, closing: str) -> int | None:
+    """Where a quotation in single marks ends; an apostrophe inside a word is none."""
+    end = start
+    while (end := text.find(closing, end, start + 200)) >= 0:
+        after = text[end + 1 : end + 2]
+        if end > start and not text[end - 1].isspace() and not after.isalnum():
+            return end
+        end += 1
+    return None
+
+
+def _blocks(text: str) -> Iterator[tuple[int, str]]:
+    """Lines, where a line that an editor wrapped is joined to the one before."""
+    paragraph, pending = 0, ""
+    for line in text.split("\n"):
+        if not line.strip():
+            yield paragraph, pending
+            pending = ""
+            paragraph += 1
+        elif pending and _is_wrapped(pending, line):
+            pending += " " + line.lstrip()
+        else:
+            yield paragraph, pending
+            pending = _LIST_MARK.sub("", line, count=1)
+    yield paragraph, pending
+
+
+def _is_wrapped(pending: str, line: str) -> bool:
+    ends_open = len(pending) >= _WRAPPED_AT and pending.rstrip()[-1:] not in ".!?:;。！？"
+    return ends_open and len(pending) < 4000 and line.lstrip()[:1].islower()
+
+
+def _ends(masked: str, abbreviations: frozenset[str], starters: frozenset[str]) -> Iterator[int]:
+    for match in _ENDING.finditer(masked):
+        if match.group()[0] != "." or _dot_ends(masked, match, abbreviations, starters):
+            yield match.end()
+
+
+def _dot_ends(
+    masked: str, match: re.Match[str], abbreviations: frozenset[str], starters: frozenset[str]
+) -> bool:
+    window = masked[max(0, match.start() - 24) : match.start()]
+    found = _LAST_WORD.search(window)
+    word = found.group().lower() if found else ""
+    is_initial = len(word) == 1 and word.isalpha() and window[-1:].isupper()
+    if word not in abbreviations and not is_initial:
+        return True
+    following = masked[match.end() : match.end() + 30].split(maxsplit=1)
+    if not following:
+        return True
+    return following[0].rstrip(",").lower() in starters and following[0][:1].isupper()
+
+
+def _trimmed(block: str, masked: str, start: int, end: int, paragraph: int) -> Sentence | None:
+    piece = block[start:end]
+    lead = len(piece) - len(piece.lstrip())
+    text = piece.strip()
+    if not text:
+        return None
+    start += lead
+    tail = text.rstrip("\"'”’»)]*_」』")
+    return Sentence(text, masked[start : start + len(text)], paragraph, tail.endswith(("?", "？")))

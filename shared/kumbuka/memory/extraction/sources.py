@@ -1,0 +1,150 @@
+"""Which parts of a message are the user's own words.
+
+Everything a client inserts or a person pastes is cut out before a sentence is read: code, blocks
+between tags, quoted lines, logs, mails, and the other side of a transcript. What remains keeps
+its order; a cut leaves a line break, so that no sentence is built across it. One pass per kind.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+CUT = "\ufffc"
+"""Stands where a piece of code was cut out of a sentence; no statement with it is kept."""
+
+_TAG = re.compile(r"<(?P<close>/?)(?P<name>[A-Za-z][\w.:-]{0,60})(?P<rest>[^<>\n]{0,300})>")
+_FENCE = re.compile(r"^[ \t]{0,3}(?:[-*>][ \t]{1,3})?(?P<mark>`{3,}|~{3,})", re.M)
+_INLINE_CODE = re.compile(r"`+(?P<code>[^`\n]{0,400})`+")
+_ONE_WORD = re.compile(r"[\w.+#@/-]+\Z")
+_VOID_TAGS = frozenset({"br", "hr", "img", "p", "b", "i", "li", "wbr"})
+
+
+def own_words(text: str) -> str:
+    """The message without what others wrote; cuts became line breaks."""
+    plain = text.replace("\r\n", "\n").replace("\r", "\n")
+    if "```" in plain or "~~~" in plain:
+        plain = _without_fences(plain)
+    if "<" in plain:
+        plain = _without_tagged_blocks(plain)
+    if "`" in plain:
+        plain = _INLINE_CODE.sub(_kept_code, plain)
+    return "\n".join(_own_lines(plain.split("\n")))
+
+
+def _without_fences(text: str) -> str:
+    parts: list[str] = []
+    position, opened = 0, ""
+    for match in _FENCE.finditer(text):
+        mark = match["mark"]
+        if not opened:
+            parts += [text[position : match.start()], "\n\n"]
+            opened = mark
+        elif mark[0] == opened[0] and len(mark) >= len(opened):
+            line_end = text.find("\n", match.end())
+            position, opened = (len(text) if line_end < 0 else line_end), ""
+    if not opened:
+        parts.append(text[position:])
+    return "".join(parts)
+
+
+def _without_tagged_blocks(text: str) -> str:
+    """A tag and all up to its last close; an opening tag that is never closed cuts to the end."""
+    tags = list(_TAG.finditer(text))
+    closing = {tag["name"].lower() for tag in tags if tag["close"]}
+    parts: list[str] = []
+    position, depth, name = 0, 0, ""
+    for tag in tags:
+        tag_name = tag["name"].lower()
+        if not depth:
+            parts.append(text[position : tag.start()])
+            position = tag.end()
+            if tag["close"] or _stands_alone(tag, tag_name, closing):
+                parts.append(" " if tag_name in _VOID_TAGS else "\n\n")
+                continue
+            name, depth = tag_name, 1
+            parts.append("\n\n")
+        elif tag_name == name and not tag["rest"].endswith("/"):
+            depth += -1 if tag["close"] else 1
+            position = tag.end()
+    return "".join(parts) if depth else "".join([*parts, text[position:]])
+
+
+def _stands_alone(tag: re.Match[str], name: str, closing: set[str]) -> bool:
+    return tag["rest"].endswith("/") or (name in _VOID_TAGS and name not in closing)
+
+
+def _kept_code(match: re.Match[str]) -> str:
+    """One word in backticks is a name; more is code."""
+    return match.group() if _ONE_WORD.match(match["code"]) else CUT
+
+
+# --- lines ----------------------------------------------------------------------------------------
+
+_QUOTED = re.compile(r"\s{0,20}(?:>|\|)")
+_ROLE = re.compile(
+    r"\s{0,8}[*#\[_]{0,4}(?P<role>assistant|ai|bot|chatgpt|gpt(?:-\w+)?|claude|gemini|copilot|llama"
+    r"|system|tool|model|kumbuka|user|human|me|you|q|a|developer|agent)[*\]_]{0,4}\s?[:：][*_]{0,4}",
+    re.I,
+)
+_OWN_ROLES = frozenset({"user", "human", "me"})
+_SPEAKER = re.compile(
+    r"\s{0,8}(?:[\[(]?\d{1,4}[-:./\d ,TZ]{2,24}(?:[AaPp][Mm])?[\])]?\s{0,3}(?:-\s)?)?"
+    r"[*<]{0,3}@?(?P<who>[A-Z][\w'.-]{1,20}(?: [A-Z][\w'.-]{0,20})?)[*>]{0,3}\s?[:：][*]{0,2}\s+\S"
+)
+_OWN_LABELS = frozenset(
+    "remember note reminder correction update edit fyi ps btw also about context actually info hi "
+    "hello hey important summary question preference preferences background".split()
+)
+_MAIL_HEADER = re.compile(r"(?:From|To|Cc|Bcc|Subject|Date|Sent|Reply-To|Message-ID):\s", re.I)
+_FORWARDED = re.compile(
+    r"\s*(?:-{2,}\s?(?:original|forwarded) message|begin forwarded message"
+    r"|on .{4,80} wrote:\s*$)",
+    re.I,
+)
+_LOG = re.compile(
+    r"\s*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|\[?(?:DEBUG|INFO|WARN(?:ING)?|ERROR|FATAL"
+    r"|TRACE)\b[\]:\s]|Traceback \(|File \"|at [\w.$<>]{1,200}\(|\w{1,60}(?:Error|Exception)\b:"
+    r"|\$ |>>> |# \$|(?:import|from|def|class|const|let|var|function|return|print|console|public) "
+    r"[\w{(*.]{1,80}.{0,200}[;:={(]|diff --git|[+-]{3} [ab]/|@@ |\"\w{1,60}\":|\{|\}|SELECT |INSERT )"
+)
+
+
+def _own_lines(lines: list[str]) -> Iterator[str]:
+    is_transcript = any(_role(line) in _OWN_ROLES for line in lines)
+    others_talk = False
+    for position, line in enumerate(lines):
+        if _starts_a_mail(lines, position):
+            return
+        role = _role(line)
+        if role:
+            others_talk = role not in _OWN_ROLES
+        elif others_talk and not line.strip() and not is_transcript:
+            others_talk = False
+        yield "" if others_talk else _own_part(line, role)
+
+
+def _role(line: str) -> str:
+    match = _ROLE.match(line) if ":" in line or "：" in line else None
+    return match["role"].lower() if match else ""
+
+
+def _own_part(line: str, role: str) -> str:
+    if role:
+        return _ROLE.sub("", line, count=1)
+    if _QUOTED.match(line) or _LOG.match(line) or _is_of_another_speaker(line):
+        return ""
+    return line
+
+
+def _is_of_another_speaker(line: str) -> bool:
+    match = _SPEAKER.match(line)
+    return match is not None and match["who"].split()[0].lower() not in _OWN_LABELS
+
+
+def _starts_a_mail(lines: list[str], position: int) -> bool:
+    line = lines[position]
+    if _FORWARDED.match(line):
+        return True
+    following = lines[position + 1] if position + 1 < len(lines) else ""
+    return bool(_MAIL_HEADER.match(line) and _MAIL_HEADER.match(following))

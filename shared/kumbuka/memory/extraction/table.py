@@ -1,0 +1,92 @@
+"""The shape of a language's table: all that learning needs to know about one language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from kumbuka.memory.model import MemoryType, Polarity
+
+Effect = Literal["learn", "end", "end_attribute"]
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One way to say one kind of thing.
+
+    The pattern is matched at the start of a clause, or of what follows its subject. Groups:
+    `object` is what is said, `old` what it replaces, `attribute` the name of a favourite or of a
+    property, looked up in the table's vocabulary.
+    """
+
+    heads: tuple[str, ...]
+    """The first words, in lower case, that the pattern can begin with; none: always tried."""
+    pattern: re.Pattern[str]
+    category: str
+    attribute: str = ""
+    """Empty: keyed by object. `home`: keyed by attribute. `allergy/`: several, each by object."""
+    polarity: Polarity = "+"
+    type: MemoryType = MemoryType.FACTUAL
+    effect: Effect = "learn"
+    """`end` retracts the object everywhere, `end_attribute` the one key."""
+    of_user_only: bool = False
+    fixed: str = ""
+    """The object where the pattern implies it."""
+    confidence: float = 0.9
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """One language's table. Patterns see quotations masked."""
+
+    code: str
+    marker: re.Pattern[str]
+    """Stands in every sentence that can teach something; the rest is skipped unread."""
+    abbreviations: frozenset[str]
+    starters: frozenset[str]
+    opener: re.Pattern[str]
+    """What may stand before a statement without changing it ("Actually, ")."""
+    blocked: re.Pattern[str]
+    """Beginnings of conditionals, hypotheticals, requests, reports: the sentence teaches nothing."""
+    reported: re.Pattern[str]
+    """Anywhere in a sentence: someone else is talking."""
+    scene: re.Pattern[str]
+    """Begins fiction or material to work on: the rest of the paragraph teaches nothing."""
+    material: re.Pattern[str]
+    """As `scene`, where what follows is the rest of the message."""
+    clause_break: re.Pattern[str]
+    before_question: re.Pattern[str]
+    """Where the question begins in a sentence that states something first."""
+    remember: re.Pattern[str]
+    forget: re.Pattern[str]
+    forget_attribute: re.Pattern[str]
+    subject: re.Pattern[str]
+    """Group `user`, or `relation` with an optional `name`."""
+    adverbs: re.Pattern[str]
+    clause_frames: tuple[Frame, ...]
+    """Whole clauses: imperatives, "my favourite X is Y"."""
+    verb_frames: tuple[Frame, ...]
+    """What follows a subject."""
+    object_end: re.Pattern[str]
+    object_tail: re.Pattern[str]
+    article: re.Pattern[str]
+    not_objects: re.Pattern[str]
+    not_objects_of: Mapping[str, re.Pattern[str]]
+    """By category."""
+    negation: re.Pattern[str]
+    attributes: Mapping[str, str]
+    """Names of attributes, as slugs, to the closed English vocabulary."""
+    relations: Mapping[str, str]
+    instructions: tuple[tuple[str, re.Pattern[str]], ...]
+    """Attributes of standing instructions, the first that is found names the key."""
+
+
+def by_head(frames: tuple[Frame, ...]) -> Mapping[str, tuple[Frame, ...]]:
+    """Frames by first word without apostrophes, in the table's order; `""` holds those that are always tried."""
+    index: dict[str, list[Frame]] = {}
+    for frame in frames:
+        for head in frame.heads or ("",):
+            index.setdefault(head.replace("'", ""), []).append(frame)
+    return {head: tuple(found) for head, found in index.items()}
