@@ -23,8 +23,9 @@ from kumbuka.api.chat_paths import Paths
 from kumbuka.api.openai import send_error, send_json
 from kumbuka.api.relay import Ending, NothingToCommit, relay
 from kumbuka.ports import Services, UpstreamResponse
-from kumbuka.usecases.answer import Answering, ChatRequest, Prepared, Receipt
+from kumbuka.usecases.answer import Answering, Prepared
 from kumbuka.usecases.answer_commit import Commit
+from kumbuka.usecases.answer_request import ChatRequest, Receipt
 from kumbuka.usecases.authenticate import Authenticator
 
 MAX_BODY_BYTES = 6_000_000

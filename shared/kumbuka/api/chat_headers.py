@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from kumbuka.errors import FieldProblem, InvalidRequest
-from kumbuka.usecases.answer import Mode
+from kumbuka.usecases.answer_request import Mode
 
 RawHeaders = Iterable[tuple[bytes, bytes]]
 

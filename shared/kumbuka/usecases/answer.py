@@ -12,7 +12,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from enum import StrEnum
 from typing import Any
 
 from kumbuka.errors import EmbeddingFailed, StoreUnavailable
@@ -28,7 +27,7 @@ from kumbuka.memory.turns import Turn, tail
 from kumbuka.ports import Injection, RecallQuery, RecordedBlock, Services
 from kumbuka.text.words import has_content_word
 from kumbuka.usecases.answer_commit import Commit
-from kumbuka.usecases.authenticate import Caller
+from kumbuka.usecases.answer_request import MAX_RECEIPT_IDS, ChatRequest, Mode, Receipt
 from kumbuka.usecases.background import BackgroundTasks
 from kumbuka.usecases.cached_settings import CachedSettings
 from kumbuka.usecases.recall import Question, Recalled, recall
@@ -36,62 +35,9 @@ from kumbuka.usecases.recall import Question, Recalled, recall
 OWN_TOOLS = frozenset({"memory_search", "memory_add"})
 """A client that offers these to the model handles memory itself."""
 
-MAX_RECEIPT_IDS = 20
-
 log = logging.getLogger("kumbuka.chat")
 
 Recall = Callable[[Services, Question], Awaitable[Recalled]]
-
-
-class Mode(StrEnum):
-    ON = "on"
-    READ = "read"
-    """Recall without learning."""
-    WRITE = "write"
-    """Learning without recall."""
-    OFF = "off"
-    """Neither, and nothing is stored."""
-
-    @property
-    def reads(self) -> bool:
-        return self in (Mode.ON, Mode.READ)
-
-    @property
-    def learns(self) -> bool:
-        return self in (Mode.ON, Mode.WRITE)
-
-
-@dataclass(frozen=True, slots=True)
-class ChatRequest:
-    request_id: str
-    caller: Caller
-    body: bytes
-    mode: Mode = Mode.ON
-    user_id: str | None = None
-    """From the request's header; wins over the body's."""
-    session_id: str | None = None
-    is_retry: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Receipt:
-    """What the client is told about the memory part of its request."""
-
-    request_id: str
-    status: str = Mode.OFF.value
-    """The mode, or `degraded:` and `timeout`, `store`, `embedding` or `settings`."""
-    memories: int = 0
-    tokens: int = 0
-    memory_ids: Sequence[str] = ()
-
-    def headers(self) -> list[tuple[str, str]]:
-        return [
-            ("x-kumbuka-request-id", self.request_id),
-            ("x-kumbuka-memory", self.status),
-            ("x-kumbuka-memories", str(self.memories)),
-            ("x-kumbuka-memory-tokens", str(self.tokens)),
-            ("x-kumbuka-memory-ids", ",".join(self.memory_ids[:MAX_RECEIPT_IDS])),
-        ]
 
 
 @dataclass(frozen=True, slots=True)
