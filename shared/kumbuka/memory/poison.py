@@ -21,6 +21,15 @@ class AttackTable:
     hints: tuple[str, ...]
     """One of them stands in every text that the pattern can match."""
     pattern: re.Pattern[str]
+    also: tuple[str, ...] = ("",)
+    """One of these stands there too."""
+
+    def matches(self, folded: str) -> bool:
+        return (
+            any(hint in folded for hint in self.hints)
+            and any(hint in folded for hint in self.also)
+            and self.pattern.search(folded) is not None
+        )
 
 
 _INVISIBLE = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]")
@@ -29,14 +38,12 @@ _INVISIBLE = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]")
 def is_instruction_to_model(text: str) -> bool:
     """Whether the text tries to command the model itself rather than tell of its user."""
     folded = _INVISIBLE.sub("", unicodedata.normalize("NFKC", text)).lower()
-    return any(
-        any(hint in folded for hint in table.hints) and table.pattern.search(folded) is not None
-        for table in ATTACKS.values()
-    )
+    return any(table.matches(folded) for table in ATTACKS.values())
 
 
-def _table(hints: str, *patterns: str) -> AttackTable:
-    return AttackTable(tuple(hints.split()), re.compile("|".join(f"(?:{p})" for p in patterns)))
+def _table(hints: str, *patterns: str, also: tuple[str, ...] = ("",)) -> AttackTable:
+    pattern = re.compile("|".join(f"(?:{p})" for p in patterns))
+    return AttackTable(tuple(hints.split()), pattern, also)
 
 
 _START = r"(?:^|[.!?;:,\n>\"'(-]|\b(?:and|then|please|now|must|should|to|that you|you|can you))\s*"
@@ -57,6 +64,16 @@ _OF = r"(?:\s+(?:all|any|every|each|of|the|your|my|its|our|these|those|and|other
 _PROMPT = (
     r"(?:system|initial|hidden|original|secret|internal|developer|full|pre-?)[\s-]?"
     r"(?:prompts?|instructions?|messages?|rules|guidelines)"
+)
+
+_ENGLISH_TARGETS = (
+    *("instruct", "prompt", "rules", "direct", "guideline", "guardrail", "command", "constraint"),
+    *("polic", "restrict", "safeguard", "programming", "training", "filter", "messages", "orders"),
+    *("context", "conversation", "above", "everything", "anything", "whatever", "are now", "re now"),
+    *("from now", "henceforth", "going forward", "this point", "obey", "comply", "refuse", " mode"),
+    *("limit", "the user", "no longer", "jailb", "uncensor", "password", "secret", "credential"),
+    *("api key", "chat history", "data to", "safety", "moderation", "censor", "are dan", "re dan"),
+    *("what you", "all of", "before this", "you were", "free of", "free from", "ignore"),
 )
 
 ATTACKS: Mapping[str, AttackTable] = {
@@ -119,6 +136,7 @@ ATTACKS: Mapping[str, AttackTable] = {
         r"|user(?:'s|s)? )?(?:\w+ )?(?:conversations?|messages|passwords?|secrets?|credentials"
         r"|api keys?"
         r"|chat history|data) to (?:https?:|www\.|this (?:url|address|server)|an external)",
+        also=_ENGLISH_TARGETS,
     ),
     "es": _table(
         "ignora olvida descarta omite desobedece revela muestra imprime ahora",

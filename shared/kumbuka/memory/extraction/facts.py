@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
-from kumbuka.memory.extraction.table import Frame, Language, by_head
+from kumbuka.memory.extraction.table import Frame, FrameIndex, Language
 from kumbuka.memory.model import Fact, MemoryType, Polarity, Retraction
 from kumbuka.text.slugs import slug
 
@@ -93,19 +92,15 @@ def _subject(match: re.Match[str], clause: Clause, table: Language) -> Subject:
     return Subject(slug(f"{relation} {match['name']}") if match["name"] else relation)
 
 
-@lru_cache(maxsize=32)
-def _index(frames: tuple[Frame, ...]) -> Mapping[str, tuple[Frame, ...]]:
-    return by_head(frames)
-
-
 def _by_frames(
-    clause: Clause, frames: tuple[Frame, ...], table: Language, subject: Subject
+    clause: Clause, index: FrameIndex, table: Language, subject: Subject
 ) -> tuple[Statement, ...]:
-    index = _index(frames)
     first = _FIRST_WORD.match(clause.masked)
     head = first.group().lower().replace("’", "").replace("'", "") if first else ""
     for frame in (*index.get(head, ()), *(index.get("", ()) if head else ())):
         if frame.of_user_only and subject.slug != USER:
+            continue
+        if frame.needs and not any(text in clause.masked for text in frame.needs):
             continue
         match = frame.pattern.match(clause.masked)
         if match and (said := _said(frame, match, clause, table, subject)):

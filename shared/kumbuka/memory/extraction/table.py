@@ -35,6 +35,12 @@ class Frame:
     fixed: str = ""
     """The object where the pattern implies it."""
     confidence: float = 0.9
+    needs: tuple[str, ...] = ()
+    """Texts, one of which stands in the clause; spares the others a slow pattern."""
+
+
+FrameIndex = Mapping[str, tuple[Frame, ...]]
+"""Frames by the first word they can begin with; see `by_head`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +71,9 @@ class Language:
     subject: re.Pattern[str]
     """Group `user`, or `relation` with an optional `name`."""
     adverbs: re.Pattern[str]
-    clause_frames: tuple[Frame, ...]
+    clause_frames: FrameIndex
     """Whole clauses: imperatives, "my favourite X is Y"."""
-    verb_frames: tuple[Frame, ...]
+    verb_frames: FrameIndex
     """What follows a subject."""
     object_end: re.Pattern[str]
     object_tail: re.Pattern[str]
@@ -83,7 +89,7 @@ class Language:
     """Attributes of standing instructions, the first that is found names the key."""
 
 
-def by_head(frames: tuple[Frame, ...]) -> Mapping[str, tuple[Frame, ...]]:
+def by_head(frames: tuple[Frame, ...]) -> FrameIndex:
     """Frames by first word without apostrophes, in the table's order; `""` holds those that are always tried."""
     index: dict[str, list[Frame]] = {}
     for frame in frames:

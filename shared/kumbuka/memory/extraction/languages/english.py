@@ -13,7 +13,7 @@ from kumbuka.memory.extraction.languages.english_words import (
     RELATION_NAMES,
     RELATIONS,
 )
-from kumbuka.memory.extraction.table import Frame, Language
+from kumbuka.memory.extraction.table import Frame, Language, by_head
 from kumbuka.memory.model import MemoryType
 
 _O = r"(?P<object>\S.*)"
@@ -119,7 +119,7 @@ _HABITS = (
     _f("", r"(?P<object>(?!have to|need|want|get\b|got|see\b|'|can|could|would|will)[a-z]+ (?:.{1,80} )?(?:every (?:\w+ )?(?:day|morning|evening"
        r"|night|week|weekend|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?"
        r"|(?:once|twice|\w+ times) (?:a|per) (?:day|week|month|year)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days"
-       r"|daily|weekly))\b", "pattern"),
+       r"|daily|weekly))\b", "pattern", needs=("every", "once", "twice", "times", "days", "daily", "weekly")),
     _f("play plays", r"(?P<object>play (?:the |in )?\S.*)", "pattern", **_OWN),
     _f("work works", r"works? (?P<object>from home|remotely|night shifts?|nights|part[- ]time|full[- ]time"
        r"|freelance)\b", "identity", attribute="work_mode"),
@@ -196,7 +196,7 @@ _CLAUSES = (
     _f("my", r"my favou?rite (?P<attribute>\w[\w -]{1,40}?) (?:is|are|was|would be|has always been) (?:now )?"
        rf"{_O}", "favourite"),
     Frame((), _re(r"(?P<object>(?!what|which|who|is\b|this|that|it\b|it's)[\w\ue000\"][^,;:]{0,60}?) (?:is|are) my (?:all-time )?"
-                  r"favou?rite (?P<attribute>\w[\w -]{1,40}?)(?=[!,]|\.(?:\s|$)|$)"), "favourite"),
+                  r"favou?rite (?P<attribute>\w[\w -]{1,40}?)(?=[!,]|\.(?:\s|$)|$)"), "favourite", needs=("favorite", "favourite")),
     _f("my", rf"my (?:(?:first|full|last|real) )?name(?:['’]s| is) {_O}", "identity", attribute="name"),
     _f("call", r"call me (?P<object>(?!when|if|back|a\b|an\b|crazy|at\b|later|tomorrow)\S.*)", "identity", attribute="name"),
     _f("you", r"you (?:can|may|should) call me (?P<object>(?!when|if|back|at\b)\S.*)", "identity", attribute="name"),
@@ -272,8 +272,8 @@ ENGLISH = Language(
                 r"(?:,? (?P<name>(?-i:[A-Z][\w'’-]+))(?=,?\s))?,?(?=['’]|\s))\s*"),
     adverbs=_re(r"(?:(?:really|also|still|just|actually|absolutely|personally|truly|definitely|honestly|simply|mostly|mainly|kinda|kind of|sort of|totally"
                 r"|particularly|especially|currently|now|do(?= (?:like|love|prefer|enjoy))|generally(?= (?:like|prefer|enjoy|love))|usually(?= (?:like|prefer|enjoy|love))|always(?= (?:liked?|prefer|enjoy|loved?))|recently|both|all|only|as well|strongly|much)\s+)+"),
-    clause_frames=_CLAUSES,
-    verb_frames=_ENDINGS + _CHANGES + _PREFERENCES + _DECISIONS + _HABITS + _IDENTITY,
+    clause_frames=by_head(_CLAUSES),
+    verb_frames=by_head(_ENDINGS + _CHANGES + _PREFERENCES + _DECISIONS + _HABITS + _IDENTITY),
     object_end=_re(r"\s(?:over|rather than|instead of|because|since|although|though|even though|but|so that|so i|whereas|even if|if(?! possible)|unless|as long as"
                    r"|and (?:i|my|we|it|he|she|they|you|that)\b|which|who)(?=\s|['’])|\s[—–-]+\s|\s?[;(]|,\s?(?:and |but |so |which|because|by the way|btw|though|thanks|thank|please|not|too|as|"
                    r"nice|if|since|where|when|with|right|haha|lol|especially|what|how|can|could|i|my|we|actually|honestly|then|first)\b|:\s|[.!?]\s"),
