@@ -18,7 +18,7 @@ Fusion = Literal["linear", "rrf", "weighted"]
 Weights = Mapping[str, float]
 """How much each branch counts: `{"vector": …, "keyword": …}`."""
 
-LINEAR_WEIGHTS: Weights = {"keyword": 3.5, "vector": 2.5}
+LINEAR_WEIGHTS: Weights = {"keyword": 3.5, "vector": 3.0}
 """Keyword counts the bm25 as a share of the query's best, vector a quarter of the cosine's z-score.
 
 The ratio is fitted by `tests/benchmarks/gate.py` on short facts, whose one sentence holds fewer of
