@@ -58,6 +58,13 @@ class Nearest(Statement):
     limit: int = 20
 
 
+@dataclass(frozen=True, slots=True)
+class Result:
+    rows: Sequence[Row]
+    changed: int = 0
+    """Rows that an INSERT, UPDATE or DELETE touched."""
+
+
 class Transaction(Protocol):
     async def execute(self, statement: Statement) -> Result: ...
     async def batch(self, statements: Sequence[Statement]) -> list[Result]: ...

@@ -1,0 +1,200 @@
+"""Vectors held in the process: an owner's int8 codes as one matrix, scanned with numpy.
+
+A matrix is kept per scope and brought up to date from what changed, so a scan of 10,000 vectors
+reads no row. It is an answer to `ports.Nearest`, equal to the one the SQL gives.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy
+from numpy.typing import NDArray
+
+from kumbuka.ports import Nearest, Row, Statement
+
+BLOCK = 4096
+"""Rows that are widened to float32 at a time: 4 MB, which stays in the processor's cache."""
+TRAILER = 11
+"""Bytes after the codes in `vector8()` form: alpha, shift, zero, padding, type."""
+TIE = 6
+"""Decimals of a cosine; nearer than that is a tie, broken by the memory's number."""
+
+
+@dataclass
+class Matrix:
+    """Columns of equal length; a dead row stays until the next full read."""
+
+    version: int
+    resets: int
+    numbers: NDArray[numpy.int64]
+    codes: NDArray[numpy.uint8]
+    alpha: NDArray[numpy.float32]
+    shift: NDArray[numpy.float32]
+    norm: NDArray[numpy.float32]
+    alive: NDArray[numpy.bool_]
+
+    @property
+    def bytes(self) -> int:
+        return self.codes.nbytes + self.numbers.nbytes * 4
+
+
+class MatrixCache:
+    """Shared by the threads that read. A matrix in it is never changed, only replaced."""
+
+    def __init__(self, max_bytes: int) -> None:
+        self._max_bytes = max_bytes
+        self._held: OrderedDict[Any, Matrix] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def nearest(self, connection: sqlite3.Connection, wanted: Nearest) -> list[Row]:
+        """The rows that `wanted.sql` would give. Call it inside a read transaction."""
+        matrix = self._current(connection, wanted)
+        cosines, eligible = _scan(matrix, wanted, connection)
+        best = _best(matrix.numbers, cosines, eligible, wanted.limit)
+        found = cosines[eligible]
+        if not len(found):
+            return []
+        total, mean, squares = len(found), float(found.mean()), float((found**2).mean())
+        numbers = json.dumps([int(matrix.numbers[i]) for i in best])
+        fetched = {row[-1]: row[:-1] for row in _run(connection, wanted.fetch, numbers)}
+        return [
+            (*fetched[number], float(cosines[i]), total, mean, squares)
+            for i in best
+            if (number := int(matrix.numbers[i])) in fetched
+        ]
+
+    def _current(self, connection: sqlite3.Connection, wanted: Nearest) -> Matrix:
+        key = (wanted.candidates.sql, tuple(wanted.candidates.args))
+        row = connection.execute(wanted.state.sql, wanted.state.args).fetchone()
+        version, resets = row or (0, 0)
+        with self._lock:
+            held = self._held.get(key)
+        if held is not None and held.resets == resets and held.version >= version:
+            return self._keep(key, held)
+        matrix = None
+        if held is not None and held.resets == resets and wanted.changes.sql:
+            changes = Statement(wanted.changes.sql, (held.version, *wanted.changes.args))
+            matrix = _changed(held, _run(connection, changes), version)
+        if matrix is None:
+            matrix = _read(_run(connection, wanted.candidates), version, resets, wanted.query)
+        return self._keep(key, matrix)
+
+    def _keep(self, key: Any, matrix: Matrix) -> Matrix:
+        with self._lock:
+            self._held[key] = matrix
+            self._held.move_to_end(key)
+            while (
+                len(self._held) > 1 and sum(m.bytes for m in self._held.values()) > self._max_bytes
+            ):
+                self._held.popitem(last=False)
+        return matrix
+
+
+def _run(connection: sqlite3.Connection, statement: Statement, *more: str) -> list[Row]:
+    return connection.execute(statement.sql, (*statement.args, *more)).fetchall()
+
+
+def _read(rows: Sequence[Row], version: int, resets: int, like: bytes) -> Matrix:
+    dimensions = _dimensions(like)
+    rows = [row for row in rows if len(row[1]) == len(like)]
+    joined = numpy.frombuffer(b"".join(row[1] for row in rows), numpy.uint8)
+    table = joined.reshape(len(rows), len(like))
+    codes = numpy.ascontiguousarray(table[:, :dimensions])
+    at = len(like) - TRAILER
+    affine = numpy.ascontiguousarray(table[:, at : at + 8]).view("<f4").reshape(len(rows), 2)
+    alpha, shift = affine[:, 0].copy(), affine[:, 1].copy()
+    numbers = numpy.fromiter((row[0] for row in rows), numpy.int64, len(rows))
+    norm = _norms(codes, alpha, shift)
+    return Matrix(version, resets, numbers, codes, alpha, shift, norm, numpy.ones(len(rows), bool))
+
+
+def _dimensions(blob: bytes) -> int:
+    return len(blob) - TRAILER - blob[-2]
+
+
+def _norms(
+    codes: NDArray[numpy.uint8], alpha: NDArray[numpy.float32], shift: NDArray[numpy.float32]
+) -> NDArray[numpy.float32]:
+    norm = numpy.empty(len(codes), numpy.float32)
+    for start in range(0, len(codes), BLOCK):
+        rows = slice(start, start + BLOCK)
+        wide = codes[rows].astype(numpy.float32) * alpha[rows, None] + shift[rows, None]
+        norm[rows] = numpy.sqrt((wide * wide).sum(axis=1))
+    return norm
+
+
+def _changed(held: Matrix, rows: list[Row], version: int) -> Matrix | None:
+    """The matrix with rows replaced, added and ended; None where a full read is cheaper."""
+    dead = len(held.alive) - int(held.alive.sum())
+    if len(rows) + dead > max(64, len(held.numbers) // 4):
+        return None
+    alive = held.alive & ~numpy.isin(held.numbers, [row[0] for row in rows])
+    entering = [(row[0], row[1]) for row in rows if row[2]]
+    if any(_dimensions(blob) != held.codes.shape[1] for _, blob in entering):
+        return None
+    if not entering:
+        return Matrix(
+            version, held.resets, held.numbers, held.codes, held.alpha, held.shift, held.norm, alive
+        )
+    new = _read(entering, version, held.resets, entering[0][1])
+    join = numpy.concatenate
+    return Matrix(
+        version,
+        held.resets,
+        join([held.numbers, new.numbers]),
+        join([held.codes, new.codes]),
+        join([held.alpha, new.alpha]),
+        join([held.shift, new.shift]),
+        join([held.norm, new.norm]),
+        join([alive, new.alive]),
+    )
+
+
+def _scan(
+    matrix: Matrix, wanted: Nearest, connection: sqlite3.Connection
+) -> tuple[NDArray[numpy.float32], NDArray[numpy.bool_]]:
+    query = _wide(wanted.query)
+    cosines = numpy.empty(len(matrix.codes), numpy.float32)
+    total = float(query.sum())
+    for start in range(0, len(matrix.codes), BLOCK):
+        rows = slice(start, start + BLOCK)
+        dots = matrix.codes[rows].astype(numpy.float32) @ query
+        cosines[rows] = matrix.alpha[rows] * dots + matrix.shift[rows] * total
+    length = float(numpy.sqrt((query * query).sum()))
+    cosines /= numpy.maximum(matrix.norm * length, 1e-12)
+    eligible = matrix.alive
+    if excluded := [row[0] for row in _run(connection, wanted.excluded)]:
+        eligible = eligible & ~numpy.isin(matrix.numbers, excluded)
+    return cosines, eligible
+
+
+def _wide(blob: bytes) -> NDArray[numpy.float32]:
+    at = len(blob) - TRAILER
+    alpha, shift = numpy.frombuffer(blob[at : at + 8], "<f4")
+    codes = numpy.frombuffer(blob, numpy.uint8, _dimensions(blob))
+    wide: NDArray[numpy.float32] = codes.astype(numpy.float32) * alpha + shift
+    return wide
+
+
+def _best(
+    numbers: NDArray[numpy.int64],
+    cosines: NDArray[numpy.float32],
+    eligible: NDArray[numpy.bool_],
+    limit: int,
+) -> list[int]:
+    """Indexes of the nearest, ties by number; a partial sort finds what may be among them."""
+    places = numpy.flatnonzero(eligible)
+    rounded = numpy.round(cosines[places].astype(numpy.float64), TIE)
+    if len(places) > limit:
+        bound = -numpy.partition(-rounded, limit - 1)[limit - 1]
+        near = rounded >= bound
+        places, rounded = places[near], rounded[near]
+    order = numpy.lexsort((numbers[places], -rounded))[:limit]
+    return [int(i) for i in places[order]]

@@ -1,0 +1,257 @@
+"""The embedded database: the standard library's sqlite3 on one file, never on the event loop.
+
+One thread writes, a few read, each with a connection of its own. The file is a valid libSQL file,
+and the SQL is what Turso runs; `vector8` blobs are read by functions registered here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from kumbuka.errors import StoreBusy, StoreUnavailable
+from kumbuka.ports import Nearest, Result, Statement
+from kumbuka.text import vector8
+
+if TYPE_CHECKING:
+    from kumbuka.adapters.database.matrix import MatrixCache
+
+T = TypeVar("T")
+
+MEMORY = ":memory:"
+SMALL = 200
+"""Below so many vectors of an owner, a scan in SQL is as quick as one with numpy."""
+
+_query = lru_cache(64)(vector8.Query)
+
+
+def vector_distance_cos(left: bytes, right: bytes) -> float:
+    return 1.0 - _query(right).cosine(left)
+
+
+class SqliteDatabase:
+    """`ports.Database` on a file, or on `:memory:` for a database that ends with the process."""
+
+    def __init__(
+        self,
+        path: str,
+        *,
+        readers: int = 4,
+        busy_timeout_s: float = 5.0,
+        matrix_bytes: int = 64 * 1024 * 1024,
+    ) -> None:
+        self._path = path
+        self._busy_timeout_s = busy_timeout_s
+        self._created = False
+        self._writer = _Connections(self, 1, "kumbuka-write")
+        self._readers = (
+            self._writer if path == MEMORY else _Connections(self, readers, "kumbuka-read")
+        )
+        self._writing = asyncio.Lock()
+        self._matrix_bytes = matrix_bytes
+        self._matrices: MatrixCache | None = None
+        self._matrices_lock = threading.Lock()
+
+    async def read(self, statements: Sequence[Statement]) -> list[Result]:
+        if self._readers is self._writer:
+            async with self._writing:
+                return await self._writer.run(lambda c: self._snapshot(c, statements))
+        return await self._readers.run(lambda c: self._snapshot(c, statements))
+
+    async def write(self, statements: Sequence[Statement]) -> list[Result]:
+        async with self._writing:
+            return await self._writer.run(lambda c: _atomic(c, statements))
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[SqliteTransaction]:
+        async with self._writing:
+            await self._settled(_begin)
+            try:
+                yield SqliteTransaction(self._writer)
+            except BaseException:
+                await self._settled(_rollback)
+                raise
+            await self._settled(_commit)
+
+    async def compact(self) -> None:
+        """Merge the text index, so that no segment holds a deleted word, and empty the WAL."""
+        optimize = Statement("INSERT INTO memories_fts (memories_fts) VALUES ('optimize')")
+        await self.write([optimize])
+        async with self._writing:
+            await self._writer.run(
+                lambda c: c.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            )
+
+    async def close(self) -> None:
+        for connections in {self._writer, self._readers}:
+            await asyncio.to_thread(connections.close)
+
+    async def _settled(self, step: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a step to its end even if the task is cancelled: the next one needs a clean start."""
+        running = asyncio.ensure_future(self._writer.run(step))
+        try:
+            return await asyncio.shield(running)
+        except asyncio.CancelledError:
+            await asyncio.wait([running])
+            if step is _begin and not running.exception():
+                await self._writer.run(_rollback)
+            raise
+
+    def connect(self) -> sqlite3.Connection:
+        """A new connection, for the thread that calls."""
+        if self._path != MEMORY and self._created and not os.path.exists(self._path):
+            raise StoreUnavailable("the database file is gone")
+        connection = sqlite3.connect(
+            self._path, timeout=self._busy_timeout_s, isolation_level=None, check_same_thread=False
+        )
+        try:
+            for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "secure_delete = ON"):
+                connection.execute(f"PRAGMA {pragma}").fetchall()
+            connection.create_function(
+                "vector_distance_cos", 2, vector_distance_cos, deterministic=True
+            )
+        except BaseException:
+            connection.close()
+            raise
+        self._created = True
+        return connection
+
+    def identity(self) -> Any:
+        """What tells this file from another one at the same path."""
+        if self._path == MEMORY:
+            return None
+        try:
+            status = os.stat(self._path)
+        except OSError as error:
+            raise StoreUnavailable("the database file is gone") from error
+        return (status.st_dev, status.st_ino)
+
+    def _snapshot(
+        self, connection: sqlite3.Connection, statements: Sequence[Statement]
+    ) -> list[Result]:
+        connection.execute("BEGIN")
+        try:
+            return [self._answer(connection, statement) for statement in statements]
+        finally:
+            connection.execute("COMMIT")
+
+    def _answer(self, connection: sqlite3.Connection, statement: Statement) -> Result:
+        if isinstance(statement, Nearest) and self._is_large(connection, statement):
+            matrices = self._numpy()
+            if matrices is not None:
+                return Result(matrices.nearest(connection, statement))
+        return Result(connection.execute(statement.sql, statement.args).fetchall())
+
+    def _is_large(self, connection: sqlite3.Connection, nearest: Nearest) -> bool:
+        limited = "SELECT count(*) FROM (SELECT 1 FROM vectors WHERE owner_no = ? LIMIT ?)"
+        (rows,) = connection.execute(limited, (nearest.owner_no, SMALL)).fetchone()
+        return bool(rows >= SMALL)
+
+    def _numpy(self) -> MatrixCache | None:
+        """The matrices, once numpy is needed; None where it is not installed."""
+        with self._matrices_lock:
+            if self._matrices is None and self._matrix_bytes:
+                try:
+                    from kumbuka.adapters.database.matrix import MatrixCache
+                except ImportError:
+                    self._matrix_bytes = 0
+                    return None
+                self._matrices = MatrixCache(self._matrix_bytes)
+            return self._matrices
+
+
+class SqliteTransaction:
+    def __init__(self, writer: _Connections) -> None:
+        self._writer = writer
+
+    async def execute(self, statement: Statement) -> Result:
+        return (await self.batch([statement]))[0]
+
+    async def batch(self, statements: Sequence[Statement]) -> list[Result]:
+        return await self._writer.run(lambda c: [_execute(c, s) for s in statements])
+
+
+class _Connections:
+    """Threads with a connection each; one that broke or lost its file is opened anew."""
+
+    def __init__(self, database: SqliteDatabase, threads: int, name: str) -> None:
+        self._database = database
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
+        self._local = threading.local()
+        self._open: set[sqlite3.Connection] = set()
+
+    async def run(self, step: Callable[[sqlite3.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._call, step)
+
+    def _call(self, step: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return step(self._connection())
+        except sqlite3.IntegrityError as error:
+            raise StoreUnavailable(f"the database refused a row: {error}") from error
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+                raise StoreBusy("another process is writing") from error
+            self._drop()
+            raise StoreUnavailable(f"the database did not answer: {error}") from error
+        except sqlite3.Error as error:
+            self._drop()
+            raise StoreUnavailable(f"the database did not answer: {error}") from error
+
+    def _connection(self) -> sqlite3.Connection:
+        held: sqlite3.Connection | None = getattr(self._local, "connection", None)
+        if held is not None and self._local.identity == self._database.identity():
+            return held
+        self._drop()
+        held = self._local.connection = self._database.connect()
+        self._local.identity = self._database.identity()
+        self._open.add(held)
+        return held
+
+    def _drop(self) -> None:
+        held: sqlite3.Connection | None = getattr(self._local, "connection", None)
+        self._local.connection = None
+        if held is not None:
+            self._open.discard(held)
+            held.close()
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=True)
+        while self._open:
+            self._open.pop().close()
+
+
+def _execute(connection: sqlite3.Connection, statement: Statement) -> Result:
+    cursor = connection.execute(statement.sql, statement.args)
+    rows = cursor.fetchall() if cursor.description else []
+    return Result(rows, max(cursor.rowcount, 0))
+
+
+def _atomic(connection: sqlite3.Connection, statements: Sequence[Statement]) -> list[Result]:
+    _begin(connection)
+    try:
+        results = [_execute(connection, statement) for statement in statements]
+        _commit(connection)
+        return results
+    except BaseException:
+        _rollback(connection)
+        raise
+
+
+def _begin(connection: sqlite3.Connection) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+
+
+def _commit(connection: sqlite3.Connection) -> None:
+    connection.execute("COMMIT")
+
+
+def _rollback(connection: sqlite3.Connection) -> None:
+    if connection.in_transaction:
+        connection.execute("ROLLBACK")

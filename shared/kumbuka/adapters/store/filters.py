@@ -1,0 +1,109 @@
+"""The filters that stand inside every query.
+
+`scope_filter` is the only place that decides whose rows a reader sees. Each filter is a piece of
+SQL over an alias of `memories` (or of a table with the same place columns) and its parameters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kumbuka.memory.model import Millis
+from kumbuka.memory.scopes import Reach, Scope, partition
+from kumbuka.ports import MemoryFilter, Value
+
+DAY_MS = 86_400_000
+
+
+@dataclass(frozen=True, slots=True)
+class Fragment:
+    sql: str
+    args: tuple[Value, ...] = ()
+
+    def __and__(self, other: Fragment) -> Fragment:
+        return Fragment(f"{self.sql} AND {other.sql}", self.args + other.args)
+
+
+def scope_filter(scope: Scope, alias: str = "m") -> Fragment:
+    """Rows that the scope may see. Ids match exactly; '' stands for "no user" or "no session"."""
+    owner = Fragment(f"{alias}.owner_id = ?", (scope.owner_id,))
+    user, session = scope.user_id or "", scope.session_id or ""
+    if scope.reach is Reach.OWNER:
+        return owner
+    if scope.reach is Reach.SESSION:
+        exact = Fragment(f"{alias}.user_id = ? AND {alias}.session_id = ?", (user, session))
+        return owner & exact
+    own = owner & Fragment(f"{alias}.user_id IN ('', ?)", (user,))
+    if scope.reach is Reach.GLOBAL:
+        return Fragment(f"(({own.sql}) OR {alias}.shared = 1)", own.args)
+    return own
+
+
+def one_user_filter(scope: Scope, alias: str = "m") -> Fragment:
+    """Rows of exactly the scope's user, or exactly those without one: for lists and deletes."""
+    exact = Fragment(f"{alias}.user_id = ?", (scope.user_id or "",))
+    return scope_filter(scope, alias) & exact
+
+
+def current_filter(alias: str = "m") -> Fragment:
+    """Neither superseded nor archived. Time plays no part: see `unexpired_filter`."""
+    return Fragment(f"{alias}.superseded_at IS NULL AND {alias}.archived_at IS NULL")
+
+
+def unexpired_filter(now: Millis, alias: str = "m") -> Fragment:
+    return Fragment(f"({alias}.expires_at IS NULL OR {alias}.expires_at > ?)", (now,))
+
+
+def retention_filter(now: Millis, days: int, types: Sequence[str], alias: str = "m") -> Fragment:
+    """Rows that are pinned, of a type that is kept for good, or confirmed within `days`."""
+    if days == 0 or not types:
+        return Fragment("1 = 1")
+    marks = ", ".join("?" for _ in types)
+    sql = f"({alias}.pinned = 1 OR {alias}.type NOT IN ({marks}) OR {alias}.last_confirmed_at >= ?)"
+    return Fragment(sql, (*types, now - days * DAY_MS))
+
+
+def nearest_wins_filter(scope: Scope, now: Millis, alias: str = "m") -> Fragment:
+    """Leaves out rows whose key a nearer row holds: session, then user, then owner, then shared."""
+    alone = scope.reach is Reach.USER and not scope.user_id and not scope.session_id
+    if alone or scope.reach in (Reach.OWNER, Reach.SESSION):
+        return Fragment("1 = 1")
+    nearness, args = _nearness(scope, alias)
+    nearer, nearer_args = _nearness(scope, "nearer")
+    visible = scope_filter(scope, "nearer") & current_filter("nearer")
+    visible = visible & unexpired_filter(now, "nearer")
+    sql = (
+        f"NOT EXISTS (SELECT 1 FROM memories AS nearer WHERE nearer.key = {alias}.key"
+        f" AND nearer.memory_no <> {alias}.memory_no AND {visible.sql} AND {nearer} < {nearness})"
+    )
+    return Fragment(sql, (*visible.args, *nearer_args, *args))
+
+
+def _nearness(scope: Scope, alias: str) -> tuple[str, tuple[Value, ...]]:
+    owned = f"{alias}.owner_id = ?"
+    session, user = scope.session_id or "", scope.user_id or ""
+    sql = (
+        f"CASE WHEN {owned} AND {alias}.session_id <> '' AND {alias}.session_id = ? THEN 0"
+        f" WHEN {owned} AND {alias}.user_id <> '' AND {alias}.user_id = ? THEN 1"
+        f" WHEN {owned} THEN 2 ELSE 3 END"
+    )
+    return sql, (scope.owner_id, session, scope.owner_id, user, scope.owner_id)
+
+
+def listed_filter(scope: Scope, filter: MemoryFilter, now: Millis, *, any_user: bool) -> Fragment:
+    """The rows that a list or a bulk delete means."""
+    wanted = scope_filter(scope) if any_user else one_user_filter(scope)
+    if scope.session_id is not None:
+        wanted = wanted & Fragment("m.session_id = ?", (scope.session_id,))
+    if not filter.include_superseded:
+        wanted = wanted & current_filter() & unexpired_filter(now)
+    if filter.type is not None:
+        wanted = wanted & Fragment("m.type = ?", (str(filter.type),))
+    if filter.created_before is not None:
+        wanted = wanted & Fragment("m.created_at < ?", (filter.created_before,))
+    if filter.text:
+        match = f"owner:{partition(scope.owner_id)} AND body:({filter.text})"
+        inside = "m.memory_no IN (SELECT rowid FROM memories_fts WHERE memories_fts MATCH ?)"
+        wanted = wanted & Fragment(inside, (match,))
+    return wanted

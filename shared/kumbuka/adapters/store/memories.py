@@ -1,0 +1,111 @@
+"""Memories in SQL: reading. `writer.py` holds what changes them."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from kumbuka.adapters.store import recall
+from kumbuka.adapters.store.filters import listed_filter, scope_filter, unexpired_filter
+from kumbuka.adapters.store.rows import WIDTH, columns, memory_from
+from kumbuka.adapters.store.writer import SqlMemoryWriter
+from kumbuka.errors import FieldProblem, InvalidRequest, NotFound
+from kumbuka.memory.model import Memory, Millis
+from kumbuka.memory.scopes import Scope
+from kumbuka.ports import Clock, Database, Found, MemoryFilter, Page, RecallQuery, Statement
+
+
+class SqlMemoryStore:
+    """`ports.MemoryStore` on a `Database`."""
+
+    def __init__(self, database: Database, server_secret: str, clock: Clock) -> None:
+        self._database = database
+        self._server_secret = server_secret
+        self._clock = clock
+
+    async def search(self, query: RecallQuery) -> Found:
+        return recall.found(await self._database.read(recall.statements(query)))
+
+    async def get(self, scope: Scope, memory_id: str, now: Millis) -> Memory:
+        visible = scope_filter(scope) & unexpired_filter(now)
+        sql = f"SELECT {columns()} FROM memories AS m WHERE m.memory_id = ? AND {visible.sql}"
+        (result,) = await self._database.read([Statement(sql, (memory_id, *visible.args))])
+        if not result.rows:
+            raise NotFound("no such memory")
+        return memory_from(result.rows[0])
+
+    async def history(self, scope: Scope, memory_id: str) -> list[Memory]:
+        visible = scope_filter(scope)
+        chain = scope_filter(scope, "one")
+        sql = (
+            f"SELECT {columns()} FROM memories AS m JOIN memories AS one ON one.memory_id = ?"
+            f" AND {chain.sql} WHERE m.owner_id = one.owner_id AND m.user_id = one.user_id"
+            f" AND m.session_id = one.session_id AND m.key = one.key AND {visible.sql}"
+            " ORDER BY m.valid_from DESC, m.memory_no DESC"
+        )
+        args = (memory_id, *chain.args, *visible.args)
+        (result,) = await self._database.read([Statement(sql, args)])
+        if not result.rows:
+            raise NotFound("no such memory")
+        return [memory_from(row) for row in result.rows]
+
+    async def page(
+        self,
+        scope: Scope,
+        filter: MemoryFilter,
+        *,
+        any_user: bool,
+        limit: int,
+        offset: int,
+        cursor: str | None,
+        now: Millis,
+    ) -> Page:
+        wanted = listed_filter(scope, filter, now, any_user=any_user)
+        where, args = wanted.sql, wanted.args
+        after = _after(cursor) if cursor else None
+        # One row more than asked tells whether there is a next page.
+        rows = Statement(
+            f"SELECT {columns()}, m.memory_no FROM memories AS m WHERE {where}"
+            + (" AND (m.created_at, m.memory_no) < (?, ?)" if after else "")
+            + " ORDER BY m.created_at DESC, m.memory_no DESC LIMIT ? OFFSET ?",
+            (*args, *(after or ()), limit + 1, 0 if after else offset),
+        )
+        counts = Statement(
+            "SELECT m.type, count(*), sum(length(m.content)) FROM memories AS m"
+            f" WHERE {where} GROUP BY m.type",
+            args,
+        )
+        page, totals = await self._database.read([rows, counts])
+        by_type = {row[0]: row[1] for row in totals.rows}
+        last = page.rows[limit - 1] if len(page.rows) > limit else None
+        return Page(
+            [memory_from(row) for row in page.rows[:limit]],
+            sum(by_type.values()),
+            by_type,
+            sum(row[2] for row in totals.rows),
+            _cursor(memory_from(last).created_at, last[WIDTH]) if last is not None else None,
+        )
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[SqlMemoryWriter]:
+        async with self._database.transaction() as transaction:
+            yield SqlMemoryWriter(transaction, self._server_secret, self._clock())
+
+    async def compact(self) -> None:
+        await self._database.compact()
+
+
+def _cursor(created_at: Millis, memory_no: int) -> str:
+    return base64.urlsafe_b64encode(json.dumps([created_at, memory_no]).encode()).decode()
+
+
+def _after(cursor: str) -> tuple[int, int]:
+    try:
+        created_at, memory_no = json.loads(base64.urlsafe_b64decode(cursor.encode()))
+        return int(created_at), int(memory_no)
+    except (ValueError, TypeError, binascii.Error) as error:
+        problem = FieldProblem("cursor", "must be a nextCursor of an earlier answer")
+        raise InvalidRequest("the cursor is not valid", problem) from error

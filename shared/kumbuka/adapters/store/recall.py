@@ -1,0 +1,290 @@
+"""The statements of one recall: all that an answer needs, in one round trip.
+
+Each branch carries every filter inside itself, so a row that may not be seen never takes the
+place of one that may.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from kumbuka.adapters.store.filters import (
+    Fragment,
+    current_filter,
+    nearest_wins_filter,
+    retention_filter,
+    scope_filter,
+    unexpired_filter,
+)
+from kumbuka.adapters.store.rows import WIDTH, columns, memory_from
+from kumbuka.memory.ranking import Candidate, ScopeStatistics
+from kumbuka.memory.scopes import Reach, partition
+from kumbuka.ports import (
+    Found,
+    Nearest,
+    RecallQuery,
+    RecordedBlock,
+    Result,
+    Row,
+    Statement,
+)
+
+FREQUENCY_CAP = 500
+"""Document frequencies are counted up to here: a word in more rows is no evidence anyway."""
+
+PROFILE_LIMITS = {
+    "instruction": 12,
+    "identity": 24,
+    "allergy": 12,
+    "favourite": 10,
+    "preference": 12,
+    "pattern": 10,
+}
+"""Rows of each category that a profile of some hundred tokens could hold."""
+PINNED_LIMIT = 20
+
+
+def statements(query: RecallQuery) -> list[Statement]:
+    """Blocks, profile, keyword hits, frequencies, vectors, newest: in this order."""
+    return [
+        _blocks(query),
+        _profile(query),
+        _keywords(query),
+        _frequencies(query),
+        _vectors(query),
+        _recent(query),
+    ]
+
+
+def found(results: Sequence[Result]) -> Found:
+    blocks, profile, keywords, frequencies, vectors, recent = (result.rows for result in results)
+    candidates: dict[str, Candidate] = {}
+    for row in keywords:
+        memory = memory_from(row)
+        candidates[memory.memory_id] = Candidate(memory, row[WIDTH], row[WIDTH + 1], frozenset())
+    for row in vectors:
+        memory = memory_from(row)
+        held = candidates.get(memory.memory_id)
+        bm25 = held.bm25 if held else None
+        candidates[memory.memory_id] = Candidate(memory, bm25, row[WIDTH], frozenset())
+    for row in recent:
+        memory = memory_from(row)
+        candidates.setdefault(memory.memory_id, Candidate(memory, None, None, frozenset()))
+    return Found(
+        list(candidates.values()),
+        _statistics(vectors, frequencies),
+        [memory_from(row) for row in profile],
+        {row[0]: _block(row) for row in blocks},
+    )
+
+
+def _statistics(vectors: Sequence[Row], frequencies: Sequence[Row]) -> ScopeStatistics:
+    rows, *counts = frequencies[0] if frequencies else (0,)
+    if not vectors:
+        return ScopeStatistics(rows, 0.0, 0.0, tuple(counts))
+    total, mean, squares = vectors[0][WIDTH + 1 : WIDTH + 4]
+    deviation = max(squares - mean * mean, 0.0) ** 0.5
+    return ScopeStatistics(max(total, rows), mean, deviation, tuple(counts))
+
+
+def _block(row: Row) -> RecordedBlock:
+    messages_hash, block, memory_ids, has_profile, stale = row
+    ids: list[str] = json.loads(memory_ids)
+    return RecordedBlock(messages_hash, block, ids, bool(has_profile), not stale)
+
+
+def _blocks(query: RecallQuery) -> Statement:
+    """Recorded blocks of the conversation, each with the number of its facts that ended."""
+    if not query.conversation:
+        return Statement("SELECT 1 WHERE 0")
+    scope = query.scope
+    live = scope_filter(scope) & current_filter() & unexpired_filter(query.now)
+    sql = (
+        "SELECT b.messages_hash, b.block, b.memory_ids, b.has_profile, (SELECT count(*)"
+        " FROM json_each(b.memory_ids) AS j WHERE NOT EXISTS (SELECT 1 FROM memories AS m"
+        f" WHERE m.memory_id = j.value AND {live.sql}))"
+        " FROM injected_blocks AS b WHERE b.owner_id = ? AND b.user_id = ? AND b.session_id = ?"
+        " AND b.messages_hash IN (SELECT value FROM json_each(?))"
+    )
+    place = (scope.owner_id, scope.user_id or "", scope.session_id or "")
+    return Statement(sql, (*live.args, *place, json.dumps(list(query.conversation))))
+
+
+def _visible(query: RecallQuery) -> Fragment:
+    return (
+        scope_filter(query.scope)
+        & current_filter()
+        & unexpired_filter(query.now)
+        & retention_filter(query.now, query.retention_days, query.retention_types)
+    )
+
+
+def _wins(query: RecallQuery) -> Fragment:
+    """Applied to the best rows of a branch only: it costs a look-up for each row it is asked of."""
+    return nearest_wins_filter(query.scope, query.now)
+
+
+def _profile(query: RecallQuery) -> Statement:
+    """A few rows of each category, most confirmed first, of the user and of nobody."""
+    if not query.profile_keys:
+        return Statement("SELECT 1 WHERE 0")
+    visible = _visible(query) & _wins(query)
+    parts: list[str] = []
+    args: list[object] = []
+    for user in dict.fromkeys((query.scope.user_id or "", "")):
+        own = (query.scope.owner_id, user)
+        parts.append(
+            f"SELECT * FROM (SELECT {columns()} FROM memories AS m WHERE m.owner_id = ?"
+            f" AND m.user_id = ? AND m.pinned = 1 AND {visible.sql}"
+            " ORDER BY m.last_confirmed_at DESC LIMIT ?)"
+        )
+        args += [*own, *visible.args, PINNED_LIMIT]
+        for category, limit in PROFILE_LIMITS.items():
+            parts.append(
+                f"SELECT * FROM (SELECT {columns()} FROM memories AS m WHERE m.owner_id = ?"
+                f" AND m.user_id = ? AND m.category = ? AND {visible.sql}"
+                " ORDER BY m.times_confirmed DESC, m.last_confirmed_at DESC LIMIT ?)"
+            )
+            args += [*own, category, *visible.args, limit]
+    return Statement(" UNION ".join(parts), tuple(args))  # type: ignore[arg-type]
+
+
+def _owner_token(query: RecallQuery) -> str:
+    """Narrows the text index to one owner; shared rows stand under other owners' tokens."""
+    if query.scope.reach is Reach.GLOBAL:
+        return ""
+    return f"owner:{partition(query.scope.owner_id)} AND "
+
+
+def _keywords(query: RecallQuery) -> Statement:
+    if not query.match:
+        return Statement("SELECT 1 WHERE 0")
+    visible, wins = _visible(query), _wins(query)
+    best = (
+        "SELECT m.memory_no AS memory_no, -bm25(memories_fts, 0.0, 1.0) AS bm"
+        " FROM memories_fts JOIN memories AS m ON m.memory_no = memories_fts.rowid"
+        f" WHERE memories_fts MATCH ? AND {visible.sql} ORDER BY bm DESC, m.memory_no LIMIT ?"
+    )
+    sql = (
+        f"SELECT {columns()}, best.bm, 1.0 - vector_distance_cos(v.embedding, ?)"
+        f" FROM ({best}) AS best JOIN memories AS m ON m.memory_no = best.memory_no"
+        " LEFT JOIN vectors AS v ON v.memory_no = m.memory_no AND v.owner_no = ?"
+        f" AND v.signature = ? WHERE {wins.sql} ORDER BY best.bm DESC, m.memory_no"
+    )
+    match = f"{_owner_token(query)}body:({query.match})"
+    number = partition(query.scope.owner_id)
+    head = (query.embedding, match, *visible.args, query.limit)
+    if query.embedding is None:
+        sql = sql.replace("1.0 - vector_distance_cos(v.embedding, ?)", "NULL")
+        head = head[1:]
+    return Statement(sql, (*head, number, query.signature, *wins.args))
+
+
+def _frequencies(query: RecallQuery) -> Statement:
+    """The number of rows in scope, then of those that hold each term; both counted to a bound."""
+    scope = scope_filter(query.scope) & current_filter()
+    total = f"(SELECT count(*) FROM memories AS m WHERE {scope.sql})"
+    args: list[object] = []
+    if query.embedding is None:
+        args += scope.args
+    else:
+        total = "0"  # the vector branch counts them
+    counts = []
+    for term in query.count_terms:
+        counts.append(
+            "(SELECT count(*) FROM (SELECT 1 FROM memories_fts WHERE memories_fts MATCH ? LIMIT ?))"
+        )
+        args += [f"{_owner_token(query)}body:({term})", FREQUENCY_CAP]
+    return Statement(f"SELECT {', '.join([total, *counts])}", tuple(args))  # type: ignore[arg-type]
+
+
+def _vectors(query: RecallQuery) -> Statement:
+    if query.embedding is None:
+        return Statement("SELECT 1 WHERE 0")
+    scope, number = query.scope, partition(query.scope.owner_id)
+    is_global = scope.reach is Reach.GLOBAL
+    lasting = scope_filter(scope) & current_filter()
+    visible = _visible(query)
+    joined = "FROM vectors AS v JOIN memories AS m ON m.memory_no = v.memory_no"
+    cluster = "" if is_global else "v.owner_no = ? AND "
+    own: tuple[int, ...] = () if is_global else (number,)
+    distances = (
+        f"SELECT v.memory_no AS memory_no, 1.0 - vector_distance_cos(v.embedding, ?) AS cosine"
+        f" {joined} WHERE {cluster}v.signature = ? AND {visible.sql}"
+    )
+    wins = _wins(query)
+    sql = (
+        f"WITH d AS MATERIALIZED ({distances}),"
+        " best AS (SELECT * FROM d ORDER BY round(cosine, 6) DESC, memory_no LIMIT ?)"
+        f" SELECT {columns()}, best.cosine, (SELECT count(*) FROM d),"
+        " (SELECT avg(cosine) FROM d), (SELECT avg(cosine * cosine) FROM d)"
+        f" FROM best JOIN memories AS m ON m.memory_no = best.memory_no WHERE {wins.sql}"
+        " ORDER BY round(best.cosine, 6) DESC, m.memory_no"
+    )
+    in_scope = Fragment(
+        f"{cluster}v.signature = ? AND {lasting.sql}", (*own, query.signature, *lasting.args)
+    )
+    hidden = _hidden(query)
+    return Nearest(
+        sql,
+        (query.embedding, *own, query.signature, *visible.args, query.limit, *wins.args),
+        owner_no=number,
+        candidates=Statement(
+            f"SELECT v.memory_no, v.embedding {joined} WHERE {in_scope.sql}", in_scope.args
+        ),
+        changes=Statement("") if is_global else _changes(query, lasting),
+        state=_state(number, is_global),
+        excluded=Statement(
+            f"SELECT m.memory_no FROM memories AS m WHERE {lasting.sql} AND {hidden.sql}",
+            (*lasting.args, *hidden.args),
+        ),
+        fetch=Statement(
+            f"SELECT {columns()}, m.memory_no FROM memories AS m WHERE {lasting.sql}"
+            f" AND {wins.sql} AND m.memory_no IN (SELECT value FROM json_each(?))",
+            (*lasting.args, *wins.args),
+        ),
+        query=query.embedding,
+        limit=query.limit,
+    )
+
+
+def _changes(query: RecallQuery, lasting: Fragment) -> Statement:
+    """The version is the first parameter, so it stands first in the statement too."""
+    sql = (
+        "SELECT v.memory_no, v.embedding, v.signature = ? AND"
+        f" {lasting.sql} FROM vectors AS v INDEXED BY vectors_version"
+        " JOIN memories AS m ON m.memory_no = v.memory_no"
+    )
+    ahead = f"WITH since AS (SELECT ? AS version) {sql} JOIN since"
+    sql = f"{ahead} WHERE v.owner_no = ? AND v.version > since.version"
+    args = (query.signature, *lasting.args, partition(query.scope.owner_id))
+    return Statement(sql, args)
+
+
+def _state(number: int, is_global: bool) -> Statement:
+    if is_global:
+        return Statement("SELECT sum(version), sum(resets) FROM vector_versions")
+    return Statement("SELECT version, resets FROM vector_versions WHERE owner_no = ?", (number,))
+
+
+def _hidden(query: RecallQuery) -> Fragment:
+    """What is current and in scope, yet must not be found now."""
+    expired = Fragment("(m.expires_at IS NOT NULL AND m.expires_at <= ?)", (query.now,))
+    parts = [expired]
+    if query.retention_days and query.retention_types:
+        kept = retention_filter(query.now, query.retention_days, query.retention_types)
+        parts.append(Fragment(f"NOT {kept.sql}", kept.args))
+    joined = " OR ".join(part.sql for part in parts)
+    return Fragment(f"({joined})", tuple(arg for part in parts for arg in part.args))
+
+
+def _recent(query: RecallQuery) -> Statement:
+    if not query.recent:
+        return Statement("SELECT 1 WHERE 0")
+    visible = _visible(query) & _wins(query)
+    sql = (
+        f"SELECT {columns()} FROM memories AS m WHERE {visible.sql}"
+        " ORDER BY m.last_confirmed_at DESC, m.memory_no DESC LIMIT ?"
+    )
+    return Statement(sql, (*visible.args, query.recent))

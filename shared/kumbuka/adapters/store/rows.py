@@ -1,0 +1,151 @@
+"""Memories as rows: the columns, reading one, writing one."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from kumbuka.memory.model import Memory, MemoryType, Place
+from kumbuka.ports import Row, Value
+from kumbuka.text.slugs import slug
+
+_NAMES = (
+    "memory_id",
+    "owner_id",
+    "user_id",
+    "session_id",
+    "type",
+    "key",
+    "content",
+    "metadata",
+    "created_at",
+    "updated_at",
+    "last_confirmed_at",
+    "times_confirmed",
+    "expires_at",
+    "valid_from",
+    "superseded_at",
+    "superseded_by",
+    "archived_at",
+    "pinned",
+    "shared",
+    "access_count",
+    "last_accessed_at",
+)
+WIDTH = len(_NAMES)
+
+_DERIVED = ("category", "subject", "object_slug")
+_INSERTED = (*_NAMES, *_DERIVED)
+INSERT = (
+    f"INSERT INTO memories ({', '.join(_INSERTED)}) VALUES ({', '.join('?' for _ in _INSERTED)})"
+    " RETURNING memory_no"
+)
+_KEPT = ("memory_id", "owner_id", "user_id", "session_id", "key", "content", "created_at")
+_CHANGED = tuple(name for name in _INSERTED if name not in _KEPT)
+UPDATE = f"UPDATE memories SET {', '.join(f'{n} = ?' for n in _CHANGED)} WHERE memory_id = ?"
+
+
+def columns(alias: str = "m") -> str:
+    return ", ".join(f"{alias}.{name}" for name in _NAMES)
+
+
+def memory_from(row: Row) -> Memory:
+    """A row that starts with `columns()`."""
+    (
+        memory_id,
+        owner_id,
+        user_id,
+        session_id,
+        type_,
+        key,
+        content,
+        metadata,
+        created_at,
+        updated_at,
+        last_confirmed_at,
+        times_confirmed,
+        expires_at,
+        valid_from,
+        superseded_at,
+        superseded_by,
+        archived_at,
+        pinned,
+        shared,
+        access_count,
+        last_accessed_at,
+    ) = row[:WIDTH]
+    return Memory(
+        memory_id=memory_id,
+        place=Place(owner_id, user_id or None, session_id or None),
+        type=MemoryType(type_),
+        key=key,
+        content=content,
+        metadata=json.loads(metadata),
+        created_at=created_at,
+        updated_at=updated_at,
+        last_confirmed_at=last_confirmed_at,
+        times_confirmed=times_confirmed,
+        expires_at=expires_at,
+        valid_from=valid_from,
+        superseded_at=superseded_at,
+        superseded_by=superseded_by,
+        archived_at=archived_at,
+        pinned=bool(pinned),
+        shared=bool(shared),
+        access_count=access_count,
+        last_accessed_at=last_accessed_at,
+    )
+
+
+def insert_values(memory: Memory) -> tuple[Value, ...]:
+    values = _values(memory)
+    return tuple(values[name] for name in _INSERTED)
+
+
+def update_values(memory: Memory) -> tuple[Value, ...]:
+    values = _values(memory)
+    return (*(values[name] for name in _CHANGED), memory.memory_id)
+
+
+def _values(memory: Memory) -> dict[str, Value]:
+    place = memory.place
+    return {
+        "memory_id": memory.memory_id,
+        "owner_id": place.owner_id,
+        "user_id": place.user_id or "",
+        "session_id": place.session_id or "",
+        "type": str(memory.type),
+        "key": memory.key,
+        "content": memory.content,
+        "metadata": json.dumps(memory.metadata, ensure_ascii=True, separators=(",", ":")),
+        "created_at": memory.created_at,
+        "updated_at": memory.updated_at,
+        "last_confirmed_at": memory.last_confirmed_at,
+        "times_confirmed": memory.times_confirmed,
+        "expires_at": memory.expires_at,
+        "valid_from": memory.valid_from,
+        "superseded_at": memory.superseded_at,
+        "superseded_by": memory.superseded_by,
+        "archived_at": memory.archived_at,
+        "pinned": int(memory.pinned),
+        "shared": int(memory.shared),
+        "access_count": memory.access_count,
+        "last_accessed_at": memory.last_accessed_at,
+        "category": category_of(memory),
+        "subject": _text(memory.metadata.get("subject")) or "user",
+        "object_slug": _object_slug(memory),
+    }
+
+
+def category_of(memory: Memory) -> str:
+    """What the profile and the retractions go by: from the metadata, else the key's first part."""
+    return _text(memory.metadata.get("category")) or memory.key.partition(":")[0]
+
+
+def _object_slug(memory: Memory) -> str:
+    about = _text(memory.metadata.get("object"))
+    return slug(about) if about else memory.key.partition(":")[2].rpartition("/")[2]
+
+
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else ""

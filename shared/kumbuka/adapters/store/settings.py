@@ -1,0 +1,39 @@
+"""Settings in SQL: the changes of the deployment and of each owner, as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from kumbuka.memory.model import Millis
+from kumbuka.ports import Database, Statement
+
+DEPLOYMENT = ""
+"""The owner id under which the deployment's own layer is stored."""
+
+
+class SqlSettingsStore:
+    """`ports.SettingsStore` on a `Database`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def layers(self, owner_id: str) -> tuple[dict[str, Any], dict[str, Any]]:
+        sql = "SELECT owner_id, changes FROM settings WHERE owner_id IN (?, ?)"
+        (found,) = await self._database.read([Statement(sql, (DEPLOYMENT, owner_id))])
+        held = {row[0]: json.loads(row[1]) for row in found.rows}
+        return held.get(DEPLOYMENT, {}), held.get(owner_id, {})
+
+    async def change(self, owner_id: str | None, changes: Mapping[str, Any], now: Millis) -> None:
+        layer = owner_id or DEPLOYMENT
+        async with self._database.transaction() as transaction:
+            sql = "SELECT changes FROM settings WHERE owner_id = ?"
+            found = await transaction.execute(Statement(sql, (layer,)))
+            held = json.loads(found.rows[0][0]) if found.rows else {}
+            merged = json.dumps({**held, **changes}, ensure_ascii=True)
+            sql = (
+                "INSERT INTO settings VALUES (?, ?, ?) ON CONFLICT (owner_id)"
+                " DO UPDATE SET changes = excluded.changes, updated_at = excluded.updated_at"
+            )
+            await transaction.execute(Statement(sql, (layer, merged, now)))

@@ -1,0 +1,302 @@
+"""Memories in SQL: changing, inside one transaction."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections.abc import Mapping, Sequence
+
+from kumbuka.adapters.store.filters import listed_filter, scope_filter
+from kumbuka.adapters.store.rows import (
+    INSERT,
+    UPDATE,
+    columns,
+    insert_values,
+    memory_from,
+    update_values,
+)
+from kumbuka.errors import NotFound
+from kumbuka.memory.model import Memory, Millis, Place
+from kumbuka.memory.scopes import Reach, Scope, partition
+from kumbuka.memory.turns import Turn
+from kumbuka.ports import MemoryFilter, Row, Statement, Transaction, Value
+from kumbuka.text.fulltext import index_text
+
+RETRY_WINDOW_MS = 120_000
+"""An equal message within this time is the same one, if the request says that it repeats."""
+MARK_LIFE_MS = 15 * 86_400_000
+"""How long processed turns, deletions and retractions are remembered; queues keep 14 days."""
+CHUNK = 500
+"""Chains that are deleted at a time."""
+_TAILS = ("for", "in", "at", "on", "with", "over", "as", "to", "from")
+
+_BUMP = (
+    "INSERT INTO vector_versions (owner_no, version, resets) VALUES (?, 1, ?)"
+    " ON CONFLICT (owner_no) DO UPDATE SET version = version + 1, resets = resets + excluded.resets"
+)
+_VERSION = "(SELECT version FROM vector_versions WHERE owner_no = ?)"
+_CHAIN = "m.owner_id = ? AND m.user_id = ? AND m.session_id = ? AND m.key = ?"
+
+
+class SqlMemoryWriter:
+    """`ports.MemoryWriter` on a `Transaction`."""
+
+    def __init__(self, transaction: Transaction, server_secret: str, now: Millis) -> None:
+        self._transaction = transaction
+        self._secret = server_secret.encode()
+        self._now = now
+
+    async def chain(self, place: Place, key: str) -> list[Memory]:
+        sql = f"{_selected(_CHAIN)} ORDER BY m.valid_from, m.memory_no"
+        return await self._memories(sql, (*_values(place), key))
+
+    async def get(self, scope: Scope, memory_id: str) -> Memory:
+        visible = scope_filter(scope)
+        sql = _selected(f"m.memory_id = ? AND {visible.sql}")
+        found = await self._memories(sql, (memory_id, *visible.args))
+        if not found:
+            raise NotFound("no such memory")
+        return found[0]
+
+    async def rows_about(self, place: Place, subject: str, object_slug: str) -> list[Memory]:
+        # `Postgres for billing` is about Postgres too, so what follows a preposition may differ.
+        about = " OR ".join("m.object_slug GLOB ?" for _ in _TAILS)
+        where = (
+            "m.owner_id = ? AND m.user_id = ? AND m.session_id IN ('', ?) AND m.subject = ?"
+            f" AND (m.object_slug = ? OR {about}) ORDER BY m.valid_from, m.memory_no"
+        )
+        tails = [f"{object_slug}_{tail}_*" for tail in _TAILS]
+        return await self._memories(
+            _selected(where), (*_values(place), subject, object_slug, *tails)
+        )
+
+    async def insert(self, memory: Memory, embedding: bytes | None, signature: str) -> None:
+        inserted = await self._run(INSERT, *insert_values(memory))
+        number = int(inserted[0][0])
+        owner_no = partition(memory.place.owner_id)
+        body = index_text(memory.content, memory.key, memory.metadata)
+        steps = [
+            Statement(
+                "INSERT INTO memories_fts (rowid, owner, body) VALUES (?, ?, ?)",
+                (number, str(owner_no), body),
+            )
+        ]
+        if embedding is not None:
+            steps += [
+                Statement(_BUMP, (owner_no, 0)),
+                Statement(
+                    f"INSERT INTO vectors VALUES (?, ?, ?, ?, {_VERSION})",
+                    (owner_no, number, signature, embedding, owner_no),
+                ),
+            ]
+        await self._transaction.batch(steps)
+
+    async def update(self, memory: Memory) -> None:
+        owner_no = partition(memory.place.owner_id)
+        moved = (
+            f"UPDATE vectors SET version = {_VERSION} WHERE owner_no = ? AND memory_no ="
+            " (SELECT memory_no FROM memories WHERE memory_id = ?)"
+        )
+        await self._transaction.batch(
+            [
+                Statement(UPDATE, update_values(memory)),
+                Statement(_BUMP, (owner_no, 0)),
+                Statement(moved, (owner_no, owner_no, memory.memory_id)),
+            ]
+        )
+
+    async def rekey(self, place: Place, key: str, new_key: str) -> None:
+        for memory in await self.chain(place, key):
+            body = index_text(memory.content, new_key, memory.metadata)
+            number = "(SELECT memory_no FROM memories WHERE memory_id = ?)"
+            await self._transaction.batch(
+                [
+                    Statement(
+                        "UPDATE memories SET key = ?, updated_at = ? WHERE memory_id = ?",
+                        (new_key, self._now, memory.memory_id),
+                    ),
+                    Statement(
+                        f"UPDATE memories_fts SET body = ? WHERE rowid = {number}",
+                        (body, memory.memory_id),
+                    ),
+                ]
+            )
+
+    async def delete_chains(self, chains: Sequence[tuple[Place, str]], now: Millis) -> None:
+        for start in range(0, len(chains), CHUNK):
+            await self._delete_some(chains[start : start + CHUNK], now)
+
+    async def _delete_some(self, chains: Sequence[tuple[Place, str]], now: Millis) -> None:
+        wanted = json.dumps([[*_values(place), key] for place, key in chains])
+        part = "json_extract(j.value, '$[{}]')".format
+        sql = (
+            "SELECT m.memory_no, m.memory_id, m.owner_id FROM json_each(?) AS j"
+            f" JOIN memories AS m ON m.owner_id = {part(0)} AND m.key = {part(3)}"
+            f" AND m.user_id = {part(1)} AND m.session_id = {part(2)}"
+        )
+        await self._remove(await self._run(sql, wanted))
+        for place, key in chains:
+            await self._mark("deleted", self._mark_of(*_values(place), key), now)
+
+    async def _remove(self, rows: Sequence[Row]) -> None:
+        """Rows `(memory_no, memory_id, owner_id)` and everything that was made from them."""
+        numbers = json.dumps([row[0] for row in rows])
+        ids = json.dumps([row[1] for row in rows])
+        owners = {row[2] for row in rows}
+        listed = "IN (SELECT value FROM json_each(?))"
+        recorded = (
+            "owner_id = ? AND EXISTS"
+            f" (SELECT 1 FROM json_each(memory_ids) AS j WHERE j.value {listed})"
+        )
+        steps = [
+            Statement(f"DELETE FROM memories WHERE memory_no {listed}", (numbers,)),
+            Statement(f"DELETE FROM memories_fts WHERE rowid {listed}", (numbers,)),
+        ]
+        for owner in sorted(owners):
+            number = partition(owner)
+            steps += [
+                Statement(
+                    f"DELETE FROM vectors WHERE owner_no = ? AND memory_no {listed}",
+                    (number, numbers),
+                ),
+                Statement(_BUMP, (number, 1)),
+                Statement(f"DELETE FROM injected_blocks WHERE {recorded}", (owner, ids)),
+                Statement(f"DELETE FROM injections WHERE {recorded}", (owner, ids)),
+            ]
+        await self._transaction.batch(steps)
+
+    async def matching(self, scope: Scope, filter: MemoryFilter) -> list[tuple[Place, str, bool]]:
+        wanted = listed_filter(scope, filter, self._now, any_user=scope.reach is Reach.OWNER)
+        sql = (
+            "SELECT m.owner_id, m.user_id, m.session_id, m.key,"
+            " max(m.superseded_at IS NULL AND m.archived_at IS NULL)"
+            f" FROM memories AS m WHERE {wanted.sql} GROUP BY 1, 2, 3, 4"
+        )
+        rows = await self._run(sql, *wanted.args)
+        return [(Place(o, u or None, s or None), key, bool(kept)) for o, u, s, key, kept in rows]
+
+    async def deleted_at(self, place: Place, key: str) -> Millis | None:
+        sql = "SELECT max(at) FROM tombstones WHERE kind = 'deleted' AND mark = ?"
+        return _number(await self._run(sql, self._mark_of(*_values(place), key)))
+
+    async def retracted_after(
+        self, place: Place, subject: str, object_slug: str, key: str, at: Millis
+    ) -> Millis | None:
+        marks = [self._mark_of(*_values(place), "key", key)]
+        for about in _shorter(object_slug):
+            marks.append(self._mark_of(*_values(place), "about", subject, about))
+        sql = (
+            "SELECT min(at) FROM tombstones WHERE kind = 'retracted' AND at > ?"
+            " AND mark IN (SELECT value FROM json_each(?))"
+        )
+        return _number(await self._run(sql, at, json.dumps(marks)))
+
+    async def mark_retracted(
+        self, place: Place, subject: str, object_slug: str, key: str | None, at: Millis
+    ) -> None:
+        if key is not None:
+            await self._mark("retracted", self._mark_of(*_values(place), "key", key), at)
+        if object_slug:
+            mark = self._mark_of(*_values(place), "about", subject, object_slug)
+            await self._mark("retracted", mark, at)
+
+    async def claim_turn(self, turn: Turn, now: Millis) -> bool:
+        old = (now - MARK_LIFE_MS,)
+        await self._transaction.batch(
+            [
+                Statement("DELETE FROM processed_turns WHERE processed_at < ?", old),
+                Statement("DELETE FROM tombstones WHERE made_at < ? AND kind <> 'erased'", old),
+            ]
+        )
+        twin = (
+            "SELECT count(*) FROM processed_turns WHERE owner_id = ? AND user_id = ?"
+            " AND messages_hash = ? AND said_at BETWEEN ? AND ?"
+        )
+        around = (turn.said_at - RETRY_WINDOW_MS, turn.said_at + RETRY_WINDOW_MS)
+        about = (turn.owner_id, turn.user_id or "", turn.messages_hash)
+        repeated = turn.is_retry and (await self._run(twin, *about, *around))[0][0] > 0
+        insert = (
+            "INSERT INTO processed_turns (turn_id, owner_id, user_id, messages_hash, said_at,"
+            " processed_at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        )
+        claimed = await self._transaction.execute(
+            Statement(insert, (turn.turn_id, *about, turn.said_at, now))
+        )
+        return claimed.changed == 1 and not repeated
+
+    async def erased_at(self, place: Place) -> Millis | None:
+        marks = json.dumps([_erased(place.owner_id, None), _erased(place.owner_id, place.user_id)])
+        sql = (
+            "SELECT max(at) FROM tombstones WHERE kind = 'erased'"
+            " AND mark IN (SELECT value FROM json_each(?))"
+        )
+        return _number(await self._run(sql, marks))
+
+    async def erase(self, owner_id: str, user_id: str | None, now: Millis) -> Mapping[str, int]:
+        where, args = "owner_id = ?", [owner_id]
+        if user_id is not None:
+            where, args = "owner_id = ? AND user_id = ?", [owner_id, user_id]
+        rows = await self._run(
+            f"SELECT memory_no, memory_id, owner_id FROM memories WHERE {where}", *args
+        )
+        await self._remove(rows)
+        counts = {"memories": len(rows)}
+        tables = ["injected_blocks", "injections", "outbox", "processed_turns"]
+        if user_id is None:
+            tables += ["settings", "daily_chats", "known_owners"]
+        for table in tables:
+            gone = await self._transaction.execute(
+                Statement(f"DELETE FROM {table} WHERE {where}", tuple(args))
+            )
+            counts[_COUNTED.get(table, table)] = gone.changed
+        await self._mark("erased", _erased(owner_id, user_id), now)
+        return counts
+
+    async def _mark(self, kind: str, mark: str, at: Millis) -> None:
+        sql = "INSERT INTO tombstones (kind, mark, at, made_at) VALUES (?, ?, ?, ?)"
+        await self._run(f"{sql} ON CONFLICT DO NOTHING", kind, mark, at, self._now)
+
+    def _mark_of(self, *parts: str) -> str:
+        """HMAC: whoever reads the table learns neither the key nor the statement."""
+        message = json.dumps(parts, ensure_ascii=True).encode()
+        return hmac.new(self._secret, message, hashlib.sha256).hexdigest()
+
+    async def _run(self, sql: str, *args: Value) -> Sequence[Row]:
+        result = await self._transaction.execute(Statement(sql, args))
+        return result.rows
+
+    async def _memories(self, sql: str, args: Sequence[Value]) -> list[Memory]:
+        return [memory_from(row) for row in await self._run(sql, *args)]
+
+
+_COUNTED = {
+    "injected_blocks": "injectedBlocks",
+    "processed_turns": "processedTurns",
+    "daily_chats": "dailyCounters",
+    "known_owners": "knownOwners",
+    "outbox": "waitingTurns",
+}
+"""Table → its name in the answer of an erase."""
+
+
+def _selected(where: str) -> str:
+    return f"SELECT {columns()} FROM memories AS m WHERE {where}"
+
+
+def _values(place: Place) -> tuple[str, str, str]:
+    return place.owner_id, place.user_id or "", place.session_id or ""
+
+
+def _number(rows: Sequence[Row]) -> Millis | None:
+    return None if rows[0][0] is None else int(rows[0][0])
+
+
+def _erased(owner_id: str, user_id: str | None) -> str:
+    return json.dumps([owner_id, user_id or ""], ensure_ascii=True)
+
+
+def _shorter(object_slug: str) -> list[str]:
+    """The object and what it is without a tail: `postgres_for_billing`, `postgres`."""
+    heads = [object_slug.partition(f"_{tail}_")[0] for tail in _TAILS]
+    return list(dict.fromkeys([object_slug, *heads]))
