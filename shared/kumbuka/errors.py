@@ -3,7 +3,8 @@
 KumbukaError
 ├── InvalidRequest             the caller can mend it; names the fields
 │   ├── BodyTooLarge           the body is over the limit of its surface
-│   └── NotAvailable           a setting or a value whose feature is not built
+│   ├── NotAvailable           a setting or a value whose feature is not built
+│   └── Conflict               it contradicts what is stored
 ├── NotAuthenticated           no key, or a key that is not known
 ├── NotAllowed                 the key lacks the right, or names another owner
 ├── NotFound                   no such memory, record or key in the caller's scope
@@ -51,6 +52,10 @@ class BodyTooLarge(InvalidRequest):
 
 class NotAvailable(InvalidRequest):
     code = "not_available"
+
+
+class Conflict(InvalidRequest):
+    code = "conflict"
 
 
 class NotAuthenticated(KumbukaError):

@@ -17,7 +17,7 @@ from kumbuka.memory.turns import Turn
 Clock = Callable[[], Millis]
 
 
-# --- the database -----------------------------------------------------------------------------
+# --- the database
 
 Value = None | int | float | str | bytes
 Row = Sequence[Any]
@@ -50,7 +50,7 @@ class Nearest(Statement):
     state: Statement = Statement("")
     """`(version, resets)`: equal values mean that no vector in scope changed."""
     excluded: Statement = Statement("")
-    """`(memory_no)` of what is in `candidates` and must not be found now: expired, past retention."""
+    """`(memory_no)` of what is in `candidates` but must not be found now: expired, past retention."""
     fetch: Statement = Statement("")
     """The rows of some memories, with the memory number last; its last parameter is a JSON list."""
     query: bytes = b""
@@ -92,7 +92,7 @@ class Database(Protocol):
     async def close(self) -> None: ...
 
 
-# --- what is stored -----------------------------------------------------------------------------
+# --- what is stored
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,9 @@ class RecallQuery:
     retention_days: int = 0
     retention_types: Sequence[str] = ()
     limit: int = 50
-    """Candidates a branch."""
+    """Candidates of the keyword branch."""
+    vector_limit: int = 20
+    """Candidates of the vector branch."""
     recent: int = 0
     """Newest rows wanted besides, whatever they say."""
     profile_keys: bool = False
@@ -326,7 +328,7 @@ class Outbox(Protocol):
     async def remove(self, turn_id: str) -> None: ...
 
 
-# --- queues ---------------------------------------------------------------------------------------
+# --- queues
 
 
 @dataclass(frozen=True, slots=True)
@@ -362,7 +364,7 @@ class TurnQueue(Protocol):
     async def close(self) -> None: ...
 
 
-# --- models ---------------------------------------------------------------------------------------
+# --- models
 
 
 class Embedder(Protocol):
@@ -413,7 +415,7 @@ class Upstream(Protocol):
     async def close(self) -> None: ...
 
 
-# --- all of it --------------------------------------------------------------------------------------
+# --- all of it
 
 
 @dataclass(frozen=True)
@@ -431,6 +433,9 @@ class Services:
     auth: str
     """`keys` or `passthrough`."""
     recall_deadline_s: float
+    rrf_k: int
+    vector_candidates: int
+    """Nearest vectors that a chat's recall looks at."""
     close: Callable[[], Any]
 
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import cast
 
-from kumbuka.memory.gate import Evidence
+from kumbuka.errors import EmbeddingFailed
+from kumbuka.memory.gate import Evidence, judge, query_words
 from kumbuka.memory.model import Memory, Millis
-from kumbuka.memory.ranking import Hit
+from kumbuka.memory.profile import profile
+from kumbuka.memory.ranking import Fusion, Hit, Strategy, rank
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.settings import Settings
-from kumbuka.ports import RecordedBlock, Services
+from kumbuka.ports import Found, RecallQuery, RecordedBlock, Services
+from kumbuka.text.fulltext import match_query
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,114 @@ class Recalled:
     """`embedding` where vectors were wanted and could not be had."""
 
 
+CANDIDATES = 50
+"""Keyword hits that are ranked; a deeper one has never passed the gate in the benchmark."""
+SEARCH_CANDIDATES = 100
+"""Hits a branch for a search, which may be asked for as many."""
+
+
 async def recall(services: Services, question: Question) -> Recalled:
-    """What a chat may be given. Raises StoreUnavailable."""
-    raise AssertionError("written in the next step")
+    """What a chat may be given: every hit has evidence. Raises StoreUnavailable."""
+    settings = question.settings
+    words = query_words(question.text)
+    embedding, trouble = await _embedding(services, settings, question.text)
+    query = _query(services, question, embedding)
+    found = await services.memories.search(
+        replace(query, count_terms=words.count_terms, profile_keys=settings.profile.enabled)
+    )
+    judged = judge(words, found.candidates, found.statistics)
+    evidence = {
+        candidate.memory.memory_id: proof
+        for candidate, proof in zip(found.candidates, judged, strict=True)
+        if proof.passes
+    }
+    hits = [hit for hit in _ranked(services, question, found) if hit.memory.memory_id in evidence]
+    about_anyone = profile(found.profile, question.now, settings.profile.max_tokens)
+    return Recalled(
+        hits,
+        about_anyone if settings.profile.enabled else (),
+        found.blocks,
+        _resolution(services, question, embedding, trouble),
+        evidence,
+        "embedding" if trouble else None,
+    )
+
+
+async def search(services: Services, question: Question, limit: int) -> Recalled:
+    """The same ranking without gate and budget, for applications. Raises StoreUnavailable."""
+    embedding, trouble = await _embedding(services, question.settings, question.text)
+    query = replace(
+        _query(services, question, embedding),
+        limit=SEARCH_CANDIDATES,
+        vector_limit=SEARCH_CANDIDATES,
+    )
+    if question.settings.strategy in RECENT:
+        query = replace(query, match="", embedding=None, recent=limit)
+    found = await services.memories.search(query)
+    hits = _ranked(services, question, found)[:limit]
+    resolution = _resolution(services, question, embedding, trouble)
+    return Recalled(hits, (), {}, resolution, degraded="embedding" if trouble else None)
+
+
+RECENT = frozenset({"recent", "exact"})
+
+
+def _query(services: Services, question: Question, embedding: bytes | None) -> RecallQuery:
+    settings = question.settings
+    return RecallQuery(
+        scope=question.scope,
+        now=question.now,
+        match=match_query(question.text).expression,
+        count_terms=(),
+        embedding=embedding,
+        signature=services.embedder.signature if services.embedder else "",
+        retention_days=settings.retention_days,
+        retention_types=settings.retention_types,
+        limit=CANDIDATES,
+        vector_limit=services.vector_candidates,
+        conversation=question.conversation,
+    )
+
+
+async def _embedding(
+    services: Services, settings: Settings, text: str
+) -> tuple[bytes | None, str | None]:
+    """The text's vector, or none and why."""
+    wanted = settings.embedding_source != "none" and settings.static_enabled
+    if services.embedder is None or not wanted or not text.strip():
+        return None, None
+    try:
+        (embedding,) = await services.embedder.embed([text])
+    except EmbeddingFailed as error:
+        return None, f"embedding failed: {error}"
+    return embedding, None
+
+
+def _ranked(services: Services, question: Question, found: Found) -> list[Hit]:
+    settings = question.settings
+    strategy = "recent" if settings.strategy in RECENT else settings.strategy
+    hits = rank(
+        found.candidates,
+        found.statistics,
+        strategy=cast(Strategy, strategy),
+        fusion=cast(Fusion, settings.fusion),
+        rrf_k=services.rrf_k,
+        weights=settings.fusion_weights,
+    )
+    return [hit for hit in hits if hit.score >= settings.min_score]
+
+
+def _resolution(
+    services: Services, question: Question, embedding: bytes | None, trouble: str | None
+) -> Resolution:
+    source, _, rest = (services.embedder.signature if services.embedder else "none:").partition(":")
+    strategy = question.settings.strategy
+    if embedding is None and strategy in ("semantic", "hybrid"):
+        strategy = "keyword"
+    return Resolution(
+        embedding_source=source if embedding is not None else "none",
+        embedding_model=rest.partition(":")[0] if embedding is not None else "",
+        vector_store="libsql" if embedding is not None else "none",
+        strategy_used="recent" if strategy in RECENT else strategy,
+        fallback_reason=trouble,
+    )

@@ -228,7 +228,7 @@ def _vectors(query: RecallQuery) -> Statement:
     hidden = _hidden(query)
     return Nearest(
         sql,
-        (query.embedding, *own, query.signature, *visible.args, query.limit, *wins.args),
+        (query.embedding, *own, query.signature, *visible.args, query.vector_limit, *wins.args),
         owner_no=number,
         candidates=Statement(
             f"SELECT v.memory_no, v.embedding {joined} WHERE {in_scope.sql}", in_scope.args
@@ -245,7 +245,7 @@ def _vectors(query: RecallQuery) -> Statement:
             (*lasting.args, *wins.args),
         ),
         query=query.embedding,
-        limit=query.limit,
+        limit=query.vector_limit,
     )
 
 

@@ -1,0 +1,143 @@
+"""What a statement does to a chain: confirm, supersede, become history, or nothing.
+
+Rows of a chain hold over intervals `[valid_from, superseded_at)` that never overlap. A statement
+is placed by the time it was said, not by the time it arrived, so any order of delivery ends in the
+same intervals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from kumbuka.memory.model import Memory, Millis, Outcome, normalised
+
+NewId = Callable[[], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be written, updates first: they free the place that an insert takes."""
+
+    outcome: Outcome
+    memory: Memory | None
+    """The row that now holds the statement; None where it was dropped."""
+    updates: Sequence[Memory] = ()
+    inserts: Sequence[Memory] = ()
+
+
+def place_statement(
+    chain: Sequence[Memory],
+    said: Memory,
+    new_id: NewId,
+    *,
+    forgotten_at: Millis | None = None,
+    retracted_at: Millis | None = None,
+) -> Plan:
+    """`chain` is every row of the key, oldest first; `said` a new row, current from `valid_from`.
+
+    `forgotten_at` is when the key was last deleted, `retracted_at` the first retraction after the
+    statement.
+    """
+    at = said.valid_from
+    if forgotten_at is not None and forgotten_at >= at:
+        return Plan(Outcome.DROPPED, None)
+    live = [row for row in chain if row.archived_at is None]
+    held = _holding(live, at)
+    if held is not None:
+        return _onto(held, said, new_id)
+    following = next((row for row in live if row.valid_from > at), None)
+    return _into_gap(following, said, retracted_at)
+
+
+def retract(rows: Sequence[Memory], at: Millis) -> list[Memory]:
+    """The rows that a retraction at this time ends, ended."""
+    return [
+        replace(row, superseded_at=at, updated_at=at)
+        for row in rows
+        if row.valid_from <= at < _end(row) and row.last_confirmed_at <= at
+    ]
+
+
+def same_statement(left: Memory, right: Memory) -> bool:
+    return normalised(left.content) == normalised(right.content) and (
+        left.metadata.get("polarity") == right.metadata.get("polarity")
+        or "polarity" not in left.metadata
+        or "polarity" not in right.metadata
+    )
+
+
+def _end(row: Memory) -> float:
+    return float("inf") if row.superseded_at is None else row.superseded_at
+
+
+def _holding(rows: Sequence[Memory], at: Millis) -> Memory | None:
+    """The row in whose interval the time lies; of two that start at once, the later."""
+    return next((row for row in reversed(rows) if row.valid_from <= at < _end(row)), None)
+
+
+def _onto(held: Memory, said: Memory, new_id: NewId) -> Plan:
+    at = said.valid_from
+    expired = held.expires_at is not None and held.expires_at <= at
+    if same_statement(held, said) and not expired:
+        confirmed = _confirmed(held, said)
+        return Plan(Outcome.CONFIRMED, confirmed, updates=[confirmed])
+    if held.last_confirmed_at > at and not expired:
+        return _between(held, said, new_id)
+    ended = replace(held, superseded_at=at, superseded_by=said.memory_id, updated_at=at)
+    new = replace(
+        said,
+        superseded_at=held.superseded_at,
+        superseded_by=held.superseded_by,
+        pinned=said.pinned or held.pinned,  # what a user set on a memory stays with it
+        shared=said.shared or held.shared,
+    )
+    outcome = Outcome.SUPERSEDED if new.superseded_at is None else Outcome.HISTORY
+    return Plan(outcome, new, updates=[ended], inserts=[new])
+
+
+def _between(held: Memory, said: Memory, new_id: NewId) -> Plan:
+    """The row was said before and again after: the statement held in between."""
+    at, again_at = said.valid_from, held.last_confirmed_at
+    again = replace(
+        held,
+        memory_id=new_id(),
+        valid_from=again_at,
+        created_at=said.created_at,
+        times_confirmed=1,
+    )
+    past = replace(said, superseded_at=again_at, superseded_by=again.memory_id)
+    before = replace(
+        held,
+        superseded_at=at,
+        superseded_by=said.memory_id,
+        last_confirmed_at=max(held.valid_from, min(at, held.created_at)),
+        times_confirmed=max(1, held.times_confirmed - 1),
+    )
+    return Plan(Outcome.HISTORY, past, updates=[before], inserts=[past, again])
+
+
+def _into_gap(following: Memory | None, said: Memory, retracted_at: Millis | None) -> Plan:
+    until = float("inf") if retracted_at is None else retracted_at
+    if following is not None and following.valid_from <= until:
+        if same_statement(following, said):
+            earlier = replace(_confirmed(following, said), valid_from=said.valid_from)
+            return Plan(Outcome.CONFIRMED, earlier, updates=[earlier])
+        past = replace(said, superseded_at=following.valid_from, superseded_by=following.memory_id)
+        return Plan(Outcome.HISTORY, past, inserts=[past])
+    if retracted_at is not None:
+        past = replace(said, superseded_at=retracted_at)
+        return Plan(Outcome.HISTORY, past, inserts=[past])
+    return Plan(Outcome.CREATED, said, inserts=[said])
+
+
+def _confirmed(held: Memory, said: Memory) -> Memory:
+    return replace(
+        held,
+        metadata={**held.metadata, **said.metadata},
+        times_confirmed=held.times_confirmed + 1,
+        last_confirmed_at=max(held.last_confirmed_at, said.last_confirmed_at),
+        updated_at=max(held.updated_at, said.updated_at),
+        expires_at=said.expires_at if said.expires_at is not None else held.expires_at,
+        pinned=held.pinned or said.pinned,
+    )

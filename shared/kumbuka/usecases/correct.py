@@ -1,0 +1,84 @@
+"""Change a memory: its text by superseding, everything else in place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from kumbuka.errors import Conflict, FieldProblem
+from kumbuka.memory.model import Memory, MemoryType, Millis, Outcome
+from kumbuka.memory.scopes import Scope
+from kumbuka.memory.truth import Plan
+from kumbuka.ports import MemoryWriter, Services
+from kumbuka.usecases.writing import apply, embedded, new_id
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """What is to change; None leaves a field as it is."""
+
+    type: MemoryType | None = None
+    key: str | None = None
+    content: str | None = None
+    metadata: Mapping[str, Any] | None = None
+    expires_at: Millis | None = None
+    clears_expiry: bool = False
+    pinned: bool | None = None
+    shared: bool | None = None
+
+
+async def correct(services: Services, scope: Scope, memory_id: str, changes: Changes) -> Memory:
+    """The memory as it is afterwards: a new row if its text changed.
+
+    Raises NotFound, and Conflict where another memory holds the key or the row is history.
+    """
+    now = services.clock()
+    vectors = await embedded(services, [changes.content] if changes.content else [])
+    async with services.memories.writing() as writer:
+        held = await writer.get(scope, memory_id)
+        if held.superseded_at is not None:
+            problem = FieldProblem("id", "names a past row; change the current one")
+            raise Conflict("the memory was superseded", problem)
+        held = await _rekeyed(writer, held, changes.key)
+        changed = _changed(held, changes, now)
+        if changes.content is None or changes.content == held.content:
+            await writer.update(changed)
+            return changed
+        new = replace(
+            changed,
+            memory_id=new_id(),
+            content=changes.content,
+            created_at=now,
+            valid_from=now,
+            last_confirmed_at=now,
+            times_confirmed=1,
+            access_count=0,
+            last_accessed_at=None,
+        )
+        ended = replace(held, superseded_at=now, superseded_by=new.memory_id, updated_at=now)
+        await apply(writer, Plan(Outcome.SUPERSEDED, new, [ended], [new]), vectors)
+        return new
+
+
+async def _rekeyed(writer: MemoryWriter, held: Memory, key: str | None) -> Memory:
+    if key is None or key == held.key:
+        return held
+    if await writer.chain(held.place, key):
+        problem = FieldProblem("key", "another memory has it")
+        raise Conflict("the key is taken", problem)
+    await writer.rekey(held.place, held.key, key)
+    return replace(held, key=key)
+
+
+def _changed(held: Memory, changes: Changes, now: Millis) -> Memory:
+    expires_at = changes.expires_at if changes.expires_at is not None else held.expires_at
+    return replace(
+        held,
+        type=changes.type or held.type,
+        metadata=held.metadata if changes.metadata is None else changes.metadata,
+        expires_at=None if changes.clears_expiry else expires_at,
+        pinned=held.pinned if changes.pinned is None else changes.pinned,
+        shared=held.shared if changes.shared is None else changes.shared,
+        updated_at=now,
+    )

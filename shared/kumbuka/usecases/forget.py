@@ -1,0 +1,37 @@
+"""Delete for good: one memory, a set of them, a user, an owner."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kumbuka.memory.scopes import Scope
+from kumbuka.ports import MemoryFilter, Services
+
+
+async def forget(services: Services, scope: Scope, memory_id: str) -> None:
+    """Delete a memory with its history. Raises NotFound, also for one outside the scope."""
+    now = services.clock()
+    async with services.memories.writing() as writer:
+        memory = await writer.get(scope, memory_id)
+        await writer.delete_chains([(memory.place, memory.key)], now)
+    await services.memories.compact()
+
+
+async def forget_matching(services: Services, scope: Scope, filter: MemoryFilter) -> int:
+    """Delete every memory that the filter means; returns how many current ones that were."""
+    now = services.clock()
+    async with services.memories.writing() as writer:
+        chains = await writer.matching(scope, filter)
+        await writer.delete_chains([(place, key) for place, key, _ in chains], now)
+    if chains:
+        await services.memories.compact()
+    return sum(1 for _, _, is_held in chains if is_held)
+
+
+async def erase(services: Services, owner_id: str, user_id: str | None) -> Mapping[str, int]:
+    """Remove all of an owner, or of one user; an older turn that still waits is dropped later."""
+    now = services.clock()
+    async with services.memories.writing() as writer:
+        counts = await writer.erase(owner_id, user_id, now)
+    await services.memories.compact()
+    return counts

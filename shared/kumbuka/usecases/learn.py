@@ -1,0 +1,117 @@
+"""Learn from a finished turn: extract what the user said, and place it in what is known."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+from kumbuka.memory.extraction import extract
+from kumbuka.memory.model import Fact, Memory, Millis, Outcome, Place, Retraction
+from kumbuka.memory.settings import settings_from
+from kumbuka.memory.truth import retract
+from kumbuka.memory.turns import Turn
+from kumbuka.ports import MemoryWriter, Services
+from kumbuka.text.slugs import slug
+from kumbuka.usecases.writing import Vectors, embedded, new_memory, state
+
+log = logging.getLogger("kumbuka.learn")
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """What a turn left: outcomes of its statements, and what was refused, by reason."""
+
+    outcomes: Mapping[str, int] = field(default_factory=dict)
+    refused: Mapping[str, int] = field(default_factory=dict)
+    repeated: bool = False
+    """The turn was learned before, or repeats one that was."""
+
+
+async def learn(services: Services, turn: Turn) -> Learned:
+    """Save one turn's facts. Running it twice for the same turn saves them once.
+
+    Raises StoreUnavailable; nothing is saved then.
+    """
+    settings = settings_from(*await services.settings.layers(turn.owner_id))
+    if not settings.enabled:
+        return Learned()
+    extraction = extract(turn.user_text)
+    facts = [said for said in extraction.statements if isinstance(said, Fact)]
+    vectors = await embedded(services, [fact.content for fact in facts])
+    session_id = turn.session_id if settings.scope == "session" else None
+    place = Place(turn.owner_id, turn.user_id, session_id)
+    now = services.clock()
+    outcomes: dict[str, int] = {}
+    async with services.memories.writing() as writer:
+        if not await writer.claim_turn(turn, now):
+            return Learned(repeated=True)
+        erased_at = await writer.erased_at(turn.place)
+        if erased_at is not None and erased_at >= turn.said_at:
+            return Learned({Outcome.DROPPED: len(extraction.statements)})
+        for said in extraction.statements:
+            if isinstance(said, Retraction):
+                ended = await _end(writer, place, said, turn.said_at)
+                outcomes["retracted"] = outcomes.get("retracted", 0) + ended
+                continue
+            outcome = await _state(writer, place, turn, said, vectors, now)
+            outcomes[outcome] = outcomes.get(outcome, 0) + 1
+    _report(turn, outcomes, extraction.refused)
+    return Learned(outcomes, extraction.refused)
+
+
+async def _state(
+    writer: MemoryWriter, place: Place, turn: Turn, fact: Fact, vectors: Vectors, now: Millis
+) -> Outcome:
+    said = new_memory(
+        place,
+        type=fact.type,
+        key=fact.key,
+        content=fact.content,
+        metadata=_metadata(fact, turn, now),
+        said_at=turn.said_at,
+        now=now,
+    )
+    return (await state(writer, said, vectors)).outcome
+
+
+def _metadata(fact: Fact, turn: Turn, now: Millis) -> dict[str, Any]:
+    metadata = {
+        "category": fact.category,
+        "polarity": fact.polarity,
+        "subject": fact.subject,
+        "object": fact.object,
+        "language": fact.language,
+        "source": "user_message",
+        "confidence": fact.confidence,
+        "turnId": turn.turn_id,
+        "extractedAt": datetime.fromtimestamp(now / 1000, UTC).isoformat(timespec="milliseconds"),
+    }
+    if turn.session_id is not None:
+        metadata["sessionId"] = turn.session_id
+    return metadata
+
+
+async def _end(writer: MemoryWriter, place: Place, said: Retraction, at: Millis) -> int:
+    """End what the user took back, and leave a mark for what may still arrive late."""
+    about = slug(said.object) if said.object else ""
+    rows: dict[str, Memory] = {}
+    if said.key is not None:
+        rows |= {row.memory_id: row for row in await writer.chain(place, said.key)}
+    if about:
+        found = await writer.rows_about(place, said.subject, about)
+        rows |= {row.memory_id: row for row in found}
+    ended = retract(list(rows.values()), at)
+    for row in ended:
+        await writer.update(row)
+    await writer.mark_retracted(place, said.subject, about, said.key, at)
+    return len(ended)
+
+
+def _report(turn: Turn, outcomes: Mapping[str, int], refused: Mapping[str, int]) -> None:
+    log.info(
+        "learned a turn",
+        extra={"turn_id": turn.turn_id, "outcomes": dict(outcomes), "refused": dict(refused)},
+    )

@@ -1,0 +1,94 @@
+"""Store one statement: the steps that learning, the API and a correction share."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kumbuka.errors import EmbeddingFailed
+from kumbuka.memory.model import Memory, MemoryType, Millis, Place
+from kumbuka.memory.truth import Plan, place_statement
+from kumbuka.ports import MemoryWriter, Services
+from kumbuka.text.slugs import slug
+
+
+@dataclass(frozen=True, slots=True)
+class Vectors:
+    """Embeddings of some contents, made before the transaction that stores them."""
+
+    signature: str
+    by_content: Mapping[str, bytes | None]
+
+
+def new_id() -> str:
+    return str(uuid.uuid4())
+
+
+def new_memory(
+    place: Place,
+    *,
+    type: MemoryType,
+    key: str,
+    content: str,
+    metadata: Mapping[str, Any],
+    said_at: Millis,
+    now: Millis,
+) -> Memory:
+    return Memory(
+        memory_id=new_id(),
+        place=place,
+        type=type,
+        key=key,
+        content=content,
+        metadata=metadata,
+        created_at=now,
+        updated_at=now,
+        last_confirmed_at=said_at,
+        valid_from=said_at,
+    )
+
+
+async def embedded(services: Services, contents: Sequence[str]) -> Vectors:
+    """A text whose embedding fails is stored without one; keywords find it, reindex mends it."""
+    if services.embedder is None or not contents:
+        return Vectors("", {})
+    signature = services.embedder.signature
+    try:
+        blobs = await services.embedder.embed(contents)
+    except EmbeddingFailed:
+        return Vectors(signature, {})
+    return Vectors(signature, dict(zip(contents, blobs, strict=True)))
+
+
+async def state(writer: MemoryWriter, said: Memory, vectors: Vectors) -> Plan:
+    """Place a statement in its chain and write what that changes."""
+    place, at = said.place, said.valid_from
+    subject, about = subject_and_object(said)
+    plan = place_statement(
+        await writer.chain(place, said.key),
+        said,
+        new_id,
+        forgotten_at=await writer.deleted_at(place, said.key),
+        retracted_at=await writer.retracted_after(place, subject, about, said.key, at),
+    )
+    await apply(writer, plan, vectors)
+    return plan
+
+
+async def apply(writer: MemoryWriter, plan: Plan, vectors: Vectors) -> None:
+    for memory in plan.updates:
+        await writer.update(memory)
+    for memory in plan.inserts:
+        embedding = vectors.by_content.get(memory.content)
+        await writer.insert(memory, embedding, vectors.signature)
+
+
+def subject_and_object(memory: Memory) -> tuple[str, str]:
+    """Whom it is about, and the slug of what it says of them; empty where it names nothing."""
+    subject, about = memory.metadata.get("subject"), memory.metadata.get("object")
+    return (
+        subject if isinstance(subject, str) and subject else "user",
+        slug(about) if isinstance(about, str) and about else "",
+    )
