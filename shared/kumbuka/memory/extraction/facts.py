@@ -13,7 +13,7 @@ from kumbuka.text.slugs import slug
 USER = "user"
 _FIRST_WORD = re.compile(r"['’]?[^\W_]+(?:['’]\w+)?")
 _EDGES = " \t\n.,;:!?…\"'“”‘’«»`*_。！？，；"
-_TRAILING_NUMBER = re.compile(r"\s+(?:#|no\. )?\d[\d.,:/-]*\Z")
+_TRAILING_NUMBER = re.compile(r"\s+(?:#|no\. )?\d{3,}[\d.,:/-]*\Z")
 _STATES_A_VALUE = re.compile(r"\b(?:is|are|=)\b")
 
 Statement = Fact | Retraction
@@ -82,7 +82,9 @@ def _of_a_subject(
 
 
 def _end_with_space(match: re.Match[str]) -> int:
-    return match.end() + len(match.string[match.end() :]) - len(match.string[match.end() :].lstrip())
+    return (
+        match.end() + len(match.string[match.end() :]) - len(match.string[match.end() :].lstrip())
+    )
 
 
 def _subject(match: re.Match[str], clause: Clause, table: Language) -> Subject:

@@ -110,13 +110,15 @@ def _read_in(sentence: Sentence, table: Language, reading: _Reading) -> Iterator
     if table.scene.match(body.masked):
         reading.skipped_paragraph = sentence.paragraph
         return
-    if table.blocked.match(body.masked) or table.reported.search(body.masked):
+    if table.blocked.match(body.masked):
         return
     said = []
     for clause in _clauses(whole, sentence.is_question, table):
         if found := tuple(_kept(read(clause, table, reading.names))):
             said.append(found)
             _learn_names(found, reading.names)
+    if said and table.reported.search(body.masked):
+        return
     alone = len(said) == 1 and not sentence.is_question
     for statement in chain.from_iterable(said):
         yield _with_all_of(sentence.text, statement) if alone else statement

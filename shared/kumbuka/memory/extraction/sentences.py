@@ -21,6 +21,7 @@ _ENDING = re.compile(r"[.!?…]+[)\]\"'”’»*_]*(?=\s|$)|[。！？；]+[」�
 _LAST_WORD = re.compile(r"[^\s(\"]*$")
 _WRAPPED_AT = 55
 MAX_QUOTE = 2000
+MAX_APOSTROPHES = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,9 @@ class Sentence:
     is_question: bool
 
 
-def sentences(text: str, abbreviations: frozenset[str], starters: frozenset[str]) -> Iterator[Sentence]:
+def sentences(
+    text: str, abbreviations: frozenset[str], starters: frozenset[str]
+) -> Iterator[Sentence]:
     """Every sentence in order. `starters` are words that begin a new one after an abbreviation."""
     for paragraph, block in _blocks(text):
         masked = mask_quotes(block)
@@ -77,7 +80,10 @@ def _quote_end(text: str, start: int, mark: str) -> int | None:
 def _single_quote_end(text: str, start: int, closing: str) -> int | None:
     """Where a quotation in single marks ends; an apostrophe inside a word is none."""
     end = start
-    while (end := text.find(closing, end, start + 200)) >= 0:
+    for _ in range(MAX_APOSTROPHES):
+        end = text.find(closing, end, start + 200)
+        if end < 0:
+            return None
         after = text[end + 1 : end + 2]
         if end > start and not text[end - 1].isspace() and not after.isalnum():
             return end

@@ -93,8 +93,31 @@ _SPEAKER = re.compile(
     r"[*<]{0,3}@?(?P<who>[A-Z][\w'.-]{1,20}(?: [A-Z][\w'.-]{0,20})?)[*>]{0,3}\s?[:：][*]{0,2}\s+\S"
 )
 _OWN_LABELS = frozenset(
-    "remember note reminder correction update edit fyi ps btw also about context actually info hi "
-    "hello hey important summary question preference preferences background".split()
+    [
+        "remember",
+        "note",
+        "reminder",
+        "correction",
+        "update",
+        "edit",
+        "fyi",
+        "ps",
+        "btw",
+        "also",
+        "about",
+        "context",
+        "actually",
+        "info",
+        "hi",
+        "hello",
+        "hey",
+        "important",
+        "summary",
+        "question",
+        "preference",
+        "preferences",
+        "background",
+    ]
 )
 _MAIL_HEADER = re.compile(r"(?:From|To|Cc|Bcc|Subject|Date|Sent|Reply-To|Message-ID):\s", re.I)
 _FORWARDED = re.compile(
@@ -103,10 +126,12 @@ _FORWARDED = re.compile(
     re.I,
 )
 _LOG = re.compile(
-    r"\s*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|\[?(?:DEBUG|INFO|WARN(?:ING)?|ERROR|FATAL"
+    r"\s*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|\[?(?:DEBUG|INFO|WARN(?:ING)?"
+    r"|ERROR|FATAL"
     r"|TRACE)\b[\]:\s]|Traceback \(|File \"|at [\w.$<>]{1,200}\(|\w{1,60}(?:Error|Exception)\b:"
     r"|\$ |>>> |# \$|(?:import|from|def|class|const|let|var|function|return|print|console|public) "
-    r"[\w{(*.]{1,80}.{0,200}[;:={(]|diff --git|[+-]{3} [ab]/|@@ |\"\w{1,60}\":|\{|\}|SELECT |INSERT )"
+    r"[\w{(*.]{1,80}.{0,200}[;:={(]|diff --git|[+-]{3} [ab]/|@@ |\"\w{1,60}\":|\{|\}|SELECT "
+    r"|INSERT )"
 )
 
 

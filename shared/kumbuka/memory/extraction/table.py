@@ -55,7 +55,8 @@ class Language:
     opener: re.Pattern[str]
     """What may stand before a statement without changing it ("Actually, ")."""
     blocked: re.Pattern[str]
-    """Beginnings of conditionals, hypotheticals, requests, reports: the sentence teaches nothing."""
+    """Beginnings of conditionals, hypotheticals, requests, reports: the sentence teaches"
+    " nothing."""
     reported: re.Pattern[str]
     """Anywhere in a sentence: someone else is talking."""
     scene: re.Pattern[str]
@@ -90,7 +91,8 @@ class Language:
 
 
 def by_head(frames: tuple[Frame, ...]) -> FrameIndex:
-    """Frames by first word without apostrophes, in the table's order; `""` holds those that are always tried."""
+    """Frames by first word without apostrophes, in the table's order; `""` holds those that are"
+    " always tried."""
     index: dict[str, list[Frame]] = {}
     for frame in frames:
         for head in frame.heads or ("",):

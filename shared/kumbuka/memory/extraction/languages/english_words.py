@@ -7,12 +7,49 @@ from collections.abc import Mapping
 RELATIONS: Mapping[str, str] = {
     **{
         word: word
-        for word in (
-            "sister brother wife husband partner spouse girlfriend boyfriend son daughter child friend "
-            "roommate neighbour cat dog pet parrot rabbit hamster horse aunt uncle cousin niece nephew "
-            "grandmother grandfather mother father boss manager colleague team company teacher doctor "
-            "twin fish landlord mentor"
-        ).split()
+        for word in [
+            "sister",
+            "brother",
+            "wife",
+            "husband",
+            "partner",
+            "spouse",
+            "girlfriend",
+            "boyfriend",
+            "son",
+            "daughter",
+            "child",
+            "friend",
+            "roommate",
+            "neighbour",
+            "cat",
+            "dog",
+            "pet",
+            "parrot",
+            "rabbit",
+            "hamster",
+            "horse",
+            "aunt",
+            "uncle",
+            "cousin",
+            "niece",
+            "nephew",
+            "grandmother",
+            "grandfather",
+            "mother",
+            "father",
+            "boss",
+            "manager",
+            "colleague",
+            "team",
+            "company",
+            "teacher",
+            "doctor",
+            "twin",
+            "fish",
+            "landlord",
+            "mentor",
+        ]
     },
     **{"mom": "mother", "mum": "mother", "mama": "mother", "dad": "father", "papa": "father"},
     **{"grandma": "grandmother", "granny": "grandmother", "grandpa": "grandfather"},
@@ -46,16 +83,61 @@ ATTRIBUTES: Mapping[str, str] = {
     **{"first_language": "native_language", "major": "studies", "degree": "studies"},
     **{"operating_system": "operating_system", "os": "operating_system", "religion": "religion"},
     **{"goal": "goal", "main_goal": "goal", "hobby": "hobbies", "hobbies": "hobbies"},
-    **{"star_sign": "star_sign", "zodiac_sign": "star_sign", "salary": "salary", "budget": "budget"},
-    **{"work_hours": "work_hours", "working_hours": "work_hours", "wedding_anniversary": "anniversary"},
+    **{
+        "star_sign": "star_sign",
+        "zodiac_sign": "star_sign",
+        "salary": "salary",
+        "budget": "budget",
+    },
+    **{
+        "work_hours": "work_hours",
+        "working_hours": "work_hours",
+        "wedding_anniversary": "anniversary",
+    },
     **{"anniversary": "anniversary", "github_username": "github", "username": "username"},
-    **{"ide": "editor", "shell": "shell", "laptop": "laptop", "car": "car", "phone_model": "phone_model"},
+    **{
+        "ide": "editor",
+        "shell": "shell",
+        "laptop": "laptop",
+        "car": "car",
+        "phone_model": "phone_model",
+    },
 }
 
 _NOT_A_PROPERTY = frozenset(
-    "color colour programming_language language coding_language film movie meal dish food cuisine "
-    "soccer_team football_team team tv_show show series novel book writer musician singer artist "
-    "group title number mail editor text_editor code_editor band".split()
+    [
+        "color",
+        "colour",
+        "programming_language",
+        "language",
+        "coding_language",
+        "film",
+        "movie",
+        "meal",
+        "dish",
+        "food",
+        "cuisine",
+        "soccer_team",
+        "football_team",
+        "team",
+        "tv_show",
+        "show",
+        "series",
+        "novel",
+        "book",
+        "writer",
+        "musician",
+        "singer",
+        "artist",
+        "group",
+        "title",
+        "number",
+        "mail",
+        "editor",
+        "text_editor",
+        "code_editor",
+        "band",
+    ]
 )
 
 
@@ -69,22 +151,37 @@ ATTRIBUTE_NAMES = _alternatives(set(ATTRIBUTES) - _NOT_A_PROPERTY)
 RELATION_NAMES = _alternatives(set(RELATIONS))
 
 JOBS = (
-    r"engineer|nurse|doctor|teacher|developer|programmer|designer|scientist|analyst|student|lawyer|dentist"
-    r"|manager|consultant|writer|author|journalist|chef|cook|pilot|architect|accountant|artist|musician"
-    r"|professor|researcher|researcher|physicist|chemist|biologist|mathematician|economist|psychologist"
-    r"|therapist|pharmacist|veterinarian|vet|plumber|electrician|carpenter|mechanic|farmer|driver|singer"
-    r"|actor|actress|photographer|editor|translator|librarian|founder|ceo|cto|cfo|freelancer|contractor"
-    r"|intern|administrator|admin|sysadmin|technician|paramedic|firefighter|soldier|barista|waiter|waitress"
-    r"|bartender|salesperson|realtor|banker|trader|marketer|recruiter|coach|trainer|tutor|lecturer|postdoc"
-    r"|surgeon|radiologist|cardiologist|physiotherapist|midwife|baker|tailor|hairdresser|entrepreneur"
-    r"|retiree|homemaker|stay-at-home \w+|product owner|devops|phd candidate|detective|judge|secretary"
+    r"engineer|nurse|doctor|teacher|developer|programmer|designer|scientist|analyst|student"
+    r"|lawyer|dentist"
+    r"|manager|consultant|writer|author|journalist|chef|cook|pilot|architect|accountant|artist"
+    r"|musician"
+    r"|professor|researcher|researcher|physicist|chemist|biologist|mathematician|economist"
+    r"|psychologist"
+    r"|therapist|pharmacist|veterinarian|vet|plumber|electrician|carpenter|mechanic|farmer"
+    r"|driver|singer"
+    r"|actor|actress|photographer|editor|translator|librarian|founder|ceo|cto|cfo|freelancer"
+    r"|contractor"
+    r"|intern|administrator|admin|sysadmin|technician|paramedic|firefighter|soldier|barista"
+    r"|waiter|waitress"
+    r"|bartender|salesperson|realtor|banker|trader|marketer|recruiter|coach|trainer|tutor"
+    r"|lecturer|postdoc"
+    r"|surgeon|radiologist|cardiologist|physiotherapist|midwife|baker|tailor|hairdresser"
+    r"|entrepreneur"
+    r"|retiree|homemaker|stay-at-home \w+|product owner|devops|phd candidate|detective|judge"
+    r"|secretary"
 )
 NATIONALITIES = (
-    r"american|british|english|scottish|welsh|irish|french|german|spanish|portuguese|italian|dutch|belgian"
-    r"|swiss|austrian|polish|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|russian|ukrainian"
-    r"|swedish|norwegian|danish|finnish|icelandic|canadian|mexican|brazilian|argentinian|chilean|colombian"
-    r"|peruvian|venezuelan|cuban|indian|pakistani|bangladeshi|nepali|sri lankan|chinese|japanese|korean"
-    r"|vietnamese|thai|indonesian|malaysian|singaporean|filipino|filipina|australian|kenyan|tanzanian|ugandan"
-    r"|ethiopian|nigerian|ghanaian|egyptian|moroccan|algerian|tunisian|south african|israeli|iranian|iraqi"
+    r"american|british|english|scottish|welsh|irish|french|german|spanish|portuguese|italian"
+    r"|dutch|belgian"
+    r"|swiss|austrian|polish|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|russian"
+    r"|ukrainian"
+    r"|swedish|norwegian|danish|finnish|icelandic|canadian|mexican|brazilian|argentinian|chilean"
+    r"|colombian"
+    r"|peruvian|venezuelan|cuban|indian|pakistani|bangladeshi|nepali|sri lankan|chinese|japanese"
+    r"|korean"
+    r"|vietnamese|thai|indonesian|malaysian|singaporean|filipino|filipina|australian|kenyan"
+    r"|tanzanian|ugandan"
+    r"|ethiopian|nigerian|ghanaian|egyptian|moroccan|algerian|tunisian|south african|israeli"
+    r"|iranian|iraqi"
     r"|lebanese|syrian|saudi|new zealander|croatian|serbian|slovenian|estonian|latvian|lithuanian"
 )

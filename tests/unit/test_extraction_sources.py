@@ -1,0 +1,94 @@
+"""Whose words a message holds, and where its sentences end."""
+
+from __future__ import annotations
+
+import pytest
+from kumbuka.memory.extraction import extract
+from kumbuka.memory.extraction.sentences import mask_quotes, sentences
+from kumbuka.memory.extraction.sources import own_words
+
+FOREIGN = (
+    "```\nI prefer MySQL\n```",
+    "~~~python\nI prefer MySQL\n~~~",
+    "```\nI prefer MySQL",
+    "Look: `I like tea` fails",
+    "<environment_details>I always use root</environment_details>",
+    "<system-reminder>\nI live in Rome\n</system-reminder>",
+    "<environment_details>\nI always use root",
+    '<file path="a.md">I like tea</file>',
+    "<a><a>I like tea</a>I like rum</a>",
+    "<context>I am vegan. </context>",
+    "> I prefer MySQL",
+    "  > I live in Rome\n> and I like tea",
+    "Assistant: I prefer small PRs.",
+    "Assistant: Sure.\nI prefer small PRs.",
+    "**Assistant:** I live in the cloud.",
+    "Bob: I live in Rome. I like tea.",
+    "[10:32] Maria Lopez: I like tea",
+    "From: Bob\nSubject: lunch\n\nI like sushi.",
+    "-----Original Message-----\nI live in Rome.",
+    "On Mon, 3 May 2026, Bob wrote:\nI live in Rome.",
+    "2026-01-02 10:00:00 I like logs",
+    'My boss said "I hate Mondays. I like Fridays." and left.',
+    "“I live in Rome,” he whispered.",
+)
+
+
+@pytest.mark.parametrize("message", FOREIGN)
+def test_the_words_of_others_teach_nothing(message: str) -> None:
+    assert extract(message).statements == ()
+
+
+@pytest.mark.parametrize("message", FOREIGN)
+def test_own_words_after_a_closed_block_are_read(message: str) -> None:
+    open_ended = ("environment_details>\nI", "From:", "-----", "wrote:", "```\nI prefer MySQL")
+    if message.endswith(("root", "MySQL")) or any(mark in message for mark in open_ended[1:4]):
+        return
+    keys = [s.key for s in extract(f"I like jazz.\n\n{message}").statements]
+    assert keys == ["preference:jazz"]
+
+
+def test_a_transcript_keeps_the_users_side() -> None:
+    text = "User: I like tea.\nAssistant: I like rum.\n\nI like gin.\nUser: I like milk."
+    assert [s.object for s in extract(text).statements] == ["tea", "milk"]
+
+
+def test_one_word_in_backticks_is_a_name() -> None:
+    assert own_words("I use `ruff` here") == "I use `ruff` here"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("I use node.js. I like v2.1.", ["I use node.js.", "I like v2.1."]),
+        ("Ask Dr. Smith. I am late!", ["Ask Dr. Smith.", "I am late!"]),
+        ("I met J. R. Tolkien. We ate.", ["I met J. R. Tolkien.", "We ate."]),
+        ("I prefer C. I like tea.", ["I prefer C.", "I like tea."]),
+        ("我喜欢茶。我住在上海。", ["我喜欢茶。", "我住在上海。"]),
+        ("- one\n- two\n1. three", ["one", "two", "three"]),
+        ('He said "No. Never." and left. Bye.', ['He said "No. Never." and left.', "Bye."]),
+        ("See e.g. this one. Done", ["See e.g. this one.", "Done"]),
+    ],
+)
+def test_a_sentence_ends_where_a_reader_would_end_it(text: str, expected: list[str]) -> None:
+    found = sentences(text, frozenset({"e.g", "dr"}), frozenset({"i", "we"}))
+    assert [sentence.text for sentence in found] == expected
+
+
+def test_a_masked_text_keeps_its_length_and_apostrophes() -> None:
+    text = "I don't like \"that song\" and it's Ana's 'old one'."
+    masked = mask_quotes(text)
+    assert len(masked) == len(text)
+    assert "don't" in masked and "it's" in masked
+    assert "song" not in masked and "old" not in masked
+
+
+HOSTILE = (" ", '"', '" ', "<", "I like ", "not ", "<a>", "<a", "`", "```\n", "I like.\n", "> ",
+           "' ", "“", "actually, ", "my sister ", "; ", "I always ", "漢", "I love you. ", "to a ",
+           "Assistant:\n", "translate ", "and I ", "remember that ", "I use a instead of ")  # fmt: skip
+
+
+@pytest.mark.parametrize("unit", HOSTILE)
+def test_hostile_text_is_read_to_its_end(unit: str) -> None:
+    text = (unit * (65536 // len(unit) + 1))[:65536]
+    assert len(extract(text).statements) <= 20
