@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -50,7 +50,7 @@ class Nearest(Statement):
     state: Statement = Statement("")
     """`(version, resets)`: equal values mean that no vector in scope changed."""
     excluded: Statement = Statement("")
-    """`(memory_no)` of what is in `candidates` but must not be found now: expired, past retention."""
+    """`(memory_no)` in `candidates` that must not be found now: expired, past retention."""
     fetch: Statement = Statement("")
     """The rows of some memories, with the memory number last; its last parameter is a JSON list."""
     query: bytes = b""
@@ -360,6 +360,10 @@ class TurnQueue(Protocol):
         """Move it to the dead letters, with the reason."""
         ...
 
+    def wait(self, timeout_s: float) -> Coroutine[Any, Any, bool]:
+        """Sleep until a message may be there, at most so long; a receive that waits need not."""
+        ...
+
     async def depth(self) -> int: ...
     async def close(self) -> None: ...
 
@@ -395,8 +399,11 @@ class UpstreamRequest:
 
 
 class UpstreamResponse(Protocol):
-    status: int
-    headers: Sequence[tuple[str, str]]
+    @property
+    def status(self) -> int: ...
+
+    @property
+    def headers(self) -> Sequence[tuple[str, str]]: ...
 
     def chunks(self) -> AsyncIterator[bytes]:
         """Bytes as they arrive. Raises UpstreamUnreachable or UpstreamTimeout."""
@@ -436,7 +443,6 @@ class Services:
     rrf_k: int
     vector_candidates: int
     """Nearest vectors that a chat's recall looks at."""
-    close: Callable[[], Any]
 
 
 __all__ = ["Key", "Right", "Settings"]

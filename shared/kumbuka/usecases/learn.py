@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from typing import Any
 
 from kumbuka.memory.extraction import extract
 from kumbuka.memory.model import Fact, Memory, Millis, Outcome, Place, Retraction
 from kumbuka.memory.settings import settings_from
+from kumbuka.memory.times import iso
 from kumbuka.memory.truth import retract
 from kumbuka.memory.turns import Turn
 from kumbuka.ports import MemoryWriter, Services
@@ -87,7 +87,7 @@ def _metadata(fact: Fact, turn: Turn, now: Millis) -> dict[str, Any]:
         "source": "user_message",
         "confidence": fact.confidence,
         "turnId": turn.turn_id,
-        "extractedAt": datetime.fromtimestamp(now / 1000, UTC).isoformat(timespec="milliseconds"),
+        "extractedAt": iso(now),
     }
     if turn.session_id is not None:
         metadata["sessionId"] = turn.session_id

@@ -115,6 +115,10 @@ class SqsTurnQueue:
 
         await self._call("bury from", move)
 
+    async def wait(self, timeout_s: float) -> bool:
+        """Nothing to wait for: a receive waits in SQS itself."""
+        return True
+
     async def depth(self) -> int:
         """About how many messages are not settled, held and delayed ones included."""
         answer = await self._call(

@@ -1,0 +1,188 @@
+"""Configuration → services: the only place that names vendors."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import unquote
+
+from kumbuka.adapters.database.sqlite import MEMORY, SqliteDatabase
+from kumbuka.adapters.embeddings.cache import CachedEmbedder
+from kumbuka.adapters.embeddings.static import StaticEmbedder
+from kumbuka.adapters.queue.local import LocalTurnQueue
+from kumbuka.adapters.store import schema
+from kumbuka.adapters.store.injections import SqlInjectionRecords
+from kumbuka.adapters.store.keys import SqlKeyStore
+from kumbuka.adapters.store.memories import SqlMemoryStore
+from kumbuka.adapters.store.outbox import SqlOutbox
+from kumbuka.adapters.store.settings import SqlSettingsStore
+from kumbuka.config import Config, process_environment
+from kumbuka.errors import InvalidConfiguration
+from kumbuka.memory.model import Millis
+from kumbuka.ports import Clock, Database, Services, Statement, TurnQueue, Upstream
+from kumbuka.usecases.cached_settings import CachedSettings
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp
+
+NOT_BUILT = (
+    ("qdrant_url", "KUMBUKA_QDRANT_URL"),
+    ("embeddings_url", "KUMBUKA_EMBEDDINGS_URL"),
+    ("rerank_url", "KUMBUKA_RERANK_URL"),
+    ("workspace", "KUMBUKA_WORKSPACE"),
+    ("jobs_queue_url", "KUMBUKA_JOBS_QUEUE_URL"),
+    ("transformers_model", "MEMORY_TRANSFORMERS_MODEL"),
+)
+"""Variables of features that this version does not have: refused, not ignored."""
+
+
+def system_clock() -> Millis:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Kumbuka:
+    """A running deployment's parts."""
+
+    config: Config
+    services: Services
+    database: Database
+
+    async def start(self) -> None:
+        """Bring the database to the newest schema. Raises StoreUnavailable."""
+        await schema.migrate(self.database, self.services.clock)
+
+    async def is_up(self) -> bool:
+        await self.database.read([Statement("SELECT 1")])
+        return True
+
+    async def close(self) -> None:
+        await self.services.turns.close()
+        await self.services.upstream.close()
+        await self.database.close()
+
+
+def load_config(overrides: Mapping[str, str] | None = None) -> Config:
+    """From the process's environment, with the command line's values over it.
+
+    Raises InvalidConfiguration with every problem at once.
+    """
+    env = {**process_environment(), **(overrides or {})}
+    config = Config.from_env(env, _resolve(env))
+    missing = [name for field, name in NOT_BUILT if getattr(config, field)]
+    problems = [f"{name} is set, and this version does not have that feature" for name in missing]
+    if not config.database_url.startswith("file:"):
+        problems.append("KUMBUKA_DATABASE_URL: this version opens file: databases only")
+    if config.vec_quantization != "int8":
+        problems.append("MEMORY_VEC_QUANTIZATION: this version has int8 only")
+    if problems:
+        raise InvalidConfiguration(problems)
+    return config
+
+
+def build(config: Config, *, clock: Clock = system_clock) -> Kumbuka:
+    """Connects nothing yet: each part opens what it needs when it is first used."""
+    path = database_path(config)
+    database = SqliteDatabase(path)
+    secret = config.server_secret or _local_secret(path)
+    services = Services(
+        memories=SqlMemoryStore(database, secret, clock),
+        keys=SqlKeyStore(database),
+        settings=CachedSettings(SqlSettingsStore(database), clock),
+        injections=SqlInjectionRecords(database),
+        outbox=SqlOutbox(database),
+        turns=_turn_queue(config, path, clock),
+        embedder=CachedEmbedder(
+            StaticEmbedder(Path(config.static_model) if config.static_model else None),
+            config.embedding_cache_max,
+            config.embedding_cache_ttl_ms,
+            clock,
+        ),
+        upstream=_upstream(config, clock),
+        clock=clock,
+        server_secret=secret,
+        auth=config.auth,
+        recall_deadline_s=config.recall_deadline_ms / 1000,
+        rrf_k=config.rrf_k,
+        vector_candidates=config.vec_top_k,
+    )
+    return Kumbuka(config, services, database)
+
+
+def serving(kumbuka: Kumbuka) -> ASGIApp:
+    """Everything in one process: chat, management and learning."""
+    from kumbuka.api.served import served_app
+
+    return served_app(
+        kumbuka.services, start=kumbuka.start, probe=kumbuka.is_up, close=kumbuka.close
+    )
+
+
+def database_path(config: Config) -> str:
+    """`file:kumbuka.db`, `file:///var/kumbuka.db` → the path."""
+    rest = config.database_url.removeprefix("file:").partition("?")[0]
+    return MEMORY if rest == MEMORY else unquote(rest.removeprefix("//"))
+
+
+def _turn_queue(config: Config, path: str, clock: Clock) -> TurnQueue:
+    if config.turns_queue_url:
+        from kumbuka.adapters.queue.sqs import SqsTurnQueue
+
+        return SqsTurnQueue(config.turns_queue_url, config.turns_dead_letter_url)
+    return LocalTurnQueue(_beside(path, "-queue.db"), clock)
+
+
+def _upstream(config: Config, clock: Clock) -> Upstream:
+    if config.upstream_url is None:
+        from kumbuka.adapters.upstream.demo import DemoUpstream
+
+        return DemoUpstream(lambda: clock() / 1000)
+    from kumbuka.adapters.upstream.http import HttpUpstream
+
+    return HttpUpstream(
+        config.upstream_url,
+        config.upstream_api_key,
+        connect_timeout_s=config.connect_timeout_s,
+        first_byte_timeout_s=config.first_byte_timeout_s,
+        idle_timeout_s=config.idle_timeout_s,
+    )
+
+
+def _resolve(env: Mapping[str, str]) -> Callable[[str], str]:
+    """The extension on Lambda, boto3 elsewhere; imported where a value names a secret."""
+
+    def resolve(reference: str) -> str:
+        from kumbuka.adapters.secrets.aws import resolver
+
+        # A laptop may hold a session token too, and has no extension.
+        on_lambda = "AWS_LAMBDA_FUNCTION_NAME" in env
+        return resolver(env.get("AWS_SESSION_TOKEN") if on_lambda else None)(reference)
+
+    return resolve
+
+
+def _beside(path: str, ending: str) -> Path:
+    """A file that belongs to the database: `kumbuka.db` → `kumbuka-queue.db`."""
+    if path == MEMORY:
+        raise InvalidConfiguration(["KUMBUKA_DATABASE_URL: :memory: needs KUMBUKA_TURNS_QUEUE_URL"])
+    whole = Path(path)
+    return whole.with_name(whole.stem + ending)
+
+
+def _local_secret(path: str) -> str:
+    """Made once and kept beside the database, readable by its owner only."""
+    if path == MEMORY:
+        return secrets.token_hex(32)
+    file = _beside(path, ".secret")
+    try:
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return file.read_text(encoding="ascii").strip()
+    with os.fdopen(handle, "w", encoding="ascii") as made:
+        made.write(secrets.token_hex(32))
+    return file.read_text(encoding="ascii").strip()

@@ -1,0 +1,7 @@
+"""`python -m kumbuka.cli`."""
+
+import sys
+
+from kumbuka.cli import main
+
+sys.exit(main())

@@ -1,0 +1,89 @@
+"""`kumbuka memories list` and `kumbuka search`: they see the whole owner."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from kumbuka.cli.opened import database_option, json_option, opened, print_rows
+from kumbuka.memory.model import Memory
+from kumbuka.memory.scopes import Scope
+from kumbuka.memory.settings import settings_from
+from kumbuka.memory.shown import memory_json
+from kumbuka.ports import MemoryFilter, Services
+from kumbuka.usecases.recall import Question, search
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+PAGE = 200
+
+
+def add(commands: Commands) -> None:
+    memories = commands.add_parser("memories", help="look at what is remembered")
+    verbs = memories.add_subparsers(required=True, metavar="VERB")
+    listing = verbs.add_parser("list", help="current memories of an owner, newest first")
+    listing.set_defaults(run=_list)
+
+    searching = commands.add_parser("search", help="search the memories of an owner")
+    searching.add_argument("query", metavar="QUERY")
+    searching.add_argument("--limit", type=_limit, default=20)
+    searching.set_defaults(run=_search)
+
+    for verb in (listing, searching):
+        verb.add_argument("--owner", required=True)
+        database_option(verb)
+        json_option(verb)
+
+
+def _limit(text: str) -> int:
+    limit = int(text)
+    if not 1 <= limit <= 100:
+        raise argparse.ArgumentTypeError("must be from 1 to 100")
+    return limit
+
+
+async def _list(options: argparse.Namespace) -> None:
+    async with opened(options) as kumbuka:
+        memories = await _all(kumbuka.services, Scope.whole_owner(options.owner))
+    columns = ("id", "userId", "type", "key", "content")
+    print_rows(map(memory_json, memories), as_json=options.json, columns=columns)
+
+
+async def _all(services: Services, scope: Scope) -> list[Memory]:
+    found: list[Memory] = []
+    cursor, now = None, services.clock()
+    while True:
+        page = await services.memories.page(
+            scope, MemoryFilter(), any_user=True, limit=PAGE, offset=0, cursor=cursor, now=now
+        )
+        found += page.memories
+        cursor = page.next_cursor
+        if cursor is None:
+            return found
+
+
+async def _search(options: argparse.Namespace) -> None:
+    async with opened(options) as kumbuka:
+        services = kumbuka.services
+        settings = settings_from(*await services.settings.layers(options.owner))
+        question = Question(
+            Scope.whole_owner(options.owner),
+            options.query,
+            services.clock(),
+            replace(settings, min_score=0.0),
+        )
+        recalled = await search(services, question, options.limit)
+    rows = [
+        {
+            **memory_json(hit.memory),
+            "score": round(hit.score, 6),
+            "tier": hit.tier,
+            "vecScore": hit.vec_score,
+            "ftsScore": hit.fts_score,
+            "tokens": hit.tokens,
+        }
+        for hit in recalled.hits
+    ]
+    print_rows(rows, as_json=options.json, columns=("score", "tier", "id", "content"))

@@ -1,0 +1,97 @@
+"""Take turns from the queue and the outbox and learn from them, until told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from kumbuka.errors import KumbukaError, PoisonMessage, StoreUnavailable
+from kumbuka.memory.turns import Turn
+from kumbuka.ports import QueueMessage, Services
+from kumbuka.usecases.learn import learn
+
+BATCH = 10
+IDLE_S = 1.0
+"""How long to sleep where there is nothing to do; a turn that is sent ends the sleep at once."""
+MAX_BACKOFF_S = 60.0
+MAX_RECEIVES = 5
+"""A message that failed so often for a reason of its own goes to the dead letters."""
+
+log = logging.getLogger("kumbuka.learn")
+
+
+class Worker:
+    """One loop a process. It never ends because of a message, the queue or the store."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._failures = 0
+
+    async def run(self, stop: asyncio.Event) -> None:
+        while not stop.is_set():
+            try:
+                busy = await self.step()
+                if not busy:
+                    await _first(stop.wait(), self._services.turns.wait(IDLE_S))
+            except KumbukaError as error:
+                log.warning("cannot learn now: %s", error)
+                await _first(stop.wait(), asyncio.sleep(IDLE_S))
+            except Exception:
+                log.exception("learning failed")
+                await _first(stop.wait(), asyncio.sleep(IDLE_S))
+
+    async def step(self) -> bool:
+        """Learn what waits, once; whether there was anything."""
+        messages = await self._services.turns.receive(BATCH)
+        for message in messages:
+            await self._handle(message)
+        return bool(await self._drain_outbox() or messages)
+
+    async def _handle(self, message: QueueMessage) -> None:
+        turns = self._services.turns
+        try:
+            await learn(self._services, Turn.from_json(message.body))
+        except PoisonMessage as error:
+            await turns.bury(message, str(error))
+        except StoreUnavailable as error:
+            # Not the message's fault, so it waits and is not counted, however long that takes.
+            self._failures += 1
+            delay_s = min(2.0 ** min(self._failures, 6), MAX_BACKOFF_S)
+            log.warning("a turn waits %.0f s: %s", delay_s, error)
+            await turns.retry(message, delay_s)
+        except Exception as error:
+            log.exception("a turn could not be learned")
+            if message.receives >= MAX_RECEIVES:
+                await turns.bury(message, f"{type(error).__name__} on receive {message.receives}")
+        else:
+            self._failures = 0
+            await turns.done(message)
+
+    async def _drain_outbox(self) -> int:
+        try:
+            waiting = await self._services.outbox.take(BATCH)
+            for turn in waiting:
+                await learn(self._services, turn)
+                await self._services.outbox.remove(turn.turn_id)
+        except StoreUnavailable:
+            return 0  # the outbox is in the store: it waits there
+        except PoisonMessage as error:
+            log.error("the outbox holds what is not a turn: %s", error)
+            return 0
+        return len(waiting)
+
+
+async def _first(*sleeps: Coroutine[Any, Any, object]) -> None:
+    """Until one of them ends; its error, if it has one, is raised."""
+    tasks = [asyncio.ensure_future(sleep) for sleep in sleeps]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
+            if task.done():
+                task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
