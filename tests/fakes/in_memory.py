@@ -299,7 +299,10 @@ class World:
             server_secret="server secret of the tests",
             auth=self.auth,
             recall_deadline_s=self.recall_deadline_s,
-            close=lambda: None,
+            rrf_k=60,
+            vector_candidates=20,
+            rrf_k=60,
+            vector_candidates=20,
         )
 
     def store_is_down(self, error: KumbukaError) -> None:

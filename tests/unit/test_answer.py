@@ -5,57 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 from itertools import pairwise
-from typing import Any
 
 import pytest
-from kumbuka.errors import InvalidRequest, QueueUnavailable, StoreUnavailable
+from kumbuka.errors import InvalidRequest
 from kumbuka.memory.injection import OPENING, render
 from kumbuka.memory.keys import Right
 from kumbuka.memory.turns import MAX_TEXT_BYTES
-from kumbuka.usecases.answer import Answering, Prepared
 from kumbuka.usecases.answer_request import ChatRequest, Mode
 from kumbuka.usecases.authenticate import Caller
-from kumbuka.usecases.cached_settings import CachedSettings
 
+from tests.fakes.asked_chats import ASK, CALLER, NUTS, TEA, Chats, Messages, assistant, sent, user
 from tests.fakes.in_memory import World, memory_of
 from tests.fakes.scripted_upstream import ScriptedUpstream
-
-CALLER = Caller("owner-a", frozenset({Right.CHAT}), "key_0")
-TEA = memory_of("I like tea.")
-NUTS = memory_of("I am allergic to peanuts.")
-ASK = "Which tea should I buy?"
-
-Messages = list[dict[str, Any]]
-
-
-def user(text: Any) -> dict[str, Any]:
-    return {"role": "user", "content": text}
-
-
-def assistant(text: str) -> dict[str, Any]:
-    return {"role": "assistant", "content": text}
-
-
-class Chats:
-    """Asks the use case, as the upstream would be asked, and lets the upstream accept."""
-
-    def __init__(self, world: World) -> None:
-        self.world = world
-        self.answering = Answering(world.services, recall=world.recall)
-        self.count = 0
-
-    async def prepare(self, messages: Messages, mode: Mode = Mode.ON, **fields: Any) -> Prepared:
-        self.count += 1
-        known = ("user_id", "session_id", "is_retry", "caller")
-        given = {name: fields.pop(name) for name in known if name in fields}
-        body = json.dumps({"model": "m", "messages": messages, **fields}).encode()
-        request = ChatRequest(f"req_{self.count}", given.pop("caller", CALLER), body, mode, **given)
-        return await self.answering.prepare(request)
-
-    async def chat(self, messages: Messages, mode: Mode = Mode.ON, **fields: Any) -> Prepared:
-        prepared = await self.prepare(messages, mode, **fields)
-        await self.answering.accepted(prepared).finish("The answer.")
-        return prepared
 
 
 @pytest.fixture
@@ -66,11 +27,6 @@ def world() -> World:
 @pytest.fixture
 def chats(world: World) -> Chats:
     return Chats(world)
-
-
-def sent(prepared: Prepared) -> Messages:
-    messages: Messages = json.loads(prepared.body)["messages"]
-    return messages
 
 
 async def test_a_hit_is_appended_to_the_last_user_turn(world: World, chats: Chats) -> None:
@@ -290,125 +246,6 @@ async def test_the_placement_setting_places_new_and_recorded_blocks(
     assert sent(first) == [{"role": "system", "content": render([TEA])}, user(ASK)]
     second = await chats.chat([user(ASK), assistant("b"), user("thanks")])
     assert sent(second) == [*sent(first), assistant("b"), user("thanks")]
-
-
-# --- failures ------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("error", "status"),
-    [(StoreUnavailable("down"), "degraded:store"), (ValueError("a bug"), "degraded:store")],
-)
-async def test_a_failing_recall_never_fails_a_chat(
-    world: World, chats: Chats, error: Exception, status: str
-) -> None:
-    world.recall.trouble.error = error
-    prepared = await chats.chat([user(ASK)])
-    assert prepared.receipt.status == status
-    assert sent(prepared) == [user(ASK)]
-    assert len(world.turns.bodies) == 1
-
-
-async def test_recall_that_passes_its_deadline_is_left(world: World, chats: Chats) -> None:
-    world.recall.trouble.hangs_s = 10
-    started = asyncio.get_running_loop().time()
-    prepared = await chats.chat([user(ASK)])
-    assert prepared.receipt.status == "degraded:timeout"
-    assert asyncio.get_running_loop().time() - started < 2
-    assert len(world.turns.bodies) == 1
-
-
-async def test_a_failing_embedding_is_told_with_what_was_found(world: World, chats: Chats) -> None:
-    world.recall.hits = [TEA]
-    world.recall.degraded = "embedding"
-    prepared = await chats.chat([user(ASK)])
-    assert prepared.receipt.status == "degraded:embedding"
-    assert prepared.receipt.memories == 1
-
-
-async def test_unreadable_settings_inject_nothing_and_still_queue(
-    world: World, chats: Chats
-) -> None:
-    world.settings.trouble.error = StoreUnavailable("down")
-    world.recall.hits = [TEA]
-    prepared = await chats.chat([user(ASK)])
-    assert prepared.receipt.status == "degraded:settings"
-    assert sent(prepared) == [user(ASK)]
-    assert len(world.turns.bodies) == 1
-
-
-async def test_an_owner_who_switched_off_stays_off_while_the_store_is_down(
-    world: World, chats: Chats
-) -> None:
-    world.settings.deployment = {"enabled": False}
-    await chats.chat([user(ASK)])
-    world.clock.now += 60_000
-    world.settings.trouble.error = StoreUnavailable("down")
-    assert (await chats.chat([user(ASK)])).receipt.status == "off"
-    assert world.turns.bodies == []
-
-
-async def test_settings_are_read_once_in_30_seconds_and_at_once_after_a_change(
-    world: World,
-) -> None:
-    cached = CachedSettings(world.settings, world.clock)
-    await cached.current("owner-a")
-    await cached.current("owner-a")
-    assert world.settings.reads == 1
-    await cached.change("owner-a", {"maxTokens": 7}, world.clock.now)
-    assert (await cached.current("owner-a")).max_tokens == 7
-    world.settings.deployment["placement"] = "user"
-    world.clock.now += 29_999
-    assert (await cached.current("owner-a")).placement == "auto"
-    world.clock.now += 1
-    assert (await cached.current("owner-a")).placement == "user"
-
-
-async def test_a_queue_that_fails_leaves_the_turn_in_the_outbox(world: World, chats: Chats) -> None:
-    world.turns.trouble.error = QueueUnavailable("down")
-    await chats.chat([user(ASK)])
-    assert [turn.user_text for turn in world.outbox.turns] == [ASK]
-
-
-async def test_a_queue_that_hangs_leaves_the_turn_in_the_outbox(world: World, chats: Chats) -> None:
-    world.turns.trouble.hangs_s = 30
-    started = asyncio.get_running_loop().time()
-    await chats.chat([user(ASK)])
-    assert asyncio.get_running_loop().time() - started < 2
-    assert len(world.outbox.turns) == 1
-
-
-async def test_a_slow_queue_saves_what_the_outbox_refused(world: World, chats: Chats) -> None:
-    world.turns.trouble.hangs_s = 0.4
-    world.outbox.trouble.error = StoreUnavailable("down")
-    await chats.chat([user(ASK)])
-    assert len(world.turns.bodies) == 1
-
-
-async def test_a_turn_that_both_refuse_is_logged_without_its_words(
-    world: World, chats: Chats, caplog: pytest.LogCaptureFixture
-) -> None:
-    world.turns.trouble.error = QueueUnavailable("down")
-    world.outbox.trouble.error = StoreUnavailable("down")
-    await chats.chat([user(ASK)])
-    assert "a turn was lost" in caplog.text
-    assert ASK not in caplog.text
-
-
-async def test_a_record_that_fails_does_not_hurt(world: World, chats: Chats) -> None:
-    world.injections.trouble.error = StoreUnavailable("down")
-    await chats.chat([user(ASK)])
-    assert len(world.turns.bodies) == 1
-
-
-async def test_nothing_is_stored_before_the_upstream_accepts(world: World, chats: Chats) -> None:
-    world.recall.hits = [TEA]
-    await chats.prepare([user(ASK)])
-    await chats.answering.background.drain()
-    assert (world.turns.bodies, world.injections.saved) == ([], [])
-
-
-# --- what is left behind --------------------------------------------------------------------------
 
 
 async def test_the_record_says_what_was_given_and_why(world: World, chats: Chats) -> None:

@@ -15,6 +15,7 @@ STATUS: Mapping[type[Exception], int] = {
     errors.InvalidRequest: 400,
     errors.BodyTooLarge: 413,
     errors.NotAvailable: 400,
+    errors.Conflict: 409,
     errors.NotAuthenticated: 401,
     errors.NotAllowed: 403,
     errors.NotFound: 404,
@@ -35,6 +36,7 @@ TYPE = {
     403: "permission_error",
     404: "invalid_request_error",
     405: "invalid_request_error",
+    409: "invalid_request_error",
     413: "invalid_request_error",
 }
 """Of a status; everything else is a `server_error`."""

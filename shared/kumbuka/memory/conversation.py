@@ -225,7 +225,7 @@ def _tool_names(fields: Mapping[str, Any]) -> Iterator[str]:
                 yield name
 
 
-# --- splicing -----------------------------------------------------------------------------------
+# --- splicing
 
 Edit = tuple[int, str]
 """Where in the request's text to insert, and what."""
