@@ -39,12 +39,12 @@ def test_the_words_of_others_teach_nothing(message: str) -> None:
     assert extract(message).statements == ()
 
 
-@pytest.mark.parametrize("message", FOREIGN)
-def test_own_words_after_a_closed_block_are_read(message: str) -> None:
-    open_ended = ("environment_details>\nI", "From:", "-----", "wrote:", "```\nI prefer MySQL")
-    if message.endswith(("root", "MySQL")) or any(mark in message for mark in open_ended[1:4]):
-        return
-    keys = [s.key for s in extract(f"I like jazz.\n\n{message}").statements]
+CLOSED = tuple(message for message in FOREIGN if not message.startswith(("From:", "---", "On ")))
+
+
+@pytest.mark.parametrize("message", CLOSED)
+def test_own_words_before_foreign_ones_are_read(message: str) -> None:
+    keys = [said.key for said in extract(f"I like jazz.\n\n{message}").statements]
     assert keys == ["preference:jazz"]
 
 
@@ -85,7 +85,8 @@ def test_a_masked_text_keeps_its_length_and_apostrophes() -> None:
 
 HOSTILE = (" ", '"', '" ', "<", "I like ", "not ", "<a>", "<a", "`", "```\n", "I like.\n", "> ",
            "' ", "“", "actually, ", "my sister ", "; ", "I always ", "漢", "I love you. ", "to a ",
-           "Assistant:\n", "translate ", "and I ", "remember that ", "I use a instead of ")  # fmt: skip
+           "Assistant:\n", "translate ", "and I ", "remember that ",
+           "I use a instead of ")  # fmt: skip
 
 
 @pytest.mark.parametrize("unit", HOSTILE)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
-from kumbuka.memory.extraction.languages.english_frames import CLAUSE_FRAMES, VERB_FRAMES
+from kumbuka.memory.extraction.languages.english_clauses import CLAUSE_FRAMES
+from kumbuka.memory.extraction.languages.english_frames import STATED_FRAMES
+from kumbuka.memory.extraction.languages.english_identity import IDENTITY_FRAMES
 from kumbuka.memory.extraction.languages.english_words import (
     ATTRIBUTES,
     RELATION_NAMES,
@@ -119,7 +121,7 @@ ENGLISH = Language(
                 r"|love))|always(?= (?:liked?|prefer|enjoy|loved?))|recently|both|all|only|as"
                 r" well|strongly|much)\s+)+"),
     clause_frames=by_head(CLAUSE_FRAMES),
-    verb_frames=by_head(VERB_FRAMES),
+    verb_frames=by_head(STATED_FRAMES + IDENTITY_FRAMES),
     object_end=_re(r"\s(?:over|more than|better than|rather than|instead of|because|since"
        r"|although|though|even though"
        r"|but|so that|so i|whereas|even if|if(?! possible)|unless|as long as"

@@ -1,0 +1,136 @@
+"""What English says of who someone is: home, work, health, family, tools."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.english_frames import (
+    AM,
+    NAME,
+    OBJECT,
+    OF_USER,
+    PLACE,
+    frame,
+)
+from kumbuka.memory.extraction.languages.english_words import JOBS, NATIONALITIES, RELATION_NAMES
+from kumbuka.memory.extraction.table import Frame
+
+IDENTITY_FRAMES: tuple[Frame, ...] = (
+    frame("'m am is live lives", r"(?:(?:currently |now |just )?lives?|reside|resides) (?:in|at"
+       r"|near|on|outside) "
+       rf"{PLACE}", "identity", attribute="home"),
+    frame("moved relocated have 've", r"(?:(?:have|['’]ve) )?(?:just |recently )?(?:moved"
+       r"|relocated) "
+       r"(?:from (?:.{1,60}?) )?(?:back )?to (?!the next|another|a new)(?P<object>[^\s].*)",
+       "identity", attribute="home"),
+    frame("'m am is are m", rf"{AM} (?:currently |now )?(?:based|living|located|residing) (?:in|at"
+       rf"|near|out of) {PLACE}",
+       "identity", attribute="home"),
+    frame("'m am is come comes grew", rf"(?:{AM} (?:originally )?from|comes? from|grew up in) "
+       r"(?P<object>(?!the (?:future|team|support)|a team)\S.*)", "identity", attribute="origin"),
+    frame("was", r"was born (?:and raised )?in (?P<object>[^\W\d].*)", "identity",
+       attribute="origin"),
+    frame("was", r"was born (?:on|in) (?P<object>.*\d.*)", "identity", attribute="birthday"),
+    frame("work works 'm am is", rf"(?:(?:currently |now )?works?|{AM} (?:working|employed)) (?:at"
+       rf"|for) "
+       r"(?P<object>(?!home|night|the moment|myself|it\b|this|\d)\S.*?)(?= as an? |[!,;]|\.(?:\s"
+       r"|$)|$)", "identity",
+       attribute="employer"),
+    frame("work works 'm am is", rf"(?:works?|{AM} (?:working|employed)) as (?:an? |the"
+       rf" )?{OBJECT}",
+       "identity",
+       attribute="job"),
+    frame("work works", r"works? in (?P<object>(?!progress|the (?:morning|evening|office)"
+       r"|parallel)\S.*)",
+       "identity", attribute="industry"),
+    frame("work works", r"works? on (?P<object>the \w[\w ]* team)\b", "identity", attribute="team",
+       **OF_USER),
+    frame("speak speaks", r"speaks? (?:fluent |native )?(?P<object>(?-i:[A-Z]).*|(?:english"
+       r"|spanish|french|german|portuguese|chinese|swahili)\b.*)", "identity",
+       attribute="language/"),
+    frame("'m am is", rf"{AM} (?:fluent in|a native speaker of) {OBJECT}", "identity",
+       attribute="language/"),
+    frame("'m am is", rf"{AM} a native (?P<object>[A-Z]\w+) speaker", "identity",
+       attribute="language/"),
+    frame("'m am is are allergic", rf"(?:{AM} )?(?:\w+ly )?allergic to {OBJECT}", "identity",
+       attribute="allergy/"),
+    frame("have has 've", r"(?:have|has) (?:an? )?(?:severe |bad |mild )?(?P<object>\w[\w"
+       r" -]{1,30}?) allerg(?:y|ies)\b",
+       "identity", attribute="allergy/"),
+    frame("have has", rf"(?:have|has) an? (?:\w+ )?(?:allergy|intolerance) to {OBJECT}", "identity",
+       attribute="allergy/"),
+    frame("'m am is", rf"{AM} (?P<object>lactose|gluten|fructose)[- ]intolerant", "identity",
+       attribute="allergy/"),
+    frame("'m am is have 've has", rf"(?:{AM}|(?:have|['’]ve|has) been) (?:an? )?(?:strict |mostly"
+       rf" )?(?P<object>vegan|vegetarian"
+       r"|pescatarian|kosher|halal|gluten[- ]free|keto|flexitarian|omnivore)\b", "identity",
+       attribute="diet"),
+    frame("'m am is", rf"{AM} (?P<object>\d{{1,3}})(?: years? old| y/?o)?(?=[!,]|\.(?:\s|$)|$|"
+       rf" and\b)", "identity", attribute="age"),
+    frame("'m am is", rf"{AM} (?P<object>married|single|divorced|engaged|widowed)"
+       r"(?=[!,]|\.(?:\s|$)|$| with\b)",
+       "identity", attribute="marital_status"),
+    frame("'m am is", rf"{AM} (?:married|engaged) to {OBJECT}", "identity", attribute="spouse"),
+    frame("'m am is", rf"{AM} (?:a |an )?(?P<object>{NATIONALITIES})(?=[!,]|\.(?:\s|$)|$| (?:and"
+       rf"|by|citizen|national)\b)",
+       "identity", attribute="nationality"),
+    frame("'m am is", rf"{AM} (?P<negated>not )?(?P<object>left[- ]handed|right[- ]handed"
+       rf"|colou?r[- ]?blind|deaf"
+       rf"|blind|dyslexic|diabetic"
+       r"|autistic|celiac|coeliac|asthmatic|an? (?:\w+ )?(?:morning person|night owl|introvert"
+       r"|extrovert|early bird|beginner"
+       r"|minimalist|perfectionist|atheist|runner|cyclist|gamer|vegetarian|homeowner|parent|only"
+       r" child))\b", "identity",
+       attribute="trait/"),
+    frame("'m am is", rf"{AM} (?:on|in) (?P<object>(?:GMT|UTC|CET|CEST|EST|PST|EAT|IST|BST)\b\S*)",
+       "identity",
+       attribute="time_zone"),
+    frame("turned", r"(?:just )?turned (?P<object>\d{1,3})\b", "identity", attribute="age"),
+    frame("'m am is", rf"{AM} (?:really |very )?(?:scared|afraid|terrified) of {OBJECT}",
+       "identity",
+       attribute="fear/"),
+    frame("have 've", r"(?:have|['’]ve) been working (?:as (?:an? )?)(?P<object>\S.*)", "identity",
+       attribute="job"),
+    frame("have 've", r"(?:have|['’]ve) been working (?:at|for) (?P<object>[^\W\d].*)", "identity",
+       attribute="employer"),
+    frame("code program write", r"(?:code|program|write code) (?:mostly |mainly |primarily )?in "
+       r"(?P<object>\S.*)", "tool"),
+    frame("'m am is", rf"{AM} in (?:the )?(?P<object>\S.{{1,30}}) time ?zone", "identity",
+       attribute="time_zone"),
+    frame("'m am is are", rf"{AM} (?:currently )?(?:learning|studying) (?P<object>(?!how|about|for"
+       rf"|that|this)\S.*)",
+       "identity", attribute="learning/"),
+    frame("study studies studied", rf"(?:study|studies|studied) {OBJECT}", "identity",
+       attribute="studies"),
+    frame("'m am is", rf"{AM} (?P<object>an? (?:[\w-]+ ){{0,3}}(?:{JOBS})\b.*)", "identity",
+       attribute="job"),
+    frame("have has 've got", rf"(?:have|has|['’]ve got|own)s? (?:an?|one|\w+)"
+       rf" (?:[\w-]+ ){{0,4}}?(?P<attribute>{RELATION_NAMES})s? (?:named|called) "
+       rf"{NAME}", "identity"),
+    frame("have has 've", r"(?:have|has|['’]ve got) (?P<object>(?:an?|no|one|two|three|four|five"
+       r"|six|\d+) (?:\w+ )?"
+       r"(?:kids?|children|sons?|daughters?))\b", "identity", attribute="children"),
+    frame("have has 've", r"(?:have|has|['’]ve got) (?P<object>(?:an?|one|two|three|four|five|\d+)"
+       r" (?:\w+ )?(?:dogs?|cats?"
+       r"|parrots?|rabbits?|hamsters?|horses?|fish|pets?|puppy|kitten))\b(?! (?:named|called))",
+       "identity",
+       attribute="pets"),
+    frame("have has", r"(?:have|has) (?P<object>(?:type \w+ )?(?:diabetes|asthma|adhd|dyslexia"
+       r"|epilepsy|celiac disease"
+       r"|high blood pressure|arthritis|migraines|anxiety|insomnia|depression))\b", "identity",
+       attribute="health/"),
+    frame("own owns drive drives ride rides", r"(?:own|drive|ride)s? (?P<object>(?:an?|two|three)"
+       r" \S.*)",
+       "possession"),
+    frame("'m am is", r"(?:['’]m|am) (?P<object>(?-i:[A-Z][a-zà-ÿ]+(?: [A-Z][a-zà-ÿ]+)?))(?=[!,]"
+       r"|\.(?:\s|$)|$| (?:and|from)\b)",
+       "identity", attribute="name", confidence=0.7, **OF_USER),
+    frame("'m am is go goes was", rf"(?:{AM} (?:called|named)|goes? by) (?P<object>[^\W\d].*)",
+       "identity",
+       attribute="name"),
+    frame("'m am use", r"(?:use|go by) (?P<object>\w+/\w+(?:/\w+)?)(?: pronouns)?", "identity",
+       attribute="pronouns"),
+    frame("use uses 'm am are 're", rf"(?:{AM} )?(?:now |currently |mainly |mostly )?(?:use|uses"
+       rf"|using|run|running) "
+       r"(?P<object>(?!the \w+ below|the following|a for|case)[^\s].*?)(?= as (?:my|our|an?|the"
+       r"|his|her)\b|[,;!]|$)(?:.*)",
+       "tool"),
+)  # fmt: skip
