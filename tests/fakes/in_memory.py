@@ -301,8 +301,6 @@ class World:
             recall_deadline_s=self.recall_deadline_s,
             rrf_k=60,
             vector_candidates=20,
-            rrf_k=60,
-            vector_candidates=20,
         )
 
     def store_is_down(self, error: KumbukaError) -> None:
