@@ -160,6 +160,7 @@ class ScriptedServer:
     client_left: asyncio.Event = field(default_factory=asyncio.Event)
     sent: list[bytes] = field(default_factory=list)
     _server: asyncio.Server | None = None
+    _serving: set[asyncio.Task[None]] = field(default_factory=set)
 
     @property
     def url(self) -> str:
@@ -173,9 +174,15 @@ class ScriptedServer:
     async def __aexit__(self, *_: object) -> None:
         assert self._server is not None
         self._server.close()
+        for task in self._serving:
+            task.cancel()
+        await asyncio.gather(*self._serving, return_exceptions=True)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.connections += 1
+        task = asyncio.current_task()
+        assert task is not None
+        self._serving.add(task)
         try:
             while (request := await self._read(reader)) is not None:
                 self.requests.append(request)
@@ -184,8 +191,12 @@ class ScriptedServer:
                     break
         except (ConnectionError, asyncio.IncompleteReadError):
             self.client_left.set()
+        except asyncio.CancelledError:
+            # The test is over; a cancelled handler would be reported as a failure.
+            return
         finally:
-            writer.close()
+            writer.transport.abort()
+            self._serving.discard(task)
 
     async def _read(self, reader: asyncio.StreamReader) -> ReceivedRequest | None:
         line = await reader.readline()
@@ -243,6 +254,7 @@ class ScriptedServer:
             await asyncio.sleep(0.002)
         if chunked:
             writer.write(b"0\r\n\r\n")
+            await writer.drain()
         return True
 
 

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 from kumbuka.errors import QueueUnavailable, StoreUnavailable
+from kumbuka.usecases.answer_commit import Commit
 from kumbuka.usecases.cached_settings import CachedSettings
 
 from tests.fakes.asked_chats import ASK, TEA, Chats, sent, user
@@ -134,3 +135,18 @@ async def test_nothing_is_stored_before_the_upstream_accepts(world: World, chats
     await chats.prepare([user(ASK)])
     await chats.answering.background.drain()
     assert (world.turns.bodies, world.injections.saved) == ([], [])
+
+
+async def test_a_commit_that_hangs_is_bounded_and_logged(
+    world: World, chats: Chats, caplog: pytest.LogCaptureFixture
+) -> None:
+    world.injections.trouble.hangs_s = 0.3
+    prepared = await chats.prepare([user(ASK)])
+    background = chats.answering.background
+    commit = Commit(world.services, background, injection=prepared.injection, timeout_s=0.05)
+    commit.start()
+    await commit.finish()
+    assert "released before its turn and record were committed" in caplog.text
+    assert world.injections.saved == []
+    await background.drain()
+    assert len(world.injections.saved) == 1
