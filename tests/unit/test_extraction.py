@@ -227,3 +227,20 @@ def test_a_statement_that_is_too_long_is_not_kept() -> None:
 
 def test_the_same_statement_in_one_message_is_one() -> None:
     assert len(facts("I like tea. I like tea.")) == 1
+
+
+@pytest.mark.parametrize(
+    ("message", "key"),
+    [
+        ("Could you remember that I park on level 3?", "note:i_park_on_level_3"),
+        ("I've been living in Oslo since 2019.", "identity:home"),
+        ("I just got a new job at Spotify.", "identity:employer"),
+        ("I joined Nokia last year.", "identity:employer"),
+    ],
+)
+def test_a_polite_request_and_a_recent_change_teach(message: str, key: str) -> None:
+    assert [said.key for said in extract(message).statements] == [key]
+
+
+def test_a_question_about_memory_teaches_nothing() -> None:
+    assert extract("Do you remember that I like tea?").statements == ()

@@ -39,7 +39,14 @@ async def _serve(options: argparse.Namespace) -> int:
     host, port = listener.getsockname()[:2]
     await _greet(kumbuka, f"http://{host}:{port}")
     server = uvicorn.Server(
-        uvicorn.Config(serving(kumbuka), log_config=None, access_log=False, lifespan="on")
+        uvicorn.Config(
+            serving(kumbuka),
+            log_config=None,
+            access_log=False,
+            lifespan="on",
+            server_header=False,  # the upstream's own pass through
+            date_header=False,
+        )
     )
     await server.serve(sockets=[listener])
     return 0 if server.started else 1

@@ -69,7 +69,16 @@ _PROMPT = (
 _ENGLISH_TARGETS = (
     *("instruct", "prompt", "rules", "direct", "guideline", "guardrail", "command", "constraint"),
     *("polic", "restrict", "safeguard", "programming", "training", "filter", "messages", "orders"),
-    *("context", "conversation", "above", "everything", "anything", "whatever", "are now", "re now"),
+    *(
+        "context",
+        "conversation",
+        "above",
+        "everything",
+        "anything",
+        "whatever",
+        "are now",
+        "re now",
+    ),
     *("from now", "henceforth", "going forward", "this point", "obey", "comply", "refuse", " mode"),
     *("limit", "the user", "no longer", "jailb", "uncensor", "password", "secret", "credential"),
     *("api key", "chat history", "data to", "safety", "moderation", "censor", "are dan", "re dan"),

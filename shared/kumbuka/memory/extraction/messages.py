@@ -102,6 +102,9 @@ def is_long_enough(text: str) -> bool:
 
 def _read_in(sentence: Sentence, table: Language, reading: _Reading) -> Iterator[Statement]:
     whole = Clause(sentence.text, sentence.masked, sentence.text)
+    is_question = sentence.is_question
+    if polite := table.polite.match(whole.masked):
+        whole, is_question = whole.after(polite.end()), False
     body = without_openers(whole, table)
     if table.material.search(sentence.masked):
         reading.skips_rest = sentence.text.rstrip().endswith((":", "："))
@@ -113,13 +116,13 @@ def _read_in(sentence: Sentence, table: Language, reading: _Reading) -> Iterator
     if table.blocked.match(body.masked):
         return
     said = []
-    for clause in _clauses(whole, sentence.is_question, table):
+    for clause in _clauses(whole, is_question, table):
         if found := tuple(_kept(read(clause, table, reading.names))):
             said.append(found)
             _learn_names(found, reading.names)
     if said and table.reported.search(body.masked):
         return
-    alone = len(said) == 1 and not sentence.is_question
+    alone = len(said) == 1 and not is_question
     for statement in chain.from_iterable(said):
         yield _with_all_of(sentence.text, statement) if alone else statement
 

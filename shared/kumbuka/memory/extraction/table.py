@@ -52,6 +52,8 @@ class Language:
     """Stands in every sentence that can teach something; the rest is skipped unread."""
     abbreviations: frozenset[str]
     starters: frozenset[str]
+    polite: re.Pattern[str]
+    """Begins a request in the form of a question ("Could you remember that …?")."""
     opener: re.Pattern[str]
     """What may stand before a statement without changing it ("Actually, ")."""
     blocked: re.Pattern[str]

@@ -35,6 +35,8 @@ ENGLISH = Language(
         "i", "i'm", "i've", "i'll", "i'd", "my", "we", "we're", "our", "the", "it", "but", "and",
         "also", "please", "so", "he", "she", "they", "this", "that"
     ]),
+    polite=_re(r"(?:(?:please|kindly)[, ]+)?(?:can|could|will|would) you (?:please |also )?"
+               r"(?=(?:remember|note|keep in mind|make a note) that\b)"),
     opener=_re(r"(?:[\s\"(*_–—-]+|(?:(?:hi|hello|hey)(?: (?:there|all|everyone|team|again|claude"
        r"|kumbuka|chat))?|thanks?(?: you)?|ok(?:ay)?|yes|yeah|no|sure|well"
                r"|actually|btw|by the way|fyi|honestly|personally|also|and|but|so|oh|ah|just|ps"

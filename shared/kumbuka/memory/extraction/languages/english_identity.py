@@ -24,6 +24,13 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("'m am is are m", rf"{AM} (?:currently |now )?(?:based|living|located|residing) (?:in|at"
        rf"|near|out of) {PLACE}",
        "identity", attribute="home"),
+    frame("have 've", rf"(?:have|['’]ve) (?:been living|lived|been based) (?:in|at|near) {PLACE}",
+       "identity", attribute="home"),
+    frame("got started joined start",
+       r"(?:just |recently )?(?:(?:got|started|start) (?:an? )?(?:new )?(?:job|position|role)"
+       r"(?: as .{1,40}?)? (?:at|with)|started working (?:at|for)|joined) "
+       r"(?P<object>(?!the (?:call|meeting|chat)|a\b|you\b|us\b)\S.*)",
+       "identity", attribute="employer"),
     frame("'m am is come comes grew", rf"(?:{AM} (?:originally )?from|comes? from|grew up in) "
        r"(?P<object>(?!the (?:future|team|support)|a team)\S.*)", "identity", attribute="origin"),
     frame("was", r"was born (?:and raised )?in (?P<object>[^\W\d].*)", "identity",
