@@ -52,7 +52,7 @@ class Nearest(Statement):
     excluded: Statement = Statement("")
     """`(memory_no)` in `candidates` that must not be found now: expired, past retention."""
     fetch: Statement = Statement("")
-    """The rows of some memories, with the memory number last; its last parameter is a JSON list."""
+    """The rows of some memories, the memory number last; a JSON list is its first parameter."""
     query: bytes = b""
     """The query in `vector8()` form."""
     limit: int = 20

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -21,7 +22,7 @@ from kumbuka.ports import Nearest, Result, Statement
 from kumbuka.text import vector8
 
 if TYPE_CHECKING:
-    from kumbuka.adapters.database.matrix import MatrixCache
+    from kumbuka.adapters.database.matrix import MatrixCache, WideQuery
 
 T = TypeVar("T")
 
@@ -29,11 +30,20 @@ MEMORY = ":memory:"
 SMALL = 200
 """Below so many vectors of an owner, a scan in SQL is as quick as one with numpy."""
 
-_query = lru_cache(64)(vector8.Query)
+
+@lru_cache(64)
+def _query(blob: bytes, with_numpy: bool) -> WideQuery | vector8.Query:
+    if with_numpy:
+        from kumbuka.adapters.database.matrix import WideQuery
+
+        return WideQuery(blob)
+    return vector8.Query(blob)
 
 
 def vector_distance_cos(left: bytes, right: bytes) -> float:
-    return 1.0 - _query(right).cosine(left)
+    """libSQL's function on `vector8()` blobs of equal size, the query on the right."""
+    # numpy only where a scan has loaded it: for one small owner it would cost the cold start.
+    return 1.0 - _query(right, "kumbuka.adapters.database.matrix" in sys.modules).cosine(left)
 
 
 class SqliteDatabase:

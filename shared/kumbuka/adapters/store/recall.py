@@ -61,16 +61,13 @@ def found(results: Sequence[Result]) -> Found:
     blocks, profile, keywords, frequencies, vectors, recent = (result.rows for result in results)
     candidates: dict[str, Candidate] = {}
     for row in keywords:
-        memory = memory_from(row)
-        candidates[memory.memory_id] = Candidate(memory, row[WIDTH], row[WIDTH + 1], frozenset())
+        candidates[row[0]] = Candidate(memory_from(row), row[WIDTH], row[WIDTH + 1])
     for row in vectors:
-        memory = memory_from(row)
-        held = candidates.get(memory.memory_id)
-        bm25 = held.bm25 if held else None
-        candidates[memory.memory_id] = Candidate(memory, bm25, row[WIDTH], frozenset())
+        if row[0] not in candidates:
+            candidates[row[0]] = Candidate(memory_from(row), None, row[WIDTH])
     for row in recent:
-        memory = memory_from(row)
-        candidates.setdefault(memory.memory_id, Candidate(memory, None, None, frozenset()))
+        if row[0] not in candidates:
+            candidates[row[0]] = Candidate(memory_from(row), None, None)
     return Found(
         list(candidates.values()),
         _statistics(vectors, frequencies),
@@ -170,7 +167,7 @@ def _keywords(query: RecallQuery) -> Statement:
         f"SELECT {columns()}, best.bm, 1.0 - vector_distance_cos(v.embedding, ?)"
         f" FROM ({best}) AS best JOIN memories AS m ON m.memory_no = best.memory_no"
         " LEFT JOIN vectors AS v ON v.memory_no = m.memory_no AND v.owner_no = ?"
-        f" AND v.signature = ? WHERE {wins.sql} ORDER BY best.bm DESC, m.memory_no"
+        f" AND v.signature = ? WHERE {wins.sql}"
     )
     match = f"{_owner_token(query)}body:({query.match})"
     number = partition(query.scope.owner_id)
@@ -239,9 +236,10 @@ def _vectors(query: RecallQuery) -> Statement:
             f"SELECT m.memory_no FROM memories AS m WHERE {lasting.sql} AND {hidden.sql}",
             (*lasting.args, *hidden.args),
         ),
+        # From the numbers to their rows: left to itself, SQLite may read all of the owner's.
         fetch=Statement(
-            f"SELECT {columns()}, m.memory_no FROM memories AS m WHERE {lasting.sql}"
-            f" AND {wins.sql} AND m.memory_no IN (SELECT value FROM json_each(?))",
+            f"SELECT {columns()}, m.memory_no FROM json_each(?) AS j CROSS JOIN memories AS m"
+            f" ON m.memory_no = j.value WHERE {lasting.sql} AND {wins.sql}",
             (*lasting.args, *wins.args),
         ),
         query=query.embedding,

@@ -33,6 +33,7 @@ _NAMES = (
     "last_accessed_at",
 )
 WIDTH = len(_NAMES)
+_TYPES = {str(type_): type_ for type_ in MemoryType}
 
 _DERIVED = ("category", "subject", "object_slug")
 _INSERTED = (*_NAMES, *_DERIVED)
@@ -77,7 +78,7 @@ def memory_from(row: Row) -> Memory:
     return Memory(
         memory_id=memory_id,
         place=Place(owner_id, user_id or None, session_id or None),
-        type=MemoryType(type_),
+        type=_TYPES[type_],
         key=key,
         content=content,
         metadata=json.loads(metadata),
