@@ -108,6 +108,8 @@ class RecallQuery:
     embedding: bytes | None
     """The query in `vector8()` form; None searches no vectors."""
     signature: str
+    type: MemoryType | None = None
+    """Only rows of this type, where it is given."""
     retention_days: int = 0
     retention_types: Sequence[str] = ()
     limit: int = 50
@@ -443,6 +445,8 @@ class Services:
     rrf_k: int
     vector_candidates: int
     """Nearest vectors that a chat's recall looks at."""
+    cache_statistics: Callable[[], Mapping[str, int]] = dict
+    """Hits, misses and size of the embedding cache."""
 
 
 __all__ = ["Key", "Right", "Settings"]

@@ -8,7 +8,7 @@ from typing import cast
 
 from kumbuka.errors import EmbeddingFailed
 from kumbuka.memory.gate import Evidence, judge, query_words
-from kumbuka.memory.model import Memory, Millis
+from kumbuka.memory.model import Memory, MemoryType, Millis
 from kumbuka.memory.profile import profile
 from kumbuka.memory.ranking import Fusion, Hit, Strategy, rank
 from kumbuka.memory.scopes import Scope
@@ -88,13 +88,16 @@ async def recall(services: Services, question: Question) -> Recalled:
     )
 
 
-async def search(services: Services, question: Question, limit: int) -> Recalled:
+async def search(
+    services: Services, question: Question, limit: int, type: MemoryType | None = None
+) -> Recalled:
     """The same ranking without gate and budget, for applications. Raises StoreUnavailable."""
     embedding, trouble = await _embedding(services, question.settings, question.text)
     query = replace(
         _query(services, question, embedding),
         limit=SEARCH_CANDIDATES,
         vector_limit=SEARCH_CANDIDATES,
+        type=type,
     )
     if question.settings.strategy in RECENT:
         query = replace(query, match="", embedding=None, recent=limit)

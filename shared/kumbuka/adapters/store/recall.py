@@ -108,10 +108,15 @@ def _blocks(query: RecallQuery) -> Statement:
     return Statement(sql, (*live.args, *place, json.dumps(list(query.conversation))))
 
 
+def _lasting(query: RecallQuery) -> Fragment:
+    """What is in scope whatever the time: the rows whose vectors a process may keep."""
+    rows = scope_filter(query.scope) & current_filter()
+    return rows if query.type is None else rows & Fragment("m.type = ?", (str(query.type),))
+
+
 def _visible(query: RecallQuery) -> Fragment:
     return (
-        scope_filter(query.scope)
-        & current_filter()
+        _lasting(query)
         & unexpired_filter(query.now)
         & retention_filter(query.now, query.retention_days, query.retention_types)
     )
@@ -201,7 +206,7 @@ def _vectors(query: RecallQuery) -> Statement:
         return Statement("SELECT 1 WHERE 0")
     scope, number = query.scope, partition(query.scope.owner_id)
     is_global = scope.reach is Reach.GLOBAL
-    lasting = scope_filter(scope) & current_filter()
+    lasting = _lasting(query)
     visible = _visible(query)
     joined = "FROM vectors AS v JOIN memories AS m ON m.memory_no = v.memory_no"
     cluster = "" if is_global else "v.owner_no = ? AND "

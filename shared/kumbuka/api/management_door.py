@@ -1,0 +1,83 @@
+"""Who asks on `/api`, for which owner; and how large a body may be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fastapi import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kumbuka.errors import BodyTooLarge, NotAllowed
+from kumbuka.memory.keys import Right, check_id
+from kumbuka.memory.scopes import Reach
+from kumbuka.memory.scopes import Scope as MemoryScope
+from kumbuka.usecases.authenticate import Authenticator, Caller
+
+MAX_BODY_BYTES = 6_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    authenticator: Authenticator
+
+    async def memory(self, request: Request) -> None:
+        """A dependency of every route: the caller is known before anything is read."""
+        authorization = request.headers.get("authorization")
+        request.state.caller = await self.authenticator.caller(authorization, Right.MEMORY)
+
+
+def caller_of(request: Request) -> Caller:
+    caller: Caller = request.state.caller
+    return caller
+
+
+def owner_of(request: Request, api_key_id: str | None) -> str:
+    """The caller's owner, or for an admin the one that is named. Raises NotAllowed."""
+    caller = caller_of(request)
+    if api_key_id is None or api_key_id == caller.owner_id:
+        return caller.owner_id
+    if not caller.may(Right.ADMIN):
+        raise NotAllowed("this key sees its own owner only; apiKeyId needs the right 'admin'")
+    return check_id(api_key_id, "apiKeyId") or caller.owner_id
+
+
+def require_admin(request: Request, what: str) -> None:
+    if not caller_of(request).may(Right.ADMIN):
+        raise NotAllowed(f"{what} needs the right 'admin'")
+
+
+def scope_of(
+    request: Request,
+    *,
+    api_key_id: str | None,
+    user_id: str | None,
+    session_id: str | None,
+    reach: Reach = Reach.USER,
+) -> MemoryScope:
+    return MemoryScope(
+        owner_of(request, api_key_id),
+        check_id(user_id, "userId"),
+        check_id(session_id, "sessionId"),
+        reach,
+    )
+
+
+class BodyLimit:
+    """Stops reading a body at the limit, whatever length its header promised."""
+
+    def __init__(self, app: ASGIApp, max_bytes: int = MAX_BODY_BYTES) -> None:
+        self._app = app
+        self._max_bytes = max_bytes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        read = 0
+
+        async def counted() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > self._max_bytes:
+                raise BodyTooLarge(f"the body is larger than {self._max_bytes} bytes")
+            return message
+
+        await self._app(scope, counted, send)

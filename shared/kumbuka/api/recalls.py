@@ -1,0 +1,150 @@
+"""Recall over `/api`: what a chat would be given, search, and what a chat was given."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request
+from pydantic import Field
+
+from kumbuka.api.management_door import owner_of, scope_of
+from kumbuka.api.memories import OfOwner
+from kumbuka.api.wire import Strict, Text, refuse_as_of
+from kumbuka.memory.gate import Evidence
+from kumbuka.memory.model import Memory, MemoryType
+from kumbuka.memory.ranking import Hit
+from kumbuka.memory.scopes import REACH_OF_SETTING, Scope
+from kumbuka.memory.settings import Settings, settings_from
+from kumbuka.memory.shown import memory_json
+from kumbuka.memory.times import iso
+from kumbuka.ports import Services
+from kumbuka.text.tokens import count_tokens
+from kumbuka.usecases.preview import preview
+from kumbuka.usecases.recall import Question, Resolution, search
+
+MAX_QUERY_CHARACTERS = 200_000
+
+
+class Asked(Strict):
+    query: Annotated[Text, Field(max_length=MAX_QUERY_CHARACTERS)]
+    strategy: Literal["recent", "exact", "semantic", "hybrid"] | None = None
+    fusion: Literal["linear", "rrf"] | None = None
+    scope: Literal["session", "user", "apiKey", "global"] | None = None
+    limit: int = Field(20, ge=1, le=100)
+    api_key_id: str | None = None
+    user_id: Text | None = None
+    session_id: Text | None = None
+
+
+class PreviewAsked(Asked):
+    max_tokens: int | None = Field(None, ge=0, le=16_000)
+    as_of: str | None = None
+
+
+class SearchAsked(Asked):
+    type: MemoryType | None = None
+
+
+def recall_routes(services: Services) -> APIRouter:
+    routes = APIRouter(tags=["recall"])
+
+    @routes.post("/memory/retrieve-preview")
+    async def retrieve_preview(request: Request, asked: PreviewAsked) -> dict[str, Any]:
+        refuse_as_of(asked.as_of)
+        question = await _question(services, request, asked)
+        settings = question.settings
+        if asked.max_tokens is not None:
+            settings = replace(settings, max_tokens=asked.max_tokens)
+        shown = await preview(services, replace(question, settings=settings), asked.limit)
+        return {
+            "memories": [
+                _explained(memory, shown.hits.get(memory.memory_id))
+                | _why(shown.evidence.get(memory.memory_id))
+                for memory in shown.memories
+            ],
+            "resolution": _resolution(shown.resolution),
+            "totalTokensUsed": shown.composition.tokens,
+            "budgetMaxTokens": settings.budget,
+            "block": shown.composition.new_block,
+        }
+
+    @routes.post("/memory/search")
+    async def search_memories(request: Request, asked: SearchAsked) -> dict[str, Any]:
+        question = await _question(services, request, asked)
+        found = await search(services, question, asked.limit, asked.type)
+        return {
+            "memories": [_explained(hit.memory, hit) for hit in found.hits],
+            "resolution": _resolution(found.resolution),
+        }
+
+    @routes.get("/injections/{request_id}")
+    async def read_injection(
+        request: Request, request_id: str, asked: Annotated[OfOwner, Query()]
+    ) -> dict[str, Any]:
+        scope = Scope.whole_owner(owner_of(request, asked.api_key_id))
+        found = await services.injections.find(scope, request_id)
+        return {
+            "requestId": found["request_id"],
+            "userId": found["user_id"],
+            "sessionId": found["session_id"],
+            "at": iso(found["at"]),
+            "status": found["status"],
+            "tokens": found["tokens"],
+            "memoryIds": found["memory_ids"],
+            "block": found["block"],
+            "detail": found["detail"],
+        }
+
+    return routes
+
+
+async def _question(services: Services, request: Request, asked: Asked) -> Question:
+    owner_id = owner_of(request, asked.api_key_id)
+    settings = _settings(settings_from(*await services.settings.layers(owner_id)), asked)
+    scope = scope_of(
+        request,
+        api_key_id=asked.api_key_id,
+        user_id=asked.user_id,
+        session_id=asked.session_id,
+        reach=REACH_OF_SETTING[settings.scope],
+    )
+    return Question(scope, asked.query, services.clock(), settings)
+
+
+def _settings(settings: Settings, asked: Asked) -> Settings:
+    return replace(
+        settings,
+        strategy=asked.strategy or settings.strategy,
+        fusion=asked.fusion or settings.fusion,
+        scope=asked.scope or settings.scope,
+    )
+
+
+def _explained(memory: Memory, hit: Hit | None) -> dict[str, Any]:
+    return {
+        **memory_json(memory),
+        "score": round(hit.score, 6) if hit else 0.0,
+        "tier": hit.tier if hit else "profile",
+        "vecScore": hit.vec_score if hit else None,
+        "ftsScore": hit.fts_score if hit else None,
+        "tokens": hit.tokens if hit else count_tokens(memory.content),
+    }
+
+
+def _why(evidence: Evidence | None) -> dict[str, Any]:
+    if evidence is None:
+        return {"why": "profile", "evidence": None}
+    proof = {"cosine": evidence.cosine, "coverage": evidence.coverage}
+    return {"why": "evidence", "evidence": {**proof, "rareToken": evidence.rare_token}}
+
+
+def _resolution(resolution: Resolution) -> dict[str, Any]:
+    return {
+        "embeddingSource": resolution.embedding_source,
+        "embeddingModel": resolution.embedding_model,
+        "vectorStore": resolution.vector_store,
+        "strategyUsed": resolution.strategy_used,
+        "rerankApplied": resolution.rerank_applied,
+        "fallbackReason": resolution.fallback_reason,
+    }
