@@ -69,4 +69,4 @@ def _problem(found: dict[str, Any]) -> FieldProblem:
         return FieldProblem("body", "is not valid JSON")
     if found["type"] == "extra_forbidden":
         return FieldProblem(".".join(place), "is not a field of this request")
-    return FieldProblem(".".join(place) or "body", found["msg"])
+    return FieldProblem(".".join(place) or "body", found["msg"].removeprefix("Value error, "))
