@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import secrets
+import tempfile
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import unquote
@@ -22,7 +24,7 @@ from kumbuka.adapters.store.memories import SqlMemoryStore
 from kumbuka.adapters.store.outbox import SqlOutbox
 from kumbuka.adapters.store.settings import SqlSettingsStore
 from kumbuka.config import Config, process_environment
-from kumbuka.errors import InvalidConfiguration
+from kumbuka.errors import InvalidConfiguration, StoreUnavailable
 from kumbuka.memory.model import Millis
 from kumbuka.ports import Clock, Database, Services, Statement, TurnQueue, Upstream
 from kumbuka.usecases.cached_settings import CachedSettings
@@ -90,6 +92,12 @@ def build(config: Config, *, clock: Clock = system_clock) -> Kumbuka:
     path = database_path(config)
     database = SqliteDatabase(path)
     secret = config.server_secret or _local_secret(path)
+    embedder = CachedEmbedder(
+        StaticEmbedder(Path(config.static_model) if config.static_model else None),
+        config.embedding_cache_max,
+        config.embedding_cache_ttl_ms,
+        clock,
+    )
     services = Services(
         memories=SqlMemoryStore(database, secret, clock),
         keys=SqlKeyStore(database),
@@ -97,12 +105,7 @@ def build(config: Config, *, clock: Clock = system_clock) -> Kumbuka:
         injections=SqlInjectionRecords(database),
         outbox=SqlOutbox(database),
         turns=_turn_queue(config, path, clock),
-        embedder=CachedEmbedder(
-            StaticEmbedder(Path(config.static_model) if config.static_model else None),
-            config.embedding_cache_max,
-            config.embedding_cache_ttl_ms,
-            clock,
-        ),
+        embedder=embedder,
         upstream=_upstream(config, clock),
         clock=clock,
         server_secret=secret,
@@ -110,6 +113,7 @@ def build(config: Config, *, clock: Clock = system_clock) -> Kumbuka:
         recall_deadline_s=config.recall_deadline_ms / 1000,
         rrf_k=config.rrf_k,
         vector_candidates=config.vec_top_k,
+        cache_statistics=lambda: asdict(embedder.statistics()),
     )
     return Kumbuka(config, services, database)
 
@@ -180,9 +184,26 @@ def _local_secret(path: str) -> str:
         return secrets.token_hex(32)
     file = _beside(path, ".secret")
     try:
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return file.read_text(encoding="ascii").strip()
-    with os.fdopen(handle, "w", encoding="ascii") as made:
-        made.write(secrets.token_hex(32))
-    return file.read_text(encoding="ascii").strip()
+        _make_secret(file)
+        secret = file.read_text(encoding="ascii").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise StoreUnavailable(
+            f"the secret beside the database is not readable: {error}"
+        ) from error
+    if not secret:
+        raise StoreUnavailable(f"the secret in {file} is empty")
+    return secret
+
+
+def _make_secret(file: Path) -> None:
+    """Whole or not at all: two processes may start at once, and either may be killed here."""
+    if file.exists():
+        return
+    handle, made = tempfile.mkstemp(dir=file.parent, prefix=file.name)
+    try:
+        with os.fdopen(handle, "w", encoding="ascii") as new:
+            new.write(secrets.token_hex(32))
+        with suppress(FileExistsError):
+            os.link(made, file)
+    finally:
+        os.unlink(made)

@@ -7,29 +7,44 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import sys
 from collections.abc import Sequence
 
 from kumbuka.cli import keys, memories, owners, serve
-from kumbuka.errors import KumbukaError, QueueUnavailable, StoreUnavailable
+from kumbuka.errors import (
+    InvalidConfiguration,
+    InvalidRequest,
+    KumbukaError,
+    QueueUnavailable,
+    StoreUnavailable,
+)
 
-USER_ERROR, STORE_ERROR = 1, 3
+USER_ERROR, STORE_ERROR, INTERRUPTED = 1, 3, 130
+STORE_ERRORS = (StoreUnavailable, QueueUnavailable)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         return int(asyncio.run(options.run(options)) or 0)
-    except (StoreUnavailable, QueueUnavailable) as error:
-        print(f"kumbuka: {error}", file=sys.stderr)
-        return STORE_ERROR
     except KumbukaError as error:
-        print(f"kumbuka: {error}", file=sys.stderr)
-        for detail in getattr(error, "details", ()):
-            print(f"  {detail.field}: {detail.message}", file=sys.stderr)
-        return USER_ERROR
+        for line in _explained(error):
+            print(line, file=sys.stderr)
+        return STORE_ERROR if isinstance(error, STORE_ERRORS) else USER_ERROR
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Who read the output has seen enough; the interpreter must not try to flush the rest.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return USER_ERROR
+
+
+def _explained(error: KumbukaError) -> list[str]:
+    if isinstance(error, InvalidConfiguration):
+        return [f"kumbuka: {problem}" for problem in error.problems]
+    details = error.details if isinstance(error, InvalidRequest) else ()
+    return [f"kumbuka: {error}", *(f"  {known.field}: {known.message}" for known in details)]
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -3,41 +3,55 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import socket
+from types import FrameType
 from typing import TYPE_CHECKING
 
 from kumbuka.adapters.logs import configure
 from kumbuka.bootstrap import Kumbuka, build, load_config, serving
+from kumbuka.cli.greeting import greet
 from kumbuka.cli.opened import database_option, overrides
 from kumbuka.errors import InvalidConfiguration
-from kumbuka.memory.keys import Right, hash_of
-from kumbuka.usecases.manage_keys import create_key
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
-FIRST_OWNER = "default"
-"""The owner of the first two keys, so that both open the same memory."""
+KEEP_ALIVE_S = 75
+"""Longer than clients keep an idle connection, so that none is closed as it is used again."""
 
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser("serve", help="serve the endpoint")
     parser.add_argument("--host", help="127.0.0.1 if not given")
-    parser.add_argument("--port", type=int, help="8787 if not given; 0 takes a free one")
+    parser.add_argument("--port", type=_port, help="8787 if not given; 0 takes a free one")
     database_option(parser)
     parser.set_defaults(run=_serve)
 
 
-async def _serve(options: argparse.Namespace) -> int:
-    import uvicorn
+def _port(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) > 65_535:
+        raise argparse.ArgumentTypeError("must be a whole number from 0 to 65535")
+    return int(text)
 
+
+async def _serve(options: argparse.Namespace) -> int:
     config = load_config(overrides(options))
     configure(config.log_level)
-    kumbuka = build(config)
-    await kumbuka.start()
-    listener = _bound(config.host, config.port)
-    host, port = listener.getsockname()[:2]
-    await _greet(kumbuka, f"http://{host}:{port}")
+    # Before the database is touched: what cannot serve must not make keys that nobody sees.
+    with _bound(config.host, config.port) as listener:
+        kumbuka = build(config)
+        try:
+            await kumbuka.start()
+            await greet(kumbuka, _address(listener))
+            return await _run(kumbuka, listener)
+        finally:
+            await kumbuka.close()
+
+
+async def _run(kumbuka: Kumbuka, listener: socket.socket) -> int:
+    import uvicorn
+
     server = uvicorn.Server(
         uvicorn.Config(
             serving(kumbuka),
@@ -46,8 +60,17 @@ async def _serve(options: argparse.Namespace) -> int:
             lifespan="on",
             server_header=False,  # the upstream's own pass through
             date_header=False,
+            timeout_keep_alive=KEEP_ALIVE_S,
         )
     )
+
+    def stop(signal_number: int, frame: FrameType | None) -> None:
+        server.should_exit = True
+
+    # uvicorn finishes what runs, then raises the signal again: without a handler of ours that
+    # would end a clean stop as a killed process, or in a traceback.
+    for signal_number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(signal_number, stop)
     await server.serve(sockets=[listener])
     return 0 if server.started else 1
 
@@ -66,41 +89,8 @@ def _bound(host: str, port: int) -> socket.socket:
     return listener
 
 
-async def _greet(kumbuka: Kumbuka, url: str) -> None:
-    print(f"KUMBUKA_BASE_URL={url}/v1", flush=True)
-    keys = await kumbuka.services.keys.list()
-    own_admin_key = kumbuka.config.admin_key
-    if own_admin_key and await kumbuka.services.keys.find(hash_of(own_admin_key)) is None:
-        await create_key(
-            kumbuka.services,
-            name="KUMBUKA_ADMIN_KEY",
-            rights=frozenset({Right.ADMIN}),
-            owner_id=FIRST_OWNER,
-            secret=own_admin_key,
-        )
-    if kumbuka.config.auth == "passthrough":
-        print("Send your upstream's own key; its memory belongs to that key.", flush=True)
-    elif keys:
-        print("Manage keys with: kumbuka keys create | list | revoke", flush=True)
-    else:
-        await _first_keys(kumbuka, url, makes_admin=own_admin_key is None)
-
-
-async def _first_keys(kumbuka: Kumbuka, url: str, *, makes_admin: bool) -> None:
-    services = kumbuka.services
-    if makes_admin:
-        admin = await create_key(
-            services, name="admin", rights=frozenset({Right.ADMIN}), owner_id=FIRST_OWNER
-        )
-        print(f"KUMBUKA_ADMIN_KEY={admin.secret}")
-    rights = frozenset({Right.CHAT, Right.MEMORY})
-    chat = await create_key(services, name="chat", rights=rights, owner_id=FIRST_OWNER)
-    print(f"KUMBUKA_CHAT_KEY={chat.secret}")
-    print("These keys are shown once; only their hashes are stored. Try:")
-    model = "kumbuka-demo" if kumbuka.config.upstream_url is None else "MODEL"
-    question = f'{{"model":"{model}","messages":[{{"role":"user","content":"I live in Lisbon."}}]}}'
-    print(
-        f"curl -s {url}/v1/chat/completions -H 'authorization: Bearer {chat.secret}'"
-        f" -H 'content-type: application/json' -d '{question}'",
-        flush=True,
-    )
+def _address(listener: socket.socket) -> str:
+    """Where a client on this machine finds the listener."""
+    host, port = listener.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
