@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kumbuka.api.chat import chat_app
-from kumbuka.api.management import management_app
 from kumbuka.ports import Services
 from kumbuka.usecases.answer import Answering
 from kumbuka.usecases.authenticate import Authenticator
@@ -24,8 +23,29 @@ def served_app(
     answering = Answering(services)
     authenticator = Authenticator(services, answering.background)
     chat = chat_app(services, probe=probe, authenticator=authenticator, answering=answering)
-    management = management_app(services, authenticator=authenticator)
+    management = _Management(services, authenticator)
     return _Served(chat, management, _Life(services, answering, start, close))
+
+
+class _Management:
+    """Made at its first request: its imports take longer than all that chat needs to start."""
+
+    def __init__(self, services: Services, authenticator: Authenticator) -> None:
+        self._services = services
+        self._authenticator = authenticator
+        self._app: ASGIApp | None = None
+        self._making = asyncio.Lock()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async with self._making:
+            if self._app is None:
+                self._app = await asyncio.to_thread(self._made)
+        await self._app(scope, receive, send)
+
+    def _made(self) -> ASGIApp:
+        from kumbuka.api.management import management_app
+
+        return management_app(self._services, authenticator=self._authenticator)
 
 
 class _Served:
