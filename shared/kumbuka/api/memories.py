@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse
 from pydantic import AfterValidator, Field
 
 from kumbuka.api.management_door import owner_of, require_admin, scope_of
-from kumbuka.api.wire import Filled, Instant, Strict, Text, refuse_as_of
+from kumbuka.api.wire import Filled, Instant, Strict, Text, refuse_as_of, whole
 from kumbuka.errors import FieldProblem, InvalidRequest
 from kumbuka.memory.model import (
     MAX_CONTENT_CHARACTERS,
@@ -35,10 +35,11 @@ CHARACTERS_A_TOKEN = 4
 
 
 def _small(value: dict[str, Any]) -> dict[str, Any]:
-    raw = json.dumps(value, ensure_ascii=False).encode("utf-8", "replace")
-    if len(raw) > MAX_METADATA_BYTES:
+    raw = whole(json.dumps(value, ensure_ascii=False))
+    if len(raw.encode()) > MAX_METADATA_BYTES:
         raise ValueError(f"must be at most {MAX_METADATA_BYTES} bytes of JSON")
-    return value
+    read: dict[str, Any] = json.loads(raw)
+    return read
 
 
 Metadata = Annotated[dict[str, Any], AfterValidator(_small)]

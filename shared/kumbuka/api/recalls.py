@@ -33,8 +33,8 @@ class Asked(Strict):
     scope: Literal["session", "user", "apiKey", "global"] | None = None
     limit: int = Field(20, ge=1, le=100)
     api_key_id: str | None = None
-    user_id: Text | None = None
-    session_id: Text | None = None
+    user_id: str | None = None
+    session_id: str | None = None
 
 
 class PreviewAsked(Asked):

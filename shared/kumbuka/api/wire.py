@@ -29,9 +29,9 @@ def _instant(value: Any) -> Millis | None:
         raise ValueError("must be an ISO 8601 time, such as 2026-11-30T12:00:00Z") from error
 
 
-def _text(value: str) -> str:
-    """JSON may hold half a character, which no database takes."""
-    return value.encode("utf-8", "surrogatepass").decode("utf-8", "replace")
+def whole(value: str) -> str:
+    """Without the half characters that JSON can hold and UTF-8 cannot."""
+    return value.encode("utf-8", "replace").decode()
 
 
 def _not_blank(value: str) -> str:
@@ -41,8 +41,8 @@ def _not_blank(value: str) -> str:
 
 
 Instant = Annotated[Millis | None, BeforeValidator(_instant)]
-Text = Annotated[str, AfterValidator(_text)]
-Filled = Annotated[str, AfterValidator(_text), AfterValidator(_not_blank)]
+Text = Annotated[str, AfterValidator(whole)]
+Filled = Annotated[str, AfterValidator(whole), AfterValidator(_not_blank)]
 
 
 def refuse_as_of(value: str | None) -> None:

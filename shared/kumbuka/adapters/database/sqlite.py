@@ -18,7 +18,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from kumbuka.errors import StoreBusy, StoreUnavailable
-from kumbuka.ports import Nearest, Result, Statement
+from kumbuka.ports import Nearest, Result, Statement, Value
 from kumbuka.text import vector8
 
 if TYPE_CHECKING:
@@ -157,7 +157,7 @@ class SqliteDatabase:
             matrices = self._numpy()
             if matrices is not None:
                 return Result(matrices.nearest(connection, statement))
-        return Result(connection.execute(statement.sql, statement.args).fetchall())
+        return Result(_run(connection, statement).fetchall())
 
     def _is_large(self, connection: sqlite3.Connection, nearest: Nearest) -> bool:
         limited = "SELECT count(*) FROM (SELECT 1 FROM vectors WHERE owner_no = ? LIMIT ?)"
@@ -237,8 +237,22 @@ class _Connections:
             self._open.pop().close()
 
 
+def _run(connection: sqlite3.Connection, statement: Statement) -> sqlite3.Cursor:
+    try:
+        return connection.execute(statement.sql, statement.args)
+    except UnicodeEncodeError:
+        return connection.execute(statement.sql, [_whole(value) for value in statement.args])
+
+
+def _whole(value: Value) -> Value:
+    """A text without the half characters that JSON can hold and UTF-8 cannot."""
+    if not isinstance(value, str):
+        return value
+    return value.encode("utf-8", "replace").decode()
+
+
 def _execute(connection: sqlite3.Connection, statement: Statement) -> Result:
-    cursor = connection.execute(statement.sql, statement.args)
+    cursor = _run(connection, statement)
     rows = cursor.fetchall() if cursor.description else []
     return Result(rows, max(cursor.rowcount, 0))
 

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+from kumbuka.adapters.queue.presence import Presence
 from kumbuka.errors import QueueUnavailable
 from kumbuka.ports import Clock, QueueMessage
 
@@ -49,6 +50,7 @@ RETRY = """UPDATE messages SET visible_at = ?, receives = receives - 1
     WHERE number = ? AND holds = ?"""
 BURY = """INSERT INTO dead_letters (number, body, reason, at)
     SELECT number, body, ?, ? FROM messages WHERE number = ?"""
+RELEASE = "UPDATE messages SET visible_at = ? WHERE visible_at > ?"
 HAS_VISIBLE = "SELECT EXISTS (SELECT 1 FROM messages WHERE visible_at <= ?)"
 
 Row = tuple[Any, ...]
@@ -58,7 +60,8 @@ Work = Callable[[sqlite3.Connection], Answer]
 
 class LocalTurnQueue:
     """Implements `ports.TurnQueue`. A message handed out `max_receives` times without being
-    settled is buried. After a failure the file is opened anew by the next call."""
+    settled is buried. After a failure the file is opened anew by the next call. What a process held
+    when it died is handed out at once by the next one that has the file to itself."""
 
     def __init__(
         self, path: Path, clock: Clock, visibility_s: float = 30, max_receives: int = 5
@@ -68,6 +71,7 @@ class LocalTurnQueue:
         self._visibility_s = visibility_s
         self._max_receives = max_receives
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="turn-queue")
+        self._presence = Presence(path)
         self._connection: sqlite3.Connection | None = None
         self._inode = 0
         self._unsent: list[tuple[str, asyncio.Future[None]]] = []
@@ -151,6 +155,7 @@ class LocalTurnQueue:
         self._is_closed = True
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._thread, self._disconnect)
+        self._presence.leave()
         self._thread.shutdown()
 
     async def _send_all(self) -> None:
@@ -209,6 +214,9 @@ class LocalTurnQueue:
         if self._connection is None:
             self._connection = _open(self._path)
             self._inode = _inode(self._path)
+            if self._presence.enter():
+                now = self._clock()
+                self._connection.execute(RELEASE, (now, now))
         return self._connection
 
     def _disconnect(self) -> None:

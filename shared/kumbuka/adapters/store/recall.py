@@ -159,6 +159,11 @@ def _owner_token(query: RecallQuery) -> str:
     return f"owner:{partition(query.scope.owner_id)} AND "
 
 
+_COSINE = (
+    "CASE WHEN v.embedding IS NULL THEN NULL ELSE 1.0 - vector_distance_cos(v.embedding, ?) END"
+)
+
+
 def _keywords(query: RecallQuery) -> Statement:
     if not query.match:
         return Statement("SELECT 1 WHERE 0")
@@ -169,18 +174,17 @@ def _keywords(query: RecallQuery) -> Statement:
         f" WHERE memories_fts MATCH ? AND {visible.sql} ORDER BY bm DESC, m.memory_no LIMIT ?"
     )
     sql = (
-        f"SELECT {columns()}, best.bm, 1.0 - vector_distance_cos(v.embedding, ?)"
+        f"SELECT {columns()}, best.bm, {_COSINE}"
         f" FROM ({best}) AS best JOIN memories AS m ON m.memory_no = best.memory_no"
-        " LEFT JOIN vectors AS v ON v.memory_no = m.memory_no AND v.owner_no = ?"
+        " LEFT JOIN vectors AS v ON v.owner_no = m.owner_no AND v.memory_no = m.memory_no"
         f" AND v.signature = ? WHERE {wins.sql}"
     )
     match = f"{_owner_token(query)}body:({query.match})"
-    number = partition(query.scope.owner_id)
     head = (query.embedding, match, *visible.args, query.limit)
     if query.embedding is None:
-        sql = sql.replace("1.0 - vector_distance_cos(v.embedding, ?)", "NULL")
+        sql = sql.replace(_COSINE, "NULL")
         head = head[1:]
-    return Statement(sql, (*head, number, query.signature, *wins.args))
+    return Statement(sql, (*head, query.signature, *wins.args))
 
 
 def _frequencies(query: RecallQuery) -> Statement:
@@ -208,7 +212,10 @@ def _vectors(query: RecallQuery) -> Statement:
     is_global = scope.reach is Reach.GLOBAL
     lasting = _lasting(query)
     visible = _visible(query)
-    joined = "FROM vectors AS v JOIN memories AS m ON m.memory_no = v.memory_no"
+    joined = (
+        "FROM vectors AS v JOIN memories AS m"
+        " ON m.memory_no = v.memory_no AND m.owner_no = v.owner_no"
+    )
     cluster = "" if is_global else "v.owner_no = ? AND "
     own: tuple[int, ...] = () if is_global else (number,)
     distances = (

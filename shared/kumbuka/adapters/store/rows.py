@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from kumbuka.memory.model import Memory, MemoryType, Place
+from kumbuka.memory.scopes import partition
 from kumbuka.ports import Row, Value
 from kumbuka.text.slugs import slug
 
@@ -35,13 +36,22 @@ _NAMES = (
 WIDTH = len(_NAMES)
 _TYPES = {str(type_): type_ for type_ in MemoryType}
 
-_DERIVED = ("category", "subject", "object_slug")
+_DERIVED = ("owner_no", "category", "subject", "object_slug")
 _INSERTED = (*_NAMES, *_DERIVED)
 INSERT = (
     f"INSERT INTO memories ({', '.join(_INSERTED)}) VALUES ({', '.join('?' for _ in _INSERTED)})"
     " RETURNING memory_no"
 )
-_KEPT = ("memory_id", "owner_id", "user_id", "session_id", "key", "content", "created_at")
+_KEPT = (
+    "memory_id",
+    "owner_no",
+    "owner_id",
+    "user_id",
+    "session_id",
+    "key",
+    "content",
+    "created_at",
+)
 _CHANGED = tuple(name for name in _INSERTED if name not in _KEPT)
 UPDATE = f"UPDATE memories SET {', '.join(f'{n} = ?' for n in _CHANGED)} WHERE memory_id = ?"
 
@@ -118,7 +128,8 @@ def _values(memory: Memory) -> dict[str, Value]:
         "type": str(memory.type),
         "key": memory.key,
         "content": memory.content,
-        "metadata": json.dumps(memory.metadata, ensure_ascii=True, separators=(",", ":")),
+        # Not escaped: the database then mends half characters here as it does in texts.
+        "metadata": json.dumps(memory.metadata, ensure_ascii=False, separators=(",", ":")),
         "created_at": memory.created_at,
         "updated_at": memory.updated_at,
         "last_confirmed_at": memory.last_confirmed_at,
@@ -132,6 +143,7 @@ def _values(memory: Memory) -> dict[str, Value]:
         "shared": int(memory.shared),
         "access_count": memory.access_count,
         "last_accessed_at": memory.last_accessed_at,
+        "owner_no": partition(place.owner_id),
         "category": category_of(memory),
         "subject": _text(memory.metadata.get("subject")) or "user",
         "object_slug": _object_slug(memory),

@@ -8,6 +8,7 @@ STATEMENTS = (
     CREATE TABLE memories (
         memory_no INTEGER PRIMARY KEY AUTOINCREMENT,
         memory_id TEXT NOT NULL UNIQUE,
+        owner_no INTEGER NOT NULL,
         owner_id TEXT NOT NULL CHECK (owner_id <> ''),
         user_id TEXT NOT NULL DEFAULT '',
         session_id TEXT NOT NULL DEFAULT '',

@@ -1,0 +1,78 @@
+"""The management API over the real store in memory, with keys of two owners and a fixed clock."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import Any
+
+import httpx
+from kumbuka.adapters.database.sqlite import SqliteDatabase
+from kumbuka.adapters.embeddings.static import StaticEmbedder
+from kumbuka.adapters.store import schema
+from kumbuka.adapters.store.injections import SqlInjectionRecords
+from kumbuka.adapters.store.keys import SqlKeyStore
+from kumbuka.adapters.store.memories import SqlMemoryStore
+from kumbuka.adapters.store.outbox import SqlOutbox
+from kumbuka.adapters.store.settings import SqlSettingsStore
+from kumbuka.api.management import management_app
+from kumbuka.memory.keys import Right
+from kumbuka.ports import Services
+from kumbuka.usecases.authenticate import Authenticator
+from kumbuka.usecases.cached_settings import CachedSettings
+from kumbuka.usecases.manage_keys import create_key
+
+from tests.fakes.in_memory import World
+from tests.fakes.scripted_upstream import ScriptedUpstream
+
+NOON = 1_796_040_000_000
+"""2026-11-30T12:00:00Z."""
+
+
+@dataclass
+class Managed:
+    services: Services
+    client: httpx.AsyncClient
+    keys: dict[str, str]
+    """Name (ana, ben, admin) → secret; each with an owner of that name."""
+    now: list[int]
+
+    async def ask(self, who: str, method: str, path: str, **rest: Any) -> httpx.Response:
+        headers = {"authorization": f"Bearer {self.keys[who]}"} if who else {}
+        return await self.client.request(method, f"/api{path}", headers=headers, **rest)
+
+    async def store(self, who: str, content: str, **fields: Any) -> dict[str, Any]:
+        self.now[0] += 1
+        answer = await self.ask(who, "POST", "/memory", json={"content": content, **fields})
+        assert answer.status_code in (200, 201), answer.text
+        memory: dict[str, Any] = answer.json()["memory"]
+        return memory
+
+
+@asynccontextmanager
+async def managed() -> AsyncIterator[Managed]:
+    database = SqliteDatabase(":memory:")
+    now = [NOON]
+    await schema.migrate(database, lambda: now[0])
+    services = replace(
+        World(ScriptedUpstream()).services,
+        memories=SqlMemoryStore(database, "secret of the tests", lambda: now[0]),
+        keys=SqlKeyStore(database),
+        settings=CachedSettings(SqlSettingsStore(database), lambda: now[0]),
+        injections=SqlInjectionRecords(database),
+        outbox=SqlOutbox(database),
+        embedder=StaticEmbedder(),
+        clock=lambda: now[0],
+    )
+    own = frozenset({Right.CHAT, Right.MEMORY})
+    rights = {"ana": own, "ben": own, "admin": frozenset({Right.ADMIN})}
+    keys = {
+        name: (await create_key(services, name=name, rights=held, owner_id=name)).secret
+        for name, held in rights.items()
+    }
+    authenticator = Authenticator(services)
+    transport = httpx.ASGITransport(management_app(services, authenticator=authenticator))
+    async with httpx.AsyncClient(transport=transport, base_url="http://kumbuka") as client:
+        yield Managed(services, client, keys, now)
+    await database.close()
