@@ -6,10 +6,11 @@ import asyncio
 import os
 import shlex
 import signal
+import sqlite3
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -65,8 +66,9 @@ class KumbukaProcess:
         return await self.process.wait()
 
     async def kill(self) -> None:
-        if self.process.returncode is None:
-            os.kill(self.process.pid, signal.SIGKILL)
+        """At once, wherever it is."""
+        with suppress(ProcessLookupError):
+            self.process.kill()
         await self.process.communicate()
 
 
@@ -131,3 +133,13 @@ async def run(folder: Path, command: str, *, env: Mapping[str, str] | None = Non
     )
     out, err = await asyncio.wait_for(process.communicate(), 60)
     return Ran(await process.wait(), out.decode(), err.decode())
+
+
+async def until_learned(folder: Path) -> None:
+    """Return once no turn waits in the queue beside the folder's database."""
+    with closing(sqlite3.connect(folder / "kumbuka-queue.db", timeout=5)) as queue:
+        for _ in range(5000):
+            if queue.execute("SELECT count(*) FROM messages").fetchone() == (0,):
+                return
+            await asyncio.sleep(0.01)
+    raise AssertionError("the turns were not learned")

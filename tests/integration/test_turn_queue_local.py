@@ -192,3 +192,33 @@ async def test_a_closed_queue_says_so(queue):
     await queue.close()
     with pytest.raises(QueueUnavailable):
         await queue.send("late")
+
+
+HOLDER = """
+import asyncio, sys
+from pathlib import Path
+from kumbuka.adapters.queue.local import LocalTurnQueue
+
+async def main():
+    queue = LocalTurnQueue(Path(sys.argv[1]), lambda: 1000)
+    await queue.send("turn")
+    print(len(await queue.receive(1)), flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+
+
+def test_what_a_killed_process_held_is_handed_out_at_once(path):
+    async def received():
+        queue = LocalTurnQueue(path, lambda: 1001)
+        found = await queue.receive(1)
+        await queue.close()
+        return [(message.body, message.receives) for message in found]
+
+    holder = subprocess.Popen([sys.executable, "-c", HOLDER, str(path)], stdout=subprocess.PIPE)
+    with holder:
+        assert holder.stdout.readline() == b"1\n"
+        assert asyncio.run(received()) == []
+        holder.kill()
+    assert asyncio.run(received()) == [("turn", 2)]
