@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -155,6 +155,8 @@ class ScriptedServer:
     """An HTTP/1.1 server on a free loopback port; every response is sent as the script says."""
 
     scripts: list[Script]
+    respond: Callable[[ReceivedRequest], Script] | None = None
+    """Makes the script of each request, where a list of scripts cannot."""
     requests: list[ReceivedRequest] = field(default_factory=list)
     connections: int = 0
     client_left: asyncio.Event = field(default_factory=asyncio.Event)
@@ -186,7 +188,7 @@ class ScriptedServer:
         try:
             while (request := await self._read(reader)) is not None:
                 self.requests.append(request)
-                script = self.scripts.pop(0) if len(self.scripts) > 1 else self.scripts[0]
+                script = self._script(request)
                 if not await self._answer_while_connected(script, reader, writer):
                     break
         except (ConnectionError, asyncio.IncompleteReadError):
@@ -197,6 +199,11 @@ class ScriptedServer:
         finally:
             writer.transport.abort()
             self._serving.discard(task)
+
+    def _script(self, request: ReceivedRequest) -> Script:
+        if self.respond is not None:
+            return self.respond(request)
+        return self.scripts.pop(0) if len(self.scripts) > 1 else self.scripts[0]
 
     async def _read(self, reader: asyncio.StreamReader) -> ReceivedRequest | None:
         line = await reader.readline()
