@@ -20,6 +20,7 @@ Millis = int
 MAX_CONTENT_CHARACTERS = 10_000
 MAX_KEY_CHARACTERS = 200
 MAX_ID_CHARACTERS = 256
+MAX_TIMES = 32
 
 Polarity = Literal["+", "-"]
 
@@ -107,6 +108,13 @@ class Memory:
     shared: bool = False
     access_count: int = 0
     last_accessed_at: Millis | None = None
+    said_at: tuple[Millis, ...] = ()
+    """When it was said and confirmed, oldest first, where that was more than once: a statement
+    that arrives late may fall between two of them. At most `MAX_TIMES`."""
+
+    @property
+    def times(self) -> tuple[Millis, ...]:
+        return self.said_at or (self.valid_from,)
 
     def is_current(self, now: Millis) -> bool:
         return (

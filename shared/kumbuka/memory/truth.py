@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
-from kumbuka.memory.model import Memory, Millis, Outcome, normalised
+from kumbuka.memory.model import MAX_TIMES, Memory, Millis, Outcome, normalised
 
 NewId = Callable[[], str]
 
@@ -43,10 +44,10 @@ def place_statement(
     if forgotten_at is not None and forgotten_at >= at:
         return Plan(Outcome.DROPPED, None)
     live = [row for row in chain if row.archived_at is None]
+    following = next((row for row in live if row.valid_from > at), None)
     held = _holding(live, at)
     if held is not None:
-        return _onto(held, said, new_id)
-    following = next((row for row in live if row.valid_from > at), None)
+        return _onto(held, following, said, new_id)
     return _into_gap(following, said, retracted_at)
 
 
@@ -76,15 +77,22 @@ def _holding(rows: Sequence[Memory], at: Millis) -> Memory | None:
     return next((row for row in reversed(rows) if row.valid_from <= at < _end(row)), None)
 
 
-def _onto(held: Memory, said: Memory, new_id: NewId) -> Plan:
+def _onto(held: Memory, following: Memory | None, said: Memory, new_id: NewId) -> Plan:
     at = said.valid_from
     expired = held.expires_at is not None and held.expires_at <= at
     if same_statement(held, said) and not expired:
         confirmed = _confirmed(held, said)
         return Plan(Outcome.CONFIRMED, confirmed, updates=[confirmed])
-    if held.last_confirmed_at > at and not expired:
+    if held.times[-1] > at and not expired:
         return _between(held, said, new_id)
-    ended = replace(held, superseded_at=at, superseded_by=said.memory_id, updated_at=at)
+    ended = replace(
+        held, superseded_at=at, superseded_by=said.memory_id, updated_at=max(held.updated_at, at)
+    )
+    meets = following is not None and following.valid_from == held.superseded_at
+    if following is not None and meets and same_statement(following, said):
+        earlier = _earlier(following, said)
+        ended = replace(ended, superseded_by=following.memory_id)
+        return Plan(Outcome.CONFIRMED, earlier, updates=[ended, earlier])
     new = replace(
         said,
         superseded_at=held.superseded_at,
@@ -98,30 +106,29 @@ def _onto(held: Memory, said: Memory, new_id: NewId) -> Plan:
 
 def _between(held: Memory, said: Memory, new_id: NewId) -> Plan:
     """The row was said before and again after: the statement held in between."""
-    at, again_at = said.valid_from, held.last_confirmed_at
-    again = replace(
-        held,
-        memory_id=new_id(),
-        valid_from=again_at,
-        created_at=said.created_at,
-        times_confirmed=1,
-    )
-    past = replace(said, superseded_at=again_at, superseded_by=again.memory_id)
-    before = replace(
-        held,
-        superseded_at=at,
-        superseded_by=said.memory_id,
-        last_confirmed_at=max(held.valid_from, min(at, held.created_at)),
-        times_confirmed=max(1, held.times_confirmed - 1),
-    )
-    return Plan(Outcome.HISTORY, past, updates=[before], inserts=[past, again])
+    at = said.valid_from
+    before = tuple(time for time in held.times if time <= at)
+    after = tuple(time for time in held.times if time > at)
+    again = replace(held, memory_id=new_id(), created_at=said.created_at, **_saying(after))
+    past = replace(said, superseded_at=after[0], superseded_by=again.memory_id)
+    ended = replace(held, superseded_at=at, superseded_by=said.memory_id, **_saying(before))
+    return Plan(Outcome.HISTORY, past, updates=[ended], inserts=[past, again])
+
+
+def _saying(times: tuple[Millis, ...]) -> dict[str, Any]:
+    return {
+        "valid_from": times[0],
+        "last_confirmed_at": times[-1],
+        "times_confirmed": len(times),
+        "said_at": times if len(times) > 1 else (),
+    }
 
 
 def _into_gap(following: Memory | None, said: Memory, retracted_at: Millis | None) -> Plan:
     until = float("inf") if retracted_at is None else retracted_at
     if following is not None and following.valid_from <= until:
         if same_statement(following, said):
-            earlier = replace(_confirmed(following, said), valid_from=said.valid_from)
+            earlier = _earlier(following, said)
             return Plan(Outcome.CONFIRMED, earlier, updates=[earlier])
         past = replace(said, superseded_at=following.valid_from, superseded_by=following.memory_id)
         return Plan(Outcome.HISTORY, past, inserts=[past])
@@ -131,7 +138,15 @@ def _into_gap(following: Memory | None, said: Memory, retracted_at: Millis | Non
     return Plan(Outcome.CREATED, said, inserts=[said])
 
 
+def _earlier(following: Memory, said: Memory) -> Memory:
+    """The row also held from the time of a statement that arrived after it."""
+    return replace(_confirmed(following, said), valid_from=said.valid_from)
+
+
 def _confirmed(held: Memory, said: Memory) -> Memory:
+    times = tuple(sorted({*held.times, *said.times}))
+    if len(times) > MAX_TIMES:
+        times = (times[0], *times[-MAX_TIMES + 1 :])
     return replace(
         held,
         metadata={**held.metadata, **said.metadata},
@@ -140,4 +155,5 @@ def _confirmed(held: Memory, said: Memory) -> Memory:
         updated_at=max(held.updated_at, said.updated_at),
         expires_at=said.expires_at if said.expires_at is not None else held.expires_at,
         pinned=held.pinned or said.pinned,
+        said_at=times if len(times) > 1 else (),
     )

@@ -53,6 +53,7 @@ async def correct(services: Services, scope: Scope, memory_id: str, changes: Cha
             valid_from=now,
             last_confirmed_at=now,
             times_confirmed=1,
+            said_at=(),
             access_count=0,
             last_accessed_at=None,
         )

@@ -32,6 +32,7 @@ _NAMES = (
     "shared",
     "access_count",
     "last_accessed_at",
+    "said_at",
 )
 WIDTH = len(_NAMES)
 _TYPES = {str(type_): type_ for type_ in MemoryType}
@@ -84,6 +85,7 @@ def memory_from(row: Row) -> Memory:
         shared,
         access_count,
         last_accessed_at,
+        said_at,
     ) = row[:WIDTH]
     return Memory(
         memory_id=memory_id,
@@ -105,6 +107,7 @@ def memory_from(row: Row) -> Memory:
         shared=bool(shared),
         access_count=access_count,
         last_accessed_at=last_accessed_at,
+        said_at=tuple(map(int, said_at.split(","))) if said_at else (),
     )
 
 
@@ -143,6 +146,7 @@ def _values(memory: Memory) -> dict[str, Value]:
         "shared": int(memory.shared),
         "access_count": memory.access_count,
         "last_accessed_at": memory.last_accessed_at,
+        "said_at": ",".join(map(str, memory.said_at)),
         "owner_no": partition(place.owner_id),
         "category": category_of(memory),
         "subject": _text(memory.metadata.get("subject")) or "user",

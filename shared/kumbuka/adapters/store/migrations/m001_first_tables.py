@@ -31,7 +31,8 @@ STATEMENTS = (
         pinned INTEGER NOT NULL DEFAULT 0 CHECK (pinned IN (0, 1)),
         shared INTEGER NOT NULL DEFAULT 0 CHECK (shared IN (0, 1)),
         access_count INTEGER NOT NULL DEFAULT 0,
-        last_accessed_at INTEGER
+        last_accessed_at INTEGER,
+        said_at TEXT NOT NULL DEFAULT ''
     )
     """,
     """
