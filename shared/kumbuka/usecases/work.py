@@ -73,7 +73,7 @@ class Worker:
         try:
             waiting = await self._services.outbox.take(BATCH)
             for turn in waiting:
-                await learn(self._services, turn)
+                await self._learn_or_queue(turn)
                 await self._services.outbox.remove(turn.turn_id)
         except StoreUnavailable:
             return 0  # the outbox is in the store: it waits there
@@ -81,6 +81,16 @@ class Worker:
             log.error("the outbox holds what is not a turn: %s", error)
             return 0
         return len(waiting)
+
+    async def _learn_or_queue(self, turn: Turn) -> None:
+        """A turn that fails for its own reason must not hold up the others: the queue counts."""
+        try:
+            await learn(self._services, turn)
+        except StoreUnavailable:
+            raise
+        except Exception:
+            log.exception("a turn of the outbox could not be learned")
+            await self._services.turns.send(turn.to_json())
 
 
 async def _first(*sleeps: Coroutine[Any, Any, object]) -> None:
