@@ -125,7 +125,8 @@ async def test_fifty_clients_of_twenty_five_owners_share_nothing_and_lose_nothin
     tmp_path: Path,
 ) -> None:
     people = await made_people(tmp_path)
-    env = {"KUMBUKA_LOG_LEVEL": "WARNING"}
+    # What is proved here is not speed: a busy machine must not turn recall off.
+    env = {"KUMBUKA_LOG_LEVEL": "WARNING", "KUMBUKA_RECALL_DEADLINE_MS": "30000"}
     async with ScriptedServer([], respond=echoed) as upstream:
         env["KUMBUKA_UPSTREAM_URL"] = upstream.url
         async with serving(tmp_path, env=env) as served:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ssl
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 import httpx
@@ -12,7 +13,8 @@ from kumbuka.errors import UpstreamTimeout, UpstreamUnreachable
 from kumbuka.ports import UpstreamRequest
 
 MAX_CONNECTIONS = 1000
-MAX_IDLE_CONNECTIONS = 100
+POOL_CONNECTIONS = 8
+"""What httpcore spends on a request grows with the square of the connections in its pool."""
 IDLE_CONNECTION_S = 30.0
 
 _BROKEN_BEFORE_ANY_BYTE = (
@@ -46,7 +48,8 @@ class HttpUpstream:
         self._connect_timeout_s = connect_timeout_s
         self._first_byte_timeout_s = first_byte_timeout_s
         self._idle_timeout_s = idle_timeout_s
-        self._client: httpx.AsyncClient | None = None
+        self._pools: list[_Pool] = []
+        self._tls_context: ssl.SSLContext | None = None
 
     async def send(self, request: UpstreamRequest) -> HttpResponse:
         try:
@@ -62,9 +65,9 @@ class HttpUpstream:
             raise _translated(error) from error
 
     async def close(self) -> None:
-        client, self._client = self._client, None
-        if client is not None:
-            await client.aclose()
+        pools, self._pools = self._pools, []
+        for pool in pools:
+            await pool.client.aclose()
 
     async def _attempt(self, request: UpstreamRequest) -> HttpResponse:
         timeout = {
@@ -80,10 +83,16 @@ class HttpUpstream:
             content=request.body or None,
             extensions={"timeout": timeout},
         )
-        response = await self._connected().send(sent, stream=True, follow_redirects=False)
+        pool = self._free_pool()
+        pool.requests += 1
+        try:
+            response = await pool.client.send(sent, stream=True, follow_redirects=False)
+        except BaseException:
+            pool.requests -= 1
+            raise
         # The transport reads this mapping anew for the body.
         timeout["read"] = self._idle_timeout_s
-        return HttpResponse(response)
+        return HttpResponse(response, pool)
 
     def _headers(self, request: UpstreamRequest) -> list[tuple[bytes, bytes]]:
         authorization = request.authorization or self._authorization
@@ -95,19 +104,29 @@ class HttpUpstream:
             for name, value in (*request.headers, *own)
         ]
 
-    def _connected(self) -> httpx.AsyncClient:
-        if self._client is None:
-            self._client = httpx.AsyncClient(
-                verify=self._tls(),
-                trust_env=False,
-                follow_redirects=False,
-                limits=httpx.Limits(
-                    max_connections=MAX_CONNECTIONS,
-                    max_keepalive_connections=MAX_IDLE_CONNECTIONS,
-                    keepalive_expiry=IDLE_CONNECTION_S,
-                ),
-            )
-        return self._client
+    def _free_pool(self) -> _Pool:
+        """The first with room, so that few connections are kept where few are needed."""
+        for pool in self._pools:
+            if pool.requests < POOL_CONNECTIONS:
+                return pool
+        if len(self._pools) * POOL_CONNECTIONS >= MAX_CONNECTIONS:
+            return min(self._pools, key=lambda pool: pool.requests)
+        self._pools.append(_Pool(self._client()))
+        return self._pools[-1]
+
+    def _client(self) -> httpx.AsyncClient:
+        if self._tls_context is None:
+            self._tls_context = self._tls()
+        return httpx.AsyncClient(
+            verify=self._tls_context,
+            trust_env=False,
+            follow_redirects=False,
+            limits=httpx.Limits(
+                max_connections=POOL_CONNECTIONS,
+                max_keepalive_connections=POOL_CONNECTIONS,
+                keepalive_expiry=IDLE_CONNECTION_S,
+            ),
+        )
 
     def _tls(self) -> ssl.SSLContext:
         if urlsplit(self._base).scheme == "https":
@@ -116,9 +135,17 @@ class HttpUpstream:
         return ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
+@dataclass(slots=True)
+class _Pool:
+    client: httpx.AsyncClient
+    requests: int = 0
+    """That are under way, their answers included."""
+
+
 class HttpResponse:
-    def __init__(self, response: httpx.Response) -> None:
+    def __init__(self, response: httpx.Response, pool: _Pool) -> None:
         self._response = response
+        self._pool: _Pool | None = pool
         self.status = response.status_code
         self.headers: Sequence[tuple[str, str]] = [
             (name.decode("latin-1"), value.decode("latin-1"))
@@ -133,6 +160,9 @@ class HttpResponse:
             raise _translated(error) from error
 
     async def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.requests -= 1
         await self._response.aclose()
 
 
