@@ -7,9 +7,16 @@ in hundreds of facts, most are in a few. The same seed gives the same facts.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import accumulate
+from pathlib import Path
+
+from kumbuka.bootstrap import Kumbuka, build
+from kumbuka.config import Config
+from kumbuka.memory.model import MemoryType, Place, note_key
+from kumbuka.usecases.writing import embedded, new_memory
 
 WORDS: Mapping[str, tuple[str, ...]] = {
     kind: tuple(words.split(", "))
@@ -24,31 +31,31 @@ WORDS: Mapping[str, tuple[str, ...]] = {
         "place": "Lisbon, Berlin, Porto, Madrid, Oslo, Nairobi, Lyon, Vienna, Osaka, Quito, Accra,"
         " Perth, Jakarta, Prague, Dublin, Seville, Bergen, Ghent, Turin, Tallinn, Cusco, Hanoi,"
         " Leeds, Bologna, Malmo, Gdansk, Utrecht, Valencia, Zagreb, Kyoto, Denver, Halifax, Cork,"
-        " Bilbao, Aarhus, Graz, Kazan, Split, Riga, Tartu, Dakar, Tunis, Amman, Pune, Cebu, Fukuoka",
+        " Bilbao, Aarhus, Graz, Kazan, Split, Riga, Tartu, Dakar, Tunis, Amman, Pune, Cebu",
         "thing": "bike, laptop, garden, kitchen, camera, violin, boat, tent, piano, drone, router,"
         " sofa, heater, scooter, telescope, printer, freezer, microscope, greenhouse, wardrobe,"
         " typewriter, guitar, canoe, loom, kiln, projector, turntable, van, aquarium, bookshelf,"
         " lantern, backpack, mixer, espresso machine, sewing machine, hammock, chandelier, kayak",
-        "tool": "Postgres, Docker, Terraform, Kafka, Redis, Figma, Grafana, Ansible, Jenkins, Django,"
-        " Kubernetes, Blender, Excel, Notion, Jira, Snowflake, Airflow, Svelte, Elixir, Rust, Scala,"
-        " Tableau, Vault, Nginx, Consul, Helm, Bazel, Pandas, Spark, Cassandra, Sentry, Datadog",
+        "tool": "Postgres, Docker, Terraform, Kafka, Redis, Figma, Grafana, Ansible, Jenkins,"
+        " Kubernetes, Blender, Excel, Notion, Jira, Snowflake, Airflow, Svelte, Rust, Scala,"
+        " Tableau, Vault, Nginx, Consul, Helm, Bazel, Pandas, Spark, Cassandra",
         "project": "billing service, mobile app, warehouse report, search index, payroll export,"
         " landing page, sensor network, booking form, support desk, data lake, chat widget,"
         " invoice archive, login flow, map viewer, photo gallery, newsletter, tax calculator,"
-        " inventory tracker, delivery planner, exam portal, podcast player, recipe book, audit trail",
+        " inventory tracker, delivery planner, exam portal, podcast player, recipe book",
         "food": "lentil soup, sushi, risotto, pancakes, falafel, goulash, ramen, paella, dumplings,"
         " tacos, borscht, lasagne, hummus, ceviche, pho, pierogi, kimchi, couscous, gnocchi, curry,"
-        " moussaka, bibimbap, shakshuka, tiramisu, pavlova, focaccia, gazpacho, tempura, empanadas",
+        " moussaka, bibimbap, shakshuka, tiramisu, pavlova, focaccia, gazpacho, tempura",
         "hobby": "chess, climbing, pottery, running, salsa, archery, yoga, sailing, birdwatching,"
-        " knitting, fencing, origami, surfing, judo, baking, astronomy, cycling, calligraphy, skiing,"
-        " beekeeping, photography, woodcarving, badminton, juggling, diving, bouldering, swimming",
+        " knitting, fencing, origami, surfing, judo, baking, astronomy, cycling, calligraphy,"
+        " beekeeping, woodcarving, badminton, juggling, diving, bouldering",
         "month": "January, February, March, April, May, June, July, August, September, October,"
         " November, December",
-        "colour": "blue, red, green, yellow, black, white, orange, purple, turquoise, silver, brown",
+        "colour": "blue, red, green, yellow, black, white, orange, purple, turquoise, silver",
         "shop": "flea market, auction, hardware store, catalogue, antique dealer, warehouse sale,"
         " factory outlet, charity shop, boat fair, trade show",
         "company": "Northwind, Acme, Globex, Initech, Lumen, Vertex, Solstice, Harbor, Quartz, Maple,"
-        " Falcon, Orchid, Tundra, Pelican, Cobalt, Juniper, Meridian, Saffron, Basalt, Heron, Zephyr",
+        " Falcon, Orchid, Tundra, Pelican, Cobalt, Juniper, Meridian, Saffron",
         "animal": "dog, cat, parrot, rabbit, tortoise, hamster, pony, goat, ferret, canary, gecko",
         "subject": "geometry, Portuguese, harmony, chemistry, first aid, typography, economics,"
         " Arabic, welding, statistics, philosophy, botany, Korean, bookkeeping, anatomy, mythology",
@@ -113,3 +120,42 @@ def invented_facts(count: int, seed: int = 7) -> list[InventedFact]:
 
 def _zipf(count: int) -> list[float]:
     return [1 / (rank + 2) for rank in range(count)]
+
+
+async def store(kumbuka: Kumbuka, owner_id: str, facts: Sequence[InventedFact]) -> None:
+    """Write them, and a short profile, as learning would have."""
+    contents = [fact.content for fact in facts]
+    rows = [(note_key(text), text, "note") for text in contents]
+    rows += [(f"identity:{key}", text, "identity") for key, text in PROFILE.items()]
+    vectors = await embedded(kumbuka.services, [text for _, text, _ in rows])
+    async with kumbuka.services.memories.writing() as writer:
+        for at, (key, text, category) in enumerate(rows):
+            memory = new_memory(
+                Place(owner_id),
+                type=MemoryType.FACTUAL,
+                key=key,
+                content=text,
+                metadata={"category": category},
+                said_at=at,
+                now=at,
+            )
+            await writer.insert(memory, vectors.by_content[text], vectors.signature)
+
+
+@asynccontextmanager
+async def filled(folder: Path, owner_id: str, count: int) -> AsyncIterator[Kumbuka]:
+    """A deployment on a file in the folder whose owner has so many invented facts."""
+    kumbuka = build(Config(database_url=f"file:{folder / 'kumbuka.db'}"))
+    await kumbuka.start()
+    try:
+        await store(kumbuka, owner_id, invented_facts(count))
+        yield kumbuka
+    finally:
+        await kumbuka.close()
+
+
+PROFILE = {
+    "name": "My name is Robin Falk.",
+    "home": "I live in Coimbra.",
+    "job": "I am a bridge engineer.",
+}
