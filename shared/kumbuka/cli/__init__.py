@@ -27,7 +27,9 @@ STORE_ERRORS = (StoreUnavailable, QueueUnavailable)
 def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
-        return int(asyncio.run(options.run(options)) or 0)
+        code = int(asyncio.run(options.run(options)) or 0)
+        sys.stdout.flush()
+        return code
     except KumbukaError as error:
         for line in _explained(error):
             print(line, file=sys.stderr)
