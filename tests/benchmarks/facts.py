@@ -54,7 +54,7 @@ WORDS: Mapping[str, tuple[str, ...]] = {
         "colour": "blue, red, green, yellow, black, white, orange, purple, turquoise, silver",
         "shop": "flea market, auction, hardware store, catalogue, antique dealer, warehouse sale,"
         " factory outlet, charity shop, boat fair, trade show",
-        "company": "Northwind, Acme, Globex, Initech, Lumen, Vertex, Solstice, Harbor, Quartz, Maple,"
+        "company": "Northwind, Acme, Globex, Initech, Lumen, Vertex, Solstice, Harbor, Quartz,"
         " Falcon, Orchid, Tundra, Pelican, Cobalt, Juniper, Meridian, Saffron",
         "animal": "dog, cat, parrot, rabbit, tortoise, hamster, pony, goat, ferret, canary, gecko",
         "subject": "geometry, Portuguese, harmony, chemistry, first aid, typography, economics,"
