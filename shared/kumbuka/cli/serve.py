@@ -77,7 +77,9 @@ async def _run(kumbuka: Kumbuka, listener: socket.socket) -> int:
 
 def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family)
+    # The protocol is named for asyncio: without it, connections wait for acknowledgements
+    # (Nagle's algorithm), and every answer takes 40 ms longer.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
