@@ -14,13 +14,15 @@ import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 
-from tests.benchmarks import chat_time, recall_time
+from tests.benchmarks import chat_time, cold_start, learning, recall_time
 from tests.benchmarks.report import Figure, Report
 
 Measure = Callable[[Path, Report], Awaitable[None]]
 MEASUREMENTS: Mapping[str, Measure] = {
     "chat": chat_time.measure,
     "recall": recall_time.measure,
+    "learning": learning.measure,
+    "cold_start": cold_start.measure,
 }
 MOST_SECONDS = 300
 
