@@ -25,6 +25,7 @@ from kumbuka.adapters.store.outbox import SqlOutbox
 from kumbuka.adapters.store.settings import SqlSettingsStore
 from kumbuka.config import Config, process_environment
 from kumbuka.errors import InvalidConfiguration, StoreUnavailable
+from kumbuka.memory.keys import PREFIX
 from kumbuka.memory.model import Millis
 from kumbuka.ports import Clock, Database, Services, Statement, TurnQueue, Upstream
 from kumbuka.usecases.cached_settings import CachedSettings
@@ -33,12 +34,12 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
 NOT_BUILT = (
-    ("qdrant_url", "KUMBUKA_QDRANT_URL"),
-    ("embeddings_url", "KUMBUKA_EMBEDDINGS_URL"),
-    ("rerank_url", "KUMBUKA_RERANK_URL"),
-    ("workspace", "KUMBUKA_WORKSPACE"),
-    ("jobs_queue_url", "KUMBUKA_JOBS_QUEUE_URL"),
-    ("transformers_model", "MEMORY_TRANSFORMERS_MODEL"),
+    "KUMBUKA_QDRANT_URL",
+    "KUMBUKA_EMBEDDINGS_URL",
+    "KUMBUKA_RERANK_URL",
+    "KUMBUKA_WORKSPACE",
+    "KUMBUKA_JOBS_QUEUE_URL",
+    "MEMORY_TRANSFORMERS_MODEL",
 )
 """Variables of features that this version does not have: refused, not ignored."""
 
@@ -75,16 +76,31 @@ def load_config(overrides: Mapping[str, str] | None = None) -> Config:
     Raises InvalidConfiguration with every problem at once.
     """
     env = {**process_environment(), **(overrides or {})}
-    config = Config.from_env(env, _resolve(env))
-    missing = [name for field, name in NOT_BUILT if getattr(config, field)]
-    problems = [f"{name} is set, and this version does not have that feature" for name in missing]
+    problems = [
+        f"{name} is set, and this version does not have that feature"
+        for name in NOT_BUILT
+        if env.get(name, "").strip()
+    ]
+    try:
+        config = Config.from_env(env, _resolve(env))
+    except InvalidConfiguration as error:
+        raise InvalidConfiguration(error.problems + problems) from error
+    problems += _problems(config)
+    if problems:
+        raise InvalidConfiguration(problems)
+    return config
+
+
+def _problems(config: Config) -> list[str]:
+    problems = []
     if not config.database_url.startswith("file:"):
         problems.append("KUMBUKA_DATABASE_URL: this version opens file: databases only")
     if config.vec_quantization != "int8":
         problems.append("MEMORY_VEC_QUANTIZATION: this version has int8 only")
-    if problems:
-        raise InvalidConfiguration(problems)
-    return config
+    if config.auth == "passthrough" and not (config.admin_key or PREFIX).startswith(PREFIX):
+        # Any other key is the client's own there, and goes to the upstream.
+        problems.append(f"KUMBUKA_ADMIN_KEY must start with {PREFIX} in passthrough mode")
+    return problems
 
 
 def build(config: Config, *, clock: Clock = system_clock) -> Kumbuka:
