@@ -1,0 +1,71 @@
+"""What the use cases need from outside, as Protocols, and `Services`, which holds one of each."""
+
+from __future__ import annotations
+
+from kumbuka.ports.database import (
+    Database,
+    Nearest,
+    Result,
+    Row,
+    Statement,
+    Transaction,
+    Value,
+)
+from kumbuka.ports.models import (
+    Embedder,
+    Upstream,
+    UpstreamRequest,
+    UpstreamResponse,
+)
+from kumbuka.ports.queues import (
+    QueueMessage,
+    TurnQueue,
+)
+from kumbuka.ports.services import (
+    Clock,
+    Services,
+)
+from kumbuka.ports.stores import (
+    Found,
+    Injection,
+    InjectionRecords,
+    KeyStore,
+    MemoryFilter,
+    MemoryStore,
+    MemoryWriter,
+    Outbox,
+    Page,
+    RecallQuery,
+    RecordedBlock,
+    SettingsStore,
+)
+
+__all__ = [
+    "Clock",
+    "Database",
+    "Embedder",
+    "Found",
+    "Injection",
+    "InjectionRecords",
+    "KeyStore",
+    "MemoryFilter",
+    "MemoryStore",
+    "MemoryWriter",
+    "Nearest",
+    "Outbox",
+    "Page",
+    "QueueMessage",
+    "RecallQuery",
+    "RecordedBlock",
+    "Result",
+    "Row",
+    "Services",
+    "SettingsStore",
+    "Statement",
+    "Transaction",
+    "TurnQueue",
+    "Upstream",
+    "UpstreamRequest",
+    "UpstreamResponse",
+    "Value",
+]

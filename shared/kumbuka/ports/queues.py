@@ -1,0 +1,44 @@
+"""The queue of turns that wait to be learned."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class QueueMessage:
+    receipt: str
+    body: str
+    receives: int
+    """How often it was handed out, this time included."""
+
+
+class TurnQueue(Protocol):
+    """At least once, in no order. Every method raises QueueUnavailable."""
+
+    async def send(self, body: str) -> None:
+        """Returns when the message is durable."""
+        ...
+
+    async def receive(self, limit: int) -> list[QueueMessage]:
+        """Messages that nobody else holds; each is held until settled or its time runs out."""
+        ...
+
+    async def done(self, message: QueueMessage) -> None: ...
+
+    async def retry(self, message: QueueMessage, delay_s: float) -> None:
+        """Hand it out again after a delay. It was not the message's fault: it is not counted."""
+        ...
+
+    async def bury(self, message: QueueMessage, reason: str) -> None:
+        """Move it to the dead letters, with the reason."""
+        ...
+
+    def wait(self, timeout_s: float) -> Coroutine[Any, Any, bool]:
+        """Sleep until a message may be there, at most so long; a receive that waits need not."""
+        ...
+
+    async def depth(self) -> int: ...
+    async def close(self) -> None: ...

@@ -1,0 +1,35 @@
+"""`Services` holds one of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from kumbuka.memory.model import Millis
+from kumbuka.ports.models import Embedder, Upstream
+from kumbuka.ports.queues import TurnQueue
+from kumbuka.ports.stores import InjectionRecords, KeyStore, MemoryStore, Outbox, SettingsStore
+
+Clock = Callable[[], Millis]
+
+
+@dataclass(frozen=True)
+class Services:
+    memories: MemoryStore
+    keys: KeyStore
+    settings: SettingsStore
+    injections: InjectionRecords
+    outbox: Outbox
+    turns: TurnQueue
+    embedder: Embedder | None
+    upstream: Upstream
+    clock: Clock
+    server_secret: str
+    auth: str
+    """`keys` or `passthrough`."""
+    recall_deadline_s: float
+    rrf_k: int
+    vector_candidates: int
+    """Nearest vectors that a chat's recall looks at."""
+    cache_statistics: Callable[[], Mapping[str, int]] = dict
+    """Hits, misses and size of the embedding cache."""
