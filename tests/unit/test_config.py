@@ -78,7 +78,7 @@ def test_every_variable_is_read_with_its_type():
             "MEMORY_EMBEDDING_CACHE_MAX": "0",
             "MEMORY_EMBEDDING_CACHE_TTL_MS": "1000",
             "MEMORY_STATIC_MODEL": "/models/mine",
-            "MEMORY_STATIC_CACHE_DIR": "/tmp/cache",
+            "MEMORY_STATIC_CACHE_DIR": "/var/cache/kumbuka",
             "MEMORY_TRANSFORMERS_MODEL": "MiniLM-L6",
         }
     )
@@ -114,7 +114,7 @@ def test_every_variable_is_read_with_its_type():
         embedding_cache_max=0,
         embedding_cache_ttl_ms=1000,
         static_model="/models/mine",
-        static_cache_dir="/tmp/cache",
+        static_cache_dir="/var/cache/kumbuka",
         transformers_model="MiniLM-L6",
     )
 
