@@ -1,0 +1,76 @@
+"""Cases 1, 3, 4 and 6: whose memory it is, and what is left of a deleted one."""
+
+from __future__ import annotations
+
+import pytest
+from kumbuka.ports import Statement
+
+from tests.cases.conversing import Conversing
+
+
+@pytest.mark.case(1)
+async def test_two_users_of_one_key_never_meet_in_any_route(kumbuka: Conversing) -> None:
+    await kumbuka.say("I live in France.", user="u1")
+    await kumbuka.say("I live in the USA.", user="u2")
+    asked = await kumbuka.asked("Where do I live?", user="u1")
+    assert "France" in asked
+    assert "USA" not in asked
+    assert await kumbuka.contents(userId="u1") == {"I live in France."}
+    assert await kumbuka.contents() == set()
+    for strategy in ("hybrid", "semantic", "recent"):
+        found = await kumbuka.search("live in", userId="u1", strategy=strategy)
+        assert found == ["I live in France."]
+    body = {"query": "Where do I live?", "userId": "u2"}
+    preview = await kumbuka.api("POST", "/memory/retrieve-preview", json=body)
+    assert "USA" in preview["block"]
+    assert "France" not in preview["block"]
+
+
+@pytest.mark.case(1)
+async def test_the_user_of_the_body_counts_like_the_header(kumbuka: Conversing) -> None:
+    await kumbuka.say("I live in France.", user="u1")
+    await kumbuka.chat("I live in Chile.", **{"safety_identifier": "u3"})
+    await kumbuka.learned()
+    assert await kumbuka.contents(userId="u3") == {"I live in Chile."}
+    asked = await kumbuka.chat("Where do I live?", headers={}, **{"safety_identifier": "u1"})
+    assert asked.headers["x-kumbuka-memories"] == "1"
+
+
+@pytest.mark.case(3)
+async def test_u1_is_not_u10_and_a_session_belongs_to_its_user(kumbuka: Conversing) -> None:
+    await kumbuka.store("u1 keeps a hamster.", userId="u1", sessionId="s")
+    await kumbuka.store("u10 keeps a parrot.", userId="u10", sessionId="s")
+    assert await kumbuka.search("keeps", userId="u1") == ["u1 keeps a hamster."]
+    assert await kumbuka.search("keeps", userId="u10", sessionId="s", scope="session") == [
+        "u10 keeps a parrot."
+    ]
+    assert await kumbuka.search("keeps", userId="u2", sessionId="s", scope="session") == []
+    assert await kumbuka.contents(userId="u1", sessionId="s") == {"u1 keeps a hamster."}
+
+
+@pytest.mark.case(4)
+async def test_a_deleted_memory_is_found_by_nothing(kumbuka: Conversing) -> None:
+    memory = await kumbuka.store("The vault code word is marzipan.")
+    assert await kumbuka.search("marzipan") == ["The vault code word is marzipan."]
+    assert "marzipan" in await kumbuka.asked("What is the vault code word?")
+    await kumbuka.api("DELETE", f"/memory/{memory['id']}")
+    for strategy in ("hybrid", "semantic", "recent"):
+        assert await kumbuka.search("marzipan", strategy=strategy) == []
+    assert "marzipan" not in await kumbuka.asked("What is the vault code word?")
+    assert (await kumbuka.client.get(f"/api/memory/{memory['id']}")).status_code == 404
+    check = "INSERT INTO memories_fts (memories_fts, rank) VALUES ('integrity-check', 1)"
+    await kumbuka.kumbuka.database.write([Statement(check)])
+    for file in kumbuka.database.parent.glob("kumbuka.db*"):
+        assert b"marzipan" not in file.read_bytes()
+
+
+@pytest.mark.case(6)
+async def test_a_new_memory_inherits_no_vector(kumbuka: Conversing) -> None:
+    for n in range(10):
+        await kumbuka.store(f"Locomotive number {n} is red.")
+    assert await kumbuka.api("DELETE", "/memory?all=true") == {"deleted": 10}
+    await kumbuka.store("A sonnet about rain.")
+    body = {"query": "Locomotive number 3 is red.", "strategy": "semantic"}
+    (found,) = (await kumbuka.api("POST", "/memory/search", json=body))["memories"]
+    assert found["content"] == "A sonnet about rain."
+    assert found["vecScore"] < 0.4
