@@ -21,8 +21,9 @@ from numpy.typing import NDArray
 
 from kumbuka.ports import Nearest, Row, Statement
 
-BLOCK = 4096
-"""Rows that are widened to float32 at a time: 4 MB, which stays in the processor's cache."""
+BLOCK = 1024
+"""Rows that are widened to float32 at a time: 1 MB stays in the processor's cache, and is too
+little for BLAS to spread over threads, which on a busy machine wait 20 ms for one another."""
 TRAILER = 11
 """Bytes after the codes in `vector8()` form: alpha, shift, zero, padding, type."""
 _AFFINE = struct.Struct("<ff")
