@@ -36,6 +36,7 @@ _BOOKKEEPING_VALUES: Mapping[str, frozenset[str]] = {
     "source": frozenset({"user_message", "assistant_message"}),
     "subject": frozenset({"user"}),
     "language": frozenset(LANGUAGES),
+    "category": frozenset({"note"}),
 }
 
 
