@@ -14,7 +14,7 @@ from starlette.types import ASGIApp
 @asynccontextmanager
 async def served(app: ASGIApp) -> AsyncIterator[str]:
     """The address at which the app answers."""
-    listener = socket.socket()
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
         app, log_level="error", lifespan="on", server_header=False, date_header=False
