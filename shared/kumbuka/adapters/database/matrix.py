@@ -186,10 +186,14 @@ def _scan(
     query = _wide(wanted.query)
     cosines = numpy.empty(len(matrix.codes), numpy.float32)
     total = float(query.sum())
+    wide = numpy.empty((BLOCK, len(query)), numpy.float32)
     for start in range(0, len(matrix.codes), BLOCK):
-        rows = slice(start, start + BLOCK)
-        dots = matrix.codes[rows].astype(numpy.float32) @ query
-        cosines[rows] = matrix.alpha[rows] * dots + matrix.shift[rows] * total
+        codes = matrix.codes[start : start + BLOCK]
+        block = wide[: len(codes)]
+        numpy.copyto(block, codes)
+        numpy.dot(block, query, out=cosines[start : start + len(codes)])
+    cosines *= matrix.alpha
+    cosines += matrix.shift * total
     length = float(numpy.sqrt((query * query).sum()))
     cosines /= numpy.maximum(matrix.norm * length, 1e-12)
     eligible = matrix.alive
