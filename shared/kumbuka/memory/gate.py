@@ -146,12 +146,9 @@ def _rarity(words: int, rows: int, document_frequency: tuple[int, ...]) -> tuple
 
 def _holds(text: str, word: str) -> bool:
     """Whether a folded text has the word, in any inflection; CJK and exact tokens as written."""
-    if is_cjk(word[0]):
-        return word in text
-    if not word.isalnum():
-        return _holds_exact(text, word)
-    wanted = stem(word)
-    beginning = wanted[: max(2, len(wanted) - 1)]  # a final y may have become i
+    wanted, beginning = _sought(word)
+    if not wanted:
+        return word in text if is_cjk(word[0]) else _holds_exact(text, word)
     at = text.find(beginning)
     while at >= 0:
         match = _WORD.match(text, at)
@@ -159,6 +156,15 @@ def _holds(text: str, word: str) -> bool:
             return True
         at = text.find(beginning, match.end() if match else at + 1)
     return False
+
+
+@lru_cache(maxsize=1_000)
+def _sought(word: str) -> tuple[str, str]:
+    """The word's stem, and how every word with it begins; empty if only the word itself counts."""
+    if is_cjk(word[0]) or not word.isalnum():
+        return "", ""
+    wanted = stem(word)
+    return wanted, wanted[: max(2, len(wanted) - 1)]  # a final y may have become i
 
 
 def _holds_exact(text: str, token: str) -> bool:
@@ -180,6 +186,8 @@ def _proves_something(token: str) -> bool:
 
 
 def _holds_rare_token(query: QueryWords, text: str, statistics: ScopeStatistics) -> bool:
+    if not query.exact_tokens:
+        return False
     most = max(RARE_ROWS, RARE_SHARE * statistics.rows)
     counts = dict(zip(query.words, statistics.document_frequency, strict=False))
     return any(

@@ -98,7 +98,8 @@ class StaticEmbedder:
         for text in texts:
             vector = self._vector(text, add_up)
             blobs.append(self._encode(vector) if vector else None)
-            time.sleep(0)  # lets the event loop's thread have the interpreter between two texts
+            if len(texts) > 1:
+                time.sleep(0)  # lets the event loop's thread have the interpreter in between
         return blobs
 
     def _vector(
