@@ -123,7 +123,11 @@ async def conversing(folder: Path) -> AsyncIterator[Conversing]:
     now = [NOON]
     database = folder / "kumbuka.db"
     async with ScriptedServer([completion("Understood.")]) as upstream:
-        config = Config(database_url=f"file:{database}", upstream_url=upstream.url)
+        config = Config(
+            database_url=f"file:{database}",
+            upstream_url=upstream.url,
+            recall_deadline_ms=30_000,  # what a case proves must not depend on a busy machine
+        )
         kumbuka = build(config, clock=lambda: now[0])
         await kumbuka.start()
         made = await create_key(kumbuka.services, name="case", rights=RIGHTS)
