@@ -61,8 +61,7 @@ class Chain:
             self.rows[row.memory_id] = row
 
     def end(self, at: int) -> None:
-        for row in retract(self.ordered(), at):
-            self.rows[row.memory_id] = row
+        self.apply(retract(self.ordered(), at, self.new_id))
 
     def current(self) -> list[str]:
         return [row.content for row in self.ordered() if row.superseded_at is None]

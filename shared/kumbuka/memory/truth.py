@@ -44,20 +44,26 @@ def place_statement(
     if forgotten_at is not None and forgotten_at >= at:
         return Plan(Outcome.DROPPED, None)
     live = [row for row in chain if row.archived_at is None]
-    following = next((row for row in live if row.valid_from > at), None)
     held = _holding(live, at)
     if held is not None:
-        return _onto(held, following, said, new_id)
-    return _into_gap(following, said, retracted_at)
+        return _onto(live, held, said, new_id, retracted_at)
+    return _into_gap(_following(live, at), said, retracted_at)
 
 
-def retract(rows: Sequence[Memory], at: Millis) -> list[Memory]:
-    """The rows that a retraction at this time ends, ended."""
-    return [
-        replace(row, superseded_at=at, updated_at=at)
-        for row in rows
-        if row.valid_from <= at < _end(row) and row.last_confirmed_at <= at
-    ]
+def retract(rows: Sequence[Memory], at: Millis, new_id: NewId) -> Plan:
+    """End at this time the rows that held then; what was said again afterwards holds from there."""
+    updates: list[Memory] = []
+    inserts: list[Memory] = []
+    for row in rows:
+        if not row.valid_from <= at < _end(row):
+            continue
+        if row.times[-1] <= at:
+            updates.append(_ended(row, at, None))
+            continue
+        before, after = _parted(row, at, new_id)
+        updates.append(after)
+        inserts.append(_ended(before, at, None))
+    return Plan(Outcome.HISTORY, None, updates, inserts)
 
 
 def same_statement(left: Memory, right: Memory) -> bool:
@@ -77,49 +83,64 @@ def _holding(rows: Sequence[Memory], at: Millis) -> Memory | None:
     return next((row for row in reversed(rows) if row.valid_from <= at < _end(row)), None)
 
 
-def _onto(held: Memory, following: Memory | None, said: Memory, new_id: NewId) -> Plan:
+def _following(rows: Sequence[Memory], at: Millis) -> Memory | None:
+    return next((row for row in rows if row.valid_from > at), None)
+
+
+def _ended(row: Memory, at: Millis, successor: str | None) -> Memory:
+    return replace(
+        row, superseded_at=at, superseded_by=successor, updated_at=max(row.updated_at, at)
+    )
+
+
+def _onto(
+    live: Sequence[Memory], held: Memory, said: Memory, new_id: NewId, retracted_at: Millis | None
+) -> Plan:
     at = said.valid_from
     expired = held.expires_at is not None and held.expires_at <= at
     if same_statement(held, said) and not expired:
         confirmed = _confirmed(held, said)
         return Plan(Outcome.CONFIRMED, confirmed, updates=[confirmed])
     if held.times[-1] > at and not expired:
-        return _between(held, said, new_id)
-    ended = replace(
-        held, superseded_at=at, superseded_by=said.memory_id, updated_at=max(held.updated_at, at)
-    )
-    meets = following is not None and following.valid_from == held.superseded_at
-    if following is not None and meets and same_statement(following, said):
-        earlier = _earlier(following, said)
-        ended = replace(ended, superseded_by=following.memory_id)
-        return Plan(Outcome.CONFIRMED, earlier, updates=[ended, earlier])
-    new = replace(
-        said,
-        superseded_at=held.superseded_at,
-        superseded_by=held.superseded_by,
-        pinned=said.pinned or held.pinned,  # what a user set on a memory stays with it
-        shared=said.shared or held.shared,
-    )
-    outcome = Outcome.SUPERSEDED if new.superseded_at is None else Outcome.HISTORY
-    return Plan(outcome, new, updates=[ended], inserts=[new])
+        return _between(live, held, said, new_id, retracted_at)
+    # What a user set on a memory stays with it.
+    said = replace(said, pinned=said.pinned or held.pinned, shared=said.shared or held.shared)
+    # Not until the held row's end: what ended that one need not end this one.
+    plan = _into_gap(_following(live, at), said, retracted_at)
+    successor = plan.memory.memory_id if plan.memory else None
+    outcome = Outcome.SUPERSEDED if plan.outcome is Outcome.CREATED else plan.outcome
+    return replace(plan, outcome=outcome, updates=[_ended(held, at, successor), *plan.updates])
 
 
-def _between(held: Memory, said: Memory, new_id: NewId) -> Plan:
+def _between(
+    live: Sequence[Memory], held: Memory, said: Memory, new_id: NewId, retracted_at: Millis | None
+) -> Plan:
     """The row was said before and again after: the statement held in between."""
-    at = said.valid_from
-    before = tuple(time for time in held.times if time <= at)
-    after = tuple(time for time in held.times if time > at)
-    again = replace(held, memory_id=new_id(), created_at=said.created_at, **_saying(after))
-    past = replace(said, superseded_at=after[0], superseded_by=again.memory_id)
-    ended = replace(held, superseded_at=at, superseded_by=said.memory_id, **_saying(before))
-    return Plan(Outcome.HISTORY, past, updates=[ended], inserts=[past, again])
+    before, after = _parted(held, said.valid_from, new_id)
+    before = _ended(before, said.valid_from, said.memory_id)
+    plan = _into_gap(after, said, retracted_at)
+    led = [
+        replace(row, superseded_by=before.memory_id)
+        for row in live
+        if row.superseded_by == held.memory_id
+    ]
+    return replace(plan, updates=[after, *led], inserts=[before, *plan.inserts])
 
 
-def _saying(times: tuple[Millis, ...]) -> dict[str, Any]:
+def _parted(row: Memory, at: Millis, new_id: NewId) -> tuple[Memory, Memory]:
+    """The row as it was said up to a time, and after it. The later part stays the row it was:
+    whoever knows its id, and its vector, find what holds now."""
+    until = tuple(time for time in row.times if time <= at)
+    again = tuple(time for time in row.times if time > at)
+    before = replace(row, memory_id=new_id(), **_saying(until, len(until)))
+    return before, replace(row, **_saying(again, row.times_confirmed - len(until)))
+
+
+def _saying(times: tuple[Millis, ...], confirmed: int) -> dict[str, Any]:
     return {
         "valid_from": times[0],
         "last_confirmed_at": times[-1],
-        "times_confirmed": len(times),
+        "times_confirmed": max(confirmed, 1),
         "said_at": times if len(times) > 1 else (),
     }
 

@@ -45,19 +45,20 @@ async def correct(services: Services, scope: Scope, memory_id: str, changes: Cha
         if changes.content is None or changes.content == held.content:
             await writer.update(changed)
             return changed
+        at = max(now, held.last_confirmed_at)  # said by a machine whose clock is ahead
         new = replace(
             changed,
             memory_id=new_id(),
             content=changes.content,
             created_at=now,
-            valid_from=now,
-            last_confirmed_at=now,
+            valid_from=at,
+            last_confirmed_at=at,
             times_confirmed=1,
             said_at=(),
             access_count=0,
             last_accessed_at=None,
         )
-        ended = replace(held, superseded_at=now, superseded_by=new.memory_id, updated_at=now)
+        ended = replace(held, superseded_at=at, superseded_by=new.memory_id, updated_at=now)
         await apply(writer, Plan(Outcome.SUPERSEDED, new, [ended], [new]), vectors)
         return new
 

@@ -15,7 +15,7 @@ from kumbuka.memory.truth import retract
 from kumbuka.memory.turns import Turn
 from kumbuka.ports import MemoryWriter, Services
 from kumbuka.text.slugs import slug
-from kumbuka.usecases.writing import Vectors, embedded, new_memory, state
+from kumbuka.usecases.writing import NO_VECTORS, Vectors, apply, embedded, new_id, new_memory, state
 
 log = logging.getLogger("kumbuka.learn")
 
@@ -103,11 +103,10 @@ async def _end(writer: MemoryWriter, place: Place, said: Retraction, at: Millis)
     if about:
         found = await writer.rows_about(place, said.subject, about)
         rows |= {row.memory_id: row for row in found}
-    ended = retract(list(rows.values()), at)
-    for row in ended:
-        await writer.update(row)
+    plan = retract(list(rows.values()), at, new_id)
+    await apply(writer, plan, NO_VECTORS)
     await writer.mark_retracted(place, said.subject, about, said.key, at)
-    return len(ended)
+    return len(plan.updates)
 
 
 def _report(turn: Turn, outcomes: Mapping[str, int], refused: Mapping[str, int]) -> None:

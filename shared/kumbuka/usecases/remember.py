@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from kumbuka.errors import StoreUnavailable
-from kumbuka.memory.model import Memory, NewMemory, Outcome, Place, note_key
-from kumbuka.ports import Services
+from kumbuka.memory.model import Memory, Millis, NewMemory, Outcome, Place, note_key
+from kumbuka.ports import MemoryWriter, Services
 from kumbuka.usecases.writing import embedded, new_memory, state
 
 
@@ -31,11 +31,19 @@ async def remember(services: Services, place: Place, new: NewMemory) -> Remember
     said = replace(said, expires_at=new.expires_at, pinned=bool(new.pinned))
     vectors = await embedded(services, [new.content])
     async with services.memories.writing() as writer:
-        deleted_at = await writer.deleted_at(place, said.key)
-        if deleted_at is not None and deleted_at >= now:
-            # Deleted within this millisecond: the caller asks after that.
-            said = replace(said, valid_from=deleted_at + 1, last_confirmed_at=deleted_at + 1)
+        at = await _after_all(writer, place, said.key, now)
+        said = replace(said, valid_from=at, last_confirmed_at=at)
         plan = await state(writer, said, vectors)
     if plan.memory is None:
         raise StoreUnavailable("the memory was deleted while it was written")
     return Remembered(plan.memory, plan.outcome)
+
+
+async def _after_all(writer: MemoryWriter, place: Place, key: str, now: Millis) -> Millis:
+    """Now, or what follows everything stored of the key: the caller writes after that, even where
+    another machine's clock is ahead."""
+    times = [now]
+    for row in await writer.chain(place, key):
+        times += [row.last_confirmed_at, row.superseded_at or 0]
+    deleted_at = await writer.deleted_at(place, key)
+    return max(*times, now if deleted_at is None else deleted_at + 1)

@@ -22,6 +22,10 @@ class Vectors:
     by_content: Mapping[str, bytes | None]
 
 
+NO_VECTORS = Vectors("", {})
+"""For rows of the past: no search reads their vectors."""
+
+
 def new_id() -> str:
     return str(uuid.uuid4())
 
