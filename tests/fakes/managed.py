@@ -51,7 +51,7 @@ class Managed:
 
 
 @asynccontextmanager
-async def managed() -> AsyncIterator[Managed]:
+async def managed(auth: str = "keys") -> AsyncIterator[Managed]:
     database = SqliteDatabase(":memory:")
     now = [NOON]
     await schema.migrate(database, lambda: now[0])
@@ -64,6 +64,7 @@ async def managed() -> AsyncIterator[Managed]:
         outbox=SqlOutbox(database),
         embedder=StaticEmbedder(),
         clock=lambda: now[0],
+        auth=auth,
     )
     own = frozenset({Right.CHAT, Right.MEMORY})
     rights = {"ana": own, "ben": own, "admin": frozenset({Right.ADMIN})}

@@ -220,8 +220,9 @@ async def test_bulk_deletes_need_a_filter_and_count_truly(api: Managed) -> None:
     pair = await api.ask("ana", "DELETE", "/memory?userId=u1&sessionId=s1")
     assert pair.json() == {"deleted": 6}
     assert (await api.ask("ana", "GET", "/memory?userId=*")).json()["total"] == 7
-    old = await api.ask("ana", "DELETE", "/memory?olderThan=2026-11-30T12:00:00.002Z")
-    assert old.json() == {"deleted": 1}
+    until = "olderThan=2026-11-30T12:00:00.002Z"
+    assert (await api.ask("ana", "DELETE", f"/memory?{until}")).json() == {"deleted": 0}
+    assert (await api.ask("ana", "DELETE", f"/memory?{until}&userId=*")).json() == {"deleted": 1}
     assert (await api.ask("ana", "DELETE", "/memory?all=true")).json() == {"deleted": 6}
     assert (await api.ask("ana", "GET", "/memory?userId=*")).json()["total"] == 0
 

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 
-from kumbuka.api.management_door import owner_of, require_admin
-from kumbuka.api.memories import OfOwner
+from kumbuka.api.management_door import GuardedRoute, owner_of, require_admin
+from kumbuka.api.wire import NoParameters, OfOwner
 from kumbuka.errors import FieldProblem, InvalidRequest
 from kumbuka.memory.keys import check_id
 from kumbuka.ports import Services
@@ -15,10 +15,12 @@ from kumbuka.usecases.forget import erase
 
 
 def erasure_routes(services: Services) -> APIRouter:
-    routes = APIRouter(tags=["erasure"])
+    routes = APIRouter(tags=["erasure"], route_class=GuardedRoute)
 
     @routes.delete("/owners/{owner_id:path}")
-    async def erase_owner(request: Request, owner_id: str) -> dict[str, Any]:
+    async def erase_owner(
+        request: Request, owner_id: str, _: Annotated[NoParameters, Query()]
+    ) -> dict[str, Any]:
         require_admin(request, "erasing an owner")
         checked = _checked(owner_id, "id")
         return {"erased": True, "counts": dict(await erase(services, checked, None))}

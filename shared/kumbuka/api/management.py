@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from typing import Any
 from uuid import uuid4
 
 from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from fastapi.security import HTTPBearer
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kumbuka.api import management_errors
 from kumbuka.api.erasure import erasure_routes
-from kumbuka.api.management_door import BodyLimit, Door
+from kumbuka.api.management_door import BodyLimit
 from kumbuka.api.memories import memory_routes
 from kumbuka.api.recalls import recall_routes
 from kumbuka.api.settings import settings_routes
@@ -22,7 +22,17 @@ from kumbuka.errors import KumbukaError
 from kumbuka.ports import Services
 from kumbuka.usecases.authenticate import Authenticator
 
-Handler = Callable[[Request, Exception], Awaitable[Response]]
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": management_errors.Refusal, "description": meaning}
+    for status, meaning in (
+        (400, "The request is not valid; `details` names the fields"),
+        (401, "No key, or one that is not known"),
+        (403, "The key lacks the right, or names another owner"),
+        (404, "No such thing in the caller's scope"),
+        (503, "The database did not answer; trying later may help"),
+        ("default", "Any other error"),
+    )
+}
 
 
 def management_app(services: Services, *, authenticator: Authenticator) -> FastAPI:
@@ -32,23 +42,27 @@ def management_app(services: Services, *, authenticator: Authenticator) -> FastA
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=False,
         exception_handlers={
             KumbukaError: management_errors.deliberate,
             RequestValidationError: management_errors.not_valid,
             HTTPException: management_errors.refused_by_the_framework,
-            Exception: management_errors.unexpected,
         },
     )
-    door = Depends(Door(authenticator).memory)
+    app.state.authenticator = authenticator
+    # Says in the description how to send a key; `GuardedRoute` checks it.
+    described = Depends(HTTPBearer(auto_error=False, description="A key with the right `memory`"))
     for routes in (recall_routes, memory_routes, settings_routes, erasure_routes):
-        app.include_router(routes(services), prefix="/api", dependencies=[door])
+        app.include_router(
+            routes(services), prefix="/api", dependencies=[described], responses=REFUSALS
+        )
     app.add_middleware(BodyLimit)
-    app.add_middleware(RequestIds)
+    app.add_middleware(Labelled)
     return app
 
 
-class RequestIds:
-    """Every answer says which request it is to, errors included."""
+class Labelled:
+    """Every answer says which request it is to, that to a failure of ours included."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -57,9 +71,19 @@ class RequestIds:
         request_id = "req_" + uuid4().hex
         scope.setdefault("state", {})["request_id"] = request_id
 
+        started = False
+
         async def labelled(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
                 MutableHeaders(scope=message)["x-kumbuka-request-id"] = request_id
             await send(message)
 
-        await self._app(scope, receive, labelled)
+        try:
+            await self._app(scope, receive, labelled)
+        except Exception as error:
+            if started:
+                raise
+            answer = await management_errors.unexpected(Request(scope), error)
+            await answer(scope, receive, labelled)

@@ -2,33 +2,52 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from fastapi import Request
+from fastapi.routing import APIRoute
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kumbuka.errors import BodyTooLarge, NotAllowed
+from kumbuka.errors import BodyTooLarge, FieldProblem, InvalidRequest, NotAllowed
 from kumbuka.memory.keys import Right, check_id
 from kumbuka.memory.scopes import Reach
 from kumbuka.memory.scopes import Scope as MemoryScope
-from kumbuka.usecases.authenticate import Authenticator, Caller
+from kumbuka.usecases.authenticate import Caller
 
 MAX_BODY_BYTES = 6_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class Door:
-    authenticator: Authenticator
+class GuardedRoute(APIRoute):
+    """A route that knows its caller before it reads the body: a stranger learns nothing.
 
-    async def memory(self, request: Request) -> None:
-        """A dependency of every route: the caller is known before anything is read."""
-        authorization = request.headers.get("authorization")
-        request.state.caller = await self.authenticator.caller(authorization, Right.MEMORY)
+    The authenticator is `app.state.authenticator`.
+    """
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handle = super().get_route_handler()
+
+        async def guarded(request: Request) -> Response:
+            authorization = request.headers.get("authorization")
+            authenticator = request.app.state.authenticator
+            request.state.caller = await authenticator.caller(authorization, Right.MEMORY)
+            return await handle(request)
+
+        return guarded
 
 
 def caller_of(request: Request) -> Caller:
     caller: Caller = request.state.caller
     return caller
+
+
+def named_once(in_body: str | None, in_query: str | None) -> str | None:
+    """The `apiKeyId` of a POST, which may stand in the body or in the query."""
+    if in_body is not None and in_query is not None and in_body != in_query:
+        problem = FieldProblem("apiKeyId", "differs between the body and the query")
+        raise InvalidRequest("two owners are named", problem)
+    return in_body if in_body is not None else in_query
 
 
 def owner_of(request: Request, api_key_id: str | None) -> str:

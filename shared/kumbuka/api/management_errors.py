@@ -12,11 +12,32 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from kumbuka.api.openai import INTERNAL, status_of
+from kumbuka.api.wire import Strict, whole
 from kumbuka.errors import FieldProblem, InvalidRequest, KumbukaError
 
 log = logging.getLogger("kumbuka.api")
 
+
+class Detail(Strict):
+    field: str
+    message: str
+
+
+class Problem(Strict):
+    code: str
+    message: str
+    details: list[Detail]
+    request_id: str
+
+
+class Refusal(Strict):
+    """What every error of `/api` looks like."""
+
+    error: Problem
+
+
 CODES = {404: "not_found", 405: "method_not_allowed", 400: "invalid_request"}
+NOT_JSON = FieldProblem("body", "is not valid JSON")
 
 
 def answer(
@@ -25,8 +46,11 @@ def answer(
     """`{"error":{"code","message","details":[{"field","message"}],"requestId"}}`."""
     error = {
         "code": code,
-        "message": message,
-        "details": [{"field": problem.field, "message": problem.message} for problem in details],
+        "message": whole(message),
+        "details": [
+            {"field": whole(problem.field), "message": whole(problem.message)}
+            for problem in details
+        ],
         "requestId": request.state.request_id,
     }
     return JSONResponse({"error": error}, status)
@@ -42,7 +66,9 @@ async def deliberate(request: Request, error: Exception) -> JSONResponse:
 
 async def unexpected(request: Request, error: Exception) -> JSONResponse:
     extra = {"request_id": request.state.request_id}
-    log.error("a request failed: %s", type(error).__name__, exc_info=error, extra=extra)
+    # The place in the code, without what the error quotes: that may be somebody's words.
+    where = RuntimeError(type(error).__name__).with_traceback(error.__traceback__)
+    log.error("a request failed: %s", type(error).__name__, exc_info=where, extra=extra)
     return answer(request, 500, "internal_error", INTERNAL)
 
 
@@ -51,7 +77,9 @@ async def refused_by_the_framework(request: Request, error: Exception) -> JSONRe
     assert isinstance(error, HTTPException)
     if isinstance(error.__cause__, KumbukaError):
         return await deliberate(request, error.__cause__)
-    code = CODES.get(error.status_code, "invalid_request")
+    if error.status_code == 400:
+        return answer(request, 400, CODES[400], "the body could not be read", [NOT_JSON])
+    code = CODES.get(error.status_code, CODES[400])
     response = answer(request, error.status_code, code, str(error.detail))
     response.headers.update(error.headers or {})
     return response
@@ -66,7 +94,9 @@ async def not_valid(request: Request, error: Exception) -> JSONResponse:
 def _problem(found: dict[str, Any]) -> FieldProblem:
     place = [str(part) for part in found["loc"] if part not in ("body", "query", "path")]
     if found["type"] == "json_invalid":
-        return FieldProblem("body", "is not valid JSON")
+        return NOT_JSON
+    if not place and found["type"] in ("model_attributes_type", "dict_type"):
+        return FieldProblem("body", "must be a JSON object, sent as application/json")
     if found["type"] == "extra_forbidden":
         return FieldProblem(".".join(place), "is not a field of this request")
     return FieldProblem(".".join(place) or "body", found["msg"].removeprefix("Value error, "))

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse
-from pydantic import AfterValidator, Field
+from pydantic import Field, StrictBool
 
-from kumbuka.api.management_door import owner_of, require_admin, scope_of
-from kumbuka.api.wire import Filled, Instant, Strict, Text, refuse_as_of, whole
+from kumbuka.api.management_door import (
+    GuardedRoute,
+    named_once,
+    owner_of,
+    require_admin,
+    scope_of,
+)
+from kumbuka.api.wire import Filled, Id, Instant, Metadata, OfOwner, Strict, refuse_as_of
 from kumbuka.errors import FieldProblem, InvalidRequest
 from kumbuka.memory.model import (
     MAX_CONTENT_CHARACTERS,
@@ -29,28 +33,18 @@ from kumbuka.usecases.correct import Changes, correct
 from kumbuka.usecases.forget import forget, forget_matching
 from kumbuka.usecases.remember import remember
 
-MAX_METADATA_BYTES = 16 * 1024
 ANY_USER = "*"
 CHARACTERS_A_TOKEN = 4
 
 
-def _small(value: dict[str, Any]) -> dict[str, Any]:
-    raw = whole(json.dumps(value, ensure_ascii=False))
-    if len(raw.encode()) > MAX_METADATA_BYTES:
-        raise ValueError(f"must be at most {MAX_METADATA_BYTES} bytes of JSON")
-    read: dict[str, Any] = json.loads(raw)
-    return read
-
-
-Metadata = Annotated[dict[str, Any], AfterValidator(_small)]
 Content = Annotated[Filled, Field(min_length=1, max_length=MAX_CONTENT_CHARACTERS)]
 KeyName = Annotated[Filled, Field(min_length=1, max_length=MAX_KEY_CHARACTERS)]
 
 
 class Listing(Strict):
-    api_key_id: str | None = None
-    user_id: str | None = None
-    session_id: str | None = None
+    api_key_id: Id | None = None
+    user_id: Id | None = None
+    session_id: Id | None = None
     type: MemoryType | None = None
     q: str | None = None
     include_superseded: bool = False
@@ -65,12 +59,12 @@ class Created(Strict):
     content: Content
     key: KeyName | None = None
     type: MemoryType = MemoryType.FACTUAL
-    api_key_id: str | None = None
-    user_id: Text | None = None
-    session_id: Text | None = None
+    api_key_id: Id | None = None
+    user_id: Id | None = None
+    session_id: Id | None = None
     metadata: Metadata = Field(default_factory=dict)
     expires_at: Instant = None
-    pinned: bool | None = None
+    pinned: StrictBool | None = None
 
 
 class Changed(Strict):
@@ -79,25 +73,21 @@ class Changed(Strict):
     type: MemoryType | None = None
     metadata: Metadata | None = None
     expires_at: Instant = None
-    pinned: bool | None = None
-    shared: bool | None = None
+    pinned: StrictBool | None = None
+    shared: StrictBool | None = None
 
 
 class Deleted(Strict):
-    api_key_id: str | None = None
+    api_key_id: Id | None = None
     type: MemoryType | None = None
-    user_id: str | None = None
-    session_id: str | None = None
+    user_id: Id | None = None
+    session_id: Id | None = None
     older_than: Instant = None
     all: bool = False
 
 
-class OfOwner(Strict):
-    api_key_id: str | None = None
-
-
 def memory_routes(services: Services) -> APIRouter:
-    routes = APIRouter(tags=["memories"])
+    routes = APIRouter(tags=["memories"], route_class=GuardedRoute)
 
     @routes.get("/memory")
     async def list_memories(request: Request, asked: Annotated[Listing, Query()]) -> dict[str, Any]:
@@ -128,10 +118,12 @@ def memory_routes(services: Services) -> APIRouter:
         return _listed(page, asked, offset, hit_rate, cache)
 
     @routes.post("/memory", status_code=201)
-    async def create_memory(request: Request, asked: Created) -> JSONResponse:
+    async def create_memory(
+        request: Request, asked: Created, owner: Annotated[OfOwner, Query()]
+    ) -> JSONResponse:
         scope = scope_of(
             request,
-            api_key_id=asked.api_key_id,
+            api_key_id=named_once(asked.api_key_id, owner.api_key_id),
             user_id=asked.user_id,
             session_id=asked.session_id,
         )
@@ -197,20 +189,23 @@ def memory_routes(services: Services) -> APIRouter:
 
 
 def _meant(request: Request, asked: Deleted) -> tuple[Scope, MemoryFilter]:
-    """What a bulk delete is about: past rows and expired ones go with `all` only."""
+    """What a bulk delete is about: the rows that a list with the same parameters shows.
+
+    Where it is about a place and not about some rows in it, past and expired ones go too.
+    """
     narrows = (asked.type, asked.user_id, asked.session_id, asked.older_than)
-    if not asked.all and all(value is None for value in narrows):
+    if not asked.all and not any(value is not None and value != "" for value in narrows):
         problem = FieldProblem("all", "must be true where no filter is given")
         raise InvalidRequest("a bulk delete needs a filter, or all=true", problem)
+    any_user = asked.user_id == ANY_USER or (asked.all and asked.user_id is None)
     scope = scope_of(
         request,
         api_key_id=asked.api_key_id,
-        user_id=None if asked.user_id == ANY_USER else asked.user_id,
+        user_id=None if any_user else asked.user_id,
         session_id=asked.session_id,
+        reach=Reach.OWNER if any_user else Reach.USER,
     )
-    if asked.user_id in (None, ANY_USER):
-        scope = replace(scope, reach=Reach.OWNER)
-    whole = asked.all and asked.type is None and asked.older_than is None
+    whole = asked.type is None and asked.older_than is None
     return scope, MemoryFilter(asked.type, asked.older_than, include_superseded=whole)
 
 

@@ -8,14 +8,13 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request
 from pydantic import Field
 
-from kumbuka.api.management_door import owner_of, scope_of
-from kumbuka.api.memories import OfOwner
-from kumbuka.api.wire import Strict, Text, refuse_as_of
+from kumbuka.api.management_door import GuardedRoute, named_once, owner_of, scope_of
+from kumbuka.api.wire import Id, OfOwner, Strict, Text, refuse_as_of
 from kumbuka.memory.gate import Evidence
 from kumbuka.memory.model import Memory, MemoryType
 from kumbuka.memory.ranking import Hit
 from kumbuka.memory.scopes import REACH_OF_SETTING, Scope
-from kumbuka.memory.settings import Settings, settings_from
+from kumbuka.memory.settings import Settings, check_changes, settings_from
 from kumbuka.memory.shown import memory_json
 from kumbuka.memory.times import iso
 from kumbuka.ports import Services
@@ -29,16 +28,16 @@ MAX_QUERY_CHARACTERS = 200_000
 class Asked(Strict):
     query: Annotated[Text, Field(max_length=MAX_QUERY_CHARACTERS)]
     strategy: Literal["recent", "exact", "semantic", "hybrid"] | None = None
-    fusion: Literal["linear", "rrf"] | None = None
+    fusion: Literal["linear", "rrf", "weighted"] | None = None
     scope: Literal["session", "user", "apiKey", "global"] | None = None
-    limit: int = Field(20, ge=1, le=100)
-    api_key_id: str | None = None
-    user_id: str | None = None
-    session_id: str | None = None
+    limit: int = Field(20, ge=1, le=100, strict=True)
+    api_key_id: Id | None = None
+    user_id: Id | None = None
+    session_id: Id | None = None
 
 
 class PreviewAsked(Asked):
-    max_tokens: int | None = Field(None, ge=0, le=16_000)
+    max_tokens: int | None = Field(None, ge=0, le=16_000, strict=True)
     as_of: str | None = None
 
 
@@ -47,12 +46,15 @@ class SearchAsked(Asked):
 
 
 def recall_routes(services: Services) -> APIRouter:
-    routes = APIRouter(tags=["recall"])
+    routes = APIRouter(tags=["recall"], route_class=GuardedRoute)
 
     @routes.post("/memory/retrieve-preview")
-    async def retrieve_preview(request: Request, asked: PreviewAsked) -> dict[str, Any]:
+    async def retrieve_preview(
+        request: Request, asked: PreviewAsked, owner: Annotated[OfOwner, Query()]
+    ) -> dict[str, Any]:
         refuse_as_of(asked.as_of)
-        question = await _question(services, request, asked)
+        named = named_once(asked.api_key_id, owner.api_key_id)
+        question = await _question(services, request, asked, named)
         settings = question.settings
         if asked.max_tokens is not None:
             settings = replace(settings, max_tokens=asked.max_tokens)
@@ -70,8 +72,11 @@ def recall_routes(services: Services) -> APIRouter:
         }
 
     @routes.post("/memory/search")
-    async def search_memories(request: Request, asked: SearchAsked) -> dict[str, Any]:
-        question = await _question(services, request, asked)
+    async def search_memories(
+        request: Request, asked: SearchAsked, owner: Annotated[OfOwner, Query()]
+    ) -> dict[str, Any]:
+        named = named_once(asked.api_key_id, owner.api_key_id)
+        question = await _question(services, request, asked, named)
         found = await search(services, question, asked.limit, asked.type)
         return {
             "memories": [_explained(hit.memory, hit) for hit in found.hits],
@@ -99,12 +104,14 @@ def recall_routes(services: Services) -> APIRouter:
     return routes
 
 
-async def _question(services: Services, request: Request, asked: Asked) -> Question:
-    owner_id = owner_of(request, asked.api_key_id)
+async def _question(
+    services: Services, request: Request, asked: Asked, api_key_id: str | None
+) -> Question:
+    owner_id = owner_of(request, api_key_id)
     settings = _settings(settings_from(*await services.settings.layers(owner_id)), asked)
     scope = scope_of(
         request,
-        api_key_id=asked.api_key_id,
+        api_key_id=api_key_id,
         user_id=asked.user_id,
         session_id=asked.session_id,
         reach=REACH_OF_SETTING[settings.scope],
@@ -113,12 +120,9 @@ async def _question(services: Services, request: Request, asked: Asked) -> Quest
 
 
 def _settings(settings: Settings, asked: Asked) -> Settings:
-    return replace(
-        settings,
-        strategy=asked.strategy or settings.strategy,
-        fusion=asked.fusion or settings.fusion,
-        scope=asked.scope or settings.scope,
-    )
+    wanted = {"strategy": asked.strategy, "fusion": asked.fusion, "scope": asked.scope}
+    changes = {name: value for name, value in wanted.items() if value is not None}
+    return replace(settings, **check_changes(changes))
 
 
 def _explained(memory: Memory, hit: Hit | None) -> dict[str, Any]:

@@ -6,15 +6,15 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Query, Request
 
-from kumbuka.api.management_door import caller_of, owner_of
-from kumbuka.api.memories import OfOwner
+from kumbuka.api.management_door import GuardedRoute, caller_of, owner_of
+from kumbuka.api.wire import OfOwner
 from kumbuka.memory.keys import Right
 from kumbuka.memory.settings import as_json, check_changes, settings_from
 from kumbuka.ports import Services
 
 
 def settings_routes(services: Services) -> APIRouter:
-    routes = APIRouter(tags=["settings"])
+    routes = APIRouter(tags=["settings"], route_class=GuardedRoute)
 
     async def effective(owner_id: str | None) -> dict[str, Any]:
         deployment, owner = await services.settings.layers(owner_id or "")

@@ -1,7 +1,8 @@
-"""What the bodies and queries of `/api` share: camelCase, strict fields, times."""
+"""What the bodies and queries of `/api` share: camelCase, strict fields, ids, times, metadata."""
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict
@@ -9,7 +10,11 @@ from pydantic.alias_generators import to_camel
 
 from kumbuka.errors import FieldProblem, NotAvailable
 from kumbuka.memory.model import Millis
-from kumbuka.memory.times import parse_iso
+from kumbuka.memory.times import iso, parse_iso
+
+MAX_METADATA_BYTES = 16 * 1024
+MAX_METADATA_DEPTH = 32
+"""Far above what people nest, far below what readers of JSON give up at."""
 
 
 class Strict(BaseModel):
@@ -24,9 +29,11 @@ def _instant(value: Any) -> Millis | None:
     if not isinstance(value, str):
         raise ValueError("must be an ISO 8601 time")
     try:
-        return parse_iso(value)
+        at = parse_iso(value)
+        iso(at)  # an instant that cannot be written back would break every list that it is in
     except (ValueError, OverflowError) as error:
         raise ValueError("must be an ISO 8601 time, such as 2026-11-30T12:00:00Z") from error
+    return at
 
 
 def whole(value: str) -> str:
@@ -40,9 +47,54 @@ def _not_blank(value: str) -> str:
     return value
 
 
+def _of_whole_characters(value: str) -> str:
+    """Ids are compared, so what cannot be stored as it is must not become another id."""
+    if whole(value) != value:
+        raise ValueError("must be valid Unicode text")
+    return value
+
+
+def _small(value: dict[str, Any]) -> dict[str, Any]:
+    if _is_deep(value):
+        raise ValueError(f"must be nested at most {MAX_METADATA_DEPTH} levels deep")
+    try:
+        raw = whole(json.dumps(value, ensure_ascii=False, allow_nan=False))
+    except ValueError as error:
+        raise ValueError("must not hold numbers that JSON does not have") from error
+    if len(raw.encode()) > MAX_METADATA_BYTES:
+        raise ValueError(f"must be at most {MAX_METADATA_BYTES} bytes of JSON")
+    read: dict[str, Any] = json.loads(raw)
+    return read
+
+
+def _is_deep(value: Any) -> bool:
+    level = [value]
+    for _ in range(MAX_METADATA_DEPTH):
+        level = [inner for outer in level for inner in _inside(outer)]
+    return bool(level)
+
+
+def _inside(value: Any) -> list[Any]:
+    if isinstance(value, dict):
+        return list(value.values())
+    return value if isinstance(value, list) else []
+
+
 Instant = Annotated[Millis | None, BeforeValidator(_instant)]
+Id = Annotated[str, AfterValidator(_of_whole_characters)]
 Text = Annotated[str, AfterValidator(whole)]
 Filled = Annotated[str, AfterValidator(whole), AfterValidator(_not_blank)]
+Metadata = Annotated[dict[str, Any], AfterValidator(_small)]
+
+
+class OfOwner(Strict):
+    """The query of a route that is about one owner and nothing else."""
+
+    api_key_id: Id | None = None
+
+
+class NoParameters(Strict):
+    """The query of a route that takes none."""
 
 
 def refuse_as_of(value: str | None) -> None:

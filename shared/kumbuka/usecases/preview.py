@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from kumbuka.memory.gate import Evidence
-from kumbuka.memory.injection import Composition, compose
+from kumbuka.memory.injection import Composition, carries_block, compose
 from kumbuka.memory.model import Memory
 from kumbuka.memory.ranking import Hit
 from kumbuka.memory.smalltalk import is_small_talk
@@ -28,7 +28,7 @@ class Preview:
 async def preview(services: Services, question: Question, limit: int) -> Preview:
     """A first turn with this text. Raises StoreUnavailable."""
     recalled = await recall(services, question)
-    asks = has_content_word(question.text) and not is_small_talk(question.text)
+    asks = _asks_something(question.text)
     composition = compose(
         budget=question.settings.budget if asks else 0,
         hits=[hit.memory for hit in recalled.hits],
@@ -43,3 +43,7 @@ async def preview(services: Services, question: Question, limit: int) -> Preview
         recalled.resolution,
         composition,
     )
+
+
+def _asks_something(text: str) -> bool:
+    return has_content_word(text) and not is_small_talk(text) and not carries_block(text)
