@@ -1,129 +1,184 @@
-"""Cases 27, 28 and 34 to 37: budgets, small talk, streams as they were, errors, and leaving."""
+"""Cases 27, 28, 36 and 37: what the client gets back, byte for byte and in time."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
 
-from tests.cases.conversing import BLOCK, Conversing
-from tests.fakes.scripted_upstream import JSON, Gate, Script
+from tests.cases.conversing import Conversing
+from tests.fakes.scripted_upstream import EVENT_STREAM, JSON, Gate, Script, delta, events
 
-FIRST = b'data: {"choices":[{"index":0,"delta":{"content":"Hel"}}]}\n\n'
+CHAT = "/v1/chat/completions"
+TEA = "I like green tea."
 DONE = b"data: [DONE]\n\n"
-QUESTION = [{"role": "user", "content": "I prefer window seats."}]
+USAGE = (
+    b'data: {"choices":[],"usage":{"prompt_tokens":5,"completion_tokens":0,"total_tokens":5,'
+    b'"prompt_tokens_details":{"cached_tokens": 0}}}\n\n'
+)
+EMPTY = b'data: {"id":"c","choices":[],"x_filter":{"hate":false}}\n\n'
 
 
-async def streamed(kumbuka: Conversing, *steps: bytes) -> bytes:
-    kumbuka.upstream.scripts[:] = [Script(list(steps))]
-    answer = await kumbuka.chat(QUESTION, stream=True)
-    assert answer.status_code == 200
-    return answer.content
+def ask(text: str = "Which tea should I buy?", **more: Any) -> dict[str, Any]:
+    return {"model": "m", "messages": [{"role": "user", "content": text}], **more}
+
+
+def stream(kumbuka: Conversing, body: dict[str, Any]) -> Any:
+    return kumbuka.client.stream("POST", CHAT, json=body | {"stream": True})
+
+
+async def streamed(kumbuka: Conversing, steps: list[bytes], **more: Any) -> bytes:
+    """What the client gets where the upstream streams these."""
+    kumbuka.upstream.scripts[:] = [Script(steps)]
+    async with stream(kumbuka, ask(**more)) as response:
+        assert response.status_code == 200
+        body: bytes = await response.aread()
+    return body
+
+
+async def until_known(kumbuka: Conversing, content: str) -> None:
+    async with asyncio.timeout(5):
+        while content not in await kumbuka.contents():
+            await asyncio.sleep(0.01)
 
 
 @pytest.mark.case(27)
+async def test_the_usage_chunk_is_followed_by_done_alone(kumbuka: Conversing) -> None:
+    steps = [delta("Sencha"), USAGE, DONE]
+    body = await streamed(kumbuka, steps, stream_options={"include_usage": True})
+    assert body == b"".join(steps)
+    assert kumbuka.received()["stream_options"] == {"include_usage": True}
+
+
+@pytest.mark.case(27)
+@pytest.mark.parametrize("extract_from", ["user", "both"])
+async def test_empty_choices_in_mid_stream_pass_whoever_is_learned_from(
+    kumbuka: Conversing, extract_from: str
+) -> None:
+    await kumbuka.api("PUT", "/settings/memory", json={"extractFrom": extract_from})
+    steps = [EMPTY, delta("Sen"), EMPTY, delta("cha"), USAGE, DONE]
+    assert await streamed(kumbuka, steps, text=TEA) == b"".join(steps)
+    await kumbuka.learned()
+    assert await kumbuka.contents() == {TEA}
+
+
+@pytest.mark.case(27)
+async def test_a_zero_of_cached_tokens_is_kept_in_one_piece_too(kumbuka: Conversing) -> None:
+    body = b'{"choices": [], "usage":{"prompt_tokens_details":{"cached_tokens":0}}}'
+    kumbuka.upstream.scripts[:] = [Script([body], headers=(JSON,))]
+    assert (await kumbuka.client.post(CHAT, json=ask())).content == body
+
+
+@pytest.mark.case(28)
+async def test_two_choices_arrive_as_the_upstream_interleaves_them(kumbuka: Conversing) -> None:
+    chunks = [
+        b'data: {"choices":[{"index":%d,"delta":{"content":"%d"}}]}\n\n' % (at % 2, at)
+        for at in range(6)
+    ]
+    body = await streamed(kumbuka, [*chunks, DONE], n=2)
+    assert body == b"".join([*chunks, DONE])
+    assert kumbuka.received()["n"] == 2
+
+
+@pytest.mark.case(28)
+async def test_the_client_has_the_first_event_before_the_second_is_written(
+    kumbuka: Conversing,
+) -> None:
+    gate = Gate()
+    kumbuka.upstream.scripts[:] = [Script([delta("a"), gate, *events("b")])]
+    async with stream(kumbuka, ask(n=2)) as response:
+        chunks = response.aiter_raw()
+        assert await anext(chunks) == delta("a")
+        await asyncio.wait_for(gate.reached.wait(), 5)
+        assert kumbuka.upstream.sent == [delta("a")]
+        gate.open()
+        assert b"".join([chunk async for chunk in chunks]) == delta("b") + DONE
+
+
+@pytest.mark.case(36)
+@pytest.mark.parametrize("streams", [True, False])
 @pytest.mark.parametrize(
-    "chunk",
+    ("status", "kind", "body"),
     [
-        b'data: {"choices":[],"usage":{"prompt_tokens":3,"completion_tokens":1,'
-        b'"prompt_tokens_details":{"cached_tokens":0}}}\n\n',
-        b'data: {"choices":[]}\n\n',
-        b": a comment\r\n\r\n",
-        b'data: {"choices":[{"index":0,"delta":{"tool_calls":[{"index":0,"id":"c"}]}}]}\r\n\r\n',
+        (429, "application/json", b'{"error" : {"code":"rate_limit_exceeded"}}'),
+        (429, "text/html", b"<html>slow down</html>"),
+        (500, "application/json", b'{"error": not json'),
+        (503, "text/plain", b""),
+        (200, "text/plain", b"not JSON, \xff not even text"),
     ],
 )
-async def test_every_event_survives_byte_for_byte(kumbuka: Conversing, chunk: bytes) -> None:
-    assert await streamed(kumbuka, FIRST, chunk, FIRST, DONE) == FIRST + chunk + FIRST + DONE
-
-
-@pytest.mark.case(28)
-async def test_both_choices_of_two_arrive(kumbuka: Conversing) -> None:
-    second = FIRST.replace(b'"index":0', b'"index":1')
-    assert await streamed(kumbuka, FIRST, second, DONE) == FIRST + second + DONE
-
-
-@pytest.mark.case(28)
-async def test_the_first_event_arrives_before_the_second_is_written(kumbuka: Conversing) -> None:
-    gate = Gate()
-    kumbuka.upstream.scripts[:] = [Script([FIRST, gate, DONE])]
-    body = {"model": "m", "messages": QUESTION, "stream": True}
-    async with (
-        asyncio.timeout(10),
-        kumbuka.client.stream("POST", "/v1/chat/completions", json=body) as answer,
-    ):
-        pieces = answer.aiter_raw()
-        assert await anext(pieces) == FIRST
-        gate.open()
-        assert b"".join([piece async for piece in pieces]) == DONE
-
-
-@pytest.mark.case(34)
-async def test_a_memory_over_the_budget_is_never_given(kumbuka: Conversing) -> None:
-    await kumbuka.store("The zeppelin manual says: " + "hydrogen valve " * 640)
-    await kumbuka.store("The zeppelin is moored in hangar 4.")
-    await kumbuka.api("PUT", "/settings/memory", json={"maxTokens": 100})
-    answer = await kumbuka.chat("Where is the zeppelin moored and what does its manual say?")
-    assert 0 < int(answer.headers["x-kumbuka-memory-tokens"]) <= 100
-    content = kumbuka.received()["messages"][-1]["content"]
-    assert "hangar 4" in content
-    assert "hydrogen" not in content
-
-
-@pytest.mark.case(35)
-@pytest.mark.parametrize("text", ["hi", "thanks!", "ok", "hola", "asante", "谢谢", "merci"])
-async def test_small_talk_is_given_nothing(kumbuka: Conversing, text: str) -> None:
-    await kumbuka.say("I am allergic to peanuts. I like jazz. My name is Ana.")
-    for n in range(20):
-        await kumbuka.store(f"Ok, thanks was said {n} times to the hi-fi shop.")
-    answer = await kumbuka.chat(text)
-    assert answer.headers["x-kumbuka-memories"] == "0"
-    assert kumbuka.received()["messages"] == [{"role": "user", "content": text}]
-
-
-@pytest.mark.case(35)
-async def test_an_allergy_comes_with_any_question_about_food(kumbuka: Conversing) -> None:
-    await kumbuka.say("I am allergic to peanuts.")
-    assert "peanuts" in await kumbuka.asked("what should I cook tonight?")
+async def test_what_the_upstream_refuses_passes_as_it_is(
+    kumbuka: Conversing, status: int, kind: str, body: bytes, streams: bool
+) -> None:
+    headers = (("content-type", kind), ("retry-after", "7"), ("x-ratelimit-remaining", "0"))
+    kumbuka.upstream.scripts[:] = [Script([body] if body else [], status, headers)]
+    answer = await kumbuka.client.post(CHAT, json=ask(stream=streams))
+    assert (answer.status_code, answer.content) == (status, body)
+    assert {name: answer.headers[name] for name, _ in headers} == dict(headers)
+    assert len(kumbuka.upstream.requests) == 1
 
 
 @pytest.mark.case(36)
-async def test_an_upstreams_error_passes_through_and_teaches_nothing(kumbuka: Conversing) -> None:
-    error = b'{"error":{"message":"slow down","type":"rate_limit"}}'
-    kumbuka.upstream.scripts[:] = [Script([error], 429, (JSON, ("retry-after", "7")))]
-    answer = await kumbuka.chat(QUESTION)
-    assert (answer.status_code, answer.headers["retry-after"]) == (429, "7")
-    assert answer.content == error
+async def test_a_refused_turn_is_not_learned_and_counts_once_it_is_taken(
+    kumbuka: Conversing,
+) -> None:
+    refused = Script([b"{}"], 429, (JSON, ("retry-after", "1")))
+    kumbuka.upstream.scripts[:] = [refused, Script(events("Noted."))]
+    assert (await kumbuka.chat(TEA)).status_code == 429
     await kumbuka.learned()
     assert await kumbuka.memories() == []
+    await kumbuka.say(TEA)
+    assert await kumbuka.contents() == {TEA}
 
 
 @pytest.mark.case(36)
-async def test_a_body_that_is_not_json_passes_through(kumbuka: Conversing) -> None:
-    page = b"<html>bad gateway</html>"
-    kumbuka.upstream.scripts[:] = [Script([page], 502, (("content-type", "text/html"),))]
-    answer = await kumbuka.chat(QUESTION)
-    assert (answer.status_code, answer.content) == (502, page)
-    assert answer.headers["content-type"] == "text/html"
+async def test_an_error_event_in_the_stream_passes(kumbuka: Conversing) -> None:
+    error = b'data: {"error":{"message":"overloaded","code":"server_error"}}\n\n'
+    assert await streamed(kumbuka, [delta("a"), error]) == delta("a") + error
 
 
 @pytest.mark.case(37)
-async def test_a_client_that_leaves_cancels_the_upstream_and_is_still_learned_from(
+@pytest.mark.parametrize("extract_from", ["user", "both"])
+async def test_a_client_that_leaves_cancels_the_upstream_and_is_learned_from(
+    kumbuka: Conversing, extract_from: str
+) -> None:
+    await kumbuka.api("PUT", "/settings/memory", json={"extractFrom": extract_from})
+    kumbuka.upstream.scripts[:] = [Script([delta("Noted"), Gate(), *events("never sent")])]
+    async with stream(kumbuka, ask(TEA)) as response:
+        await anext(response.aiter_raw())
+    await asyncio.wait_for(kumbuka.upstream.client_left.wait(), 5)
+    await until_known(kumbuka, TEA)
+    assert kumbuka.upstream.sent == [delta("Noted")]
+
+
+@pytest.mark.case(37)
+async def test_what_a_client_was_given_before_it_left_is_put_back(kumbuka: Conversing) -> None:
+    await kumbuka.say(TEA)
+    kumbuka.upstream.requests.clear()
+    kumbuka.upstream.scripts[:] = [Script([delta("Sencha"), Gate()]), Script(events("Yes"))]
+    body = ask()
+    async with stream(kumbuka, body) as response:
+        request_id = response.headers["x-kumbuka-request-id"]
+        await anext(response.aiter_raw())
+    await asyncio.wait_for(kumbuka.upstream.client_left.wait(), 5)
+    assert (await kumbuka.api("GET", f"/injections/{request_id}"))["memoryIds"]
+    more = [{"role": "assistant", "content": "Sen"}, {"role": "user", "content": "go on"}]
+    await kumbuka.chat([*body["messages"], *more])
+    first, second = (json.loads(request.body) for request in kumbuka.upstream.requests)
+    assert TEA in first["messages"][0]["content"]
+    assert second["messages"][0] == first["messages"][0]
+
+
+@pytest.mark.case(37)
+async def test_a_client_that_leaves_before_the_headers_cancels_the_upstream(
     kumbuka: Conversing,
 ) -> None:
-    kumbuka.upstream.scripts[:] = [Script([FIRST, Gate(), DONE])]
-    body = json.dumps({"model": "m", "messages": QUESTION, "stream": True})
-    url = "/v1/chat/completions"
-    async with asyncio.timeout(10):
-        async with kumbuka.client.stream("POST", url, content=body) as answer:
-            assert await anext(answer.aiter_raw()) == FIRST
-        await kumbuka.upstream.client_left.wait()
-    await kumbuka.learned()
-    assert await kumbuka.contents() == {"I prefer window seats."}
-
-
-@pytest.mark.case(34)
-async def test_no_budget_means_no_block(kumbuka: Conversing) -> None:
-    await kumbuka.say("I am allergic to peanuts.")
-    await kumbuka.api("PUT", "/settings/memory", json={"maxTokens": 0})
-    assert BLOCK not in await kumbuka.asked("What should I cook tonight?")
+    gate = Gate()
+    kumbuka.upstream.scripts[:] = [Script(before_headers=[gate], headers=(EVENT_STREAM,))]
+    asking = asyncio.ensure_future(kumbuka.chat(TEA))
+    await asyncio.wait_for(gate.reached.wait(), 5)
+    asking.cancel()
+    await asyncio.wait_for(kumbuka.upstream.client_left.wait(), 5)
+    assert kumbuka.upstream.sent == []
