@@ -13,7 +13,7 @@ import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -71,6 +71,7 @@ class SqliteDatabase:
             self._writer if path == MEMORY else _Connections(self, readers, "kumbuka-read")
         )
         self._writing = asyncio.Lock()
+        self._owes_truncation = False
         self._matrix_bytes = matrix_bytes
         self._matrices: MatrixCache | None = None
         self._matrices_lock = threading.Lock()
@@ -83,7 +84,9 @@ class SqliteDatabase:
 
     async def write(self, statements: Sequence[Statement]) -> list[Result]:
         async with self._writing:
-            return await self._writer.run(lambda c: _atomic(c, statements))
+            results = await self._writer.run(lambda c: _atomic(c, statements))
+            await self._truncate_if_owed()
+            return results
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[SqliteTransaction]:
@@ -95,15 +98,31 @@ class SqliteDatabase:
                 await self._settled(_rollback)
                 raise
             await self._settled(_commit)
+            await self._truncate_if_owed()
 
     async def compact(self) -> None:
-        """Merge the text index, so that no segment holds a deleted word, and empty the WAL."""
+        """Merge the text index, so that no segment holds a deleted word, and empty the WAL.
+
+        Where a reader still needs the WAL, the next write empties it.
+        """
         optimize = Statement("INSERT INTO memories_fts (memories_fts) VALUES ('optimize')")
         await self.write([optimize])
         async with self._writing:
-            await self._writer.run(
-                lambda c: c.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-            )
+            self._owes_truncation = not await self._writer.run(_truncate_wal)
+
+    async def _truncate_if_owed(self) -> None:
+        """At once or not at all: a write that is done neither waits for a reader nor fails."""
+        if self._owes_truncation:
+            with suppress(StoreUnavailable):
+                self._owes_truncation = not await self._writer.run(self._truncate_now)
+
+    def _truncate_now(self, connection: sqlite3.Connection) -> bool:
+        connection.execute("PRAGMA busy_timeout = 0").fetchall()
+        try:
+            return _truncate_wal(connection)
+        finally:
+            timeout_ms = int(self._busy_timeout_s * 1000)
+            connection.execute(f"PRAGMA busy_timeout = {timeout_ms}").fetchall()
 
     async def close(self) -> None:
         for connections in {self._writer, self._readers}:
@@ -191,7 +210,7 @@ class SqliteTransaction:
         return (await self.batch([statement]))[0]
 
     async def batch(self, statements: Sequence[Statement]) -> list[Result]:
-        return await self._writer.run(lambda c: [_execute(c, s) for s in statements])
+        return await self._writer.run(lambda c: _inside(c, statements))
 
 
 class _Connections:
@@ -272,6 +291,18 @@ def _atomic(connection: sqlite3.Connection, statements: Sequence[Statement]) -> 
     except BaseException:
         _rollback(connection)
         raise
+
+
+def _inside(connection: sqlite3.Connection, statements: Sequence[Statement]) -> list[Result]:
+    if not connection.in_transaction:  # the file was replaced, or the connection broke
+        raise StoreUnavailable("the transaction was lost")
+    return [_execute(connection, statement) for statement in statements]
+
+
+def _truncate_wal(connection: sqlite3.Connection) -> bool:
+    """Whether nothing is left in it: a reader of an older state keeps it."""
+    (busy, *_) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    return not busy
 
 
 def _begin(connection: sqlite3.Connection) -> None:
