@@ -69,8 +69,7 @@ async def test_a_chat_answers_while_the_database_is_down_and_is_learned_later(
     for left in tmp_path.glob("kumbuka.db-*"):
         left.unlink()
     aside.rename(kumbuka.database)
-    kumbuka.now[0] += 120_000  # the queue hands a turn out again after its pause
-    await kumbuka.learned()
+    await kumbuka.learned(passing=1000)  # the queue hands a turn out again after its pause
     assert await kumbuka.contents() == {"I like tea.", "I prefer window seats."}
 
 
