@@ -11,6 +11,7 @@ from kumbuka.errors import InvalidRequest, NotAvailable
 from kumbuka.memory.settings import (
     CHECKS,
     NOT_BUILT,
+    ProfileSettings,
     Settings,
     as_json,
     check_changes,
@@ -76,6 +77,8 @@ def test_any_json_value_is_accepted_or_refused_and_nothing_else(name: str, value
         accepted = check_changes({name: value})
     except InvalidRequest:
         return
+    if name == "profile":  # it is accepted in part
+        accepted = {name: ProfileSettings(**accepted[name])}
     assert settings_from({name: value}) == Settings(**accepted)
 
 
@@ -88,3 +91,8 @@ def test_a_number_of_tokens_is_a_whole_number_within_its_bounds(value: object) -
 def test_a_switched_off_memory_has_no_budget() -> None:
     assert Settings(enabled=False).budget == 0
     assert Settings(max_tokens=16_000).budget == 8000
+
+
+def test_a_part_of_the_profile_leaves_the_rest() -> None:
+    settings = settings_from({"profile": {"enabled": False}}, {"profile": {"maxTokens": 50}})
+    assert (settings.profile.enabled, settings.profile.max_tokens) == (False, 50)

@@ -66,4 +66,8 @@ def check_id(value: str | None, field: str) -> str | None:
     if len(value) > MAX_ID_CHARACTERS:
         problem = FieldProblem(field, f"must be at most {MAX_ID_CHARACTERS} characters")
         raise InvalidRequest(f"{field} is too long", problem)
+    if any("\ud800" <= character <= "\udfff" for character in value):
+        # A database would store each half character alike, and two users would be one.
+        problem = FieldProblem(field, "must be whole characters")
+        raise InvalidRequest(f"{field} is not a text", problem)
     return value

@@ -131,15 +131,15 @@ def _zone(value: Any) -> str:
         raise ValueError("must be the name of a time zone, such as Europe/Lisbon") from error
 
 
-def _profile(value: Any) -> ProfileSettings:
-    checks: dict[str, Check] = {"enabled": _boolean, "maxTokens": _whole(0, 2000)}
+def _profile(value: Any) -> dict[str, Any]:
+    """What is to change of the profile's settings; the rest stays."""
+    checks: dict[str, tuple[str, Check]] = {
+        "enabled": ("enabled", _boolean),
+        "maxTokens": ("max_tokens", _whole(0, 2000)),
+    }
     if not isinstance(value, dict) or not set(value) <= set(checks):
         raise ValueError("must be an object with enabled and maxTokens")
-    read = {name: checks[name](item) for name, item in value.items()}
-    default = ProfileSettings()
-    return ProfileSettings(
-        read.get("enabled", default.enabled), read.get("maxTokens", default.max_tokens)
-    )
+    return {checks[name][0]: checks[name][1](item) for name, item in value.items()}
 
 
 CHECKS: Mapping[str, Check] = {
@@ -195,7 +195,8 @@ ATTRIBUTES: dict[str, str] = {camel(f.name): f.name for f in fields(Settings)}
 
 
 def check_changes(changes: Any) -> dict[str, Any]:
-    """A partial update, as sent → the values for `Settings`, by attribute name.
+    """A partial update, as sent → the values for `Settings`, by attribute name; of `profile`, the
+    part that changes.
 
     Raises InvalidRequest with every wrong field, or NotAvailable where a feature is not built.
     """
@@ -239,7 +240,10 @@ def settings_from(*layers: Mapping[str, Any]) -> Settings:
     for layer in layers:
         for name, value in layer.items():
             try:
-                settings = replace(settings, **check_changes({name: value}))
+                values = check_changes({name: value})
+                if name == "profile":
+                    values["profile"] = replace(settings.profile, **values["profile"])
+                settings = replace(settings, **values)
             except InvalidRequest:
                 continue
     return settings

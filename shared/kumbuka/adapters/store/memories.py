@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import binascii
 import json
+import struct
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -105,7 +106,8 @@ def _cursor(created_at: Millis, memory_no: int) -> str:
 def _after(cursor: str) -> tuple[int, int]:
     try:
         created_at, memory_no = json.loads(base64.urlsafe_b64decode(cursor.encode()))
-        return int(created_at), int(memory_no)
-    except (ValueError, TypeError, binascii.Error) as error:
+        struct.pack("<qq", created_at, memory_no)  # whole numbers that a database holds
+        return created_at, memory_no
+    except (ValueError, TypeError, RecursionError, binascii.Error, struct.error) as error:
         problem = FieldProblem("cursor", "must be a nextCursor of an earlier answer")
         raise InvalidRequest("the cursor is not valid", problem) from error

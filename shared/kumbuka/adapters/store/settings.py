@@ -31,9 +31,19 @@ class SqlSettingsStore:
             sql = "SELECT changes FROM settings WHERE owner_id = ?"
             found = await transaction.execute(Statement(sql, (layer,)))
             held = json.loads(found.rows[0][0]) if found.rows else {}
-            merged = json.dumps({**held, **changes}, ensure_ascii=True)
+            merged = json.dumps(_merged(held, changes), ensure_ascii=True)
             sql = (
                 "INSERT INTO settings VALUES (?, ?, ?) ON CONFLICT (owner_id)"
                 " DO UPDATE SET changes = excluded.changes, updated_at = excluded.updated_at"
             )
             await transaction.execute(Statement(sql, (layer, merged, now)))
+
+
+def _merged(held: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """A field that is an object changes in part, as the whole does."""
+    merged = dict(held)
+    for name, value in changes.items():
+        before = held.get(name)
+        both = isinstance(before, dict) and isinstance(value, dict)
+        merged[name] = {**before, **value} if both and before else value
+    return merged
