@@ -6,6 +6,7 @@ an ended one. Precision and recall are counted over all of them.
 
 from __future__ import annotations
 
+import pytest
 from kumbuka.memory.extraction import extract
 from kumbuka.memory.model import Fact, Retraction
 
@@ -209,3 +210,47 @@ def test_most_of_what_was_said_is_learned() -> None:
 
 def test_sentences_that_state_nothing_teach_nothing() -> None:
     assert {message: learned(message) for message in NEGATIVE if learned(message)} == {}
+
+
+@pytest.mark.parametrize(
+    ("message", "expected"),
+    [
+        ("I like C# and Java.", "C# and Java"),
+        ("I use A* search and *args.", "A* search and *args"),
+        ("I use Google+ and 4 * 4 tyres.", "Google+ and 4 * 4 tyres"),
+        ("I live in St. Louis.", "St. Louis"),
+        ("I live in Washington D.C. with my family.", "Washington D.C"),
+        ("My favorite author is J.R.R. Tolkien.", "J.R.R. Tolkien"),
+        ("I prefer tabs vs. spaces.", "tabs vs. spaces"),
+    ],
+)
+def test_no_mark_and_no_dot_inside_a_line_is_lost(message: str, expected: str) -> None:
+    (statement,) = extract(message).statements
+    assert isinstance(statement, Fact)
+    assert (statement.content, statement.object) == (message, expected)
+
+
+def test_a_list_mark_at_the_beginning_of_a_line_is_not_content() -> None:
+    said = extract("## I prefer tea.\n- I live in Oslo.\n2. I hate C# and Java.").statements
+    assert [fact.content for fact in said if isinstance(fact, Fact)] == [
+        "I prefer tea.",
+        "I live in Oslo.",
+        "I hate C# and Java.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("message", "expected"),
+    [
+        ("My new favorite editor is Helix.", "favourite:editor"),
+        ("Helix is now my favorite editor.", "favourite:editor"),
+        ("We decided against MongoDB.", "-decision:mongodb"),
+        ("We've decided against using MongoDB.", "-decision:mongodb"),
+        ("I usually don't drink coffee.", "-pattern:drink_coffee"),
+        ("I never ever deploy on Fridays.", "-pattern:deploy_on_fridays"),
+        ("I gave up Vim for Helix.", "~Vim"),
+        ("I gave up coffee.", "~coffee"),
+    ],
+)
+def test_a_change_is_keyed_like_what_it_changes(message: str, expected: str) -> None:
+    assert learned(message) == (expected,)

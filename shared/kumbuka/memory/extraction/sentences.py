@@ -16,8 +16,9 @@ MASK = "\ue000"
 
 _CLOSING = {'"': '"', "“": "”", "„": "“", "«": "»", "「": "」", "『": "』", "‘": "’", "'": "'"}
 _OPENING = re.compile(r"(?<![\w'\"])[\"“„«「『‘']")
-_LIST_MARK = re.compile(r"\s*(?:[-*•‣–+]\s+(?:\[[ xX]\]\s*)?|\(?\d{1,3}[.)]\s+|#{1,6}\s+)")
+_LIST_MARK = re.compile(r"\A\s*(?:[-*•‣–+]\s+(?:\[[ xX]\]\s*)?|\(?\d{1,3}[.)]\s+|#{1,6}\s+)")
 _ENDING = re.compile(r"[.!?…]+[)\]\"'”’»*_]*(?=\s|$)|[。！？；]+[」』”]*")
+_INITIALS = re.compile(r"(?<![^\s(\"])(?:[^\W\d_]\.)*[^\W\d_]\Z")
 _LAST_WORD = re.compile(r"[^\s(\"]*$")
 _WRAPPED_AT = 55
 MAX_QUOTE = 2000
@@ -124,13 +125,17 @@ def _dot_ends(
     window = masked[max(0, match.start() - 24) : match.start()]
     found = _LAST_WORD.search(window)
     word = found.group().lower() if found else ""
-    is_initial = len(word) == 1 and word.isalpha() and window[-1:].isupper()
-    if word not in abbreviations and not is_initial:
+    if word not in abbreviations and not _is_initials(window):
         return True
     following = masked[match.end() : match.end() + 30].split(maxsplit=1)
     if not following:
         return True
     return following[0].rstrip(",").lower() in starters and following[0][:1].isupper()
+
+
+def _is_initials(text: str) -> bool:
+    """Whether the text ends in something like `J` or `D.C`."""
+    return text[-1:].isupper() and _INITIALS.search(text) is not None
 
 
 def _trimmed(block: str, masked: str, start: int, end: int, paragraph: int) -> Sentence | None:

@@ -131,7 +131,7 @@ ENGLISH = Language(
                    r"|\s?[;(]|,\s?(?:and |but |so |which|because|by the way|btw|though|thanks"
                    r"|thank|please|not|too|as|"
                    r"nice|if|since|where|when|with|right|haha|lol|especially|what|how|can|could"
-                   r"|i|my|we|actually|honestly|then|first)\b|:\s|[.!?]\s"),
+                   r"|i|my|we|actually|honestly|then|first)\b|:\s|[!?]\s"),
     object_tail=_re(r"[\s,]+(?:a lot|very much|so much|the most|the best|now|these days|nowadays"
        r"|any ?more|too|as well|though|best|better|currently|at the moment|right now"
                     r"|please|thanks|again|lately|already|instead|in general|btw|by the way|haha"

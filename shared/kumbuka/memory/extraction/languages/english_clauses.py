@@ -16,12 +16,12 @@ from kumbuka.memory.model import MemoryType
 _IMPERATIVE = r"(?:answer|reply|respond|speak|talk|write)"
 _ANSWERS = r"(?:answers?|replies|responses?|explanations?|messages)"
 CLAUSE_FRAMES: tuple[Frame, ...] = (
-    frame("my", r"my favou?rite (?P<attribute>\w[\w -]{1,40}?) (?:is|are|was|would be|has always"
-       r" been) (?:now )?"
+    frame("my", r"my (?:new |current |all-time )?favou?rite"
+       r" (?P<attribute>\w[\w -]{1,40}?) (?:is|are|was|would be|has always been) (?:now )?"
        rf"{OBJECT}", "favourite"),
     Frame((), pattern(r"(?P<object>(?!what|which|who|is\b|this|that|it\b"
-       r"|it's)[\w\ue000\"][^,;:]{0,60}?) (?:is|are) my (?:all-time )?"
-                  r"favou?rite (?P<attribute>\w[\w -]{1,40}?)(?=[!,]|\.(?:\s|$)|$)"), "favourite",
+       r"|it's)[\w\ue000\"][^,;:]{0,60}?) (?:is|are) (?:now )?my (?:new |current |all-time )?"
+                  r"favou?rite (?P<attribute>\w[\w -]{1,40}?)(?=[!,]|\.?$)"), "favourite",
                   needs=("favorite", "favourite")),
     frame("my", rf"my (?:(?:first|full|last|real) )?name(?:['’]s| is) {OBJECT}", "identity",
        attribute="name"),
@@ -39,8 +39,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
        "decision",
        **EPISODIC),
     frame("we the", r"(?:we|the team|our team) (?:decided|agreed|chose|picked|settled)(?:"
-       r" (?P<negated>not))?(?: (?:to|on|for))?"
-       rf"(?: (?:use|go with|adopt))? {OBJECT}", "decision", **EPISODIC),
+       r" (?P<negated>not|against))?(?: (?:to|on|for))?"
+       rf"(?: (?:use|using|go with|going with|adopt|adopting))? {OBJECT}", "decision", **EPISODIC),
     frame("every on", r"(?:every (?:\w+ )?(?:day|morning|evening|night|week|weekend|month|year"
        r"|monday|tuesday|wednesday"
        r"|thursday|friday|saturday|sunday)|on (?:\w+day|weekday|weekend)s),? (?:i|we)"

@@ -98,7 +98,8 @@ _ENDINGS = (
         "stopped quit gave have 've",
         r"(?:(?:have|['’]ve) )?(?:stopped(?= (?:using|eating|drinking|playing|doing"
         r"|smoking|watching|going to)\b)|quit|gave up|given up) (?:(?:using|eating|drinking|playing"
-        r"|doing|watching|going to) )?(?P<object>(?!my\b|working|trying|to |on\b|the\b|and\b)\S.*)",
+        r"|doing|watching|going to) )?(?P<object>(?!my\b|working|trying|to |on\b|the\b|and\b)\S.*?)"
+        r"(?: for \S.*| in favou?r of \S.*)?$",
         "end",
         effect="end",
     ),
@@ -177,7 +178,7 @@ _PREFERENCES = (
     frame(
         "prefer prefers",
         r"prefers? (?P<negated>not )?(?:to )?(?P<object>\S.*?)(?= (?:over|to) "
-        r"|[!,;]|\.(?:\s|$)|$)(?:.*)",
+        r"|[!,;]|\.?$)(?:.*)",
         "preference",
     ),
     frame(
@@ -214,7 +215,7 @@ _PREFERENCES = (
     frame(
         "'d would",
         r"(?:would|['’]d) (?:much )?(?:rather|prefer(?: to)?|sooner) (?P<negated>not )?"
-        r"(?P<object>(?!you\b|that\b|if\b|it\b)\S.*?)(?= than | to |[!,;]|\.(?:\s|$)|$)",
+        r"(?P<object>(?!you\b|that\b|if\b|it\b)\S.*?)(?= than | to |[!,;]|\.?$)",
         "preference",
     ),
 )
@@ -232,8 +233,9 @@ _DECISIONS = (
         "have 've decided chose picked settled agreed",
         r"(?:(?:have|['’]ve) )?(?:finally |just"
         r" )?(?:decided "
-        r"(?P<negated>not )?(?:to (?:use |go with |adopt |stick with )?|on |that (?:we|i) (?:will"
-        r" |would |should )?)"
+        r"(?:(?P<negated>not (?=to )|against (?:using |going with |adopting )?)|(?=to |on |that ))"
+        r"(?:to (?:use |go with |adopt |stick with )?|on |that (?:we|i) (?:will"
+        r" |would |should )?)?"
         rf"|(?:chose|chosen|picked|settled on|opted for|agreed on|agreed to(?: use)?) (?:to"
         rf" (?:use )?)?){OBJECT}",
         "decision",
@@ -258,10 +260,11 @@ _DECISIONS = (
 _HABITS = (
     frame(
         "always usually often typically normally generally sometimes tend",
-        r"(?:always|usually|often|typically|normally|generally|tend to) (?P<object>\S.*)",
+        r"(?:always|usually|often|typically|normally|generally|tend to) "
+        r"(?P<negated>(?:don['’]?t|do not|never) )?(?P<object>\S.*)",
         "pattern",
     ),
-    frame("never rarely seldom", rf"(?:never|rarely|seldom) {OBJECT}", "pattern", **_NO),
+    frame("never rarely seldom", rf"(?:never|rarely|seldom) (?:ever )?{OBJECT}", "pattern", **_NO),
     frame(
         "",
         r"(?P<object>(?!have to|need|want|get\b(?! up)|.*\bthis\b|got|see\b|'|can|could|would"

@@ -38,8 +38,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("was", r"was born (?:on|in) (?P<object>.*\d.*)", "identity", attribute="birthday"),
     frame("work works 'm am is", rf"(?:(?:currently |now )?works?|{AM} (?:working|employed)) (?:at"
        rf"|for) "
-       r"(?P<object>(?!home|night|the moment|myself|it\b|this|\d)\S.*?)(?= as an? |[!,;]|\.(?:\s"
-       r"|$)|$)", "identity",
+       r"(?P<object>(?!home|night|the moment|myself|it\b|this|\d)\S.*?)(?= as an? |[!,;]"
+       r"|\.?$)", "identity",
        attribute="employer"),
     frame("work works 'm am is", rf"(?:works?|{AM} (?:working|employed)) as (?:an? |the"
        rf" )?{OBJECT}",
@@ -70,13 +70,13 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        rf" )?(?P<object>vegan|vegetarian"
        r"|pescatarian|kosher|halal|gluten[- ]free|keto|flexitarian|omnivore)\b", "identity",
        attribute="diet"),
-    frame("'m am is", rf"{AM} (?P<object>\d{{1,3}})(?: years? old| y/?o)?(?=[!,]|\.(?:\s|$)|$|"
+    frame("'m am is", rf"{AM} (?P<object>\d{{1,3}})(?: years? old| y/?o)?(?=[!,]|\.?$|"
        rf" and\b)", "identity", attribute="age"),
     frame("'m am is", rf"{AM} (?P<object>married|single|divorced|engaged|widowed)"
-       r"(?=[!,]|\.(?:\s|$)|$| with\b)",
+       r"(?=[!,]|\.?$| with\b)",
        "identity", attribute="marital_status"),
     frame("'m am is", rf"{AM} (?:married|engaged) to {OBJECT}", "identity", attribute="spouse"),
-    frame("'m am is", rf"{AM} (?:a |an )?(?P<object>{NATIONALITIES})(?=[!,]|\.(?:\s|$)|$| (?:and"
+    frame("'m am is", rf"{AM} (?:a |an )?(?P<object>{NATIONALITIES})(?=[!,]|\.?$| (?:and"
        rf"|by|citizen|national)\b)",
        "identity", attribute="nationality"),
     frame("'m am is", rf"{AM} (?P<negated>not )?(?P<object>left[- ]handed|right[- ]handed"
@@ -128,7 +128,7 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        r" \S.*)",
        "possession"),
     frame("'m am is", r"(?:['’]m|am) (?P<object>(?-i:[A-Z][a-zà-ÿ]+(?: [A-Z][a-zà-ÿ]+)?))(?=[!,]"
-       r"|\.(?:\s|$)|$| (?:and|from)\b)",
+       r"|\.?$| (?:and|from)\b)",
        "identity", attribute="name", confidence=0.7, **OF_USER),
     frame("'m am is go goes was", rf"(?:{AM} (?:called|named)|goes? by) (?P<object>[^\W\d].*)",
        "identity",
