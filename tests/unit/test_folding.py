@@ -11,13 +11,24 @@ def test_case_accents_and_composition_do_not_matter() -> None:
     assert fold("ＡＢＣ") == "abc"
 
 
+def test_letters_that_unicode_does_not_take_apart_are_plain_too() -> None:
+    assert fold("Łódź") == "lodz"
+    assert fold("Ærøskøbing") == "aeroskobing"
+    assert fold("Đà Nẵng") == "da nang"
+
+
+def test_vowel_signs_part_no_word() -> None:
+    assert fold("पुणे").isalnum()
+    assert fold("सोमवार").isalnum()
+
+
 def test_letters_that_only_look_accented_are_kept_apart() -> None:
     assert fold("か") != fold("が")
     assert fold("한국") == "한국"
 
 
 def test_cjk_letters_are_told_from_others() -> None:
-    assert all(map(is_cjk, "漢字かなカナ한글"))
+    assert all(map(is_cjk, "漢字かなカナ한글กขเລກကក"))
     assert not any(map(is_cjk, "a1é。，!"))
 
 

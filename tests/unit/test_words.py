@@ -1,6 +1,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from kumbuka.text.folding import fold
 from kumbuka.text.stems import stem
 from kumbuka.text.words import content_words, exact_tokens, has_content_word
 
@@ -79,3 +80,12 @@ def test_unlike_words_keep_their_stems_apart() -> None:
 def test_any_text_has_words_in_folded_form(text: str) -> None:
     assert all(content_words(text))
     exact_tokens(text)
+
+
+def test_a_mark_inside_a_word_does_not_part_it() -> None:
+    assert content_words("पुणे में बैठक") == tuple(map(fold, ("पुणे", "में", "बैठक")))
+    assert content_words("re\u0301sume\u0301 नमस्ते") == ("resume", fold("नमस्ते"))
+
+
+def test_thai_is_cut_into_pairs_as_it_has_no_spaces() -> None:
+    assert set(content_words("กรุงเทพ")) <= set(content_words("ประชุมที่กรุงเทพวันจันทร์"))

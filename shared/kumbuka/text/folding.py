@@ -5,9 +5,13 @@ from __future__ import annotations
 import re
 import unicodedata
 
-# Letters of the scripts written without spaces between words (kana, Han), and Hangul, whose
-# endings change too much for whole words to meet.
+# Letters of the scripts written without spaces between words (kana, Han, Thai, Lao, Burmese,
+# Khmer), and Hangul, whose endings change too much for whole words to meet.
 CJK_LETTERS = (
+    "\u0e01-\u0e30\u0e32\u0e33\u0e40-\u0e46"  # Thai
+    "\u0e81-\u0eb0\u0eb2\u0eb3\u0ebd-\u0ec6\u0edc-\u0edf"  # Lao
+    "\u1000-\u102a\u103f\u1050-\u1055"  # Burmese
+    "\u1780-\u17b3"  # Khmer
     "\u1100-\u11ff"  # Hangul jamo
     "\u3005-\u3007\u3021-\u3029"  # iteration mark, closing mark, zero, Hangzhou numerals
     "\u3041-\u3096\u3099\u309a\u309d-\u309f\u30a1-\u30fa\u30fc-\u30ff"  # kana
@@ -18,8 +22,14 @@ CJK_LETTERS = (
 )
 """The inside of a regular expression's character class."""
 
+_MARKS = frozenset({"Mn", "Mc"})
 _IS_CJK = re.compile(f"[{CJK_LETTERS}]")
 _VOICING_MARKS = "\u3099\u309a"  # は, ば and ぱ are letters of their own, not accents
+# Letters with a stroke or a hook that Unicode does not take apart, as people type them without.
+_PLAIN_LETTERS = str.maketrans(
+    {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "ħ": "h", "ŧ": "t", "ı": "i", "ŀ": "l"}
+    | {"æ": "ae", "œ": "oe", "þ": "th", "ŋ": "n", "ƒ": "f", "ɓ": "b", "ɗ": "d", "ƙ": "k"}
+)
 
 
 def is_cjk(char: str) -> bool:
@@ -28,19 +38,24 @@ def is_cjk(char: str) -> bool:
 
 
 def fold(text: str) -> str:
-    """NFKC, case folded, without accents: `fold("Café") == fold("CAFE\\u0301") == "cafe"`."""
+    """NFKC, case folded, without accents: `fold("Café") == fold("CAFE\\u0301") == "cafe"`.
+
+    The vowel signs of Indic scripts count as accents: a full-text index takes them for spaces.
+    """
     if text.isascii():
         return text.lower()
     lowered = unicodedata.normalize("NFKC", text).casefold()
     if lowered.isascii():
         return lowered
-    return unicodedata.normalize("NFC", _without_marks(unicodedata.normalize("NFKD", lowered)))
+    return without_marks(lowered).translate(_PLAIN_LETTERS)
 
 
-def _without_marks(decomposed: str) -> str:
+def without_marks(text: str) -> str:
+    """The text's letters in NFC, without the accents and vowel signs that combine with them."""
     category = unicodedata.category
-    return "".join(
+    kept = (
         char
-        for char in decomposed
-        if char.isascii() or category(char) != "Mn" or char in _VOICING_MARKS
+        for char in unicodedata.normalize("NFKD", text)
+        if char.isascii() or category(char) not in _MARKS or char in _VOICING_MARKS
     )
+    return unicodedata.normalize("NFC", "".join(kept))

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from kumbuka.text.folding import CJK_LETTERS, fold
+from kumbuka.text.folding import CJK_LETTERS, fold, without_marks
 from kumbuka.text.language import detect
 from kumbuka.text.stopwords import STOPWORDS
 
@@ -34,6 +34,7 @@ class Token:
 _JOINERS = r"\-./+#@&:'’"
 _CHUNK = re.compile(f"[{CJK_LETTERS}]+|(?:(?![{CJK_LETTERS}])[\\w{_JOINERS}])+")
 _PART = re.compile(r"[^\W_]+")
+_SYMBOL = re.compile(r"[^\w\s!-~]")
 _SYMBOL_NAME = re.compile(r"[^\W_]+(?:\+\+|#)")  # C++, C#, F#, Notepad++
 _FLAG = re.compile(r"--[^\W_]+(?:[-_][^\W_]+)*")
 _DOTTED_NAME = re.compile(r"\.[^\W\d_]+")  # .NET, .env
@@ -54,12 +55,22 @@ _QUESTIONS_ABOUT_ME = frozenset(
 
 
 def prepared(text: str, max_characters: int = MAX_ANALYSED_CHARACTERS) -> str:
-    """The tail of a text in NFKC, cut at a space where one is near."""
+    """The tail of a text in NFKC, cut at a space where one is near.
+
+    Marks that make no letter of their own with what they stand on are left out, as in folding;
+    they would part the word.
+    """
     if len(text) > max_characters:
         text = text[-max_characters:]
         start = text.find(" ", 0, 100)
         text = text[start + 1 :] if start >= 0 else text
-    return text if text.isascii() else unicodedata.normalize("NFKC", text)
+    return (
+        text if text.isascii() else _SYMBOL.sub(_unless_mark, unicodedata.normalize("NFKC", text))
+    )
+
+
+def _unless_mark(match: re.Match[str]) -> str:
+    return without_marks(match.group())
 
 
 def tokens(text: str) -> Iterator[Token]:
