@@ -119,3 +119,35 @@ def test_hostile_text_is_read_to_its_end(unit: str) -> None:
     ending = "\n\nfinally: AKIAIOSFODNN7EXAMPLE"
     assert find_secret(text + ending) is not None
     assert redact(text + ending).endswith("[secret]")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Keep Zq8Rt2LmX0pVb7NcY4sKd9WfH3gJe6Ua at hand",
+        "wJa1rXUtnF/EMIK7MDENGbPx/RfiCY2Ez0KEY9q",
+        "dp.pt.fRKNUHEK4I7zt5oOtJidMGhlpn5BrIbqIr8HqEizTgV",
+        "my key is 34e0956bca3db4219ad9ab8a034aaa2e",
+        "Our key for staging is fc-6affa344872153769da0097278a8c03a",
+        "4111.1111.1111.1111",
+    ],
+)
+def test_a_vendor_that_nobody_listed_is_refused_too(text: str) -> None:
+    assert find_secret(text) is not None
+    assert "[secret]" in redact(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "the fix is commit 106cba3f4a5b6c7d8e9f0a1b2c3d4e5f60718293",
+        "the order is 123e4567-e89b-42d3-a456-426614174000",
+        "read src/main/java/com/example/Http2ConnectionPoolManagerV3Test.java",
+        "https://docs.example.com/document/d/1BxiMVs0XRA5nFMdKvBdBZjgmUUqptlbs74OgVE2upms/edit",
+        "use getElementByIdAndClassNameForVersion2OrVersion3",
+        "the key is to start early in the day",
+        "the key is C-sharp minor",
+    ],
+)
+def test_an_identifier_is_not_a_key(text: str) -> None:
+    assert find_secret(text) is None

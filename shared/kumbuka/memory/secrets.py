@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 REDACTED = "[secret]"
 
@@ -88,7 +89,7 @@ def _is_card(match: re.Match[str]) -> bool:
 
 
 def _grouped_like_a_card(raw: str) -> bool:
-    groups = [len(group) for group in re.split(r"[ -]", raw)]
+    groups = [len(group) for group in re.split(r"[ .-]", raw)]
     return len(groups) == 1 or (groups[0] == 4 and all(3 <= size <= 7 for size in groups[:-1]))
 
 
@@ -150,6 +151,25 @@ def looks_random(value: str) -> bool:
     return len(body) >= 8 and (
         digits >= 2 or (digits == 1 and mixed) or (len(body) >= 24 and mixed)
     )
+
+
+def _is_generated(match: re.Match[str]) -> bool:
+    """Whether a long word's characters change their kind as often as only chance makes them.
+
+    Names in camel case and paths change rarely; hashes and UUIDs have one case only.
+    """
+    kinds = [_kind(character) for character in match.group().rstrip(".")]
+    changes = sum(one != other for one, other in pairwise(kinds))
+    has_all = {"lower", "upper", "digit"} <= set(kinds)
+    return has_all and kinds.count("digit") >= 3 and changes >= len(kinds) * 0.38
+
+
+def _kind(character: str) -> str:
+    if character.isdigit():
+        return "digit"
+    if character.isalpha():
+        return "lower" if character.islower() else "upper"
+    return "sign"
 
 
 _IS = r"(?P<sign>\s*[=:：]\s*|\s+(?:is|was|are|es|é|est|ist|adalah|ni)(?:\s+now)?:?\s+)"
@@ -263,6 +283,18 @@ _RULES: tuple[_Rule, ...] = (
     ),
     _Rule(
         "api_key",
+        ("key",),
+        re.compile(rf"(?i)\b(?:my|our|the)\s+keys?{_FOR_WHAT}{_IS}{_VALUE}"),
+        _is_key_value,
+    ),
+    _Rule(
+        "generated",
+        tuple("0123456789"),
+        re.compile(r"(?<![\w./:+=@#?&%-])[A-Za-z0-9_.+/=-]{30,400}(?![\w/:+=@-])"),
+        _is_generated,
+    ),
+    _Rule(
+        "api_key",
         ("bearer ",),
         re.compile(r"(?i)\bbearer\s+(?P<value>[\w.~+/=-]{12,2000})"),
         _is_key_value,
@@ -270,7 +302,7 @@ _RULES: tuple[_Rule, ...] = (
     _Rule(
         "card_number",
         tuple("0123456789０１２３４５６７８９"),
-        re.compile(r"(?<![\d+.\w])\d(?:[ -]?\d){13,18}(?![\d\w])"),
+        re.compile(r"(?<![\d+.\w])\d(?:[ .-]?\d){13,18}(?![\d\w])"),
         _is_card,
     ),
 )  # fmt: skip
