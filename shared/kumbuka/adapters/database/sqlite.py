@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from kumbuka.adapters.database.matrix import MatrixCache, WideQuery
 
 T = TypeVar("T")
+_databases: set[tuple[int, int]] = set()
+"""The files of this process that are known to be databases, by device and inode."""
+_connecting = threading.Lock()
 
 MEMORY = ":memory:"
 PRAGMAS = (
@@ -33,6 +36,7 @@ PRAGMAS = (
     "secure_delete = ON",
     "cache_size = -16000",  # 10,000 memories; with the usual 2 MB, each recall reads the file anew
 )
+MAGIC = b"SQLite format 3\0"
 SMALL = 200
 """Below so many vectors of an owner, a scan in SQL is as quick as one with numpy."""
 
@@ -50,6 +54,19 @@ def vector_distance_cos(left: bytes, right: bytes) -> float:
     """libSQL's function on `vector8()` blobs of equal size, the query on the right."""
     # numpy only where a scan has loaded it: for one small owner it would cost the cold start.
     return 1.0 - _query(right, "kumbuka.adapters.database.matrix" in sys.modules).cosine(left)
+
+
+def _is_database(path: str, status: os.stat_result) -> bool:
+    """By its first bytes, read once for each file: to close a file ends all of the process's
+    locks on it, those of SQLite's connections too, so one that may be connected is left alone.
+    """
+    file_id = (status.st_dev, status.st_ino)
+    if file_id not in _databases:
+        with open(path, "rb") as file:
+            if file.read(len(MAGIC)) != MAGIC:
+                return False
+        _databases.add(file_id)
+    return True
 
 
 class SqliteDatabase:
@@ -141,8 +158,15 @@ class SqliteDatabase:
 
     def connect(self) -> sqlite3.Connection:
         """A new connection, for the thread that calls."""
-        if self._path != MEMORY and self._created and not os.path.exists(self._path):
-            raise StoreUnavailable("the database file is gone")
+        with _connecting:
+            self._check_file()
+            connection = self._connected()
+            if self._path != MEMORY:
+                _databases.add(self.identity())
+        self._created = True
+        return connection
+
+    def _connected(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
             self._path, timeout=self._busy_timeout_s, isolation_level=None, check_same_thread=False
         )
@@ -155,8 +179,25 @@ class SqliteDatabase:
         except BaseException:
             connection.close()
             raise
-        self._created = True
         return connection
+
+    def _check_file(self) -> None:
+        """SQLite takes the log beside any file for that file's own: beside an empty one it deletes
+        it, into another one it empties it. So nothing but a database is opened.
+        """
+        if self._path == MEMORY:
+            return
+        try:
+            status = os.stat(self._path)
+            is_database = status.st_size > 0 and _is_database(self._path, status)
+        except FileNotFoundError as error:
+            if self._created:
+                raise StoreUnavailable("the database file is gone") from error
+            return
+        except OSError as error:
+            raise StoreUnavailable(f"the database file cannot be read: {error}") from error
+        if not is_database and (status.st_size or self._created):
+            raise StoreUnavailable("what is at the database's path is not a database")
 
     def identity(self) -> Any:
         """What tells this file from another one at the same path."""
@@ -175,7 +216,8 @@ class SqliteDatabase:
         try:
             return [self._answer(connection, statement) for statement in statements]
         finally:
-            connection.execute("COMMIT")
+            if connection.in_transaction:  # an error of the file ends it, and is what is told
+                _commit(connection)
 
     def _answer(self, connection: sqlite3.Connection, statement: Statement) -> Result:
         if isinstance(statement, Nearest) and self._is_large(connection, statement):
