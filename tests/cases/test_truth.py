@@ -1,10 +1,11 @@
-"""Cases 9 to 17 and 19 to 22: what is true of the user, and what never was said."""
+"""Cases 9 to 17, 19, 20 and 22: what is true of the user, and what never was said."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.cases.conversing import DAY, Conversing
+from tests.fakes.scripted_upstream import completion
 
 
 @pytest.mark.case(9)
@@ -16,6 +17,13 @@ async def test_a_dislike_supersedes_a_like_with_history(kumbuka: Conversing) -> 
     history = await kumbuka.history(memory["id"])
     assert [row["content"] for row in history] == ["I don't like Python.", "I like Python."]
     assert "I like Python" not in await kumbuka.asked("Should I learn Python?")
+
+
+@pytest.mark.case(9)
+async def test_a_decision_against_supersedes_the_decision_for(kumbuka: Conversing) -> None:
+    await kumbuka.say("We decided to go with MongoDB.")
+    await kumbuka.say("We've decided against MongoDB.")
+    assert await kumbuka.contents() == {"We've decided against MongoDB."}
 
 
 @pytest.mark.case(10)
@@ -49,6 +57,24 @@ async def test_an_object_is_not_cut_at_its_dot(kumbuka: Conversing) -> None:
     assert memory["content"] == "I prefer node.js over deno"
 
 
+@pytest.mark.case(13)
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("My favorite author is J.R.R. Tolkien.", "J.R.R. Tolkien"),
+        ("I live in St. Louis with my family.", "St. Louis"),
+        ("I use Next.js v14.2 for the shop.", "Next.js v14.2 for the shop"),
+        ("I like C# and Java.", "C# and Java"),
+    ],
+)
+async def test_the_users_words_are_kept_mark_by_mark(
+    kumbuka: Conversing, text: str, value: str
+) -> None:
+    await kumbuka.say(text)
+    (memory,) = await kumbuka.memories()
+    assert (memory["content"], memory["metadata"]["object"]) == (text, value)
+
+
 @pytest.mark.case(14)
 @pytest.mark.parametrize(
     "words", ["I'll use the Read tool to look at package.json.", "I prefer small PRs"]
@@ -61,6 +87,14 @@ async def test_what_the_assistant_says_teaches_nothing(kumbuka: Conversing, word
     ]
     assert (await kumbuka.chat(turns)).status_code == 200
     await kumbuka.learned()
+    assert await kumbuka.memories() == []
+
+
+@pytest.mark.case(14)
+async def test_what_the_model_answers_teaches_nothing(kumbuka: Conversing) -> None:
+    kumbuka.upstream.scripts[:] = [completion("I prefer small PRs. My name is Max.")]
+    await kumbuka.say("Look at the project.")
+    await kumbuka.say("Look at the project again.", stream=True)
     assert await kumbuka.memories() == []
 
 
@@ -134,21 +168,6 @@ async def test_allowed_and_not_allowed_are_not_duplicates(kumbuka: Conversing) -
     contents = await kumbuka.contents()
     assert any("not allowed" in content for content in contents)
     assert all(memory["timesConfirmed"] == 1 for memory in await kumbuka.memories())
-
-
-@pytest.mark.case(21)
-@pytest.mark.parametrize(
-    ("text", "secret"),
-    [
-        ("My API key is sk-abc123def456ghi789jkl012mno345pqr.", "sk-abc123"),
-        ("Remember that my card is 4111 1111 1111 1111.", "4111"),
-        ("Remember that the token is ghp_16C7e42F292c6912E7710c838347Ae178B4a.", "ghp_"),
-        ("Please note that the AWS key is AKIAIOSFODNN7EXAMPLE.", "AKIA"),
-    ],
-)
-async def test_secrets_are_not_stored(kumbuka: Conversing, text: str, secret: str) -> None:
-    await kumbuka.say(text)
-    assert not any(secret in content for content in await kumbuka.contents())
 
 
 @pytest.mark.case(22)
