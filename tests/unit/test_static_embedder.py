@@ -86,13 +86,22 @@ async def test_case_accents_and_normal_forms_do_not_matter(embedder):
 def test_numpy_gives_the_same_vectors(embedder):
     importlib.import_module("numpy")
     with_numpy = embedder.vectors(TEXTS)
-    loaded = sys.modules.pop("numpy")
-    try:
-        without = embedder.vectors(TEXTS)
-    finally:
-        sys.modules["numpy"] = loaded
+    without = _without_numpy(embedder.vectors)
     for left, right in zip(with_numpy, without, strict=True):
         assert left == pytest.approx(right, abs=1e-6)
+
+
+def test_numpy_gives_the_same_bytes(embedder):
+    importlib.import_module("numpy")
+    assert embedder._blobs(TEXTS) == _without_numpy(embedder._blobs)
+
+
+def _without_numpy(give):
+    loaded = sys.modules.pop("numpy")
+    try:
+        return give(TEXTS)
+    finally:
+        sys.modules["numpy"] = loaded
 
 
 def test_of_a_long_text_the_beginning_and_the_end_count(embedder):

@@ -147,9 +147,11 @@ def _rarity(words: int, rows: int, document_frequency: tuple[int, ...]) -> tuple
 def _holds(text: str, word: str) -> bool:
     """Whether a folded text has the word, in any inflection; CJK and exact tokens as written."""
     wanted, beginning = _sought(word)
-    if not wanted:
-        return word in text if is_cjk(word[0]) else _holds_exact(text, word)
     at = text.find(beginning)
+    if at < 0:
+        return False
+    if not wanted:
+        return is_cjk(word[0]) or _holds_exact(text, word)
     while at >= 0:
         match = _WORD.match(text, at)
         if (at == 0 or not text[at - 1].isalnum()) and match and stem(match.group()) == wanted:
@@ -160,9 +162,9 @@ def _holds(text: str, word: str) -> bool:
 
 @lru_cache(maxsize=1_000)
 def _sought(word: str) -> tuple[str, str]:
-    """The word's stem, and how every word with it begins; empty if only the word itself counts."""
+    """The word's stem, empty if only the word itself counts; and how every word with it begins."""
     if is_cjk(word[0]) or not word.isalnum():
-        return "", ""
+        return "", word
     wanted = stem(word)
     return wanted, wanted[: max(2, len(wanted) - 1)]  # a final y may have become i
 

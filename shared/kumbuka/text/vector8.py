@@ -20,7 +20,8 @@ from operator import mul
 
 _TRAILER = struct.Struct("<ffBBB")
 _FORMAT = 4
-_STEPS = 255
+STEPS = 255
+"""The largest code."""
 
 
 class InvalidVector(ValueError):
@@ -36,12 +37,16 @@ def encode(values: Sequence[float]) -> bytes:
     if not floats:
         raise InvalidVector("a vector has at least one dimension")
     low, high = min(floats), max(floats)
-    alpha = _float32(_float32(high - low) / _STEPS)
+    alpha = _float32(_float32(high - low) / STEPS)
     if not math.isfinite(alpha + sum(floats)):
         raise InvalidVector("a vector holds finite float32 numbers only")
-    padding = -len(floats) % 4
-    trailer = _TRAILER.pack(alpha, low, 0, padding, _FORMAT)
-    return _codes(floats, low, alpha) + bytes(padding) + trailer
+    return _codes(floats, low, alpha) + ending(len(floats), alpha, low)
+
+
+def ending(size: int, alpha: float, shift: float) -> bytes:
+    """What follows the codes of so many dimensions."""
+    padding = -size % 4
+    return bytes(padding) + _TRAILER.pack(alpha, shift, 0, padding, _FORMAT)
 
 
 def dimensions(blob: bytes) -> int:
@@ -104,9 +109,9 @@ def _codes(floats: array[float], low: float, alpha: float) -> bytes:
     # Arrays of type f round every step to float32, which is how libSQL computes.
     above = array("f", [value - low for value in floats])
     if not alpha:
-        return bytes(_STEPS if value else 0 for value in above)
+        return bytes(STEPS if value else 0 for value in above)
     steps = array("f", [value / alpha for value in above])
-    return bytes([min(int(step + 0.5), _STEPS) for step in steps])
+    return bytes([min(int(step + 0.5), STEPS) for step in steps])
 
 
 def _parts(blob: bytes) -> tuple[int, float, float]:

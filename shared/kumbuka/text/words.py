@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
 from kumbuka.text.folding import CJK_LETTERS, fold, without_marks
 from kumbuka.text.language import detect
@@ -95,6 +96,7 @@ def exact_tokens(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+@lru_cache(maxsize=8)  # one message is looked at several times
 def content_tokens(text: str) -> tuple[Token, ...]:
     """The distinct tokens without the stop-words of the text's language, CJK runs cut to pieces."""
     text = prepared(text)

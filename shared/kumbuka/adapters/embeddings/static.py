@@ -15,7 +15,7 @@ import sys
 import time
 from array import array
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from operator import mul
 from pathlib import Path
@@ -73,8 +73,8 @@ class StaticEmbedder:
 
     def vectors(self, texts: Sequence[str]) -> list[list[float] | None]:
         """Unit vectors before quantisation; blocks for as long as it takes."""
-        add_up = self._add_up(len(texts))
-        return [self._vector(text, add_up) for text in texts]
+        numpy = _loaded_numpy()
+        return [self._vector(text, numpy) for text in texts]
 
     def warm(self) -> None:
         """Load what the first text would have to load: the vocabulary."""
@@ -93,22 +93,24 @@ class StaticEmbedder:
         return WordPiece(tokens)
 
     def _blobs(self, texts: Sequence[str]) -> list[bytes | None]:
-        add_up = self._add_up(len(texts))
+        numpy = _loaded_numpy()
         blobs: list[bytes | None] = []
         for text in texts:
-            vector = self._vector(text, add_up)
-            blobs.append(self._encode(vector) if vector else None)
+            vector = self._vector(text, numpy)
+            blobs.append(self._blob(vector, numpy) if vector else None)
             if len(texts) > 1:
                 time.sleep(0)  # lets the event loop's thread have the interpreter in between
         return blobs
 
-    def _vector(
-        self, text: str, add_up: Callable[[Mapping[int, int]], list[float]]
-    ) -> list[float] | None:
+    def _vector(self, text: str, numpy: Any) -> list[float] | None:
         counts = Counter(self._tokens(text))
         if not counts:
             return None
-        return _unit(add_up(counts))
+        return _unit(self._sum_of_rows(counts) if numpy is None else self._sum_by(numpy, counts))
+
+    def _blob(self, vector: list[float], numpy: Any) -> bytes:
+        is_int8 = self._encode is vector8.encode
+        return _vector8_by(numpy, vector) if is_int8 and numpy is not None else self._encode(vector)
 
     def _tokens(self, text: str) -> list[int]:
         half = MAX_TOKENS // 2
@@ -118,12 +120,6 @@ class StaticEmbedder:
             return head[:half] + tail[-half:]
         ids = self._tokenizer.ids(text)
         return ids if len(ids) <= MAX_TOKENS else ids[:half] + ids[-half:]
-
-    def _add_up(self, texts: int) -> Callable[[Mapping[int, int]], list[float]]:
-        numpy = sys.modules.get("numpy") if texts > 1 else None
-        if numpy is None or not hasattr(numpy, "frombuffer"):
-            return self._sum_of_rows
-        return lambda counts: self._sum_by_numpy(numpy, counts)
 
     def _sum_of_rows(self, counts: Mapping[int, int]) -> list[float]:
         """The rows of these tokens, each times its scale and its count, added up."""
@@ -140,12 +136,31 @@ class StaticEmbedder:
         shift, unit = SHIFT * total_weight, 0.5**FRACTION_BITS
         return [(lane - shift) * unit for lane in sums]
 
-    def _sum_by_numpy(self, numpy: Any, counts: Mapping[int, int]) -> list[float]:
+    def _sum_by(self, numpy: Any, counts: Mapping[int, int]) -> list[float]:
+        """The same in a fifth of the time."""
         ids = list(counts)
         table = numpy.frombuffer(self._rows, numpy.int8).reshape(-1, self.dimensions)
         scales = numpy.array([self._scales[token_id] * counts[token_id] for token_id in ids])
         sums: list[float] = (scales @ table[ids]).tolist()
         return sums
+
+
+def _loaded_numpy() -> Any:
+    """Numpy where something else has loaded it already: for one text it is not worth its import."""
+    numpy = sys.modules.get("numpy")
+    return numpy if hasattr(numpy, "frombuffer") else None
+
+
+def _vector8_by(numpy: Any, vector: list[float]) -> bytes:
+    """The bytes of `vector8.encode` in a tenth of its time, by the same float32 arithmetic."""
+    floats = numpy.array(vector, numpy.float32)
+    low = floats.min()
+    alpha = (floats.max() - low) / numpy.float32(vector8.STEPS)
+    if not alpha:
+        return vector8.encode(vector)
+    steps = ((floats - low) / alpha).astype(numpy.float64) + 0.5
+    codes: bytes = numpy.minimum(steps, vector8.STEPS).astype(numpy.uint8).tobytes()
+    return codes + vector8.ending(len(vector), float(alpha), float(low))
 
 
 def _table(folder: Path) -> tuple[mmap.mmap, array[float]]:
