@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from pathlib import Path
 
 import pytest
 
 from tests.cases.conversing import Conversing
+from tests.fakes.kumbuka_process import run
 
 SECOND = 1_000
 PASSING = 1_000
@@ -66,6 +69,26 @@ async def test_nothing_is_lost_whatever_stood_at_the_path(
     await kumbuka.learned(passing=PASSING)
     assert await kumbuka.contents() == {KEPT, "I prefer window seats."}
     assert "window" in await kumbuka.asked("Which seats should I book, window or aisle?")
+
+
+@pytest.mark.case(58)
+@pytest.mark.parametrize("instead", [None, GARBAGE])
+async def test_a_file_that_comes_back_without_its_log_is_the_same_to_every_process(
+    kumbuka: Conversing, outage: Outage, instead: bytes | None
+) -> None:
+    await kumbuka.say(KEPT)
+    await asyncio.gather(*(kumbuka.memories() for _ in range(8)))  # every reader is connected
+    await kumbuka.kumbuka.database.compact()
+    outage.begin(instead=instead)
+    await degraded(kumbuka, "I prefer window seats.")
+    for log in outage.aside.glob("kumbuka.db-*"):
+        log.unlink()
+    outage.end()
+    await kumbuka.learned(passing=PASSING)
+    for _ in range(8):
+        assert await kumbuka.contents() == {KEPT, "I prefer window seats."}
+    ran = await run(kumbuka.database.parent, f"memories list --owner {kumbuka.owner} --json")
+    assert {json.loads(line)["content"] for line in ran.lines} == await kumbuka.contents()
 
 
 @pytest.mark.case(58)

@@ -12,12 +12,12 @@ import sqlite3
 import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from kumbuka.errors import StoreBusy, StoreUnavailable
+from kumbuka.adapters.database.connections import Connections, Identity, Opened
+from kumbuka.errors import StoreUnavailable
 from kumbuka.ports import Nearest, Result, Statement, Value
 from kumbuka.text import vector8
 
@@ -83,9 +83,10 @@ class SqliteDatabase:
         self._path = path
         self._busy_timeout_s = busy_timeout_s
         self._created = False
-        self._writer = _Connections(self, 1, "kumbuka-write")
+        opened = Opened(self.connect, self.identity)
+        self._writer = Connections(opened, 1, "kumbuka-write")
         self._readers = (
-            self._writer if path == MEMORY else _Connections(self, readers, "kumbuka-read")
+            self._writer if path == MEMORY else Connections(opened, readers, "kumbuka-read")
         )
         self._writing = asyncio.Lock()
         self._owes_truncation = False
@@ -161,8 +162,9 @@ class SqliteDatabase:
         with _connecting:
             self._check_file()
             connection = self._connected()
-            if self._path != MEMORY:
-                _databases.add(self.identity())
+            identity = self.identity()
+            if identity is not None:
+                _databases.add(identity[:2])
         self._created = True
         return connection
 
@@ -176,6 +178,8 @@ class SqliteDatabase:
             connection.create_function(
                 "vector_distance_cos", 2, vector_distance_cos, deterministic=True
             )
+            # The first read opens the log, which is part of what identifies the file.
+            connection.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchall()
         except BaseException:
             connection.close()
             raise
@@ -199,15 +203,19 @@ class SqliteDatabase:
         if not is_database and (status.st_size or self._created):
             raise StoreUnavailable("what is at the database's path is not a database")
 
-    def identity(self) -> Any:
-        """What tells this file from another one at the same path."""
+    def identity(self) -> Identity:
+        """What tells this file and its log from others at the same paths."""
         if self._path == MEMORY:
             return None
         try:
-            status = os.stat(self._path)
+            file = os.stat(self._path)
         except OSError as error:
             raise StoreUnavailable("the database file is gone") from error
-        return (status.st_dev, status.st_ino)
+        try:
+            log = os.stat(os.path.realpath(self._path) + "-wal").st_ino
+        except OSError:
+            return (file.st_dev, file.st_ino, None)
+        return (file.st_dev, file.st_ino, log)
 
     def _snapshot(
         self, connection: sqlite3.Connection, statements: Sequence[Statement]
@@ -245,7 +253,7 @@ class SqliteDatabase:
 
 
 class SqliteTransaction:
-    def __init__(self, writer: _Connections) -> None:
+    def __init__(self, writer: Connections) -> None:
         self._writer = writer
 
     async def execute(self, statement: Statement) -> Result:
@@ -253,55 +261,6 @@ class SqliteTransaction:
 
     async def batch(self, statements: Sequence[Statement]) -> list[Result]:
         return await self._writer.run(lambda c: _inside(c, statements))
-
-
-class _Connections:
-    """Threads with a connection each; one that broke or lost its file is opened anew."""
-
-    def __init__(self, database: SqliteDatabase, threads: int, name: str) -> None:
-        self._database = database
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
-        self._local = threading.local()
-        self._open: set[sqlite3.Connection] = set()
-
-    async def run(self, step: Callable[[sqlite3.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._call, step)
-
-    def _call(self, step: Callable[[sqlite3.Connection], T]) -> T:
-        try:
-            return step(self._connection())
-        except sqlite3.IntegrityError as error:
-            raise StoreUnavailable(f"the database refused a row: {error}") from error
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-                raise StoreBusy("another process is writing") from error
-            self._drop()
-            raise StoreUnavailable(f"the database did not answer: {error}") from error
-        except sqlite3.Error as error:
-            self._drop()
-            raise StoreUnavailable(f"the database did not answer: {error}") from error
-
-    def _connection(self) -> sqlite3.Connection:
-        held: sqlite3.Connection | None = getattr(self._local, "connection", None)
-        if held is not None and self._local.identity == self._database.identity():
-            return held
-        self._drop()
-        held = self._local.connection = self._database.connect()
-        self._local.identity = self._database.identity()
-        self._open.add(held)
-        return held
-
-    def _drop(self) -> None:
-        held: sqlite3.Connection | None = getattr(self._local, "connection", None)
-        self._local.connection = None
-        if held is not None:
-            self._open.discard(held)
-            held.close()
-
-    def close(self) -> None:
-        self._pool.shutdown(wait=True)
-        while self._open:
-            self._open.pop().close()
 
 
 def _run(connection: sqlite3.Connection, statement: Statement) -> sqlite3.Cursor:
