@@ -113,6 +113,11 @@ class Conversing:
         found = await self.api("POST", "/memory/search", json=body)
         return [memory["content"] for memory in found["memories"]]
 
+    def written(self) -> bytes:
+        """All that is in the files of the database and of the queue."""
+        files = sorted(self.database.parent.glob("kumbuka*"))
+        return b"".join(file.read_bytes() for file in files)
+
     async def deliver(self, text: str, *, at: int, turn: str, user: str | None = None) -> None:
         """Put a turn on the queue as an earlier chat left it; learned."""
         said = Turn(turn, self.owner, user, None, text, text, None, "m", at)

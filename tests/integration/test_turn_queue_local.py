@@ -188,6 +188,19 @@ async def test_a_settled_message_is_not_in_the_file_any_more(path, queue):
     assert b"secret habit" not in b"".join(file.read_bytes() for file in path.parent.iterdir())
 
 
+async def test_an_idle_queue_keeps_no_settled_text_in_any_file(path, queue):
+    other = LocalTurnQueue(path, now_ms)
+    assert await other.depth() == 0
+    await queue.send("my secret habit")
+    (message,) = await queue.receive(1)
+    await queue.done(message)
+    assert await queue.wait(0.01) is False
+    assert b"secret habit" not in b"".join(file.read_bytes() for file in path.parent.iterdir())
+    await other.send("later")
+    assert await queue.wait(1) is True
+    await other.close()
+
+
 async def test_a_closed_queue_says_so(queue):
     await queue.close()
     with pytest.raises(QueueUnavailable):

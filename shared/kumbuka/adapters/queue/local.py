@@ -51,6 +51,7 @@ RETRY = """UPDATE messages SET visible_at = ?, receives = receives - 1
 BURY = """INSERT INTO dead_letters (number, body, reason, at)
     SELECT number, body, ?, ? FROM messages WHERE number = ?"""
 RELEASE = "UPDATE messages SET visible_at = ? WHERE visible_at > ?"
+WIPE = "PRAGMA wal_checkpoint(TRUNCATE)"
 HAS_VISIBLE = "SELECT EXISTS (SELECT 1 FROM messages WHERE visible_at <= ?)"
 
 Row = tuple[Any, ...]
@@ -143,6 +144,7 @@ class LocalTurnQueue:
                 return True
             remaining = end - loop.time()
             if remaining <= 0:
+                await self._wipe()
                 return False
             await _wait_for(self._sent, min(POLL_S, remaining))
 
@@ -190,19 +192,35 @@ class LocalTurnQueue:
     async def _rows(self, sql: str, *args: int) -> list[Row]:
         return await self._run("read", lambda connection: connection.execute(sql, args).fetchall())
 
+    async def _wipe(self) -> None:
+        """Empty the write-ahead log: what was settled must not stay readable there."""
+        await self._on_thread("wipe", self._truncate_log)
+
+    def _truncate_log(self) -> None:
+        connection = self._connected()
+        log = self._path.with_name(self._path.name + "-wal")
+        if log.exists() and log.stat().st_size:
+            connection.execute(WIPE).fetchall()
+
     async def _run(self, verb: str, work: Work[Answer]) -> Answer:
+        return await self._on_thread(verb, lambda: self._in_transaction(work))
+
+    async def _on_thread(self, verb: str, call: Callable[[], Answer]) -> Answer:
         if self._is_closed:
             raise QueueUnavailable("the local queue is closed")
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._thread, self._in_transaction, work)
+            return await loop.run_in_executor(self._thread, self._attempt, call)
         except (sqlite3.Error, OSError) as error:
             raise QueueUnavailable(f"the local queue could not {verb}: {error}") from error
 
     def _in_transaction(self, work: Work[Answer]) -> Answer:
+        with _transaction(self._connected()) as connection:
+            return work(connection)
+
+    def _attempt(self, call: Callable[[], Answer]) -> Answer:
         try:
-            with _transaction(self._connected()) as connection:
-                return work(connection)
+            return call()
         except (sqlite3.Error, OSError):
             self._disconnect()
             raise
