@@ -119,13 +119,13 @@ async def test_null_content_keeps_its_key(kumbuka: Conversing) -> None:
 
 
 @pytest.mark.case(26)
-@pytest.mark.parametrize("answer", ["", None, [], [{"type": "text", "text": ""}]])
-async def test_an_empty_answer_gets_no_placeholder(kumbuka: Conversing, answer: Any) -> None:
+async def test_an_empty_answer_gets_no_placeholder(kumbuka: Conversing) -> None:
     await kumbuka.say(TEA)
-    messages = [user("Hello there"), {"role": "assistant", "content": answer}, user(ASK)]
-    received = await sent(kumbuka, messages)
-    assert received[:2] == messages[:2]
-    assert TEA in received[2]["content"]
+    for answer in ("", None, [], [{"type": "text", "text": ""}]):
+        messages = [user("Hello there"), {"role": "assistant", "content": answer}, user(ASK)]
+        received = await sent(kumbuka, messages)
+        assert received[:2] == messages[:2]
+        assert TEA in received[2]["content"]
 
 
 @pytest.mark.case(29)
@@ -234,15 +234,15 @@ async def test_the_clients_system_prompt_is_byte_exact(kumbuka: Conversing, syst
 
 @pytest.mark.case(33)
 @pytest.mark.parametrize("placement", ["auto", "system"])
-@pytest.mark.parametrize("model", ["glm-4", "o1-mini", "openai/o1-preview", "zai/glm-4.6"])
 async def test_a_model_that_refuses_a_system_role_never_gets_one(
-    kumbuka: Conversing, model: str, placement: str
+    kumbuka: Conversing, placement: str
 ) -> None:
     await kumbuka.api("PUT", "/settings/memory", json={"placement": placement})
     await kumbuka.say(TEA)
-    received = await sent(kumbuka, [user(ASK)], model=model)
-    assert {message["role"] for message in received} == {"user"}
-    assert TEA in json.dumps(received)
+    for model in ("glm-4", "o1-mini", "openai/o1-preview", "zai/glm-4.6"):
+        received = await sent(kumbuka, [user(ASK)], model=model)
+        assert {message["role"] for message in received} == {"user"}, model
+        assert TEA in json.dumps(received)
 
 
 @pytest.mark.case(38)
