@@ -99,14 +99,25 @@ async def _end(writer: MemoryWriter, place: Place, said: Retraction, at: Millis)
     about = slug(said.object) if said.object else ""
     rows: dict[str, Memory] = {}
     if said.key is not None:
-        rows |= {row.memory_id: row for row in await writer.chain(place, said.key)}
+        chain = await writer.chain(place, said.key)
+        rows |= {row.memory_id: row for row in chain if _concerns(row, about)}
     if about:
         found = await writer.rows_about(place, said.subject, about)
         rows |= {row.memory_id: row for row in found}
     plan = retract(list(rows.values()), at, new_id)
     await apply(writer, plan, NO_VECTORS)
-    await writer.mark_retracted(place, said.subject, about, said.key, at)
+    # Whoever no longer lives in Lisbon has said nothing against living in Porto.
+    await writer.mark_retracted(place, said.subject, about, None if about else said.key, at)
     return len(plan.updates)
+
+
+def _concerns(row: Memory, about: str) -> bool:
+    """Whether a row of the key that was taken back holds the value that was named, if any was:
+    `lisbon_portugal` is `lisbon` told at length."""
+    held = slug(str(row.metadata.get("object", "")))
+    if not (held and about):
+        return True
+    return f"{held}_".startswith(f"{about}_") or f"{about}_".startswith(f"{held}_")
 
 
 def _report(turn: Turn, outcomes: Mapping[str, int], refused: Mapping[str, int]) -> None:

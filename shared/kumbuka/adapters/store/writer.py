@@ -31,6 +31,13 @@ CHUNK = 500
 """Chains that are deleted at a time."""
 _TAILS = ("for", "in", "at", "on", "with", "over", "as", "to", "from")
 
+# "I always use Vim" is about Vim: a habit of one verb and the object.
+_HABIT = (
+    "(m.key GLOB 'pattern:*' AND m.object_slug GLOB ?"
+    " AND instr(m.object_slug, '_') = length(m.object_slug) - ?"
+    " AND json_extract(m.metadata, '$.polarity') = '+')"
+)
+
 _BUMP = (
     "INSERT INTO vector_versions (owner_no, version, resets) VALUES (?, 1, ?)"
     " ON CONFLICT (owner_no) DO UPDATE SET version = version + 1, resets = resets + excluded.resets"
@@ -64,11 +71,12 @@ class SqlMemoryWriter:
         about = " OR ".join("m.object_slug GLOB ?" for _ in _TAILS)
         where = (
             "m.owner_id = ? AND m.user_id = ? AND m.session_id IN ('', ?) AND m.subject = ?"
-            f" AND (m.object_slug = ? OR {about}) ORDER BY m.valid_from, m.memory_no"
+            f" AND (m.object_slug = ? OR {about} OR {_HABIT}) ORDER BY m.valid_from, m.memory_no"
         )
         tails = [f"{object_slug}_{tail}_*" for tail in _TAILS]
+        habit = (f"*_{object_slug}", len(object_slug))
         return await self._memories(
-            _selected(where), (*_values(place), subject, object_slug, *tails)
+            _selected(where), (*_values(place), subject, object_slug, *tails, *habit)
         )
 
     async def insert(self, memory: Memory, embedding: bytes | None, signature: str) -> None:
@@ -184,7 +192,7 @@ class SqlMemoryWriter:
         self, place: Place, subject: str, object_slug: str, key: str, at: Millis
     ) -> Millis | None:
         marks = [self._mark_of(*_values(place), "key", key)]
-        for about in _shorter(object_slug):
+        for about in _shorter(object_slug, is_habit=key.startswith("pattern:")):
             marks.append(self._mark_of(*_values(place), "about", subject, about))
         sql = (
             "SELECT min(at) FROM tombstones WHERE kind = 'retracted' AND at > ?"
@@ -296,7 +304,9 @@ def _erased(owner_id: str, user_id: str | None) -> str:
     return json.dumps([owner_id, user_id or ""], ensure_ascii=True)
 
 
-def _shorter(object_slug: str) -> list[str]:
-    """The object and what it is without a tail: `postgres_for_billing`, `postgres`."""
-    heads = [object_slug.partition(f"_{tail}_")[0] for tail in _TAILS]
-    return list(dict.fromkeys([object_slug, *heads]))
+def _shorter(object_slug: str, *, is_habit: bool) -> list[str]:
+    """The object and what it is without a tail or, of a habit, its verb: `postgres_for_billing`,
+    `postgres`; `use_vim`, `vim`."""
+    wholes = [object_slug, object_slug.partition("_")[2]] if is_habit else [object_slug]
+    heads = [whole.partition(f"_{tail}_")[0] for whole in wholes for tail in _TAILS]
+    return list(filter(None, dict.fromkeys([*wholes, *heads])))

@@ -138,6 +138,8 @@ def _said(
 def _ending(frame: Frame, subject: Subject, value: str) -> Retraction:
     if frame.effect == "end":
         return Retraction(subject.slug, value)
+    if frame.fixed:
+        return Retraction(subject.slug, "", subject.key(frame.category, frame.attribute))
     attribute = frame.attribute + slug(value) if frame.attribute[-1:] == "/" else frame.attribute
     return Retraction(subject.slug, value, subject.key(frame.category, attribute))
 
@@ -156,7 +158,8 @@ def _key_rest(
     named = match.groupdict().get("attribute")
     if named:
         name = slug(named)
-        return table.attributes.get(name, table.relations.get(name, name))
+        known = table.attributes.get(f"{frame.category}:{name}", table.attributes.get(name))
+        return known or table.relations.get(name, name)
     if frame.attribute and frame.attribute[-1] != "/":
         return frame.attribute
     return frame.attribute + slug(value)
@@ -180,13 +183,20 @@ def _object(
         masked = masked[: cut.start()]
     if category != "pattern":
         masked = _without_tail(masked.rstrip(_EDGES), table)
-    text = clause.text[start : start + len(masked)].replace("`", "").strip(_EDGES)
+    text = _bare(clause.text[start : start + len(masked)].replace("`", ""))
     refused = table.not_objects_of.get(category, table.not_objects)
     if refused.match(text):
         return ""
     article = table.article.match(text)
     text = text[article.end() :] if article else text
     return "" if not text or table.not_objects.match(text) else text
+
+
+def _bare(text: str) -> str:
+    """Without the punctuation around it; the dot of `.NET` is part of the name."""
+    bare = text.strip(_EDGES)
+    begins = text.lstrip()
+    return "." + bare if begins[:1] == "." and begins[1:2].isalnum() else bare
 
 
 def _without_tail(masked: str, table: Language) -> str:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
+from kumbuka.memory.extraction.languages.english_changes import CHANGE_CLAUSES, CHANGE_FRAMES
 from kumbuka.memory.extraction.languages.english_clauses import CLAUSE_FRAMES
 from kumbuka.memory.extraction.languages.english_frames import STATED_FRAMES
 from kumbuka.memory.extraction.languages.english_identity import IDENTITY_FRAMES
 from kumbuka.memory.extraction.languages.english_words import (
     ATTRIBUTES,
+    FAVOURITES,
     RELATION_NAMES,
     RELATIONS,
 )
@@ -45,7 +47,8 @@ ENGLISH = Language(
                r"|for (?:the record|context|reference"
                r"|your information|future reference|what it['’]s worth|work|now)|as (?:i|we)"
                r" (?:said|mentioned|told you)(?: (?:before|earlier))?"
-               r"|like i (?:said|mentioned)|(?:just )?so you know|one more thing|these days"
+               r"|like i (?:said|mentioned)|i(?:['’]ve| have)? changed my mind"
+               r"|(?:just )?so you know|one more thing|these days"
                r"|nowadays|lately|at (?:work|home)|in general"
                r"|generally|about me|(?:a )?(?:little|bit) about me|context|background|new topic"
                r"|unfortunately|luckily|great|cool"
@@ -122,8 +125,8 @@ ENGLISH = Language(
                 r"|generally(?= (?:like|prefer|enjoy|love))|usually(?= (?:like|prefer|enjoy"
                 r"|love))|always(?= (?:liked?|prefer|enjoy|loved?))|recently|both|all|only|as"
                 r" well|strongly|much)\s+)+"),
-    clause_frames=by_head(CLAUSE_FRAMES),
-    verb_frames=by_head(STATED_FRAMES + IDENTITY_FRAMES),
+    clause_frames=by_head(CHANGE_CLAUSES + CLAUSE_FRAMES),
+    verb_frames=by_head(CHANGE_FRAMES + STATED_FRAMES + IDENTITY_FRAMES),
     object_end=_re(r"\s(?:over|more than|better than|rather than|instead of|because|since"
        r"|although|though|even though"
        r"|but|so that|so i|whereas|even if|if(?! possible)|unless|as long as"
@@ -145,7 +148,8 @@ ENGLISH = Language(
                     r"|they)(?=$|[\s,.'’])|an?$|the$)"),
     not_objects_of={
         "preference": _re(r"(?:(?:the )?(?:idea|answer|way|first|second|third|last|latter|former"
-        r"|look|sound|suggestion|approach|code|response|solution|result|version|output|option|other"
+        r"|look|sound|suggestion|approach|code|response|solution|result|version(?! v?\d)|output"
+                          r"|option|other"
                           r"|fact|direction|design|new|previous|following|above|same)\b)"),
         "decision": _re(r"(?:the [\w-]+ tool\b|(?:recursion|an? \S.*)|a (?:for|while|loop|list"
         r"|dict|function|class"
@@ -153,7 +157,8 @@ ENGLISH = Language(
         r"|code|latter|former)\b|option\b|plan [a-z]\b)"),
         "pattern": _re(r"(?:(?:have|has|had|gets?(?! up| dressed| home)|got|see|sees|been|knew"
         r"|know|thought|think|wanted|said|end up|seems?|fails?|heard|saw|tried|liked|wondered"
-        r"|understood)\b)"),
+        r"|understood|told|mentioned|claimed|meant|wrote|asked|suggested|implied|stated|agreed"
+        r"|promised)\b)"),
         "tool": _re(r"(?:the (?:server|app|test|tests|build|program|project|site|main)\b|(?:the"
         r"|a|an) (?:function|code|following|script|method|command|above"
         r"|below|same|loop|class|api|library|formula|query|snippet|for|variable|regex)\b|to\b)"),
@@ -162,7 +167,7 @@ ENGLISH = Language(
         r"|here$|new$|tired$|confused$|stuck$|lost$|happy$|sad$)"),
     },
     negation=_re(r"\b(?:not|never|no longer)\b\s*|n['’]t\b"),
-    attributes=ATTRIBUTES,
+    attributes={**ATTRIBUTES, **FAVOURITES},
     relations=RELATIONS,
     instructions=(
         ("units", _re(r"\b(?:metric|imperial|celsius|fahrenheit|kilomet|miles)")),

@@ -59,6 +59,10 @@ RELATIONS: Mapping[str, str] = {
     **{"mother_in_law": "mother_in_law", "father_in_law": "father_in_law", "kids": "children"},
     **{"older_sister": "sister", "younger_sister": "sister", "little_sister": "sister"},
     **{"older_brother": "brother", "younger_brother": "brother", "little_brother": "brother"},
+    **{f"{kin}_in_law": f"{kin}_in_law" for kin in ["brother", "sister", "son", "daughter"]},
+    **{f"step{kin}": f"step{kin}" for kin in ["mother", "father", "brother", "sister", "son"]},
+    **{"big_sister": "sister", "big_brother": "brother", "twin_sister": "sister"},
+    **{"twin_brother": "brother", "neighbours": "neighbour", "stepdaughter": "stepdaughter"},
     **{"parents": "parents", "children": "children", "grandson": "grandson"},
 }
 
@@ -103,6 +107,15 @@ ATTRIBUTES: Mapping[str, str] = {
         "phone_model": "phone_model",
     },
 }
+
+FAVOURITES: Mapping[str, str] = {
+    f"favourite:{name}": name
+    for name in [
+        *("number", "city", "location", "company", "title", "role", "name", "mail", "job"),
+        *("age", "height", "weight", "major", "degree", "group", "goal", "address"),
+    ]
+}
+"""What names a property of a person but not of a favourite: a favourite number is no phone."""
 
 _NOT_A_PROPERTY = frozenset(
     [
@@ -149,6 +162,20 @@ def _alternatives(names: set[str]) -> str:
 
 ATTRIBUTE_NAMES = _alternatives(set(ATTRIBUTES) - _NOT_A_PROPERTY)
 RELATION_NAMES = _alternatives(set(RELATIONS))
+
+TOOLS = (
+    r"vim|neovim|emacs|helix|nano|vs ?code|vscode|visual studio|sublime|atom|zed|cursor|intellij"
+    r"|pycharm|webstorm|xcode|eclipse|jupyter|linux|ubuntu|debian|fedora|arch|nixos|windows|mac"
+    r"|macos|android|ios|chrome|firefox|safari|brave|edge|bash|zsh|fish|tmux|git|svn|mercurial"
+    r"|github|gitlab|bitbucket|jira|linear|trello|asana|notion|obsidian|evernote|slack|teams|discord"
+    r"|zoom|gmail|outlook|python|java|javascript|typescript|golang|rust|ruby|php|kotlin|swift|scala"
+    r"|elixir|haskell|perl|react|vue|angular|svelte|next\.?js|node(?:\.?js)?|deno|bun|npm|yarn|pnpm"
+    r"|pip|poetry|uv|conda|django|flask|fastapi|rails|laravel|spring|docker|podman|kubernetes"
+    r"|terraform|pulumi|ansible|jenkins|circleci|travis|postgres(?:ql)?|mysql|mariadb|sqlite|mongo(?:db)?"
+    r"|redis|memcached|kafka|rabbitmq|nats|elasticsearch|oracle|snowflake|bigquery|aws|azure|gcp|heroku"
+    r"|vercel|netlify|graphql|rest|grpc|iphone|spotify|netflix|chatgpt|claude|gemini|copilot"
+)
+"""What people move to without moving house."""
 
 JOBS = (
     r"engineer|nurse|doctor|teacher|developer|programmer|designer|scientist|analyst|student"

@@ -1,0 +1,150 @@
+"""How English says that something changed: what ended, and what came in its place."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.english_frames import (
+    AM,
+    EPISODIC,
+    NAME,
+    OBJECT,
+    frame,
+    pattern,
+)
+from kumbuka.memory.extraction.languages.english_words import ATTRIBUTE_NAMES, TOOLS
+from kumbuka.memory.extraction.table import Frame
+
+_HAVE = r"(?:(?:have|has|['’]ve|['’]s) )?(?:recently |just |finally |now )?"
+_NOT = r"(?:don['’]?t|do not|doesn['’]?t|does not)"
+_PROPER = r"(?-i:[A-Z])[\w.&'’-]*(?: (?-i:[A-Z])[\w.&'’-]*){0,3}"
+_ITS = r"(?:(?:but|and|now|these days|actually|instead) )*(?:it['’]?s|it is) (?:now )?"
+FAVOURITE = (
+    r"(?:(?:new|current|all-time|absolute|personal) )?"
+    r"(?:favou?rite|(?:preferred|go-to)(?! (?:name|pronouns?)\b))"
+)
+_NAMED = r"(?P<attribute>\w[\w -]{1,40}?)"
+
+_REPLACED = (
+    frame("ditched dropped abandoned swapped traded dumped retired exchanged have 've",
+          rf"{_HAVE}(?:ditched|dropped|abandoned|swapped|traded|dumped|retired|exchanged)(?: out)?"
+          rf" (?P<old>\S.*?) (?:for|in favou?r of) {OBJECT}", "tool"),
+    frame("switched migrated went gone back have 've 'm am are 're",
+          rf"{_HAVE}(?:(?:switched|migrated) back to(?: using)?|(?:went|gone) back to using"
+          rf"|(?:{AM} )?back to using) {OBJECT}", "tool"),
+    frame("moved went gone have 've",
+          rf"{_HAVE}(?:moved|went|gone)(?: over| away| back)? from (?P<old>(?:{TOOLS})(?!\w).*?)"
+          rf" to {OBJECT}", "tool"),
+    frame("moved have 've",
+          rf"{_HAVE}moved(?: over| back)? to (?P<object>(?:{TOOLS})(?!\w).*)", "tool"),
+    frame("decided chose chosen picked went settled have 've are 're",
+          rf"{_HAVE}(?:decided (?:to (?:use|go with|adopt)|on)|chose|chosen|picked|went with"
+          r"|settled on|(?:are|['’]re) going with) (?P<object>\S.*?),? (?:instead of|rather than)"
+          r" (?P<old>\S.*)", "decision", **EPISODIC),
+    frame("changed have 've", rf"{_HAVE}changed my (?:first |last |full )?name to {NAME}",
+          "identity", attribute="name"),
+    frame("changed have 've",
+          rf"{_HAVE}changed my {FAVOURITE} {_NAMED} (?:from (?P<old>\S.*?) )?to {OBJECT}",
+          "favourite"),
+)  # fmt: skip
+
+_ENDED = (
+    frame("never rarely hardly",
+          r"(?:never|rarely|hardly(?: ever)?) (?P<object>(?:use|play|drink|eat|drive|wear|watch"
+          r"|read|run|take|go to|smoke) (?P<old>\S.*?)) any ?more\b", "pattern", polarity="-"),
+    frame("'m am is are 're",
+          rf"{AM} (?:all )?done with (?P<object>(?!the\b|this|that\b|it\b|my\b|our\b|you\b|all\b"
+          r"|everything|work\b)\S.*)", "end", effect="end"),
+    frame("'m am is are",
+          rf"{AM} no longer (?:a fan of|into|fond of|interested in|keen on) {OBJECT}",
+          "preference", polarity="-"),
+    frame("'m am is are",
+          rf"{AM} no longer (?:(?:using|playing|driving|eating|drinking|taking|studying|learning"
+          r"|living in|based in|working (?:at|for|as)|an?|the) )*"
+          r"(?P<object>(?!able|sure|going|allowed|allergic|vegan|vegetarian|pescatarian|working"
+          r"|trying)\S.*)", "end", effect="end"),
+    frame("'m am is are",
+          rf"{AM} not (?:(?:using|playing|driving|eating|drinking|taking|studying|learning"
+          r"|living in|based in|working (?:at|for|as)|an?|the) )*"
+          r"(?P<object>(?!able|sure|going|allowed|allergic|vegan|vegetarian|pescatarian|into\b"
+          r"|fond|interested|keen|fan\b|trying)\S.*?) any ?more\b", "end", effect="end"),
+    frame("stopped have 've", rf"{_HAVE}stopped (?:liking|loving|enjoying|preferring) {OBJECT}",
+          "preference", polarity="-"),
+    frame("left quit resigned was got have 've",
+          rf"{_HAVE}(?:(?:left|quit) my (?:job|position|role) (?:at|with)|resigned from"
+          rf"|(?:was|got) (?:fired|laid off) (?:from|by)) {OBJECT}", "end", effect="end"),
+    frame("left have 've",
+          rf"{_HAVE}left (?P<object>{_PROPER})(?:,? (?:for|last|in|two|a few|years|months|recently)"
+          r"\b.*)?[.!]*$", "end", effect="end"),
+    frame("don't do doesn't",
+          rf"{_NOT} (?:currently |actually )?live in (?P<object>{_PROPER})[.!]*$",
+          "identity", attribute="home", effect="end_attribute"),
+    frame("don't do doesn't",
+          rf"{_NOT} (?:currently |actually )?work (?:at|for) (?P<object>{_PROPER})[.!]*$",
+          "identity", attribute="employer", effect="end_attribute"),
+)  # fmt: skip
+
+_HABITS_LEFT = (
+    frame("don't do doesn't",
+          rf"{_NOT} (?:ever|usually|normally|typically|generally|often) "
+          r"(?P<object>(?!remember|know|think|mind\b|like\b|love\b|enjoy\b)\S.*)",
+          "pattern", polarity="-"),
+    frame("never almost nearly hardly",
+          rf"(?:(?:almost|nearly) never|never,? ever,?|hardly ever) {OBJECT}",
+          "pattern", polarity="-"),
+)  # fmt: skip
+
+_OF_OTHERS = (
+    frame("'s", rf"['’]s {FAVOURITE} {_NAMED} (?:is|are) {OBJECT}", "favourite"),
+    frame("'s", rf"['’]s (?P<attribute>{ATTRIBUTE_NAMES}) (?:is|are) (?:on |in )?{OBJECT}",
+          "identity"),
+    frame("work works",
+          r"works? on (?P<object>(?!weekends?\b|\w+days?\b|my\b|it\b|this\b|that\b|these\b|those\b"
+          r"|some\b|something|stuff|an?\b|the\b|commission|linux\b|mac\b|macos\b|windows\b|ios\b"
+          r"|android\b)\S.*)", "identity", attribute="work/"),
+)  # fmt: skip
+
+CHANGE_FRAMES: tuple[Frame, ...] = _REPLACED + _ENDED + _HABITS_LEFT + _OF_OTHERS
+"""Of what follows a subject; they come before what states the same thing plainly."""
+
+_INSTEAD = r"(?:instead of|rather than) (?:using |drinking |eating )?"
+_I_NOW = r"(?:i|we)(?:['’](?:m|re|ve|ll))? (?:(?:now|will|am|are|have|currently|mostly) )*"
+
+CHANGE_CLAUSES: tuple[Frame, ...] = (
+    frame("we the our",
+          r"(?:we|the team|our team) (?:have )?(?:decided|agreed|chose|picked)(?: (?:to|on|for))?"
+          r"(?: (?:use|go with|adopt))? (?P<object>\S.*?),? (?:instead of|rather than)"
+          r" (?P<old>\S.*)", "decision", **EPISODIC),
+    frame("instead rather",
+          rf"{_INSTEAD}(?P<old>\S.*?),? {_I_NOW}(?:use|using|run|moved to|switched to|go with)"
+          rf" {OBJECT}", "tool"),
+    frame("instead rather",
+          rf"{_INSTEAD}(?P<old>\S.*?),? {_I_NOW}(?:prefer|drink|eat|like|love) {OBJECT}",
+          "preference"),
+    frame("instead rather", rf"{_INSTEAD}(?P<object>\S+(?: \S+){{0,3}})$", "end", effect="end"),
+    frame("my",
+          rf"my {FAVOURITE} {_NAMED} (?:is no longer|is not|isn['’]t) (?P<old>[^,;]+?)"
+          rf"(?: any ?more)?[,;] {_ITS}{OBJECT}", "favourite"),
+    frame("my",
+          rf"my {FAVOURITE} {_NAMED} (?:is no longer|is not|isn['’]t) (?P<object>[^,;]+?)"
+          r"(?: any ?more)?[.!]*$", "favourite", effect="end"),
+    frame("my",
+          rf"my {FAVOURITE} {_NAMED} (?:used to be|was) (?P<old>[^,;]+?)[,;] {_ITS}{OBJECT}",
+          "favourite"),
+    frame("my",
+          rf"my {FAVOURITE} {_NAMED} (?:is|are) (?:now )?(?P<object>(?!not\b|no longer\b)\S.*)",
+          "favourite"),
+    frame("my", rf"my {_NAMED} of choice (?:is|are) (?:now )?{OBJECT}", "favourite"),
+    Frame((), pattern(r"(?P<object>(?!what|which|who|is\b|this|that|it\b|it's)[\w\ue000\"][^,;:]"
+          rf"{{0,60}}?) (?:is|are) (?:now )?my (?:new )?(?:preferred|go-to) {_NAMED}(?=[!,]|\.?$)"),
+          "favourite", needs=("preferred", "go-to")),
+    frame("my",
+          rf"my (?:(?:first|last|full|real) )?name (?:is not|isn['’]t) (?P<old>[^,;]+?)[,;] {_ITS}"
+          rf"{NAME}", "identity", attribute="name"),
+    frame("my", rf"my preferred name(?:['’]s| is) {NAME}", "identity", attribute="name"),
+    frame("my", rf"my preferred pronouns are {OBJECT}", "identity", attribute="pronouns"),
+    frame("my our",
+          r"(?:my|our) (?:team|company|department|startup|squad|employer|business|studio|lab) "
+          r"(?P<object>(?:reviews|builds|owns|maintains|develops|designs|runs|handles|manages|ships"
+          r"|makes|works on|supports|sells|operates|hosts|publishes|writes|teaches"
+          r"|is (?:building|working on|responsible for)) \S.*)", "identity", attribute="work/"),
+)  # fmt: skip
+"""Whole clauses."""
