@@ -31,6 +31,9 @@ FOREIGN = (
     "2026-01-02 10:00:00 I like logs",
     'My boss said "I hate Mondays. I like Fridays." and left.',
     "“I live in Rome,” he whispered.",
+    "[file name]: notes.txt\n[file content begin]\nI like rum\n[file content end]",
+    "[Document start]\nI like rum\n\nI live in Rome.",
+    "<task>\n<file_content>I like rum</file_content>\n</task>",
 )
 
 
@@ -93,3 +96,20 @@ HOSTILE = (" ", '"', '" ', "<", "I like ", "not ", "<a>", "<a", "`", "```\n", "I
 def test_hostile_text_is_read_to_its_end(unit: str) -> None:
     text = (unit * (65536 // len(unit) + 1))[:65536]
     assert len(extract(text).statements) <= 20
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "<user_query>\nI like tea.\n</user_query>",
+        "<task>I like tea.</task>\n<environment_details>I use root</environment_details>",
+        "<attached_files>I hate tea</attached_files><user_query>I like tea.</user_query>",
+        "<feedback>\nI like tea.\n</feedback>",
+        "[file content begin]\nI hate tea\n[file content end]\nI like tea.",
+        "I <b>like</b> tea.",
+        "I like <em>tea</em>.",
+    ],
+)
+def test_the_users_words_are_read_inside_what_an_editor_wraps_them_in(message: str) -> None:
+    (fact,) = extract(message).statements
+    assert (fact.content, fact.key) == ("I like tea.", "preference:tea")  # type: ignore[union-attr]

@@ -83,6 +83,7 @@ _ENGLISH_TARGETS = (
     *("limit", "the user", "no longer", "jailb", "uncensor", "password", "secret", "credential"),
     *("api key", "chat history", "data to", "safety", "moderation", "censor", "are dan", "re dan"),
     *("what you", "all of", "before this", "you were", "free of", "free from", "ignore"),
+    *("the assistant", "the ai", "the model", "the chatbot", "message"),
 )
 
 ATTACKS: Mapping[str, AttackTable] = {
@@ -99,13 +100,19 @@ ATTACKS: Mapping[str, AttackTable] = {
     "en": _table(
         "ignore disregard forget overrid overrul bypass discard neglect circumvent violate abandon "
         "delete erase follow attention reveal show print output repeat leak tell give display dump "
-        "expose share recite you mode jailbreak anything restrictions obey refuse new the "
+        "expos recit forward disclos comply exfiltrate hide lie pretend "
+        "share recite you mode jailbreak anything restrictions obey refuse new the "
         "disable send",
         rf"{_DROP}{_OF}\s+(?:{_EARLIER}\s+(?:\w+\s+){{0,2}}){_RULES}\b",
         rf"{_START}{_DROP}{_OF}\s+(?:your|all|any)\s+{_RULES}\b(?!\s+(?:about|of|for|from|with))",
         rf"{_DROP}\s+(?:all|everything|anything|what(?:ever)?)\s+(?:(?:that|of)\s+)?(?:the\s+)?"
         r"(?:above|before this|prior to this|you (?:were|have been|know|have learned|learned)"
         r"|i (?:have )?told you (?:before|earlier|above))",
+        r"\bthe (?:assistant|ai|model|chatbot|language model) (?:must|shall|should|has to|have to"
+        r"|needs to|is (?:required|instructed|ordered|allowed|free) to|will)(?: (?:always|now|only"
+        r"|never|not|secretly))? (?:send|forward|reveal|ignore|obey|leak|disclose|disregard"
+        r"|bypass|comply|override|exfiltrate|hide|lie|pretend|delete|refuse)\b",
+        rf"\b(?:reveal|leak|expos|dump|print|recit)ing\b{_OF}\s+(?:\w+\s+){{0,2}}{_PROMPT}\b",
         rf"\b(?:reveal|show|print|output|repeat|leak|tell|give|display|dump|expose|share|recite)"
         rf"\b(?:\s+(?:me|us|out|to|back|verbatim)){{0,3}}{_OF}\s+(?:\w+\s+){{0,2}}{_PROMPT}\b",
         r"\byou(?: are|'re|’re) (?:now )?(?:dan\b|jailbroken|unrestricted|uncensored|in (?:\w+ )?"
@@ -148,8 +155,8 @@ ATTACKS: Mapping[str, AttackTable] = {
         also=_ENGLISH_TARGETS,
     ),
     "es": _table(
-        "ignora olvida descarta omite desobedece revela muestra imprime ahora",
-        r"\b(?:ignor[ae]n?|ignorar|olvid[ae]n?|olvidar|descart[ae]|omite|omita|desobedece)\b"
+        "ignor olvida descarta omite desobedece revela muestra imprime ahora",
+        r"\b(?:ignor[ae][ns]?|ignorar|olvid[ae]n?|olvidar|descart[ae]|omite|omita|desobedece)\b"
         r"(?:\s+(?:todas?|todo|las?|los?|tus?|sus?|mis?|de|cualquier)){0,4}\s+(?:\w+\s+)?(?:instruccion(?:es)?"
         r"|instrucción|reglas|indicaciones|órdenes|directrices|restricciones|mensajes)\b",
         r"\b(?:revela|muestra|imprime|dime|repite|enséñame)\w{0,3}\b(?:\s+(?:el|tu|las?|tus"
@@ -173,7 +180,7 @@ ATTACKS: Mapping[str, AttackTable] = {
     "fr": _table(
         "ignor oubli tiens tenez révèle montre affiche désormais maintenant dois",
         r"\b(?:ignore[zr]?|oublie[zr]?|ne (?:tiens|tenez) (?:pas|plus) compte(?: de| des)?)\b"
-        r"(?:\s+(?:toutes?|tous|tout|les|tes|vos|des|mes|de)){0,4}\s+(?:\w+\s+)?(?:instructions?"
+        r"(?:\s+(?:toutes?|tous|tout|les|tes|vos|des|mes|de)){1,4}\s+(?:\w+\s+)?(?:instructions?"
         r"|consignes"
         r"|règles|directives|ordres|restrictions)\b",
         r"\b(?:révèle|révélez|montre|montrez|affiche|affichez|répète"

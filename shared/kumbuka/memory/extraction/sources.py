@@ -17,7 +17,13 @@ _TAG = re.compile(r"<(?P<close>/?)(?P<name>[A-Za-z][\w.:-]{0,60})(?P<rest>[^<>\n
 _FENCE = re.compile(r"^[ \t]{0,3}(?:[-*>][ \t]{1,3})?(?P<mark>`{3,}|~{3,})", re.M)
 _INLINE_CODE = re.compile(r"`+(?P<code>[^`\n]{0,400})`+")
 _ONE_WORD = re.compile(r"[\w.+#@/-]+\Z")
-_VOID_TAGS = frozenset({"br", "hr", "img", "p", "b", "i", "li", "wbr"})
+_VOID_TAGS = frozenset({"br", "hr", "img", "p", "li", "wbr"})
+_FORMATTING = frozenset({"b", "i", "em", "strong", "u", "s", "mark", "small", "sub", "sup"})
+_OWN_TAGS = frozenset(
+    {"user_query", "user_message", "user_input", "user_prompt", "user_request", "userrequest"}
+    | {"task", "feedback"}
+)
+"""What editors wrap the user's own words in, beside the blocks that they add."""
 
 
 def own_words(text: str) -> str:
@@ -29,7 +35,7 @@ def own_words(text: str) -> str:
         plain = _without_tagged_blocks(plain)
     if "`" in plain:
         plain = _INLINE_CODE.sub(_kept_code, plain)
-    return "\n".join(_own_lines(plain.split("\n")))
+    return "\n".join(_own_lines(list(_without_attachments(plain.split("\n")))))
 
 
 def _without_fences(text: str) -> str:
@@ -60,7 +66,7 @@ def _without_tagged_blocks(text: str) -> str:
             parts.append(text[position : tag.start()])
             position = tag.end()
             if tag["close"] or _stands_alone(tag, tag_name, closing):
-                parts.append(" " if tag_name in _VOID_TAGS else "\n\n")
+                parts.append(_instead_of(tag_name))
                 continue
             name, depth = tag_name, 1
             parts.append("\n\n")
@@ -70,13 +76,38 @@ def _without_tagged_blocks(text: str) -> str:
     return "".join(parts) if depth else "".join([*parts, text[position:]])
 
 
+def _instead_of(tag_name: str) -> str:
+    if tag_name in _FORMATTING:
+        return ""
+    return " " if tag_name in _VOID_TAGS else "\n\n"
+
+
 def _stands_alone(tag: re.Match[str], name: str, closing: set[str]) -> bool:
+    if name in _FORMATTING or name in _OWN_TAGS:
+        return True
     return tag["rest"].endswith("/") or (name in _VOID_TAGS and name not in closing)
 
 
 def _kept_code(match: re.Match[str]) -> str:
     """One word in backticks is a name; more is code."""
     return match.group() if _ONE_WORD.match(match["code"]) else CUT
+
+
+_ATTACHED = re.compile(r"\s{0,8}\[(?P<name>[\w .-]{1,40}?) (?P<edge>begin|start|end)s?\]\s*", re.I)
+
+
+def _without_attachments(lines: list[str]) -> Iterator[str]:
+    """Without what stands between `[file content begin]` and `[file content end]`."""
+    opened = ""
+    for line in lines:
+        match = _ATTACHED.fullmatch(line) if "[" in line else None
+        name = match["name"].lower() if match else ""
+        is_end = match is not None and match["edge"].lower() == "end"
+        if not opened and match is not None and not is_end:
+            opened = name
+        yield "" if opened or match else line
+        if is_end and name == opened:
+            opened = ""
 
 
 # --- lines ----------------------------------------------------------------------------------------
