@@ -99,6 +99,22 @@ async def test_what_another_process_changed_is_seen(
         }
 
 
+async def test_keyword_hits_are_compared_as_in_sql(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = []
+    for small in (10**9, 1):
+        monkeypatch.setattr(sqlite, "SMALL", small)
+        async with stored(str(tmp_path / f"{small}.db")) as store:
+            await store.keep(Place("ana"), *(f"The {word} and the boat." for word in WORDS))
+            await store.found(Scope("ana"), "boat", match="", vector_limit=1)
+            found = await store.found(Scope("ana"), "my boat and my violin", vector_limit=1)
+            answers.append({c.memory.content: c.cosine for c in found.candidates if c.bm25})
+    in_sql, at_once = answers
+    assert len(in_sql) == len(WORDS)
+    assert at_once == pytest.approx(in_sql, abs=1e-6)
+
+
 async def test_one_more_memory_is_read_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

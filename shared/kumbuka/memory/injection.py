@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import date
+from functools import lru_cache
 from typing import Protocol
 
 from kumbuka.memory.conversation import SEPARATOR
@@ -24,6 +25,7 @@ PREAMBLE = (
     " use what helps to answer and ignore the rest."
 )
 
+EPOCH = date(1970, 1, 1).toordinal()
 ALREADY_THERE = "already there"
 OVER_BUDGET = "over budget"
 
@@ -151,7 +153,13 @@ def _line(memory: Memory) -> str:
 
 
 def _day(at: Millis) -> str:
-    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
+    return _date(at // 86_400_000)
+
+
+@lru_cache(maxsize=256)
+def _date(day: int) -> str:
+    """Of so many days after 1970-01-01."""
+    return date.fromordinal(EPOCH + day).isoformat()
 
 
 def _harmless(content: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kumbuka.ports.database import (
+    Compared,
     Database,
     Nearest,
     Result,
@@ -42,6 +43,7 @@ from kumbuka.ports.stores import (
 
 __all__ = [
     "Clock",
+    "Compared",
     "Database",
     "Embedder",
     "Found",

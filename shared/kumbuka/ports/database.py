@@ -47,6 +47,19 @@ class Nearest(Statement):
 
 
 @dataclass(frozen=True, slots=True)
+class Compared(Statement):
+    """Rows whose last column is the cosine of a vector to a query, NULL where there is none.
+
+    `sql` is the whole answer for a database that computes distances itself. `vectors` gives the
+    same rows with the vector in that column, to be compared all at once.
+    """
+
+    vectors: Statement = Statement("")
+    query: bytes = b""
+    """The query in `vector8()` form."""
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     rows: Sequence[Row]
     changed: int = 0

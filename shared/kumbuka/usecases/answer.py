@@ -16,6 +16,7 @@ from typing import Any
 
 from kumbuka.errors import EmbeddingFailed, StoreUnavailable
 from kumbuka.memory.conversation import Conversation, UserTurn, parse, with_blocks
+from kumbuka.memory.gate import Evidence
 from kumbuka.memory.injection import Composition, carries_block, compose, without_blocks
 from kumbuka.memory.keys import check_id
 from kumbuka.memory.model import Memory, Millis, Place
@@ -363,5 +364,15 @@ def _explained(hit: Hit, recalled: Recalled) -> dict[str, Any]:
         "tier": hit.tier,
         "vecScore": hit.vec_score,
         "ftsScore": hit.fts_score,
-        "evidence": asdict(evidence) if evidence is not None else None,
+        "evidence": _proof(evidence) if evidence is not None else None,
+    }
+
+
+def _proof(evidence: Evidence) -> dict[str, Any]:
+    """`asdict` in a tenth of its time."""
+    return {
+        "cosine": evidence.cosine,
+        "coverage": evidence.coverage,
+        "rare_token": evidence.rare_token,
+        "passes": evidence.passes,
     }

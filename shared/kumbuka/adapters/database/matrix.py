@@ -19,7 +19,7 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
-from kumbuka.ports import Nearest, Row, Statement
+from kumbuka.ports import Compared, Nearest, Row, Statement
 
 BLOCK = 1024
 """Rows that are widened to float32 at a time: 1 MB stays in the processor's cache, and is too
@@ -120,11 +120,25 @@ class MatrixCache:
         return matrix
 
 
+def compared(connection: sqlite3.Connection, wanted: Compared) -> list[Row]:
+    """The rows that `wanted.sql` would give, their vectors compared at once."""
+    rows = _run(connection, wanted.vectors)
+    blobs = [(at, row[-1]) for at, row in enumerate(rows) if row[-1] is not None]
+    matrix = _matrix(blobs, 0, 0, wanted.query)
+    found = dict(zip(matrix.numbers.tolist(), _cosines(matrix, wanted.query).tolist(), strict=True))
+    return [(*row[:-1], found.get(at)) for at, row in enumerate(rows)]
+
+
 def _run(connection: sqlite3.Connection, statement: Statement, *more: str) -> list[Row]:
     return connection.execute(statement.sql, (*more, *statement.args)).fetchall()
 
 
 def _read(rows: Sequence[Row], version: int, resets: int, like: bytes) -> Matrix:
+    """To be kept: rows of an owner, as the database has them."""
+    return _matrix(rows, version, resets, like)
+
+
+def _matrix(rows: Sequence[Row], version: int, resets: int, like: bytes) -> Matrix:
     dimensions = _dimensions(like)
     rows = [row for row in rows if len(row[1]) == len(like)]
     joined = numpy.frombuffer(b"".join(row[1] for row in rows), numpy.uint8)
@@ -183,10 +197,18 @@ def _changed(held: Matrix, rows: list[Row], version: int) -> Matrix | None:
 def _scan(
     matrix: Matrix, wanted: Nearest, connection: sqlite3.Connection
 ) -> tuple[NDArray[numpy.float32], NDArray[numpy.bool_]]:
-    query = _wide(wanted.query)
+    cosines = _cosines(matrix, wanted.query)
+    eligible = matrix.alive
+    if excluded := [row[0] for row in _run(connection, wanted.excluded)]:
+        eligible = eligible & ~numpy.isin(matrix.numbers, excluded)
+    return cosines, eligible
+
+
+def _cosines(matrix: Matrix, blob: bytes) -> NDArray[numpy.float32]:
+    query = _wide(blob)
     cosines = numpy.empty(len(matrix.codes), numpy.float32)
     total = float(query.sum())
-    wide = numpy.empty((BLOCK, len(query)), numpy.float32)
+    wide = numpy.empty((min(BLOCK, len(cosines)), len(query)), numpy.float32)
     for start in range(0, len(matrix.codes), BLOCK):
         codes = matrix.codes[start : start + BLOCK]
         block = wide[: len(codes)]
@@ -196,10 +218,7 @@ def _scan(
     cosines += matrix.shift * total
     length = float(numpy.sqrt((query * query).sum()))
     cosines /= numpy.maximum(matrix.norm * length, 1e-12)
-    eligible = matrix.alive
-    if excluded := [row[0] for row in _run(connection, wanted.excluded)]:
-        eligible = eligible & ~numpy.isin(matrix.numbers, excluded)
-    return cosines, eligible
+    return cosines
 
 
 def _wide(blob: bytes) -> NDArray[numpy.float32]:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from kumbuka.adapters.database.connections import Connections, Identity, Opened
 from kumbuka.errors import StoreUnavailable
-from kumbuka.ports import Nearest, Result, Statement, Value
+from kumbuka.ports import Compared, Nearest, Result, Statement, Value
 from kumbuka.text import vector8
 
 if TYPE_CHECKING:
@@ -232,6 +232,10 @@ class SqliteDatabase:
             matrices = self._numpy()
             if matrices is not None:
                 return Result(matrices.nearest(connection, statement))
+        if isinstance(statement, Compared) and self._matrices is not None:
+            from kumbuka.adapters.database.matrix import compared
+
+            return Result(compared(connection, statement))
         return Result(_run(connection, statement).fetchall())
 
     def _is_large(self, connection: sqlite3.Connection, nearest: Nearest) -> bool:

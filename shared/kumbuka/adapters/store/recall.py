@@ -21,6 +21,7 @@ from kumbuka.adapters.store.rows import WIDTH, columns, memory_from
 from kumbuka.memory.ranking import Candidate, ScopeStatistics
 from kumbuka.memory.scopes import Reach, partition
 from kumbuka.ports import (
+    Compared,
     Found,
     Nearest,
     RecallQuery,
@@ -180,11 +181,11 @@ def _keywords(query: RecallQuery) -> Statement:
         f" AND v.signature = ? WHERE {wins.sql}"
     )
     match = f"{_owner_token(query)}body:({query.match})"
-    head = (query.embedding, match, *visible.args, query.limit)
+    args = (match, *visible.args, query.limit, query.signature, *wins.args)
     if query.embedding is None:
-        sql = sql.replace(_COSINE, "NULL")
-        head = head[1:]
-    return Statement(sql, (*head, query.signature, *wins.args))
+        return Statement(sql.replace(_COSINE, "NULL"), args)
+    vectors = Statement(sql.replace(_COSINE, "v.embedding"), args)
+    return Compared(sql, (query.embedding, *args), vectors, query.embedding)
 
 
 def _frequencies(query: RecallQuery) -> Statement:
