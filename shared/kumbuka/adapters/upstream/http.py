@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import ssl
+import sys
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-import httpx
-
 from kumbuka.errors import UpstreamTimeout, UpstreamUnreachable
 from kumbuka.ports import UpstreamRequest
+
+# Where click and rich are installed, httpx imports its command line with itself, which takes as
+# long as all the rest of it. It does without where that cannot be imported.
+sys.modules.setdefault("httpx._main", None)  # type: ignore[arg-type]
+
+import httpx  # noqa: E402
+
+if sys.modules["httpx._main"] is None:
+    del sys.modules["httpx._main"]
 
 MAX_CONNECTIONS = 1000
 POOL_CONNECTIONS = 8
