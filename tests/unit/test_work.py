@@ -19,8 +19,8 @@ from tests.fakes.scripted_upstream import ScriptedUpstream
 
 
 def turn(name: str) -> Turn:
-    """One that holds nothing to learn: only that it was taken counts here."""
-    return Turn(name, "owner-a", None, None, f"hash of {name}", "What time is it?", None, "m", NOON)
+    """One that states something: only that it was taken counts here."""
+    return Turn(name, "owner-a", None, None, f"hash of {name}", "I like tea.", None, "m", NOON)
 
 
 @dataclass
@@ -44,7 +44,7 @@ class Notes:
         return kept is self.learned
 
     async def erased_at(self, place: Place) -> Millis | None:
-        return None
+        return NOON  # so there is nothing to write
 
 
 class Desk:
@@ -79,6 +79,13 @@ async def test_what_waits_is_learned_in_order_and_leaves_the_queue(desk: Desk) -
     assert desk.notes.learned == ["one", "two", "three"]
     assert await desk.queue.depth() == 0
     assert not await desk.worker.step()
+
+
+async def test_a_turn_that_states_nothing_asks_nothing_of_the_store(desk: Desk) -> None:
+    await desk.queue.send(replace(turn("one"), user_text="What time is it?").to_json())
+    await desk.worker.step()
+    assert desk.notes.learned == []
+    assert await desk.queue.depth() == 0
 
 
 async def test_a_turn_that_is_delivered_twice_is_learned_once(desk: Desk) -> None:

@@ -39,6 +39,9 @@ async def learn(services: Services, turn: Turn) -> Learned:
     if not settings.enabled:
         return Learned()
     extraction = extract(turn.user_text)
+    if not extraction.statements:  # as most turns: it needs no claim, and the store no write
+        _report(turn, {}, extraction.refused)
+        return Learned({}, extraction.refused)
     facts = [said for said in extraction.statements if isinstance(said, Fact)]
     vectors = await embedded(services, [fact.content for fact in facts])
     session_id = turn.session_id if settings.scope == "session" else None

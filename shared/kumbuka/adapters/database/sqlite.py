@@ -34,6 +34,7 @@ PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = NORMAL",
     "secure_delete = ON",
+    "wal_autocheckpoint = 4000",  # a chat writes some 50 pages: with 1000, each 20th one waits
     "cache_size = -16000",  # 10,000 memories; with the usual 2 MB, each recall reads the file anew
 )
 MAGIC = b"SQLite format 3\0"
