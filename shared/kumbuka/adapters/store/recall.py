@@ -29,6 +29,7 @@ from kumbuka.ports import (
     Result,
     Row,
     Statement,
+    Value,
 )
 
 FREQUENCY_CAP = 500
@@ -153,11 +154,19 @@ def _profile(query: RecallQuery) -> Statement:
     return Statement(" UNION ".join(parts), tuple(args))  # type: ignore[arg-type]
 
 
-def _owner_token(query: RecallQuery) -> str:
-    """Narrows the text index to one owner; shared rows stand under other owners' tokens."""
+_ALONE = "(SELECT min(owner_id) FROM memories) = ? AND (SELECT max(owner_id) FROM memories) = ?"
+"""Whether all rows are the owner's: both ends of an index are looked at, no row."""
+
+
+def _narrowed(query: RecallQuery, alone: Fragment, terms: str) -> Fragment:
+    """What the text index is to match. It is narrowed to the owner where others have rows too:
+    where none has, that would cost as much as the search. Shared rows stand under other owners.
+    """
+    body = f"body:({terms})"
     if query.scope.reach is Reach.GLOBAL:
-        return ""
-    return f"owner:{partition(query.scope.owner_id)} AND "
+        return Fragment("?", (body,))
+    narrow = f"owner:{partition(query.scope.owner_id)} AND {body}"
+    return Fragment(f"(CASE WHEN {alone.sql} THEN ? ELSE ? END)", (*alone.args, body, narrow))
 
 
 _COSINE = (
@@ -169,10 +178,13 @@ def _keywords(query: RecallQuery) -> Statement:
     if not query.match:
         return Statement("SELECT 1 WHERE 0")
     visible, wins = _visible(query), _wins(query)
+    owner_id = query.scope.owner_id
+    match = _narrowed(query, Fragment(_ALONE, (owner_id, owner_id)), query.match)
     best = (
         "SELECT m.memory_no AS memory_no, -bm25(memories_fts, 0.0, 1.0) AS bm"
         " FROM memories_fts JOIN memories AS m ON m.memory_no = memories_fts.rowid"
-        f" WHERE memories_fts MATCH ? AND {visible.sql} ORDER BY bm DESC, m.memory_no LIMIT ?"
+        f" WHERE memories_fts MATCH {match.sql} AND {visible.sql}"
+        " ORDER BY bm DESC, m.memory_no LIMIT ?"
     )
     sql = (
         f"SELECT {columns()}, best.bm, {_COSINE}"
@@ -180,8 +192,7 @@ def _keywords(query: RecallQuery) -> Statement:
         " LEFT JOIN vectors AS v ON v.owner_no = m.owner_no AND v.memory_no = m.memory_no"
         f" AND v.signature = ? WHERE {wins.sql}"
     )
-    match = f"{_owner_token(query)}body:({query.match})"
-    args = (match, *visible.args, query.limit, query.signature, *wins.args)
+    args = (*match.args, *visible.args, query.limit, query.signature, *wins.args)
     if query.embedding is None:
         return Statement(sql.replace(_COSINE, "NULL"), args)
     vectors = Statement(sql.replace(_COSINE, "v.embedding"), args)
@@ -192,18 +203,21 @@ def _frequencies(query: RecallQuery) -> Statement:
     """The number of rows in scope, then of those that hold each term; both counted to a bound."""
     scope = scope_filter(query.scope) & current_filter()
     total = f"(SELECT count(*) FROM memories AS m WHERE {scope.sql})"
-    args: list[object] = []
+    args: list[Value] = [query.scope.owner_id] * 2
     if query.embedding is None:
         args += scope.args
     else:
         total = "0"  # the vector branch counts them
     counts = []
     for term in query.count_terms:
+        match = _narrowed(query, Fragment("(SELECT yes FROM alone)"), term)
         counts.append(
-            "(SELECT count(*) FROM (SELECT 1 FROM memories_fts WHERE memories_fts MATCH ? LIMIT ?))"
+            "(SELECT count(*) FROM (SELECT 1 FROM memories_fts"
+            f" WHERE memories_fts MATCH {match.sql} LIMIT ?))"
         )
-        args += [f"{_owner_token(query)}body:({term})", FREQUENCY_CAP]
-    return Statement(f"SELECT {', '.join([total, *counts])}", tuple(args))  # type: ignore[arg-type]
+        args += [*match.args, FREQUENCY_CAP]
+    alone = f"WITH alone AS MATERIALIZED (SELECT {_ALONE} AS yes)"
+    return Statement(f"{alone} SELECT {', '.join([total, *counts])}", tuple(args))
 
 
 def _vectors(query: RecallQuery) -> Statement:

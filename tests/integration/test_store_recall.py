@@ -1,0 +1,36 @@
+"""What the statements of one recall find, and what they count."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from kumbuka.memory.model import Place
+from kumbuka.memory.scopes import Scope
+
+from tests.fakes.stored import stored
+
+
+async def test_other_owners_change_neither_what_is_found_nor_what_is_counted(
+    tmp_path: Path,
+) -> None:
+    async with stored(str(tmp_path / "k.db")) as store:
+        await store.keep(Place("ana"), "The boat is blue.", "The boat is fast.", "I play violin.")
+        alone = await store.found(Scope("ana"), "my blue boat")
+        await store.keep(Place("ben"), *(f"The blue boat number {n}." for n in range(30)))
+        among_others = await store.found(Scope("ana"), "my blue boat")
+    assert [c.memory for c in among_others.candidates] == [c.memory for c in alone.candidates]
+    assert alone.statistics.document_frequency == (1, 2)
+    assert among_others.statistics.document_frequency == (1, 2)
+
+
+@pytest.mark.parametrize("others", [(), ("ben",)])
+async def test_an_owner_without_memories_is_given_none(
+    tmp_path: Path, others: tuple[str, ...]
+) -> None:
+    async with stored(str(tmp_path / "k.db")) as store:
+        for owner_id in others:
+            await store.keep(Place(owner_id), "The boat is blue.")
+        found = await store.found(Scope("ana"), "my blue boat")
+    assert not found.candidates
+    assert not any(found.statistics.document_frequency)
