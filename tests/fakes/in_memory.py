@@ -62,6 +62,7 @@ class InMemoryInjections:
     trouble: Trouble = field(default_factory=Trouble)
     saved: list[Injection] = field(default_factory=list)
     chats: int = 0
+    accessed: list[str] = field(default_factory=list)
     outdated: set[str] = field(default_factory=set)
     """Ids of memories that are no longer current."""
 
@@ -69,6 +70,10 @@ class InMemoryInjections:
         await self.trouble.happen()
         self.saved.append(injection)
         self.chats += count_chat
+
+    async def count_access(self, injection: Injection) -> None:
+        await self.trouble.happen()
+        self.accessed += injection.block_memory_ids
 
     async def find(self, scope: Scope, request_id: str) -> dict[str, Any]:
         for injection in self.saved:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from kumbuka.memory.model import Place
 from kumbuka.memory.scopes import Scope
+from kumbuka.ports import Injection
 
 from tests.fakes.stored import stored
 
@@ -34,3 +35,26 @@ async def test_an_owner_without_memories_is_given_none(
         found = await store.found(Scope("ana"), "my blue boat")
     assert not found.candidates
     assert not any(found.statistics.document_frequency)
+
+
+async def test_a_use_is_counted_with_the_memories_of_the_new_block_alone(tmp_path: Path) -> None:
+    async with stored(str(tmp_path / "k.db")) as store:
+        await store.keep(Place("ana"), "The boat is blue.", "The lamp is old.")
+        boat, lamp = sorted(await store.rows(), key=lambda row: row.content)
+        used = Injection(
+            request_id="req_1",
+            place=Place("ana"),
+            messages_hash="0" * 64,
+            at=store.now[0],
+            status="on",
+            tokens=9,
+            block="a block",
+            block_memory_ids=(boat.memory_id,),
+            memory_ids=(boat.memory_id, lamp.memory_id),
+            has_profile=False,
+            detail={},
+            keeps_block=True,
+        )
+        await store.services.injections.count_access(used)
+        counted = {row.content: row.access_count for row in await store.rows()}
+    assert counted == {"The boat is blue.": 1, "The lamp is old.": 0}

@@ -263,6 +263,14 @@ async def test_the_record_says_what_was_given_and_why(world: World, chats: Chats
     assert TEA.content not in json.dumps([hit["score"] for hit in record.detail["hits"]])
 
 
+async def test_the_use_of_each_given_memory_is_counted_once(world: World, chats: Chats) -> None:
+    world.recall.hits = [TEA]
+    await chats.chat([user(ASK)])
+    await chats.chat([user(ASK), assistant("b"), user("thanks")])
+    await chats.answering.background.drain()
+    assert world.injections.accessed == [TEA.memory_id]
+
+
 async def test_with_both_sides_the_turn_waits_for_the_answer(world: World, chats: Chats) -> None:
     world.settings.deployment = {"extractFrom": "both"}
     prepared = await chats.prepare([user(ASK)])

@@ -226,7 +226,11 @@ class Injection:
 
 class InjectionRecords(Protocol):
     async def save(self, injection: Injection, *, count_chat: bool) -> None:
-        """The record, the access counts and the day's counters, in one round trip."""
+        """The record and the day's counters, in one round trip."""
+        ...
+
+    async def count_access(self, injection: Injection) -> None:
+        """Note with each memory of the new block that it was used. No answer waits for it."""
         ...
 
     async def find(self, scope: Scope, request_id: str) -> dict[str, Any]:

@@ -90,6 +90,16 @@ class Commit:
             await self._services.injections.save(injection, count_chat=self._counts_as_chat)
         except Exception as error:
             log.warning("an injection was not recorded: %s", type(error).__name__)
+            return
+        if injection.block_memory_ids:
+            # Not among the tasks that the answer's end waits for: this writes to many rows.
+            self._background.start(self._count_access(injection))
+
+    async def _count_access(self, injection: Injection) -> None:
+        try:
+            await self._services.injections.count_access(injection)
+        except Exception as error:
+            log.warning("the use of memories was not counted: %s", type(error).__name__)
 
 
 async def queue_turn(services: Services, turn: Turn) -> None:

@@ -24,8 +24,6 @@ class SqlInjectionRecords:
 
     async def save(self, injection: Injection, *, count_chat: bool) -> None:
         steps = [_request(injection), _block(injection)]
-        if injection.block_memory_ids:
-            steps.append(_accessed(injection))
         if count_chat:
             steps.append(_counted(injection))
         old = (injection.at - LIFE_MS,)
@@ -34,6 +32,9 @@ class SqlInjectionRecords:
             Statement("DELETE FROM injections WHERE created_at < ?", old),
         ]
         await self._database.write(steps)
+
+    async def count_access(self, injection: Injection) -> None:
+        await self._database.write([_accessed(injection)])
 
     async def find(self, scope: Scope, request_id: str) -> dict[str, Any]:
         visible = scope_filter(scope, "i")
