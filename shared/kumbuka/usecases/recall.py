@@ -55,7 +55,7 @@ class Recalled:
     """`embedding` where vectors were wanted and could not be had."""
 
 
-CANDIDATES = 30
+CANDIDATES = 20
 """Keyword hits that a chat ranks: from 20 to 50, `tests/benchmarks/gate.py` finds the same."""
 SEARCH_CANDIDATES = 100
 """Hits a branch for a search, which may be asked for as many."""
