@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import lru_cache
 
 from kumbuka.adapters.store.filters import (
     Fragment,
@@ -134,24 +135,26 @@ def _profile(query: RecallQuery) -> Statement:
     if not query.profile_keys:
         return Statement("SELECT 1 WHERE 0")
     visible = _visible(query) & _wins(query)
-    parts: list[str] = []
-    args: list[object] = []
-    for user in dict.fromkeys((query.scope.user_id or "", "")):
+    users = dict.fromkeys((query.scope.user_id or "", ""))
+    args: list[Value] = []
+    for user in users:
         own = (query.scope.owner_id, user)
-        parts.append(
-            f"SELECT * FROM (SELECT {columns()} FROM memories AS m WHERE m.owner_id = ?"
-            f" AND m.user_id = ? AND m.pinned = 1 AND {visible.sql}"
-            " ORDER BY m.last_confirmed_at DESC LIMIT ?)"
-        )
         args += [*own, *visible.args, PINNED_LIMIT]
         for category, limit in PROFILE_LIMITS.items():
-            parts.append(
-                f"SELECT * FROM (SELECT {columns()} FROM memories AS m WHERE m.owner_id = ?"
-                f" AND m.user_id = ? AND m.category = ? AND {visible.sql}"
-                " ORDER BY m.times_confirmed DESC, m.last_confirmed_at DESC LIMIT ?)"
-            )
             args += [*own, category, *visible.args, limit]
-    return Statement(" UNION ".join(parts), tuple(args))  # type: ignore[arg-type]
+    return Statement(_profile_sql(visible.sql, len(users)), tuple(args))
+
+
+@lru_cache(maxsize=64)
+def _profile_sql(visible: str, users: int) -> str:
+    own = f"SELECT {columns()} FROM memories AS m WHERE m.owner_id = ? AND m.user_id = ?"
+    pinned = f"{own} AND m.pinned = 1 AND {visible} ORDER BY m.last_confirmed_at DESC LIMIT ?"
+    of_category = (
+        f"{own} AND m.category = ? AND {visible}"
+        " ORDER BY m.times_confirmed DESC, m.last_confirmed_at DESC LIMIT ?"
+    )
+    parts = [pinned, *[of_category] * len(PROFILE_LIMITS)] * users
+    return " UNION ".join(f"SELECT * FROM ({part})" for part in parts)
 
 
 _ALONE = "(SELECT min(owner_id) FROM memories) = ? AND (SELECT max(owner_id) FROM memories) = ?"

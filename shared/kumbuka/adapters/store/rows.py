@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 from kumbuka.memory.model import Memory, MemoryType, Place
@@ -58,6 +59,7 @@ _CHANGED = tuple(name for name in _INSERTED if name not in _KEPT)
 UPDATE = f"UPDATE memories SET {', '.join(f'{n} = ?' for n in _CHANGED)} WHERE memory_id = ?"
 
 
+@cache
 def columns(alias: str = "m") -> str:
     return ", ".join(f"{alias}.{name}" for name in _NAMES)
 
