@@ -199,6 +199,9 @@ class InMemorySettings:
         layer = self.deployment if owner_id is None else self.owners.setdefault(owner_id, {})
         layer.update(changes)
 
+    def forget(self, owner_id: str | None) -> None:
+        """Nothing is kept: every call reads."""
+
 
 @dataclass
 class InMemoryOutbox:

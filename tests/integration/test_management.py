@@ -11,6 +11,7 @@ from kumbuka import errors
 from kumbuka.api.openai import STATUS
 from kumbuka.memory.model import Place
 from kumbuka.ports import Injection
+from kumbuka.usecases.cached_settings import CachedSettings
 
 from tests.fakes.managed import NOON, Managed, managed
 
@@ -292,6 +293,36 @@ async def test_an_erase_counts_what_went_and_leaves_the_rest(api: Managed) -> No
     owner = (await api.ask("admin", "DELETE", "/owners/ana")).json()
     assert owner["counts"]["memories"] == 1
     assert (await api.ask("ana", "GET", "/memory?userId=*")).json()["total"] == 0
+
+
+async def test_an_erased_owner_has_the_deployments_settings_at_once(api: Managed) -> None:
+    settings = api.services.settings
+    assert isinstance(settings, CachedSettings)
+    await api.ask("ana", "PUT", "/settings/memory", json={"maxTokens": 500})
+    assert (await settings.current("ana")).max_tokens == 500
+    await api.ask("admin", "DELETE", "/owners/ana")
+    assert (await settings.current("ana")).max_tokens == 2000
+
+
+async def test_a_turn_asked_again_does_not_change_what_was_given_before(api: Managed) -> None:
+    for at, text in ((NOON, "first"), (NOON + 1, "second")):
+        injection = Injection(
+            request_id=f"req_{text}",
+            place=Place("ana"),
+            messages_hash="h",
+            at=at,
+            status="on",
+            tokens=9,
+            block=text,
+            block_memory_ids=["m1"],
+            memory_ids=["m1"],
+            has_profile=False,
+            detail={},
+            keeps_block=True,
+        )
+        await api.services.injections.save(injection, count_chat=True)
+    assert (await api.ask("ana", "GET", "/injections/req_second")).json()["block"] == "second"
+    assert (await api.ask("ana", "GET", "/injections/req_first")).json()["block"] is None
 
 
 async def test_settings_are_strict_partial_and_layered(api: Managed) -> None:

@@ -200,6 +200,10 @@ class SettingsStore(Protocol):
         """Merge into the owner's layer, or the deployment's."""
         ...
 
+    def forget(self, owner_id: str | None) -> None:
+        """Keep nothing of what was read of this owner, or of anyone."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Injection:

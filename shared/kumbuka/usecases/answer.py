@@ -26,7 +26,6 @@ from kumbuka.memory.settings import Settings
 from kumbuka.memory.smalltalk import is_small_talk
 from kumbuka.memory.turns import Turn, tail
 from kumbuka.ports import Injection, RecallQuery, RecordedBlock, Services
-from kumbuka.text.words import has_content_word
 from kumbuka.usecases.answer_commit import Commit
 from kumbuka.usecases.answer_request import MAX_RECEIPT_IDS, ChatRequest, Mode, Receipt
 from kumbuka.usecases.background import BackgroundTasks
@@ -186,7 +185,7 @@ class Answering:
         scope = asked.scope(settings)
         try:
             async with asyncio.timeout_at(asked.give_up_at):
-                if fresh is None or not _asks_something(fresh.text):
+                if fresh is None or is_small_talk(fresh.text):
                     return _Given(blocks=await self._recorded(asked, scope))
                 question = Question(scope, fresh.text, asked.now, settings, asked.earlier_turns)
                 recalled = await self._recall(self._services, question)
@@ -273,10 +272,6 @@ def _handles_memory_itself(conversation: Conversation) -> bool:
     return bool(conversation.tool_names & OWN_TOOLS) or (
         last is not None and carries_block(last.text)
     )
-
-
-def _asks_something(text: str) -> bool:
-    return has_content_word(text) and not is_small_talk(text)
 
 
 def _compose(asked: _Asked, settings: Settings, given: _Given) -> Composition:

@@ -33,5 +33,6 @@ async def erase(services: Services, owner_id: str, user_id: str | None) -> Mappi
     now = services.clock()
     async with services.memories.writing() as writer:
         counts = await writer.erase(owner_id, user_id, now)
+    services.settings.forget(owner_id)
     await services.memories.compact()
     return counts

@@ -11,7 +11,6 @@ from kumbuka.memory.model import Memory
 from kumbuka.memory.ranking import Hit
 from kumbuka.memory.smalltalk import is_small_talk
 from kumbuka.ports import Services
-from kumbuka.text.words import has_content_word
 from kumbuka.usecases.recall import Question, Resolution, recall
 
 
@@ -28,7 +27,7 @@ class Preview:
 async def preview(services: Services, question: Question, limit: int) -> Preview:
     """A first turn with this text. Raises StoreUnavailable."""
     recalled = await recall(services, question)
-    asks = _asks_something(question.text)
+    asks = not (is_small_talk(question.text) or carries_block(question.text))
     composition = compose(
         budget=question.settings.budget if asks else 0,
         hits=[hit.memory for hit in recalled.hits],
@@ -43,7 +42,3 @@ async def preview(services: Services, question: Question, limit: int) -> Preview
         recalled.resolution,
         composition,
     )
-
-
-def _asks_something(text: str) -> bool:
-    return has_content_word(text) and not is_small_talk(text) and not carries_block(text)

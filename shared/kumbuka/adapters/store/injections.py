@@ -43,6 +43,7 @@ class SqlInjectionRecords:
             " i.memory_ids, i.detail, b.block FROM injections AS i LEFT JOIN injected_blocks AS b"
             " ON b.owner_id = i.owner_id AND b.user_id = i.user_id"
             " AND b.session_id = i.session_id AND b.messages_hash = i.messages_hash"
+            " AND b.created_at <= i.created_at"  # not what a later request of the turn was given
             f" WHERE i.request_id = ? AND {visible.sql}"
         )
         (found,) = await self._database.read([Statement(sql, (request_id, *visible.args))])

@@ -38,6 +38,9 @@ class SqlSettingsStore:
             )
             await transaction.execute(Statement(sql, (layer, merged, now)))
 
+    def forget(self, owner_id: str | None) -> None:
+        """Nothing is kept: every call reads the database."""
+
 
 def _merged(held: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
     """A field that is an object changes in part, as the whole does."""
