@@ -6,7 +6,7 @@ and the scope alone, never on how many hits the caller wants.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -84,26 +84,29 @@ def rank(
     fusion: Fusion = "linear",
     rrf_k: int = RECIPROCAL_RANK_K,
     weights: Weights | None = None,
+    passing: Container[str] | None = None,
 ) -> list[Hit]:
-    """Every candidate, best first; equal scores by last confirmation, newest first, then by id.
+    """Best first; equal scores by last confirmation, newest first, then by id.
 
-    `weights` replaces the fusion's own for the branches it names.
+    Every candidate counts for the scores, and becomes a hit if its id is in `passing`, or if that
+    is None. `weights` replaces the fusion's own for the branches it names.
     """
     if strategy == "recent":
         scores = [float(c.memory.last_confirmed_at) for c in candidates]
-        return _sorted(_hit(c, s, "recent") for c, s in zip(candidates, scores, strict=True))
-    if strategy == "semantic":
+    elif strategy == "semantic":
         scores = _semantic(candidates)
-        tiers = ["fts5" if c.cosine is None else "vector" for c in candidates]
     else:
         scores = _fused(candidates, statistics, fusion, rrf_k, weights or {})
-        tiers = [_tier(c) for c in candidates]
-    return _sorted(map(_hit, candidates, scores, tiers))
+    return _sorted(
+        _hit(candidate, score, strategy)
+        for candidate, score in zip(candidates, scores, strict=True)
+        if passing is None or candidate.memory.memory_id in passing
+    )
 
 
-def _hit(candidate: Candidate, score: float, tier: str) -> Hit:
+def _hit(candidate: Candidate, score: float, strategy: Strategy) -> Hit:
     memory = candidate.memory
-    tokens = count_tokens(memory.content)
+    tier, tokens = _tier(candidate, strategy), count_tokens(memory.content)
     return Hit(memory, score, tier, candidate.cosine, candidate.bm25, tokens)
 
 
@@ -118,12 +121,13 @@ def _sorted(hits: Iterable[Hit]) -> list[Hit]:
     )
 
 
-def _tier(candidate: Candidate) -> str:
-    if candidate.bm25 is None and candidate.cosine is None:
+def _tier(candidate: Candidate, strategy: Strategy) -> str:
+    has_word, has_vector = candidate.bm25 is not None, candidate.cosine is not None
+    if strategy == "recent" or not (has_word or has_vector or strategy == "semantic"):
         return "recent"
-    if candidate.cosine is None:
+    if not has_vector:
         return "fts5"
-    return "vector" if candidate.bm25 is None else "hybrid"
+    return "hybrid" if has_word and strategy == "hybrid" else "vector"
 
 
 def _fused(

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kumbuka.adapters.store.migrations import m001_first_tables
+from kumbuka.adapters.store.migrations import m001_first_tables, m002_merged_text_index
 from kumbuka.errors import StoreUnavailable
 from kumbuka.ports import Clock, Database, Statement
 
-MIGRATIONS: Sequence[tuple[int, Sequence[str]]] = ((1, m001_first_tables.STATEMENTS),)
+MIGRATIONS: Sequence[tuple[int, Sequence[str]]] = (
+    (1, m001_first_tables.STATEMENTS),
+    (2, m002_merged_text_index.STATEMENTS),
+)
 NEWEST = MIGRATIONS[-1][0]
 
 _VERSIONS = "CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY, at INTEGER)"

@@ -43,6 +43,9 @@ _BUMP = (
     " ON CONFLICT (owner_no) DO UPDATE SET version = version + 1, resets = resets + excluded.resets"
 )
 _VERSION = "(SELECT version FROM vector_versions WHERE owner_no = ?)"
+_MERGE = Statement("INSERT INTO memories_fts (memories_fts, rank) VALUES ('merge', 16)")
+"""A row makes a segment of the text index; up to 16 pages of them are merged here, by the writer,
+who has time, and not read one by one in every chat."""
 _CHAIN = "m.owner_id = ? AND m.user_id = ? AND m.session_id = ? AND m.key = ?"
 
 
@@ -88,7 +91,8 @@ class SqlMemoryWriter:
             Statement(
                 "INSERT INTO memories_fts (rowid, owner, body) VALUES (?, ?, ?)",
                 (number, str(owner_no), body),
-            )
+            ),
+            _MERGE,
         ]
         if embedding is not None:
             steps += [
