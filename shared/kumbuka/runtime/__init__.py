@@ -1,0 +1,1 @@
+"""The streaming Lambda runtime: an ASGI app behind the Lambda Runtime API."""
