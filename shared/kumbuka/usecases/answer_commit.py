@@ -42,6 +42,7 @@ class Commit:
         self._new_owner = new_owner
         self._timeout_s = timeout_s
         self._tasks: list[asyncio.Task[None]] = []
+        self._is_over = asyncio.Event()
 
     @property
     def wants_answer(self) -> bool:
@@ -58,18 +59,20 @@ class Commit:
 
     def abandon(self, answer: str | None = None) -> None:
         """The answer ended early: learn from what there is, without waiting for it."""
+        self._is_over.set()
         if self._waits_for_answer:
             self._queue(answer)
 
     async def finish(self, answer: str | None = None) -> None:
         """Return when everything is durable, when it has failed, or after the time limit."""
-        self.abandon(answer)
+        if self._waits_for_answer:
+            self._queue(answer)
         running = [task for task in self._tasks if not task.done()]
-        if not running:
-            return
-        _, pending = await asyncio.wait(running, timeout=self._timeout_s)
-        if pending:
-            log.error("an answer was released before its turn and record were committed")
+        if running:
+            _, pending = await asyncio.wait(running, timeout=self._timeout_s)
+            if pending:
+                log.error("an answer was released before its turn and record were committed")
+        self._is_over.set()
 
     def _queue(self, answer: str | None) -> None:
         turn, self._turn, self._waits_for_answer = self._turn, None, False
@@ -96,6 +99,7 @@ class Commit:
             self._background.start(self._count_access(injection))
 
     async def _count_access(self, injection: Injection) -> None:
+        await self._is_over.wait()
         try:
             await self._services.injections.count_access(injection)
         except Exception as error:

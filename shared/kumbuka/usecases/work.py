@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Awaitable
 
 from kumbuka.errors import KumbukaError, PoisonMessage, StoreUnavailable
 from kumbuka.memory.turns import Turn
@@ -15,6 +14,8 @@ from kumbuka.usecases.learn import learn
 BATCH = 10
 IDLE_S = 1.0
 """How long to sleep where there is nothing to do; a turn that is sent ends the sleep at once."""
+COURTESY_S = 0.05
+"""A turn arrives while its answer is on its way: the client's last byte goes first."""
 MAX_BACKOFF_S = 60.0
 MAX_RECEIVES = 5
 """A message that failed so often for a reason of its own goes to the dead letters."""
@@ -33,14 +34,20 @@ class Worker:
         while not stop.is_set():
             try:
                 busy = await self.step()
-                if not busy:
-                    await _first(stop.wait(), self._services.turns.wait(IDLE_S))
+                if not busy and await self._woken(stop):
+                    await _first(stop.wait(), asyncio.sleep(COURTESY_S))
             except KumbukaError as error:
                 log.warning("cannot learn now: %s", error)
                 await _first(stop.wait(), asyncio.sleep(IDLE_S))
             except Exception:
                 log.exception("learning failed")
                 await _first(stop.wait(), asyncio.sleep(IDLE_S))
+
+    async def _woken(self, stop: asyncio.Event) -> bool:
+        """Sleep until there may be a message, or for `IDLE_S`; whether there may be one."""
+        waiting = asyncio.ensure_future(self._services.turns.wait(IDLE_S))
+        await _first(stop.wait(), waiting)
+        return waiting.done() and not waiting.cancelled() and waiting.result()
 
     async def step(self) -> bool:
         """Learn what waits, once; whether there was anything."""
@@ -93,7 +100,7 @@ class Worker:
             await self._services.turns.send(turn.to_json())
 
 
-async def _first(*sleeps: Coroutine[Any, Any, object]) -> None:
+async def _first(*sleeps: Awaitable[object]) -> None:
     """Until one of them ends; its error, if it has one, is raised."""
     tasks = [asyncio.ensure_future(sleep) for sleep in sleeps]
     try:

@@ -12,8 +12,10 @@ import sqlite3
 import struct
 import threading
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy
@@ -24,6 +26,8 @@ from kumbuka.ports import Compared, Nearest, Row, Statement
 BLOCK = 1024
 """Rows that are widened to float32 at a time: 1 MB stays in the processor's cache, and is too
 little for BLAS to spread over threads, which on a busy machine wait 20 ms for one another."""
+LARGE = 4_000
+"""Rows from which a scan takes longer than the way to another thread and back."""
 TRAILER = 11
 """Bytes after the codes in `vector8()` form: alpha, shift, zero, padding, type."""
 _AFFINE = struct.Struct("<ff")
@@ -75,11 +79,33 @@ class MatrixCache:
         self._max_bytes = max_bytes
         self._held: OrderedDict[Any, Matrix] = OrderedDict()
         self._lock = threading.Lock()
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="kumbuka-scan")
 
-    def nearest(self, connection: sqlite3.Connection, wanted: Nearest) -> list[Row]:
-        """The rows that `wanted.sql` would give. Call it inside a read transaction."""
+    def close(self) -> None:
+        self._threads.shutdown()
+
+    def begin(self, connection: sqlite3.Connection, wanted: Nearest) -> Callable[[], list[Row]]:
+        """Start to look for the rows that `wanted.sql` would give; what it returns gives them.
+
+        Both belong inside one read transaction. A scan that takes long runs in a thread of its
+        own, beside what else the transaction reads.
+        """
         matrix = self._current(connection, wanted)
-        cosines, eligible = _scan(matrix, wanted, connection)
+        cosines: Callable[[], NDArray[numpy.float32]]
+        if len(matrix.numbers) < LARGE:
+            cosines = partial(_cosines, matrix, wanted.query)
+        else:
+            cosines = self._threads.submit(_cosines, matrix, wanted.query).result
+        return lambda: self._end(connection, wanted, matrix, cosines())
+
+    def _end(
+        self,
+        connection: sqlite3.Connection,
+        wanted: Nearest,
+        matrix: Matrix,
+        cosines: NDArray[numpy.float32],
+    ) -> list[Row]:
+        eligible = _eligible(matrix, wanted, connection)
         best = _best(matrix.numbers, cosines, eligible, wanted.limit)
         found = cosines[eligible]
         if not len(found):
@@ -194,14 +220,12 @@ def _changed(held: Matrix, rows: list[Row], version: int) -> Matrix | None:
     )
 
 
-def _scan(
+def _eligible(
     matrix: Matrix, wanted: Nearest, connection: sqlite3.Connection
-) -> tuple[NDArray[numpy.float32], NDArray[numpy.bool_]]:
-    cosines = _cosines(matrix, wanted.query)
-    eligible = matrix.alive
+) -> NDArray[numpy.bool_]:
     if excluded := [row[0] for row in _run(connection, wanted.excluded)]:
-        eligible = eligible & ~numpy.isin(matrix.numbers, excluded)
-    return cosines, eligible
+        return matrix.alive & ~numpy.isin(matrix.numbers, excluded)
+    return matrix.alive
 
 
 def _cosines(matrix: Matrix, blob: bytes) -> NDArray[numpy.float32]:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from kumbuka.adapters.database.connections import Connections, Identity, Opened
 from kumbuka.errors import StoreUnavailable
-from kumbuka.ports import Compared, Nearest, Result, Statement, Value
+from kumbuka.ports import Compared, Nearest, Result, Row, Statement, Value
 from kumbuka.text import vector8
 
 if TYPE_CHECKING:
@@ -146,6 +146,8 @@ class SqliteDatabase:
     async def close(self) -> None:
         for connections in {self._writer, self._readers}:
             await asyncio.to_thread(connections.close)
+        if self._matrices is not None:
+            self._matrices.close()
 
     async def _settled(self, step: Callable[[sqlite3.Connection], T]) -> T:
         """Run a step to its end even if the task is cancelled: the next one needs a clean start."""
@@ -223,16 +225,25 @@ class SqliteDatabase:
     ) -> list[Result]:
         connection.execute("BEGIN")
         try:
-            return [self._answer(connection, statement) for statement in statements]
+            begun = [self._begun(connection, statement) for statement in statements]
+            return [
+                Result(rows()) if rows else self._answer(connection, statement)
+                for rows, statement in zip(begun, statements, strict=True)
+            ]
         finally:
             if connection.in_transaction:  # an error of the file ends it, and is what is told
                 _commit(connection)
 
+    def _begun(
+        self, connection: sqlite3.Connection, statement: Statement
+    ) -> Callable[[], list[Row]] | None:
+        """A scan with numpy, which goes on while the other statements are answered."""
+        if not isinstance(statement, Nearest) or not self._is_large(connection, statement):
+            return None
+        matrices = self._numpy()
+        return matrices.begin(connection, statement) if matrices is not None else None
+
     def _answer(self, connection: sqlite3.Connection, statement: Statement) -> Result:
-        if isinstance(statement, Nearest) and self._is_large(connection, statement):
-            matrices = self._numpy()
-            if matrices is not None:
-                return Result(matrices.nearest(connection, statement))
         if isinstance(statement, Compared) and self._matrices is not None:
             from kumbuka.adapters.database.matrix import compared
 

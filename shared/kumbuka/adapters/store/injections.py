@@ -13,6 +13,8 @@ from kumbuka.ports import Database, Injection, Statement
 
 LIFE_MS = DAY_MS
 """How long a record is kept."""
+SWEEP_MS = 60_000
+"""How often a process looks for older ones."""
 RATE_DAYS = 30
 
 
@@ -21,17 +23,24 @@ class SqlInjectionRecords:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._swept_at = 0
 
     async def save(self, injection: Injection, *, count_chat: bool) -> None:
         steps = [_request(injection), _block(injection)]
         if count_chat:
             steps.append(_counted(injection))
-        old = (injection.at - LIFE_MS,)
-        steps += [
+        await self._database.write(steps + self._sweep(injection.at))
+
+    def _sweep(self, now: Millis) -> list[Statement]:
+        """Remove what is older than a day, once in a while."""
+        if abs(now - self._swept_at) < SWEEP_MS:
+            return []
+        self._swept_at = now
+        old = (now - LIFE_MS,)
+        return [
             Statement("DELETE FROM injected_blocks WHERE created_at < ?", old),
             Statement("DELETE FROM injections WHERE created_at < ?", old),
         ]
-        await self._database.write(steps)
 
     async def count_access(self, injection: Injection) -> None:
         await self._database.write([_accessed(injection)])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from kumbuka.adapters.store.filters import (
@@ -50,13 +51,14 @@ PINNED_LIMIT = 20
 
 def statements(query: RecallQuery) -> list[Statement]:
     """Blocks, profile, keyword hits, frequencies, vectors, newest: in this order."""
+    filters = _filters(query)
     return [
         _blocks(query),
-        _profile(query),
-        _keywords(query),
+        _profile(query, filters),
+        _keywords(query, filters),
         _frequencies(query),
-        _vectors(query),
-        _recent(query),
+        _vectors(query, filters),
+        _recent(query, filters),
     ]
 
 
@@ -111,30 +113,32 @@ def _blocks(query: RecallQuery) -> Statement:
     return Statement(sql, (*live.args, *place, json.dumps(list(query.conversation))))
 
 
-def _lasting(query: RecallQuery) -> Fragment:
+@dataclass(frozen=True, slots=True)
+class _Filters:
+    lasting: Fragment
     """What is in scope whatever the time: the rows whose vectors a process may keep."""
-    rows = scope_filter(query.scope) & current_filter()
-    return rows if query.type is None else rows & Fragment("m.type = ?", (str(query.type),))
+    visible: Fragment
+    wins: Fragment
+    """Applied to the best rows of a branch only: it costs a look-up for each row it is asked of."""
 
 
-def _visible(query: RecallQuery) -> Fragment:
-    return (
-        _lasting(query)
-        & unexpired_filter(query.now)
-        & retention_filter(query.now, query.retention_days, query.retention_types)
+def _filters(query: RecallQuery) -> _Filters:
+    lasting = scope_filter(query.scope) & current_filter()
+    if query.type is not None:
+        lasting = lasting & Fragment("m.type = ?", (str(query.type),))
+    kept = retention_filter(query.now, query.retention_days, query.retention_types)
+    return _Filters(
+        lasting,
+        lasting & unexpired_filter(query.now) & kept,
+        nearest_wins_filter(query.scope, query.now),
     )
 
 
-def _wins(query: RecallQuery) -> Fragment:
-    """Applied to the best rows of a branch only: it costs a look-up for each row it is asked of."""
-    return nearest_wins_filter(query.scope, query.now)
-
-
-def _profile(query: RecallQuery) -> Statement:
+def _profile(query: RecallQuery, filters: _Filters) -> Statement:
     """A few rows of each category, most confirmed first, of the user and of nobody."""
     if not query.profile_keys:
         return Statement("SELECT 1 WHERE 0")
-    visible = _visible(query) & _wins(query)
+    visible = filters.visible & filters.wins
     users = dict.fromkeys((query.scope.user_id or "", ""))
     args: list[Value] = []
     for user in users:
@@ -177,10 +181,10 @@ _COSINE = (
 )
 
 
-def _keywords(query: RecallQuery) -> Statement:
+def _keywords(query: RecallQuery, filters: _Filters) -> Statement:
     if not query.match:
         return Statement("SELECT 1 WHERE 0")
-    visible, wins = _visible(query), _wins(query)
+    visible, wins = filters.visible, filters.wins
     owner_id = query.scope.owner_id
     match = _narrowed(query, Fragment(_ALONE, (owner_id, owner_id)), query.match)
     best = (
@@ -223,13 +227,12 @@ def _frequencies(query: RecallQuery) -> Statement:
     return Statement(f"{alone} SELECT {', '.join([total, *counts])}", tuple(args))
 
 
-def _vectors(query: RecallQuery) -> Statement:
+def _vectors(query: RecallQuery, filters: _Filters) -> Statement:
     if query.embedding is None:
         return Statement("SELECT 1 WHERE 0")
     scope, number = query.scope, partition(query.scope.owner_id)
     is_global = scope.reach is Reach.GLOBAL
-    lasting = _lasting(query)
-    visible = _visible(query)
+    lasting, visible, wins = filters.lasting, filters.visible, filters.wins
     joined = (
         "FROM vectors AS v JOIN memories AS m"
         " ON m.memory_no = v.memory_no AND m.owner_no = v.owner_no"
@@ -240,7 +243,6 @@ def _vectors(query: RecallQuery) -> Statement:
         f"SELECT v.memory_no AS memory_no, 1.0 - vector_distance_cos(v.embedding, ?) AS cosine"
         f" {joined} WHERE {cluster}v.signature = ? AND {visible.sql}"
     )
-    wins = _wins(query)
     sql = (
         f"WITH d AS MATERIALIZED ({distances}),"
         " best AS (SELECT * FROM d ORDER BY round(cosine, 6) DESC, memory_no LIMIT ?)"
@@ -307,10 +309,10 @@ def _hidden(query: RecallQuery) -> Fragment:
     return Fragment(f"({joined})", tuple(arg for part in parts for arg in part.args))
 
 
-def _recent(query: RecallQuery) -> Statement:
+def _recent(query: RecallQuery, filters: _Filters) -> Statement:
     if not query.recent:
         return Statement("SELECT 1 WHERE 0")
-    visible = _visible(query) & _wins(query)
+    visible = filters.visible & filters.wins
     sql = (
         f"SELECT {columns()} FROM memories AS m WHERE {visible.sql}"
         " ORDER BY m.last_confirmed_at DESC, m.memory_no DESC LIMIT ?"
