@@ -99,14 +99,14 @@ def test_every_error_has_a_status_and_a_code_of_its_own() -> None:
     assert len(codes) == len(set(codes))
 
 
-def test_only_config_reads_the_environment() -> None:
+def test_only_config_and_the_entry_of_the_runtime_read_the_environment() -> None:
     readers = {
         path_of(module)
         for module in MODULES
         for node in ast.walk(ast.parse(module.read_text()))
         if isinstance(node, ast.Attribute) and node.attr in ("environ", "getenv", "environb")
     }
-    assert readers == {"shared/kumbuka/config.py"}
+    assert readers == {"shared/kumbuka/config.py", "shared/kumbuka/runtime/__main__.py"}
 
 
 def test_only_bootstrap_imports_the_configuration() -> None:
