@@ -115,9 +115,11 @@ async def running(
         process = await asyncio.create_subprocess_exec(
             *command,
             stdin=DEVNULL,
+            stdout=PIPE,
             stderr=PIPE,
             env=_environment(api, steps, handler) | (env or {}),
         )
+        assert process.stdout is not None
         assert process.stderr is not None
         reading = asyncio.ensure_future(process.stderr.read())
         try:
@@ -125,7 +127,7 @@ async def running(
         finally:
             with suppress(ProcessLookupError):
                 process.kill()
-            await reading
+            await asyncio.gather(reading, process.stdout.read())
             await process.wait()
 
 

@@ -136,6 +136,14 @@ async def test_the_app_knows_its_invocation() -> None:
     ]
 
 
+async def test_a_printed_line_leaves_at_once() -> None:
+    async with running() as runtime:
+        runtime.api.invoke(rest_event("/say"))
+        await runtime.steps.at("said")
+        assert runtime.process.stdout is not None
+        assert await runtime.process.stdout.readline() == b"a line\n"
+
+
 async def test_a_slow_reader_holds_the_app_back_and_nothing_piles_up() -> None:
     async with running() as runtime:
         invocation = runtime.api.invoke(rest_event("/big"), pace_s=0.002)

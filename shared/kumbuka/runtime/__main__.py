@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 
@@ -15,5 +16,12 @@ def set_variable(name: str, value: str | None) -> None:
         os.environ[name] = value
 
 
+def write_lines_at_once(stream: object) -> None:
+    """Lambda freezes the process after an answer, with whatever a buffer still holds."""
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(line_buffering=True)
+
+
 if __name__ == "__main__":
+    write_lines_at_once(sys.stdout)
     sys.exit(run(os.environ, set_variable))

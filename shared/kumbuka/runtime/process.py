@@ -113,6 +113,7 @@ class Process:
             await self._end_soon(serving, running)
         if running.done() and (error := running.exception()):
             log.error("the invocation could not be answered", exc_info=error)
+            await self._api.post_invocation_error(invocation.request_id, error)
 
     async def _end_soon(self, serving: Serving, running: asyncio.Task[None]) -> None:
         await asyncio.wait({running}, timeout=FINISH_S)

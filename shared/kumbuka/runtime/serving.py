@@ -38,12 +38,14 @@ class Serving:
         *,
         environ: Mapping[str, str],
         state: Mapping[str, Any],
+        lost_grace_s: float = LOST_GRACE_S,
     ) -> None:
         self._app = app
         self._api = api
         self._invocation = invocation
         self._environ = environ
         self._state = state
+        self._lost_grace_s = lost_grace_s
         self._loop = asyncio.get_running_loop()
         self._deadlines = Deadlines.of(
             invocation.deadline_ms, loop_time=self._loop.time(), epoch_s=time.time()
@@ -78,7 +80,7 @@ class Serving:
         timers = [
             self._loop.call_at(self._deadlines.cut_at, self.cut, DeadlineReached(self._too_late()))
         ]
-        answer.on_lost(lambda: timers.append(self._loop.call_later(LOST_GRACE_S, app.cancel)))
+        answer.on_lost(lambda: timers.append(self._loop.call_later(self._lost_grace_s, app.cancel)))
         await self._until_cut(app, answer)
         for timer in timers:
             timer.cancel()

@@ -150,7 +150,14 @@ async def spin(scope: Any, receive: Any, send: Any) -> None:
         await body(send, b"x")
 
 
+async def say(scope: Any, receive: Any, send: Any) -> None:
+    print("a line")
+    await reached("said")
+    await echo(scope, receive, send)
+
+
 ROUTES = {
+    "say": say,
     "stream": stream,
     "listen": listen,
     "linger": linger,
