@@ -33,6 +33,8 @@ from kumbuka.usecases.cached_settings import CachedSettings
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
+    from kumbuka.api.turn_batches import TurnBatches
+
 NOT_BUILT = (
     "KUMBUKA_QDRANT_URL",
     "KUMBUKA_EMBEDDINGS_URL",
@@ -143,6 +145,26 @@ def serving(kumbuka: Kumbuka) -> ASGIApp:
     )
 
 
+def chatting(kumbuka: Kumbuka) -> ASGIApp:
+    """Chat alone, as a function answers it; learning is another function's."""
+    from kumbuka.api.chat_function import chat_function_app
+
+    return chat_function_app(
+        kumbuka.services,
+        start=kumbuka.start,
+        warm=kumbuka.services.turns.warm,
+        probe=kumbuka.is_up,
+        close=kumbuka.close,
+    )
+
+
+def learning(kumbuka: Kumbuka) -> TurnBatches:
+    """The handler of a function that a queue of turns calls."""
+    from kumbuka.api.turn_batches import TurnBatches
+
+    return TurnBatches(kumbuka.services, start=kumbuka.start)
+
+
 def database_path(config: Config) -> str:
     """`file:kumbuka.db`, `file:///var/kumbuka.db` → the path."""
     rest = config.database_url.removeprefix("file:").partition("?")[0]
@@ -177,11 +199,14 @@ def _resolve(env: Mapping[str, str]) -> Callable[[str], str]:
     """The extension on Lambda, boto3 elsewhere; imported where a value names a secret."""
 
     def resolve(reference: str) -> str:
-        from kumbuka.adapters.secrets.aws import resolver
+        from kumbuka.adapters.secrets.aws import EXTENSION, resolver
 
         # A laptop may hold a session token too, and has no extension.
-        on_lambda = "AWS_LAMBDA_FUNCTION_NAME" in env
-        return resolver(env.get("AWS_SESSION_TOKEN") if on_lambda else None)(reference)
+        if "AWS_LAMBDA_FUNCTION_NAME" not in env:
+            return resolver()(reference)
+        port = env.get("PARAMETERS_SECRETS_EXTENSION_HTTP_PORT", "")
+        address = (EXTENSION[0], int(port)) if port.isdecimal() else EXTENSION
+        return resolver(env.get("AWS_SESSION_TOKEN", ""), extension=address)(reference)
 
     return resolve
 

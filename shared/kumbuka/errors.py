@@ -15,6 +15,7 @@ KumbukaError
 ├── EmbeddingFailed            no usable vector came back
 ├── UpstreamUnreachable        the upstream refused, reset or broke the connection
 │   └── UpstreamTimeout        the upstream did not answer in time
+│       └── DeadlineExceeded   nor before the platform ends the request
 ├── PoisonMessage              a queue message that can never be processed
 └── InvalidConfiguration       the environment holds values that cannot work
 """
@@ -96,6 +97,10 @@ class UpstreamUnreachable(KumbukaError):
 
 class UpstreamTimeout(UpstreamUnreachable):
     code = "upstream_timeout"
+
+
+class DeadlineExceeded(UpstreamTimeout):
+    code = "deadline_exceeded"
 
 
 class PoisonMessage(KumbukaError):

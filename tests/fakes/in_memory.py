@@ -244,6 +244,9 @@ class InMemoryTurns:
     async def bury(self, message: QueueMessage, reason: str) -> None:
         self.bodies.remove(message.body)
 
+    async def warm(self) -> None:
+        pass
+
     async def depth(self) -> int:
         return len(self.bodies)
 

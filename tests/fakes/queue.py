@@ -59,6 +59,9 @@ class InMemoryTurnQueue:
         if self._waiting.pop(_number(message), None):
             self.dead_letters.append((message.body, reason))
 
+    async def warm(self) -> None:
+        pass
+
     async def depth(self) -> int:
         self._refuse_when_down()
         return len(self._waiting)

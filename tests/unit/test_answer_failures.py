@@ -107,6 +107,16 @@ async def test_a_queue_that_hangs_leaves_the_turn_in_the_outbox(world: World, ch
     assert len(world.outbox.turns) == 1
 
 
+async def test_a_turn_leaves_the_outbox_when_a_slow_queue_has_it(
+    world: World, chats: Chats
+) -> None:
+    world.turns.trouble.hangs_s = 0.4
+    await chats.chat([user(ASK)])
+    await chats.answering.background.drain()
+    assert len(world.turns.bodies) == 1
+    assert world.outbox.turns == []
+
+
 async def test_a_slow_queue_saves_what_the_outbox_refused(world: World, chats: Chats) -> None:
     world.turns.trouble.hangs_s = 0.4
     world.outbox.trouble.error = StoreUnavailable("down")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from uuid import uuid4
 
@@ -44,23 +44,17 @@ def chat_app(
     answering: Answering | None = None,
     max_body_bytes: int = MAX_BODY_BYTES,
     keep_alive_s: float = KEEP_ALIVE_S,
+    lifespan: Callable[[Starlette], AbstractAsyncContextManager[None]] | None = None,
 ) -> Starlette:
     """`/v1/*`, the same without `/v1`, and `/healthz`.
 
-    `probe` says cheaply whether the store answers. The app's lifespan waits for what requests have
-    started; an app that mounts this one, and so does not run its lifespan, passes `answering` and
-    awaits `answering.background.drain()` at its own end.
+    `probe` says cheaply whether the store answers. What requests have started goes on in
+    `answering.background`: whoever runs the app awaits its `drain()` at the end.
     """
     answering = answering or Answering(services)
     authenticator = authenticator or Authenticator(services, answering.background)
     door = Door(services, authenticator, max_body_bytes=max_body_bytes, keep_alive_s=keep_alive_s)
     paths = Paths(Health(probe), ChatCompletions(door, answering), PassThrough(door))
-
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        yield
-        await answering.background.drain()
-
     return Starlette(routes=[Route("/{path:path}", paths)], lifespan=lifespan)
 
 

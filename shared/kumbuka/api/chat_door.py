@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from starlette.types import Receive, Scope
 
 from kumbuka.api.chat_body import RequestBody
+from kumbuka.api.chat_deadline import send_in_time
 from kumbuka.api.chat_headers import RequestHeaders
 from kumbuka.api.chat_paths import upstream_path
 from kumbuka.memory.keys import Right
@@ -42,7 +43,7 @@ class Door:
         caller: Caller,
         body: bytes | AsyncIterator[bytes],
     ) -> UpstreamResponse:
-        """Raises UpstreamUnreachable, UpstreamTimeout."""
+        """Raises UpstreamUnreachable, UpstreamTimeout, DeadlineExceeded."""
         request = UpstreamRequest(
             method=scope["method"],
             path=upstream_path(scope),
@@ -51,4 +52,4 @@ class Door:
             body=body,
             authorization=caller.authorization,
         )
-        return await self._upstream.send(request)
+        return await send_in_time(self._upstream, request, scope)

@@ -26,6 +26,7 @@ STATUS: Mapping[type[Exception], int] = {
     errors.EmbeddingFailed: 502,
     errors.UpstreamUnreachable: 502,
     errors.UpstreamTimeout: 504,
+    errors.DeadlineExceeded: 504,
     errors.PoisonMessage: 500,
     errors.InvalidConfiguration: 500,
 }

@@ -80,7 +80,9 @@ class Commit:
             return
         if answer is not None:
             turn = replace(turn, assistant_text=tail(answer))
-        self._tasks.append(self._background.start(queue_turn(self._services, turn)))
+        self._tasks.append(
+            self._background.start(queue_turn(self._services, self._background, turn))
+        )
 
     async def _remember_owner(self, owner_id: str) -> None:
         try:
@@ -106,14 +108,14 @@ class Commit:
             log.warning("the use of memories was not counted: %s", type(error).__name__)
 
 
-async def queue_turn(services: Services, turn: Turn) -> None:
+async def queue_turn(services: Services, background: BackgroundTasks, turn: Turn) -> None:
     """Make the turn durable: in the queue, else in the outbox. It is lost only if both fail."""
     sending = asyncio.ensure_future(services.turns.send(turn.to_json()))
     await asyncio.wait({sending}, timeout=QUEUE_PATIENCE_S)
     if sending.done() and sending.exception() is None:
         return
     if await _put(services, turn):
-        sending.cancel()
+        background.start(_moved(services, turn, sending))
         return
     try:
         await sending
@@ -128,3 +130,12 @@ async def _put(services: Services, turn: Turn) -> bool:
         log.warning("the outbox did not take a turn: %s", type(error).__name__)
         return False
     return True
+
+
+async def _moved(services: Services, turn: Turn, sending: asyncio.Future[None]) -> None:
+    """Take a turn out of the outbox once a slow queue has it: nobody may look there for long."""
+    try:
+        await sending
+        await services.outbox.remove(turn.turn_id)
+    except Exception as error:
+        log.warning("a turn stays in the outbox: %s", type(error).__name__)

@@ -121,6 +121,10 @@ class LocalTurnQueue:
 
         await self._run("bury", move)
 
+    async def warm(self) -> None:
+        """Open the file. Raises QueueUnavailable."""
+        await self._rows("SELECT 1")
+
     async def depth(self) -> int:
         """Messages that are not settled, held ones included. Raises QueueUnavailable."""
         rows = await self._rows("SELECT count(*) FROM messages")
