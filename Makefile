@@ -3,12 +3,18 @@ PYTHON ?= python3
 UV := .uv/bin/uv
 RUN := $(UV) run --frozen --no-sync
 SETUP := .venv/.ready
+# Their requirements contradict ours and each other's: an environment each, named by the version.
+SAM_VERSION := 1.170.0
+SAM := .sam/$(SAM_VERSION)
+CHECKOV_VERSION := 3.3.30
+CHECKOV := .checkov/$(CHECKOV_VERSION)
+ARCH ?= arm64
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check cases bench clean
+.PHONY: help setup run test check cases bench build check-template clean
 
 help: ## show this list
-	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
 
 $(UV):
 	$(PYTHON) -m venv .uv
@@ -39,6 +45,25 @@ cases: $(SETUP) ## list the cases of the field list and the tests that prove eac
 bench: $(SETUP) ## measure speed and memory as ratios within one run
 	$(RUN) python -m tests.benchmarks.run
 
+$(SAM): $(UV)
+	$(UV) venv --quiet --clear --python $(PYTHON) .sam
+	$(UV) pip install --quiet --python .sam/bin/python aws-sam-cli==$(SAM_VERSION)
+	@touch $(SAM)
+
+build: $(SAM) ## build the functions and their layer into .aws-sam; ARCH=arm64 (default) or x86_64
+	SAM_CLI_TELEMETRY=0 .sam/bin/sam validate --lint
+	SAM_CLI_TELEMETRY=0 KUMBUKA_ARCH=$(ARCH) .sam/bin/sam build \
+		--parameter-overrides Architecture=$(ARCH)
+	@du -sk .aws-sam/build/CoreLayer | awk '{printf "core layer, $(ARCH): %.1f MB\n", $$1 / 1024}'
+
+$(CHECKOV): $(UV)
+	$(UV) venv --quiet --clear --python $(PYTHON) .checkov
+	$(UV) pip install --quiet --python .checkov/bin/python checkov==$(CHECKOV_VERSION)
+	@touch $(CHECKOV)
+
+check-template: $(CHECKOV) ## check template.yaml against checkov's rules for AWS
+	.checkov/bin/checkov --config-file .checkov.yaml
+
 clean: ## remove what the targets built
-	rm -rf .venv .uv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .aws-sam build dist
+	rm -rf .venv .uv .sam .checkov .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .aws-sam build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
