@@ -83,7 +83,8 @@ async def test_an_app_that_ignores_its_cancellation_delays_nothing(
     assert expected.error is not None
     assert expected.error["errorType"] == "DeadlineReached"
     end.set()
-    assert await heard.get() == "http.disconnect"
+    async with asyncio.timeout(5):
+        assert await heard.get() == "http.disconnect"
     assert expected.head is None
 
 
