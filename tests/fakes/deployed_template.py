@@ -91,7 +91,10 @@ class DeployedTemplate:
     def load(
         cls, path: Path = TEMPLATE, parameters: Mapping[str, str] | None = None
     ) -> DeployedTemplate:
-        """Raises samtranslator's InvalidDocumentException, and UnknownReference."""
+        """`parameters` may hold pseudo parameters, such as `AWS::Region`.
+
+        Raises samtranslator's InvalidDocumentException, and UnknownReference.
+        """
         source = yaml_parse(path.read_text(encoding="utf-8"))
         defaults = {
             name: str(parameter["Default"])
@@ -99,7 +102,7 @@ class DeployedTemplate:
             if "Default" in parameter
         }
         values = {**defaults, **SAMPLE, **(parameters or {})}
-        return cls(source, _transformed(path, values), {**values, **PSEUDO})
+        return cls(source, _transformed(path, values), {**PSEUDO, **values})
 
     @property
     def parameters(self) -> dict[str, str]:
