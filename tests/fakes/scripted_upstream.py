@@ -185,11 +185,13 @@ class ScriptedServer:
         task = asyncio.current_task()
         assert task is not None
         self._serving.add(task)
+        ahead = b""
         try:
-            while (request := await self._read(reader)) is not None:
+            while (request := await self._read(reader, ahead)) is not None:
                 self.requests.append(request)
                 script = self._script(request)
-                if not await self._answer_while_connected(script, reader, writer):
+                goes_on, ahead = await self._answer_while_connected(script, reader, writer)
+                if not goes_on:
                     break
         except (ConnectionError, asyncio.IncompleteReadError):
             self.client_left.set()
@@ -205,8 +207,8 @@ class ScriptedServer:
             return self.respond(request)
         return self.scripts.pop(0) if len(self.scripts) > 1 else self.scripts[0]
 
-    async def _read(self, reader: asyncio.StreamReader) -> ReceivedRequest | None:
-        line = await reader.readline()
+    async def _read(self, reader: asyncio.StreamReader, ahead: bytes) -> ReceivedRequest | None:
+        line = ahead + await reader.readline()
         if not line:
             return None
         method, target, _ = line.decode().split(" ", 2)
@@ -223,17 +225,21 @@ class ScriptedServer:
 
     async def _answer_while_connected(
         self, script: Script, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
-    ) -> bool:
+    ) -> tuple[bool, bytes]:
+        """Whether the connection goes on, and what came of its next request meanwhile."""
         answer = asyncio.ensure_future(self._answer(script, writer))
-        gone = asyncio.ensure_future(reader.read(1))
-        await asyncio.wait({answer, gone}, return_when=asyncio.FIRST_COMPLETED)
-        left = not answer.done()
-        if left:
+        coming = asyncio.ensure_future(reader.read(1))
+        await asyncio.wait({answer, coming}, return_when=asyncio.FIRST_COMPLETED)
+        left = coming.done() and not coming.exception() and not coming.result()
+        if coming.done() and not left and not coming.exception():
+            await asyncio.wait({answer})
+        if not answer.done():
             self.client_left.set()
-        for task in (answer, gone):
+        for task in (answer, coming):
             task.cancel()
-        results = await asyncio.gather(answer, gone, return_exceptions=True)
-        return not left and results[0] is True
+        results = await asyncio.gather(answer, coming, return_exceptions=True)
+        ahead = results[1] if isinstance(results[1], bytes) else b""
+        return results[0] is True and not left, ahead
 
     async def _answer(self, script: Script, writer: asyncio.StreamWriter) -> bool:
         for step in script.before_headers:
