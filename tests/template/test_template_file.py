@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
-from cfnlint.api import lint_file
+from cfnlint.api import lint_file  # type: ignore[import-untyped]
 
 from tests.fakes.cloudformation import references
 from tests.fakes.deployed_template import TEMPLATE, DeployedTemplate
