@@ -127,4 +127,4 @@ def test_an_account_that_has_a_role_for_logs_keeps_it(
     assert list(deployed_whole.of_type("AWS::ApiGateway::Account")) == []
     # Other APIs of the account log through it after this stack is gone.
     for logical_id in ("ApiLogsAccount", "ApiLogsWriter"):
-        assert deployed.resources[logical_id]["DeletionPolicy"] == "Retain"
+        assert deployed.resources[logical_id]["DeletionPolicy"] == "RetainExceptOnCreate"

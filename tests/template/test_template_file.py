@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from typing import Any
 
@@ -11,6 +12,7 @@ from tests.fakes.cloudformation import references
 from tests.fakes.deployed_template import TEMPLATE, DeployedTemplate
 
 REGION = "eu-west-1"
+GUIDE = (TEMPLATE.parent / "docs" / "deploy.md").read_text(encoding="utf-8")
 SECTIONS = ("Conditions", "Globals", "Resources", "Outputs")
 
 
@@ -100,3 +102,25 @@ def test_the_core_layer_is_built_for_the_processor_that_it_declares(
         (layer,) = found.of_type("AWS::Lambda::LayerVersion").values()
         assert layer["CompatibleArchitectures"] == [processor]
         assert layer["CompatibleRuntimes"] == ["python3.13"]
+
+
+def test_the_guide_names_every_parameter_with_its_default(deployed: DeployedTemplate) -> None:
+    rows = [line.split("|") for line in GUIDE.splitlines() if line.startswith("| `")]
+    defaults: dict[str, str] = {}
+    for row in rows:
+        names = re.findall(r"`(\w+)`", row[1])
+        values = [value.strip(" `") for value in row[2].split(",")]
+        if len(names) == len(values):
+            defaults.update(zip(names, values, strict=True))
+    for name, parameter in deployed.source["Parameters"].items():
+        assert name in defaults, name
+        if parameter.get("Default"):
+            assert defaults[name] == str(parameter["Default"]), name
+
+
+def test_the_guide_names_every_alarm_every_queue_and_every_function(
+    deployed: DeployedTemplate,
+) -> None:
+    kinds = ("AWS::CloudWatch::Alarm", "AWS::SQS::Queue", "AWS::Lambda::Function")
+    made = [logical_id for kind in kinds for logical_id in deployed.of_type(kind)]
+    assert [logical_id for logical_id in made if f"`{logical_id}`" not in GUIDE] == []
