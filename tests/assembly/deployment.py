@@ -51,6 +51,19 @@ class Deployment:
         (found,) = await self.kumbuka.database.read([Statement(sql)])
         return list(found.rows)
 
+    async def send(self, *bodies: str) -> None:
+        """To the turns' queue, in one call, so that one batch may hold them all."""
+        entries = [{"Id": str(at), "MessageBody": body} for at, body in enumerate(bodies)]
+        queue = self.aws.physical["TurnsQueue"]
+        await asyncio.to_thread(self.aws.sqs.send_message_batch, QueueUrl=queue, Entries=entries)
+
+    async def is_drained(self) -> bool:
+        """Whether no turn waits, hidden ones included."""
+        found = self.aws.sqs.get_queue_attributes(
+            QueueUrl=self.aws.physical["TurnsQueue"], AttributeNames=["All"]
+        )["Attributes"]
+        return not any(int(found[name]) for name in found if name.startswith("ApproximateNumber"))
+
     async def until(self, holds: Callable[[], Awaitable[object]]) -> None:
         for _ in range(int(WAIT_S / POLL_S)):
             if await holds():

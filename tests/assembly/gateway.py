@@ -169,7 +169,8 @@ class _Exchange:
                 await self._stream(settling)
             elif await settling:
                 self._pass_whole()
-            if not await settling or self._has_trouble:
+            is_whole = await settling and not self._has_trouble
+            if not is_whole or (self._route.streams and not self._is_started):
                 self._break_off()
         finally:
             leaving.cancel()

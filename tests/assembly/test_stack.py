@@ -8,24 +8,8 @@ from pathlib import Path
 from openai import AsyncOpenAI
 
 from tests.assembly.chats import DONE, chat, event, say, streamed, turn
-from tests.assembly.deployment import Deployment, deployed
+from tests.assembly.deployment import deployed
 from tests.fakes.scripted_upstream import Gate, Script, ScriptedServer
-
-
-async def sent(deployment: Deployment, *bodies: str) -> None:
-    """In one call, so that one batch may hold them all."""
-    entries = [{"Id": str(at), "MessageBody": body} for at, body in enumerate(bodies)]
-    deployment.aws.sqs.send_message_batch(
-        QueueUrl=deployment.aws.physical["TurnsQueue"], Entries=entries
-    )
-
-
-async def is_drained(deployment: Deployment) -> bool:
-    """Whether no turn waits, hidden ones included."""
-    found = deployment.aws.sqs.get_queue_attributes(
-        QueueUrl=deployment.aws.physical["TurnsQueue"], AttributeNames=["All"]
-    )["Attributes"]
-    return not any(int(found[name]) for name in found if name.startswith("ApproximateNumber"))
 
 
 async def test_the_first_event_is_with_the_client_before_the_upstream_writes_the_second(
@@ -69,8 +53,8 @@ async def test_of_nine_good_turns_and_a_poison_one_nine_are_learned_and_one_is_b
     things = ["tea", "jazz", "chess", "rain", "figs", "maps", "owls", "snow", "rust"]
     bodies = [turn(thing, f"I like {thing}.") for thing in things]
     async with deployed(tmp_path, "http://127.0.0.1:9") as deployment:
-        await sent(deployment, *bodies[:4], '{"turn_id": 7}', *bodies[4:])
-        await deployment.until(lambda: is_drained(deployment))
+        await deployment.send(*bodies[:4], '{"turn_id": 7}', *bodies[4:])
+        await deployment.until(deployment.is_drained)
         assert await deployment.learned() == sorted(f"I like {thing}." for thing in things)
         (dead,) = deployment.aws.messages("TurnsDeadLetterQueue")
         assert dead["Body"] == '{"turn_id": 7}'
@@ -80,10 +64,10 @@ async def test_of_nine_good_turns_and_a_poison_one_nine_are_learned_and_one_is_b
 async def test_the_same_turn_twice_has_one_effect(tmp_path: Path) -> None:
     body = turn("one", "I like tea.")
     async with deployed(tmp_path, "http://127.0.0.1:9") as deployment:
-        await sent(deployment, body, body)
-        await deployment.until(lambda: is_drained(deployment))
-        await sent(deployment, body)
-        await deployment.until(lambda: is_drained(deployment))
+        await deployment.send(body, body)
+        await deployment.until(deployment.is_drained)
+        await deployment.send(body)
+        await deployment.until(deployment.is_drained)
         assert await deployment.learned() == ["I like tea."]
         (found,) = await deployment.rows("SELECT times_confirmed FROM memories")
         assert found == (1,)

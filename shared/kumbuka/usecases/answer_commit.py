@@ -138,4 +138,4 @@ async def _moved(services: Services, turn: Turn, sending: asyncio.Future[None]) 
         await sending
         await services.outbox.remove(turn.turn_id)
     except Exception as error:
-        log.warning("a turn stays in the outbox: %s", type(error).__name__)
+        log.warning("a turn waits in the outbox: %s", type(error).__name__)
