@@ -24,6 +24,7 @@ class Poller:
         self._client = aws.client(function.name)
         self._running: set[asyncio.Task[None]] = set()
         self._polling: asyncio.Task[None] | None = None
+        self._is_over = False
         self.batches: list[int] = []
         """How many messages each batch held."""
 
@@ -32,14 +33,17 @@ class Poller:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        assert self._polling is not None
-        for task in (self._polling, *self._running):
+        # Ended and not cancelled: a call in its thread would go on, on a client that is closed.
+        self._is_over = True
+        if self._polling is not None:
+            await self._polling
+        for task in self._running:
             task.cancel()
-        await asyncio.gather(self._polling, *self._running, return_exceptions=True)
+        await asyncio.gather(*self._running, return_exceptions=True)
         self._client.close()
 
     async def _poll(self) -> None:
-        while True:
+        while not self._is_over:
             if len(self._running) < (self._source.max_concurrency or 5):
                 messages = await self._received()
                 if messages:
@@ -73,13 +77,13 @@ class Poller:
         failed: set[str] = set()
         if self._source.reports_item_failures:
             failed = {failure["itemIdentifier"] for failure in answer["batchItemFailures"]}
+        learned = [message for message in messages if message["MessageId"] not in failed]
+        await asyncio.shield(asyncio.to_thread(self._delete, learned))
+
+    def _delete(self, messages: list[dict[str, Any]]) -> None:
         for message in messages:
-            if message["MessageId"] not in failed:
-                await asyncio.to_thread(
-                    self._client.delete_message,
-                    QueueUrl=self._url,
-                    ReceiptHandle=message["ReceiptHandle"],
-                )
+            receipt = message["ReceiptHandle"]
+            self._client.delete_message(QueueUrl=self._url, ReceiptHandle=receipt)
 
     def _record(self, message: dict[str, Any]) -> dict[str, Any]:
         return {
