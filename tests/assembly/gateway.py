@@ -12,6 +12,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 from tests.assembly.functions import Environment, Function, FunctionFailed
 from tests.fakes.deployed_template import DeployedTemplate, Route
+from tests.fakes.loopback import LoopbackServer
 from tests.fakes.runtime_api import DELIMITER, Invocation
 
 MAX_EVENT_BYTES = 6 * 1024 * 1024
@@ -34,7 +35,7 @@ class Request:
         return next((value for found, value in self.headers if found.lower() == name), "")
 
 
-class Gateway:
+class Gateway(LoopbackServer):
     """An HTTP server on a free loopback port. A connection carries one request."""
 
     def __init__(self, template: DeployedTemplate, functions: dict[str, Function]) -> None:
@@ -44,40 +45,9 @@ class Gateway:
         self._binary = {
             kind.replace("~1", "/") for api in apis for kind in api.get("BinaryMediaTypes", [])
         }
-        self._server: asyncio.Server | None = None
-        self._serving: set[asyncio.Task[None]] = set()
 
-    @property
-    def url(self) -> str:
-        assert self._server is not None
-        return f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
-
-    async def __aenter__(self) -> Gateway:
-        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        assert self._server is not None
-        self._server.close()
-        for task in self._serving:
-            task.cancel()
-        await asyncio.gather(*self._serving, return_exceptions=True)
-
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        self._serving.add(task)
-        try:
-            request = await _read(reader)
-            await self._answer(request, reader, writer)
-        except (ConnectionError, asyncio.IncompleteReadError):
-            pass
-        except asyncio.CancelledError:
-            # The test is over; a cancelled handler would be reported as a failure.
-            return
-        finally:
-            writer.close()
-            self._serving.discard(task)
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await self._answer(await _read(reader), reader, writer)
 
     async def _answer(
         self, request: Request, reader: asyncio.StreamReader, writer: asyncio.StreamWriter

@@ -15,10 +15,11 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests.fakes.loopback import LoopbackServer
+
 BASE = "/2018-06-01/runtime"
 DELIMITER = b"\0" * 8
 WAIT_S = 15.0
-RECEIVE_BUFFER_BYTES = 1 << 16
 
 
 @dataclass
@@ -83,7 +84,7 @@ class Invocation:
         self.writer.write(b"HTTP/1.1 %d Early\r\nContent-Length: 0\r\n\r\n" % status)
 
 
-class ScriptedRuntimeApi:
+class ScriptedRuntimeApi(LoopbackServer):
     def __init__(self) -> None:
         self.invocations: dict[str, Invocation] = {}
         self.requests: list[Received] = []
@@ -97,26 +98,6 @@ class ScriptedRuntimeApi:
         """So many requests for an event are answered by closing the connection."""
         self._events: asyncio.Queue[Invocation] = asyncio.Queue()
         self._changed = asyncio.Condition()
-        self._serving: set[asyncio.Task[None]] = set()
-        self._server: asyncio.Server | None = None
-
-    @property
-    def address(self) -> str:
-        assert self._server is not None
-        return f"127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
-
-    async def __aenter__(self) -> ScriptedRuntimeApi:
-        self._server = await asyncio.start_server(
-            self._serve, "127.0.0.1", 0, limit=RECEIVE_BUFFER_BYTES
-        )
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        assert self._server is not None
-        self._server.close()
-        for task in self._serving:
-            task.cancel()
-        await asyncio.gather(*self._serving, return_exceptions=True)
 
     def invoke(
         self,
@@ -156,24 +137,12 @@ class ScriptedRuntimeApi:
         async with self._changed:
             self._changed.notify_all()
 
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        self._serving.add(task)
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.connections += 1
-        try:
-            while (received := await _read_head(reader)) is not None:
-                self.requests.append(received)
-                await self._handle(received, reader, writer)
-                await self._notify()
-        except (ConnectionError, EOFError):
-            pass
-        except asyncio.CancelledError:
-            # The test is over; a cancelled handler would be reported as a failure.
-            return
-        finally:
-            writer.transport.abort()
-            self._serving.discard(task)
+        while (received := await _read_head(reader)) is not None:
+            self.requests.append(received)
+            await self._handle(received, reader, writer)
+            await self._notify()
 
     async def _handle(
         self, received: Received, reader: asyncio.StreamReader, writer: asyncio.StreamWriter

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tests.fakes.loopback import LoopbackServer
 from tests.fakes.runtime_api import WAIT_S, ScriptedRuntimeApi
 
 FUNCTIONS = Path(__file__).parent / "runtime_functions"
@@ -20,32 +21,13 @@ PACKAGE = Path(__file__).parents[2] / "shared"
 COMMAND = (sys.executable, "-m", "kumbuka.runtime")
 
 
-class Steps:
+class Steps(LoopbackServer):
     """What the functions have reached; one that waits goes on when the test says so."""
 
     def __init__(self) -> None:
         self.seen: list[str] = []
         self._waiting: dict[str, asyncio.StreamWriter] = {}
-        self._taking: set[asyncio.Task[None]] = set()
         self._changed = asyncio.Condition()
-        self._server: asyncio.Server | None = None
-
-    @property
-    def port(self) -> int:
-        assert self._server is not None
-        port: int = self._server.sockets[0].getsockname()[1]
-        return port
-
-    async def __aenter__(self) -> Steps:
-        self._server = await asyncio.start_server(self._take, "127.0.0.1", 0)
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        assert self._server is not None
-        self._server.close()
-        for task in self._taking:
-            task.cancel()
-        await asyncio.gather(*self._taking, return_exceptions=True)
 
     async def at(self, name: str) -> None:
         """Return once a function is there."""
@@ -58,23 +40,13 @@ class Steps:
         self.seen.remove(name)
         self._waiting.pop(name).write(b"\n")
 
-    async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        self._taking.add(task)
-        try:
-            name = (await reader.readline()).decode().rstrip("\n")
-            self._waiting[name] = writer
-            async with self._changed:
-                self.seen.append(name)
-                self._changed.notify_all()
-            await reader.read()
-        except (ConnectionError, asyncio.CancelledError):
-            # The function ended, or the test; a cancelled handler would be reported as a failure.
-            return
-        finally:
-            writer.transport.abort()
-            self._taking.discard(task)
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        name = (await reader.readline()).decode().rstrip("\n")
+        self._waiting[name] = writer
+        async with self._changed:
+            self.seen.append(name)
+            self._changed.notify_all()
+        await reader.read()
 
 
 @dataclass

@@ -15,6 +15,8 @@ from typing import Any
 from kumbuka.errors import UpstreamUnreachable
 from kumbuka.ports import UpstreamRequest
 
+from tests.fakes.loopback import LoopbackServer
+
 EVENT_STREAM = ("content-type", "text/event-stream")
 JSON = ("content-type", "application/json")
 
@@ -151,7 +153,7 @@ class ReceivedRequest:
 
 
 @dataclass
-class ScriptedServer:
+class ScriptedServer(LoopbackServer):
     """An HTTP/1.1 server on a free loopback port; every response is sent as the script says."""
 
     scripts: list[Script]
@@ -161,46 +163,17 @@ class ScriptedServer:
     connections: int = 0
     client_left: asyncio.Event = field(default_factory=asyncio.Event)
     sent: list[bytes] = field(default_factory=list)
-    _server: asyncio.Server | None = None
-    _serving: set[asyncio.Task[None]] = field(default_factory=set)
 
-    @property
-    def url(self) -> str:
-        assert self._server is not None
-        return f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
-
-    async def __aenter__(self) -> ScriptedServer:
-        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        assert self._server is not None
-        self._server.close()
-        for task in self._serving:
-            task.cancel()
-        await asyncio.gather(*self._serving, return_exceptions=True)
-
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.connections += 1
-        task = asyncio.current_task()
-        assert task is not None
-        self._serving.add(task)
-        ahead = b""
-        try:
-            while (request := await self._read(reader, ahead)) is not None:
-                self.requests.append(request)
-                script = self._script(request)
-                goes_on, ahead = await self._answer_while_connected(script, reader, writer)
-                if not goes_on:
-                    break
-        except (ConnectionError, asyncio.IncompleteReadError):
-            self.client_left.set()
-        except asyncio.CancelledError:
-            # The test is over; a cancelled handler would be reported as a failure.
-            return
-        finally:
-            writer.transport.abort()
-            self._serving.discard(task)
+        ahead, goes_on = b"", True
+        while goes_on and (request := await self._read(reader, ahead)) is not None:
+            self.requests.append(request)
+            script = self._script(request)
+            goes_on, ahead = await self._answer_while_connected(script, reader, writer)
+
+    def dropped(self) -> None:
+        self.client_left.set()
 
     def _script(self, request: ReceivedRequest) -> Script:
         if self.respond is not None:
