@@ -9,9 +9,13 @@ SAM := .sam/$(SAM_VERSION)
 CHECKOV_VERSION := 3.3.30
 CHECKOV := .checkov/$(CHECKOV_VERSION)
 ARCH ?= arm64
+# The client of Lambda's own runtime, in an environment that holds nothing else.
+RIC_VERSION := 4.2.2
+RIE := .rie/$(RIC_VERSION)
+MACHINE_ARCH := $(if $(filter arm64 aarch64,$(shell uname -m)),arm64,x86_64)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check cases bench build check-template clean
+.PHONY: help setup run test check cases bench build contract sam-local check-template clean
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -56,6 +60,22 @@ build: $(SAM) ## build the functions and their layer into .aws-sam; ARCH=arm64 (
 		--parameter-overrides Architecture=$(ARCH)
 	@du -sk .aws-sam/build/CoreLayer | awk '{printf "core layer, $(ARCH): %.1f MB\n", $$1 / 1024}'
 
+$(RIE): $(SETUP)
+	$(UV) venv --quiet --clear --python .venv/bin/python .rie
+	$(UV) pip install --quiet --python .rie/bin/python awslambdaric==$(RIC_VERSION)
+	@touch $(RIE)
+
+contract: $(SETUP) $(SAM) $(RIE) ## run the functions, built for this machine, under Lambda's emulator
+	mkdir -p .rie/layer
+	@$(MAKE) --no-print-directory -f layers/core/Makefile build-CoreLayer \
+		ARTIFACTS_DIR=$(CURDIR)/.rie/layer PYTHON_OF_LAYER=$(CURDIR)/.rie/bin/python \
+		KUMBUKA_ARCH=$(MACHINE_ARCH) \
+		KUMBUKA_PYTHON=$$(.rie/bin/python -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+	$(RUN) python -m pytest -q tests/contract -o python_files='contract_*.py' -p tests.contract.counted
+
+sam-local: $(SAM) ## run the sample events with sam local, where a Docker engine answers
+	tests/contract/sam_local.sh
+
 $(CHECKOV): $(UV)
 	$(UV) venv --quiet --clear --python $(PYTHON) .checkov
 	$(UV) pip install --quiet --python .checkov/bin/python checkov==$(CHECKOV_VERSION)
@@ -65,5 +85,5 @@ check-template: $(CHECKOV) ## check template.yaml against checkov's rules for AW
 	.checkov/bin/checkov --config-file .checkov.yaml
 
 clean: ## remove what the targets built
-	rm -rf .venv .uv .sam .checkov .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .aws-sam build dist
+	rm -rf .venv .uv .sam .rie .checkov .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .aws-sam build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
