@@ -6,18 +6,17 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-
 import pytest
 
 from tests.contract.stage import event_names
 
 FUNCTIONS = ("chat", "extract")
-RAN = pytest.StashKey[defaultdict[str, set[str]]]()
+RAN = pytest.StashKey[dict[str, set[str]]]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.stash[RAN] = defaultdict(set)
+    ran: dict[str, set[str]] = {function: set() for function in FUNCTIONS}
+    config.stash[RAN] = ran
     config.pluginmanager.register(_Counter(config), "events-counter")
 
 
@@ -29,7 +28,7 @@ class _Counter:
         for name, value in report.user_properties:
             if report.when == "call" and name == "event":
                 function, _, event = str(value).partition("/")
-                self._ran[function].add(event)
+                self._ran.setdefault(function, set()).add(event)
 
 
 def _not_run(config: pytest.Config) -> list[str]:
