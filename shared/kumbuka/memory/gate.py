@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -95,6 +95,15 @@ def evidence(query: QueryWords, candidate: Candidate, statistics: ScopeStatistic
     rare = _holds_rare_token(query, text, statistics)
     bound = KEYWORD_BOUND if candidate.cosine is None else BOUND
     return Evidence(cosine, covered, rare, rare or cosine + covered >= bound)
+
+
+def exactly_named(words: QueryWords, candidates: Iterable[Candidate]) -> set[str]:
+    """Ids of the memories that hold an exact token of the message, however common it is."""
+    return {
+        candidate.memory.memory_id
+        for candidate in candidates
+        if any(_holds_exact(_text_of(candidate.memory), token) for token in words.exact_tokens)
+    }
 
 
 def judge(

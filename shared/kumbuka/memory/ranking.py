@@ -97,7 +97,7 @@ def rank(
         scores = _semantic(candidates)
     else:
         scores = _fused(candidates, statistics, fusion, rrf_k, weights or {})
-    return _sorted(
+    return in_order(
         _hit(candidate, score, strategy)
         for candidate, score in zip(candidates, scores, strict=True)
         if passing is None or candidate.memory.memory_id in passing
@@ -110,7 +110,8 @@ def _hit(candidate: Candidate, score: float, strategy: Strategy) -> Hit:
     return Hit(memory, score, tier, candidate.cosine, candidate.bm25, tokens)
 
 
-def _sorted(hits: Iterable[Hit]) -> list[Hit]:
+def in_order(hits: Iterable[Hit]) -> list[Hit]:
+    """Best first; equal scores by last confirmation, newest first, then by id."""
     return sorted(
         hits,
         key=lambda hit: (

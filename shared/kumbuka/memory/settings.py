@@ -19,6 +19,19 @@ class ProfileSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class TemporalDecaySettings:
+    enabled: bool = False
+    half_life_days: float = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class MmrSettings:
+    enabled: bool = False
+    balance: float = 0.7
+    """1 ranks by score alone, 0 by difference alone."""
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """Every field is one of section "Settings" in docs/settings.md, in snake case."""
 
@@ -34,6 +47,8 @@ class Settings:
     scope: str = "apiKey"
     min_score: float = 0.0
     profile: ProfileSettings = field(default_factory=ProfileSettings)
+    temporal_decay: TemporalDecaySettings = field(default_factory=TemporalDecaySettings)
+    mmr: MmrSettings = field(default_factory=MmrSettings)
     placement: str = "auto"
     extract_from: str = "user"
     extractor: str = "pattern"
@@ -131,15 +146,33 @@ def _zone(value: Any) -> str:
         raise ValueError("must be the name of a time zone, such as Europe/Lisbon") from error
 
 
-def _profile(value: Any) -> dict[str, Any]:
-    """What is to change of the profile's settings; the rest stays."""
-    checks: dict[str, tuple[str, Check]] = {
+GROUPS: Mapping[str, Mapping[str, tuple[str, Check]]] = {
+    "profile": {
         "enabled": ("enabled", _boolean),
         "maxTokens": ("max_tokens", _whole(0, 2000)),
-    }
-    if not isinstance(value, dict) or not set(value) <= set(checks):
-        raise ValueError("must be an object with enabled and maxTokens")
-    return {checks[name][0]: checks[name][1](item) for name, item in value.items()}
+    },
+    "temporalDecay": {
+        "enabled": ("enabled", _boolean),
+        "halfLifeDays": ("half_life_days", _number(0.01, 36_500)),
+    },
+    "mmr": {
+        "enabled": ("enabled", _boolean),
+        "lambda": ("balance", _number(0, 1)),
+    },
+}
+"""Settings that are objects: field of the API → its attribute and its check."""
+
+
+def _group(name: str) -> Check:
+    """What is to change of a group; the rest of it stays."""
+
+    def check(value: Any) -> dict[str, Any]:
+        members = GROUPS[name]
+        if not isinstance(value, dict) or not set(value) <= set(members):
+            raise ValueError("must be an object with " + " and ".join(members))
+        return {members[field][0]: members[field][1](item) for field, item in value.items()}
+
+    return check
 
 
 CHECKS: Mapping[str, Check] = {
@@ -149,12 +182,14 @@ CHECKS: Mapping[str, Check] = {
     "retentionTypes": _types,
     "deleteGraceDays": _no_grace,
     "strategy": _one_of("recent", "exact", "semantic", "hybrid"),
-    "fusion": _one_of("linear", "rrf", later=("weighted",)),
+    "fusion": _one_of("linear", "rrf", "weighted"),
     "fusionWeights": _weights,
     "candidateMultiplier": _whole(1, 20),
     "scope": _one_of("session", "user", "apiKey", "global"),
     "minScore": _number(0, 1000),
-    "profile": _profile,
+    "profile": _group("profile"),
+    "temporalDecay": _group("temporalDecay"),
+    "mmr": _group("mmr"),
     "placement": _one_of("auto", "system", "user"),
     "extractFrom": _one_of("user", "both"),
     "extractor": _one_of("pattern", later=("llm",)),
@@ -176,8 +211,6 @@ NOT_BUILT = frozenset(
         "customBaseUrl",
         "customModelId",
         "rerankProviderModel",
-        "temporalDecay",
-        "mmr",
         "transcripts",
         "primaryBackend",
         "fallbackBackends",
@@ -195,7 +228,7 @@ ATTRIBUTES: dict[str, str] = {camel(f.name): f.name for f in fields(Settings)}
 
 
 def check_changes(changes: Any) -> dict[str, Any]:
-    """A partial update, as sent → the values for `Settings`, by attribute name; of `profile`, the
+    """A partial update, as sent → the values for `Settings`, by attribute name; of a group, the
     part that changes.
 
     Raises InvalidRequest with every wrong field, or NotAvailable where a feature is not built.
@@ -241,8 +274,10 @@ def settings_from(*layers: Mapping[str, Any]) -> Settings:
         for name, value in layer.items():
             try:
                 values = check_changes({name: value})
-                if name == "profile":
-                    values["profile"] = replace(settings.profile, **values["profile"])
+                if name in GROUPS:
+                    attribute = ATTRIBUTES[name]
+                    held = getattr(settings, attribute)
+                    values[attribute] = replace(held, **values[attribute])
                 settings = replace(settings, **values)
             except InvalidRequest:
                 continue
@@ -253,8 +288,7 @@ def as_json(settings: Settings) -> dict[str, Any]:
     """The settings as `/api/settings/memory` shows them."""
     plain = {api: getattr(settings, name) for api, name in ATTRIBUTES.items()}
     plain["retentionTypes"] = list(settings.retention_types)
-    plain["profile"] = {
-        "enabled": settings.profile.enabled,
-        "maxTokens": settings.profile.max_tokens,
-    }
+    for name, members in GROUPS.items():
+        group = getattr(settings, ATTRIBUTES[name])
+        plain[name] = {field: getattr(group, held) for field, (held, _) in members.items()}
     return plain

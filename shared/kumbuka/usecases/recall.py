@@ -7,7 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import cast
 
 from kumbuka.errors import EmbeddingFailed
-from kumbuka.memory.gate import Evidence, judge, query_words
+from kumbuka.memory.decay import decayed
+from kumbuka.memory.diversity import diversified
+from kumbuka.memory.gate import Evidence, exactly_named, judge, query_words
 from kumbuka.memory.model import Memory, MemoryType, Millis
 from kumbuka.memory.profile import profile
 from kumbuka.memory.ranking import Fusion, Hit, Strategy, rank
@@ -57,6 +59,8 @@ class Recalled:
 
 CANDIDATES = 12
 """Keyword hits that a chat ranks: on short facts 12 find what 50 do, to .002 of recall@10."""
+BLENDED_CANDIDATES = 10
+"""A branch's hits for `weighted`, times `candidateMultiplier`."""
 SEARCH_CANDIDATES = 100
 """Hits a branch for a search, which may be asked for as many."""
 
@@ -67,6 +71,9 @@ async def recall(services: Services, question: Question) -> Recalled:
     words = query_words(question.text)
     embedding, trouble = await _embedding(services, settings, question.text)
     query = _query(services, question, embedding)
+    if settings.fusion == "weighted":
+        wide = BLENDED_CANDIDATES * settings.candidate_multiplier
+        query = replace(query, limit=wide, vector_limit=wide)
     found = await services.memories.search(
         replace(query, count_terms=words.count_terms, profile_keys=settings.profile.enabled)
     )
@@ -155,7 +162,19 @@ def _ranked(
         weights=settings.fusion_weights,
         passing=passing,
     )
+    hits = _reordered(question, found, hits)
     return [hit for hit in hits if hit.score >= settings.min_score]
+
+
+def _reordered(question: Question, found: Found, hits: list[Hit]) -> list[Hit]:
+    """By age, then by difference from one another, as the settings want."""
+    decay, mmr = question.settings.temporal_decay, question.settings.mmr
+    if question.settings.strategy in RECENT:
+        return hits
+    if decay.enabled:
+        exact = exactly_named(query_words(question.text), found.candidates)
+        hits = decayed(hits, question.now, decay.half_life_days, exact)
+    return diversified(hits, mmr.balance) if mmr.enabled else hits
 
 
 def _resolution(
