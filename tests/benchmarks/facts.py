@@ -122,11 +122,17 @@ def _zipf(count: int) -> list[float]:
     return [1 / (rank + 2) for rank in range(count)]
 
 
-async def store(kumbuka: Kumbuka, owner_id: str, facts: Sequence[InventedFact]) -> None:
+async def store(
+    kumbuka: Kumbuka,
+    owner_id: str,
+    facts: Sequence[InventedFact],
+    profile: Mapping[str, str] | None = None,
+) -> None:
     """Write them, and a short profile, as learning would have."""
+    profile = PROFILE if profile is None else profile
     contents = [fact.content for fact in facts]
     rows = [(note_key(text), text, "note") for text in contents]
-    rows += [(f"identity:{key}", text, "identity") for key, text in PROFILE.items()]
+    rows += [(f"identity:{key}", text, "identity") for key, text in profile.items()]
     vectors = await embedded(kumbuka.services, [text for _, text, _ in rows])
     async with kumbuka.services.memories.writing() as writer:
         for at, (key, text, category) in enumerate(rows):

@@ -1,0 +1,179 @@
+"""Whether a chat is given what holds now, and never what held before.
+
+    python -m tests.benchmarks.updates [TSV …]
+
+A line of the file is what somebody said first, what they said later, and a question about it; in
+the first half the question shares no word with the object of the statement. Each line has an owner
+of its own, who has 200 other facts, and everything goes through `/v1/chat/completions`. What the
+question was given is judged by the ids of the memories that each statement left.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+from kumbuka.bootstrap import Kumbuka, build
+from kumbuka.config import Config
+from kumbuka.memory.keys import Right
+from kumbuka.ports import Statement
+from kumbuka.usecases.manage_keys import create_key
+
+from tests.benchmarks.facts import invented_facts, store
+from tests.benchmarks.report import Figure, Report
+from tests.benchmarks.upstream import running_upstream
+from tests.fakes.kumbuka_process import serving, until_learned
+
+TRIPLES = Path(__file__).with_name("updates_english.tsv")
+OTHER_FACTS = 200
+LEAST_NEW, MOST_OLD = 0.85, 0.0
+AT_ONCE = 8
+
+
+@dataclass(frozen=True)
+class Triple:
+    owner: str
+    old: str
+    new: str
+    question: str
+    is_far: bool
+    """The question shares no word with the statement's object."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    triple: Triple
+    given_new: bool
+    given_old: bool
+
+
+async def measure(folder: Path, report: Report) -> None:
+    await score(folder, report, triples(TRIPLES), "english")
+
+
+async def score(folder: Path, report: Report, asked: Sequence[Triple], name: str) -> list[Outcome]:
+    outcomes = await _outcomes(folder, asked)
+    for part, chosen in (
+        ("", outcomes),
+        ("_far", [outcome for outcome in outcomes if outcome.triple.is_far]),
+        ("_near", [outcome for outcome in outcomes if not outcome.triple.is_far]),
+    ):
+        new = sum(outcome.given_new for outcome in chosen) / len(chosen)
+        old = sum(outcome.given_old for outcome in chosen) / len(chosen)
+        bounds = (LEAST_NEW, MOST_OLD) if not part else (None, None)
+        report.add(Figure("updates", f"{name}{part}_new", new, "share", at_least=bounds[0]))
+        report.add(Figure("updates", f"{name}{part}_old", old, "share", at_most=bounds[1]))
+    return outcomes
+
+
+def triples(path: Path) -> list[Triple]:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [
+        Triple(f"{path.stem}-{number}", *line.split("\t"), is_far=number < len(lines) / 2)  # type: ignore[misc]
+        for number, line in enumerate(lines)
+    ]
+
+
+async def _outcomes(folder: Path, asked: Sequence[Triple]) -> list[Outcome]:
+    kumbuka = build(Config(database_url=f"file:{folder / 'kumbuka.db'}"))
+    await kumbuka.start()
+    try:
+        keys = await _owners(kumbuka, asked)
+        async with (
+            running_upstream() as upstream,
+            serving(folder, env={"KUMBUKA_UPSTREAM_URL": upstream}) as served,
+            httpx.AsyncClient(base_url=served.base_url, timeout=60) as client,
+        ):
+            said = _Speaker(client, keys)
+            old = await said.all({triple.owner: triple.old for triple in asked})
+            await until_learned(folder)
+            new = await said.all({triple.owner: triple.new for triple in asked})
+            await until_learned(folder)
+            answers = await said.all({triple.owner: triple.question for triple in asked})
+        return [
+            Outcome(
+                triple,
+                await _overlap(kumbuka, answers[triple.owner], new[triple.owner]),
+                await _overlap(kumbuka, answers[triple.owner], old[triple.owner]),
+            )
+            for triple in asked
+        ]
+    finally:
+        await kumbuka.close()
+
+
+async def _owners(kumbuka: Kumbuka, asked: Sequence[Triple]) -> dict[str, str]:
+    """Each with its other facts; returns their keys."""
+    keys: dict[str, str] = {}
+    for number, triple in enumerate(asked):
+        facts = invented_facts(OTHER_FACTS, seed=1_000 + number)
+        await store(kumbuka, triple.owner, facts, profile={})
+        rights = frozenset({Right.CHAT})
+        made = await create_key(
+            kumbuka.services, name="bench", rights=rights, owner_id=triple.owner
+        )
+        keys[triple.owner] = made.secret
+    return keys
+
+
+class _Speaker:
+    def __init__(self, client: httpx.AsyncClient, keys: dict[str, str]) -> None:
+        self._client = client
+        self._keys = keys
+        self._room = asyncio.Semaphore(AT_ONCE)
+
+    async def all(self, texts: dict[str, str]) -> dict[str, str]:
+        """Each owner says one text in a conversation of its own; returns the request ids."""
+        ids = await asyncio.gather(*(self._say(owner, text) for owner, text in texts.items()))
+        return dict(zip(texts, ids, strict=True))
+
+    async def _say(self, owner: str, text: str) -> str:
+        async with self._room:
+            answer = await self._client.post(
+                "/chat/completions",
+                json={"model": "bench", "messages": [{"role": "user", "content": text}]},
+                headers={"authorization": f"Bearer {self._keys[owner]}"},
+            )
+        assert answer.status_code == 200, answer.text
+        assert answer.headers["x-kumbuka-memory"] == "on", answer.headers
+        return answer.headers["x-kumbuka-request-id"]
+
+
+async def _overlap(kumbuka: Kumbuka, request_id: str, statement_id: str) -> bool:
+    """Whether a request was given a memory that an earlier request's turn left."""
+    turn = "turn_" + statement_id.removeprefix("req_")
+    given, left = await kumbuka.database.read(
+        [
+            Statement("SELECT memory_ids FROM injections WHERE request_id = ?", (request_id,)),
+            Statement(
+                "SELECT memory_id FROM memories WHERE json_extract(metadata, '$.turnId') = ?",
+                (turn,),
+            ),
+        ]
+    )
+    ids = set(json.loads(given.rows[0][0])) if given.rows else set()
+    return bool(ids & {memory_id for (memory_id,) in left.rows})
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Score triples of old, new and question.")
+    parser.add_argument("files", nargs="*", type=Path, default=[TRIPLES])
+    report = Report()
+    for file in parser.parse_args().files:
+        with tempfile.TemporaryDirectory(prefix="kumbuka-bench-") as folder:
+            outcomes = asyncio.run(score(Path(folder), report, triples(file), file.stem))
+        for outcome in outcomes:
+            if outcome.given_old or not outcome.given_new:
+                told = "old" if outcome.given_old else "not given"
+                print(f"{told}: {outcome.triple.new} | {outcome.triple.question}")
+    report.print_table()
+
+
+if __name__ == "__main__":
+    main()
