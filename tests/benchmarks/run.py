@@ -14,7 +14,7 @@ import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 
-from tests.benchmarks import chat_time, cold_start, crowd, learning, recall_time
+from tests.benchmarks import chat_time, cold_start, crowd, emulator, learning, recall_time
 from tests.benchmarks.report import Figure, Report
 
 Measure = Callable[[Path, Report], Awaitable[None]]
@@ -23,6 +23,7 @@ MEASUREMENTS: Mapping[str, Measure] = {
     "recall": recall_time.measure,
     "learning": learning.measure,
     "cold_start": cold_start.measure,
+    "emulator": emulator.measure,
     "crowd": crowd.measure,
 }
 MOST_SECONDS = 300

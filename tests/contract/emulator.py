@@ -87,19 +87,21 @@ async def emulated(
     folder: Path,
     env: Mapping[str, str],
     log_file: Path,
+    api_port: int | None = None,
 ) -> AsyncIterator[Emulator]:
     """The function in `folder`, started by `command` when its first event comes.
 
-    `env` is all that it sees beside what the emulator gives.
+    `env` is all that it sees beside what the emulator gives; `api_port` is the Runtime API's,
+    a free one if none is given.
     """
     binary = emulator_binary()
     assert binary is not None, "`make contract` installs the emulator"
-    port, api_port = _free_ports()
+    port, other_port = free_ports()
     with log_file.open("wb") as log:
         process = await asyncio.create_subprocess_exec(
             *(str(binary), "--log-level", "info"),
             *("--runtime-interface-emulator-address", f"127.0.0.1:{port}"),
-            *("--runtime-api-address", f"127.0.0.1:{api_port}"),
+            *("--runtime-api-address", f"127.0.0.1:{api_port or other_port}"),
             *command,
             stdin=DEVNULL,
             stdout=log,
@@ -135,7 +137,8 @@ async def _ended(process: Process) -> None:
         await process.wait()
 
 
-def _free_ports() -> tuple[int, int]:
+def free_ports() -> tuple[int, int]:
+    """Two that nothing listened on a moment ago."""
     with socket.socket() as one, socket.socket() as other:
         one.bind(("127.0.0.1", 0))
         other.bind(("127.0.0.1", 0))
