@@ -72,6 +72,8 @@ class Fact:
     language: str
     """ISO 639-1 code of the statement's language."""
     confidence: float
+    replaces: bool = False
+    """It says that something changed ("now", "from now on", "instead")."""
 
 
 @dataclass(frozen=True, slots=True)

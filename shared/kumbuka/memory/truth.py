@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from kumbuka.memory.contrast import REPLACES, replacing_times
 from kumbuka.memory.model import MAX_TIMES, Memory, Millis, Outcome, normalised
 
 NewId = Callable[[], str]
@@ -50,19 +51,24 @@ def place_statement(
     return _into_gap(_following(live, at), said, retracted_at)
 
 
-def retract(rows: Sequence[Memory], at: Millis, new_id: NewId) -> Plan:
-    """End at this time the rows that held then; what was said again afterwards holds from there."""
+def retract(
+    rows: Sequence[Memory], at: Millis, new_id: NewId, successor: str | None = None
+) -> Plan:
+    """End at this time the rows that held then; what was said again afterwards holds from there.
+
+    `successor` is the memory that took their place, if one did.
+    """
     updates: list[Memory] = []
     inserts: list[Memory] = []
     for row in rows:
         if not row.valid_from <= at < _end(row):
             continue
         if row.times[-1] <= at:
-            updates.append(_ended(row, at, None))
+            updates.append(_ended(row, at, successor))
             continue
         before, after = _parted(row, at, new_id)
         updates.append(after)
-        inserts.append(_ended(before, at, None))
+        inserts.append(_ended(before, at, successor))
     return Plan(Outcome.HISTORY, None, updates, inserts)
 
 
@@ -164,13 +170,18 @@ def _earlier(following: Memory, said: Memory) -> Memory:
     return replace(_confirmed(following, said), valid_from=said.valid_from)
 
 
+def _replacing(held: Memory, said: Memory) -> dict[str, list[Millis]]:
+    times = sorted({*replacing_times(held), *replacing_times(said)})
+    return {REPLACES: times[-MAX_TIMES:]} if times else {}
+
+
 def _confirmed(held: Memory, said: Memory) -> Memory:
     times = tuple(sorted({*held.times, *said.times}))
     if len(times) > MAX_TIMES:
         times = (times[0], *times[-MAX_TIMES + 1 :])
     return replace(
         held,
-        metadata={**held.metadata, **said.metadata},
+        metadata={**held.metadata, **said.metadata, **_replacing(held, said)},
         times_confirmed=held.times_confirmed + 1,
         last_confirmed_at=max(held.last_confirmed_at, said.last_confirmed_at),
         updated_at=max(held.updated_at, said.updated_at),

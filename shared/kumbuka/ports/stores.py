@@ -98,6 +98,11 @@ class MemoryWriter(Protocol):
         """Rows, past ones too, whose subject and object are these, in every category."""
         ...
 
+    async def contrasting(self, memory: Memory) -> list[Memory]:
+        """Rows, past ones too, that may end the memory or be ended by it: of its place, subject and
+        category, under other keys, one of the two saying that something changed."""
+        ...
+
     async def insert(self, memory: Memory, embedding: bytes | None, signature: str) -> None: ...
 
     async def update(self, memory: Memory) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from kumbuka.memory.contrast import REPLACES
 from kumbuka.memory.extraction import extract
 from kumbuka.memory.model import Fact, Memory, Millis, Outcome, Place, Retraction
 from kumbuka.memory.settings import settings_from
@@ -92,6 +93,8 @@ def _metadata(fact: Fact, turn: Turn, now: Millis) -> dict[str, Any]:
         "turnId": turn.turn_id,
         "extractedAt": iso(now),
     }
+    if fact.replaces:
+        metadata[REPLACES] = [turn.said_at]
     if turn.session_id is not None:
         metadata["sessionId"] = turn.session_id
     return metadata

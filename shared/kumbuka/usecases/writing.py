@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from kumbuka.errors import EmbeddingFailed
+from kumbuka.memory.contrast import CATEGORIES, replacing_times, supplants
 from kumbuka.memory.model import Memory, MemoryType, Millis, Place
-from kumbuka.memory.truth import Plan, place_statement
+from kumbuka.memory.truth import Plan, place_statement, retract
 from kumbuka.ports import MemoryWriter, Services
 from kumbuka.text.slugs import slug
 
@@ -70,15 +71,27 @@ async def state(writer: MemoryWriter, said: Memory, vectors: Vectors) -> Plan:
     """Place a statement in its chain and write what that changes."""
     place, at = said.place, said.valid_from
     subject, about = subject_and_object(said)
+    others = await writer.contrasting(said) if category(said) in CATEGORIES else []
+    ends = [await writer.retracted_after(place, subject, about, said.key, at)]
+    ends += [
+        time for row in others if supplants(row, said) for time in replacing_times(row) if time > at
+    ]
     plan = place_statement(
         await writer.chain(place, said.key),
         said,
         new_id,
         forgotten_at=await writer.deleted_at(place, said.key),
-        retracted_at=await writer.retracted_after(place, subject, about, said.key, at),
+        retracted_at=min((end for end in ends if end is not None), default=None),
     )
     await apply(writer, plan, vectors)
+    if plan.memory is not None and at in replacing_times(said):
+        ended = [row for row in others if supplants(said, row)]
+        await apply(writer, retract(ended, at, new_id, plan.memory.memory_id), NO_VECTORS)
     return plan
+
+
+def category(memory: Memory) -> str:
+    return str(memory.metadata.get("category", ""))
 
 
 async def apply(writer: MemoryWriter, plan: Plan, vectors: Vectors) -> None:

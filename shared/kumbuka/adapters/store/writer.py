@@ -11,12 +11,14 @@ from kumbuka.adapters.store.filters import listed_filter, scope_filter
 from kumbuka.adapters.store.rows import (
     INSERT,
     UPDATE,
+    category_of,
     columns,
     insert_values,
     memory_from,
     update_values,
 )
 from kumbuka.errors import NotFound
+from kumbuka.memory.contrast import REPLACES
 from kumbuka.memory.model import Memory, Millis, Place
 from kumbuka.memory.scopes import Reach, Scope, partition
 from kumbuka.memory.turns import Turn
@@ -81,6 +83,22 @@ class SqlMemoryWriter:
         return await self._memories(
             _selected(where), (*_values(place), subject, object_slug, *tails, *habit)
         )
+
+    async def contrasting(self, memory: Memory) -> list[Memory]:
+        category = category_of(memory)
+        said_so = f"json_extract(m.metadata, '$.{REPLACES}')"
+        before = "m.valid_from <= ?" if memory.metadata.get(REPLACES) else "? < 0"
+        where = (
+            "m.owner_id = ? AND m.user_id = ? AND m.session_id = ? AND m.key <> ?"
+            " AND m.key >= ? AND m.key < ? AND m.subject = ?"
+            f" AND ({before} OR {said_so} IS NOT NULL)"
+            " ORDER BY m.valid_from, m.memory_no"
+        )
+        at = memory.valid_from
+        names = (memory.key, f"{category}:", f"{category};")
+        subject = str(memory.metadata.get("subject") or "user")
+        args = (*_values(memory.place), *names, subject, at)
+        return await self._memories(_selected(where), args)
 
     async def insert(self, memory: Memory, embedding: bytes | None, signature: str) -> None:
         inserted = await self._run(INSERT, *insert_values(memory))

@@ -117,7 +117,10 @@ def _said(
     value = frame.fixed or _object(clause, match, "object", table, frame.category)
     if not value:
         return ()
-    ended = _object(clause, match, "old", table, "") if groups.get("old") else ""
+    replaces = table.change.search(clause.content) is not None
+    # Whoever prefers one over another may like both, unless that has changed.
+    old = "old" if groups.get("old") else "compared" if replaces and groups.get("compared") else ""
+    ended = _object(clause, match, old, table, "") if old else ""
     if frame.effect != "learn":
         return (_ending(frame, subject, value),)
     key = subject.key(frame.category, _key_rest(frame, match, clause, value, table))
@@ -131,6 +134,7 @@ def _said(
         object=value,
         language=table.code,
         confidence=frame.confidence,
+        replaces=replaces or (frame.category == "decision"),
     )
     return (Retraction(subject.slug, ended), fact) if ended else (fact,)
 
@@ -183,6 +187,8 @@ def _object(
         masked = masked[: cut.start()]
     if category != "pattern":
         masked = _without_tail(masked.rstrip(_EDGES), table)
+    elif ends := table.change.search(masked.rstrip(_EDGES)):
+        masked = masked[: ends.start()] if ends.end() == len(masked.rstrip(_EDGES)) else masked
     text = _bare(clause.text[start : start + len(masked)].replace("`", ""))
     refused = table.not_objects_of.get(category, table.not_objects)
     if refused.match(text):

@@ -88,6 +88,8 @@ class Language:
     attributes: Mapping[str, str]
     """Names of attributes, as slugs, to the closed English vocabulary."""
     relations: Mapping[str, str]
+    change: re.Pattern[str]
+    """Says that what is stated holds in place of something else."""
     instructions: tuple[tuple[str, re.Pattern[str]], ...]
     """Attributes of standing instructions, the first that is found names the key."""
 

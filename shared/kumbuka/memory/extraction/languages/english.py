@@ -43,7 +43,8 @@ ENGLISH = Language(
        r"|kumbuka|chat))?|thanks?(?: you)?|ok(?:ay)?|yes|yeah|no|sure|well"
                r"|actually|btw|by the way|fyi|honestly|personally|also|and|but|so|oh|ah|just|ps"
                r"|p\.s|anyway|though|however"
-               r"|correction|update|edit|plus|in fact|frankly|to be (?:honest|clear|fair)|tbh"
+        r"|(?:sorry, )?i meant?(?: to say)?|sorry|correction|update|edit|plus|in fact|frankly"
+               r"|to be (?:honest|clear|fair)|tbh"
                r"|for (?:the record|context|reference"
                r"|your information|future reference|what it['’]s worth|work|now)|as (?:i|we)"
                r" (?:said|mentioned|told you)(?: (?:before|earlier))?"
@@ -166,6 +167,8 @@ ENGLISH = Language(
         r"|problem|way|team of)|fear\b|sorry$|ok$|okay$|sure$|fine$|done$|good$|back$|ready$"
         r"|here$|new$|tired$|confused$|stuck$|lost$|happy$|sad$)"),
     },
+    change=_re(r"\b(?:now(?! (?:and then|that))|from now on|these days|nowadays|any ?more|instead"
+       r"|correction|i meant|changed my mind|no longer)\b"),
     negation=_re(r"\b(?:not|never|no longer)\b\s*|n['’]t\b"),
     attributes={**ATTRIBUTES, **FAVOURITES},
     relations=RELATIONS,
@@ -174,7 +177,8 @@ ENGLISH = Language(
         ("emojis", _re(r"\bemojis?\b")),
         ("bullet_points", _re(r"\bbullet[- ]points?\b")),
         ("answer_language", re.compile(r"(?i:\b(?:answer|reply|respond|speak|talk"
-           r"|write)\b.{0,40}\bin )(?:[A-Z]\w+|(?i:english|spanish|french|german|portuguese"
+           r"|write|answers|replies|responses)\b.{0,40}\bin )(?:[A-Z]\w+|(?i:english|spanish|french"
+           r"|german|portuguese"
            r"|italian|chinese|swahili|indonesian|japanese))\b")),
         ("answer_length", _re(r"\b(?:short|brief|briefly|concise|concisely|succinct|shorter|long"
            r"|longer|detailed|in detail|one sentence|verbose)\b")),

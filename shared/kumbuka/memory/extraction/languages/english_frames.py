@@ -177,8 +177,14 @@ _PREFERENCES = (
     ),
     frame(
         "prefer prefers",
-        r"prefers? (?P<negated>not )?(?:to )?(?P<object>\S.*?)(?= (?:over|to) "
-        r"|[!,;]|\.?$)(?:.*)",
+        r"prefers? (?P<object>(?:answers|replies|responses) in (?-i:[A-Z])\w+)",
+        "instruction",
+        **OF_USER,
+    ),
+    frame(
+        "prefer prefers",
+        r"prefers? (?P<negated>not )?(?:to )?(?P<object>\S.*?)"
+        r"(?: (?:over|to) (?P<compared>\S.*)|(?=[!,;]|\.?$).*)",
         "preference",
     ),
     frame(

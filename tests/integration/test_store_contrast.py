@@ -1,0 +1,92 @@
+"""A statement that says that something changed ends an older one under another key."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tests.fakes.stored import NOON, Stored, stored
+
+HOUR = 3_600_000
+CHANGES = [
+    ("I use tabs for indentation.", "I use spaces for indentation now."),
+    ("I prefer meetings on Mondays.", "I prefer meetings on Thursdays now."),
+    ("I prefer window seats.", "These days I prefer aisle seats."),
+    ("I always run in the evening.", "I always run in the morning now."),
+    ("I play tennis on Saturdays.", "I play padel on Saturdays now."),
+    ("I decided to use React for the shop.", "I decided to use Svelte for the shop."),
+    ("I prefer TypeScript.", "I prefer Rust over TypeScript now."),
+    ("I prefer answers in English.", "Please answer in Portuguese from now on."),
+    ("My daughter is called Mia.", "Sorry, I meant my daughter is called Mila."),
+]
+BOTH_HOLD = [
+    ("I use tabs for indentation.", "I use spaces for tables now."),
+    ("I use tabs for indentation.", "I use spaces for indentation."),
+    ("I like tea.", "I like jazz now."),
+    ("I always eat breakfast at home.", "I always eat dinner at home now."),
+    ("My sister likes tea with milk.", "I like coffee with milk now."),
+    ("I play tennis on Saturdays.", "I play chess on Sundays now."),
+]
+
+
+@pytest.fixture
+async def store() -> AsyncIterator[Stored]:
+    async with stored() as made:
+        made.now[0] = NOON + 10 * HOUR
+        yield made
+
+
+@pytest.mark.parametrize(("old", "new"), CHANGES)
+@pytest.mark.parametrize("late", [False, True])
+async def test_what_changed_supersedes_in_either_order_of_delivery(
+    store: Stored, old: str, new: str, late: bool
+) -> None:
+    said = [(old, NOON), (new, NOON + HOUR)]
+    for text, at in reversed(said) if late else said:
+        await store.hear(text, at=at)
+    (current,) = await store.current()
+    assert current != old
+    (past,) = [row for row in await store.rows() if row.content == old]
+    assert past.superseded_at == NOON + HOUR
+
+
+@pytest.mark.parametrize(("one", "other"), BOTH_HOLD)
+async def test_what_has_not_changed_holds_beside_it(store: Stored, one: str, other: str) -> None:
+    await store.hear(one, at=NOON)
+    await store.hear(other, at=NOON + HOUR)
+    assert len(await store.current()) == 2
+
+
+async def test_the_ended_row_names_its_successor(store: Stored) -> None:
+    await store.hear("I use tabs for indentation.", at=NOON)
+    await store.hear("I use spaces for indentation now.", at=NOON + HOUR)
+    past, current = await store.rows()
+    assert past.superseded_by == current.memory_id
+
+
+@pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
+async def test_there_and_back_ends_alike_in_any_order(
+    store: Stored, order: tuple[int, ...]
+) -> None:
+    turns = [
+        "I use tabs for indentation.",
+        "I use spaces for indentation now.",
+        "I use tabs for indentation now.",
+    ]
+    for n in order:
+        await store.hear(turns[n], at=NOON + n * HOUR)
+    rows = [row for row in await store.rows() if row.valid_from != row.superseded_at]
+    held = [(row.key.partition(":")[2][:6], row.valid_from, row.superseded_at) for row in rows]
+    assert held == [
+        ("tabs_f", NOON, NOON + HOUR),
+        ("spaces", NOON + HOUR, NOON + 2 * HOUR),
+        ("tabs_f", NOON + 2 * HOUR, None),
+    ]
+
+
+async def test_another_users_statement_ends_nothing(store: Stored) -> None:
+    await store.hear("I use tabs for indentation.", at=NOON, user="eva")
+    await store.hear("I use spaces for indentation now.", at=NOON + HOUR, user="tom")
+    assert await store.current("eva") == ["I use tabs for indentation."]
