@@ -72,8 +72,9 @@ async def _cold_start(function: Contestant, log_file: Path) -> ColdStart:
             log_file=log_file,
             api_port=api_port,
         ) as emulator:
+            event = function.event()
             started = time.perf_counter()
-            answer = await emulator.invoke(function.event)
+            answer = await emulator.invoke(event)
             assert function.answer in answer, (function.name, answer, emulator.log)
             return ColdStart(
                 (tap.initialised_at - started) * 1e3,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 from tests.benchmarks.facts import invented_facts
 from tests.contract.emulator import PLAIN_RUNTIME, ROOT, STREAMING_RUNTIME
@@ -34,7 +36,8 @@ class Contestant:
     command: tuple[str, ...]
     folder: Path
     env: dict[str, str]
-    event: Any
+    event: Callable[[], Any]
+    """Makes a new one for each start: a turn that was learned before would be left at that."""
     answer: bytes
     """A part of the right answer."""
 
@@ -51,7 +54,7 @@ async def contestants(stage: Stage, upstream: str) -> list[Contestant]:
             STREAMING_RUNTIME,
             ROOT / stage.aws.template.code(CHAT),
             chat,
-            _chat_event(stage.key),
+            lambda: _chat_event(stage.key),
             b'"x-kumbuka-memory": "on", "x-kumbuka-memories": "',
         ),
         Contestant(
@@ -59,7 +62,7 @@ async def contestants(stage: Stage, upstream: str) -> list[Contestant]:
             PLAIN_RUNTIME,
             ROOT / stage.aws.template.code(EXTRACT),
             extract,
-            event("extract", "one_turn", owner="bench"),
+            _turn_event,
             b'{"batchItemFailures": []}',
         ),
         Contestant(
@@ -67,7 +70,7 @@ async def contestants(stage: Stage, upstream: str) -> list[Contestant]:
             PLAIN_RUNTIME,
             _empty_function(stage.folder),
             plain,
-            event("chat", "root"),
+            lambda: event("chat", "root"),
             b'{\\"status\\":\\"up\\"}',
         ),
     ]
@@ -78,6 +81,13 @@ def _chat_event(key: str) -> Any:
     body = json.loads(asked["body"])
     body["messages"][-1]["content"] = invented_facts(1)[0].question
     return {**asked, "body": json.dumps(body)}
+
+
+def _turn_event() -> Any:
+    batch = event("extract", "one_turn", owner="bench")
+    (record,) = batch["Records"]
+    turn = json.loads(record["body"]) | {"turn_id": f"turn_{uuid4().hex}"}
+    return {"Records": [record | {"body": json.dumps(turn)}]}
 
 
 def _empty_function(folder: Path) -> Path:
