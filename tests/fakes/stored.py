@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from kumbuka.adapters.database.sqlite import SqliteDatabase
+from kumbuka.adapters.database.turso import TursoDatabase
 from kumbuka.adapters.embeddings.static import StaticEmbedder
 from kumbuka.adapters.store import schema
 from kumbuka.adapters.store.injections import SqlInjectionRecords
@@ -19,7 +20,7 @@ from kumbuka.memory.gate import query_words
 from kumbuka.memory.model import Memory, MemoryType, Place, note_key
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.turns import Turn
-from kumbuka.ports import Found, MemoryFilter, RecallQuery, Services
+from kumbuka.ports import Database, Found, MemoryFilter, RecallQuery, Services
 from kumbuka.text.fulltext import match_query
 from kumbuka.usecases.learn import learn
 from kumbuka.usecases.writing import embedded, new_memory
@@ -33,7 +34,7 @@ NOON = 1_796_040_000_000
 
 @dataclass
 class Stored:
-    database: SqliteDatabase
+    database: Database
     services: Services
     now: list[int]
 
@@ -97,9 +98,16 @@ class Stored:
         return sorted(page.memories, key=lambda memory: memory.valid_from)
 
 
+def opened(place: str, **options: Any) -> Database:
+    """A path, `:memory:`, or the URL of a remote database."""
+    if place.startswith("http"):
+        return TursoDatabase(place, **options)
+    return SqliteDatabase(place, **options)
+
+
 @asynccontextmanager
-async def stored(path: str = ":memory:", **options: Any) -> AsyncIterator[Stored]:
-    database = SqliteDatabase(path, **options)
+async def stored(place: str = ":memory:", **options: Any) -> AsyncIterator[Stored]:
+    database = opened(place, **options)
     now = [NOON]
     await schema.migrate(database, lambda: now[0])
     services = replace(

@@ -15,8 +15,8 @@ HOUR = 3_600_000
 
 
 @pytest.fixture
-async def store() -> AsyncIterator[Stored]:
-    async with stored() as made:
+async def store(storage: str) -> AsyncIterator[Stored]:
+    async with stored(storage) as made:
         made.now[0] = NOON + 10 * HOUR
         yield made
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 from kumbuka.errors import InvalidRequest, NotFound
@@ -26,10 +25,9 @@ PLACES = {
 }
 
 
-@pytest.fixture(params=["file", ":memory:"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Stored]:
-    path = str(tmp_path / "k.db") if request.param == "file" else request.param
-    async with stored(path) as made:
+@pytest.fixture
+async def store(storage: str) -> AsyncIterator[Stored]:
+    async with stored(storage) as made:
         for content, place in PLACES.items():
             await made.keep(place, content)
         yield made

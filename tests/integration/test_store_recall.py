@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from kumbuka.memory.model import Place
 from kumbuka.memory.scopes import Scope
@@ -13,9 +11,9 @@ from tests.fakes.stored import stored
 
 
 async def test_other_owners_change_neither_what_is_found_nor_what_is_counted(
-    tmp_path: Path,
+    storage: str,
 ) -> None:
-    async with stored(str(tmp_path / "k.db")) as store:
+    async with stored(storage) as store:
         await store.keep(Place("ana"), "The boat is blue.", "The boat is fast.", "I play violin.")
         alone = await store.found(Scope("ana"), "my blue boat")
         await store.keep(Place("ben"), *(f"The blue boat number {n}." for n in range(30)))
@@ -27,9 +25,9 @@ async def test_other_owners_change_neither_what_is_found_nor_what_is_counted(
 
 @pytest.mark.parametrize("others", [(), ("ben",)])
 async def test_an_owner_without_memories_is_given_none(
-    tmp_path: Path, others: tuple[str, ...]
+    storage: str, others: tuple[str, ...]
 ) -> None:
-    async with stored(str(tmp_path / "k.db")) as store:
+    async with stored(storage) as store:
         for owner_id in others:
             await store.keep(Place(owner_id), "The boat is blue.")
         found = await store.found(Scope("ana"), "my blue boat")
@@ -37,8 +35,8 @@ async def test_an_owner_without_memories_is_given_none(
     assert not any(found.statistics.document_frequency)
 
 
-async def test_a_use_is_counted_with_the_memories_of_the_new_block_alone(tmp_path: Path) -> None:
-    async with stored(str(tmp_path / "k.db")) as store:
+async def test_a_use_is_counted_with_the_memories_of_the_new_block_alone(storage: str) -> None:
+    async with stored(storage) as store:
         await store.keep(Place("ana"), "The boat is blue.", "The lamp is old.")
         boat, lamp = sorted(await store.rows(), key=lambda row: row.content)
         used = Injection(

@@ -1,9 +1,8 @@
-"""Whose rows a search may see, by keywords, by vectors in SQL and by the matrix."""
+"""Whose rows a search may see, in each database: by keywords, by vectors in SQL, by the matrix."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 from kumbuka.adapters.database import sqlite
@@ -13,13 +12,13 @@ from kumbuka.memory.scopes import Reach, Scope
 from tests.fakes.stored import NOON, Stored, stored
 
 
-@pytest.fixture(params=["memory sql", "file sql", "file matrix"])
+@pytest.fixture(params=["sql", "matrix"])
 async def store(
-    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    request: pytest.FixtureRequest, storage: str, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Stored]:
-    place, _, way = request.param.partition(" ")
-    monkeypatch.setattr(sqlite, "SMALL", 1 if way == "matrix" else 10**9)
-    async with stored(":memory:" if place == "memory" else str(tmp_path / "k.db")) as made:
+    """A remote database has the way in SQL only."""
+    monkeypatch.setattr(sqlite, "SMALL", 1 if request.param == "matrix" else 10**9)
+    async with stored(storage) as made:
         yield made
 
 

@@ -50,8 +50,10 @@ async def test_a_reader_that_holds_the_wal_delays_the_last_byte_to_the_next_writ
         assert files_with(tmp_path, SECRET) == []
 
 
-async def test_a_bulk_delete_leaves_no_byte_and_a_sound_text_index(tmp_path: Path) -> None:
-    async with stored(str(tmp_path / "k.db")) as store:
+async def test_a_bulk_delete_leaves_no_byte_and_a_sound_text_index(
+    storage: str, tmp_path: Path
+) -> None:
+    async with stored(storage) as store:
         await store.keep(Place("ana"), *(f"The {SECRET} number {n}." for n in range(120)))
         await store.keep(Place("ben"), "Ben stays.")
         assert await forget_matching(store.services, WHOLE, MemoryFilter()) == 120
@@ -80,9 +82,9 @@ async def test_a_transaction_never_continues_in_a_file_that_took_its_place(
 
 
 async def test_five_hundred_reads_leave_the_file_and_its_text_index_as_they_were(
-    tmp_path: Path,
+    storage: str,
 ) -> None:
-    async with stored(str(tmp_path / "k.db")) as store:
+    async with stored(storage) as store:
         await store.keep(Place("ana"), *(f"Boat {n} is at pier {n}." for n in range(50)))
         before = await sizes(store)
         for n in range(500):
@@ -90,8 +92,8 @@ async def test_five_hundred_reads_leave_the_file_and_its_text_index_as_they_were
         assert await sizes(store) == before
 
 
-async def test_deletes_at_once_all_take_effect(tmp_path: Path) -> None:
-    async with stored(str(tmp_path / "k.db")) as store:
+async def test_deletes_at_once_all_take_effect(storage: str, tmp_path: Path) -> None:
+    async with stored(storage) as store:
         await store.keep(Place("ana"), *(f"The {SECRET} number {n}." for n in range(10)))
         rows = await store.rows()
         await asyncio.gather(*(forget(store.services, WHOLE, row.memory_id) for row in rows))

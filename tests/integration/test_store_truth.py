@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 from kumbuka.memory.model import NewMemory, Outcome, Place
@@ -19,10 +18,9 @@ HOUR = 3_600_000
 WHOLE = Scope.whole_owner("ana")
 
 
-@pytest.fixture(params=["file", ":memory:"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Stored]:
-    path = str(tmp_path / "k.db") if request.param == "file" else request.param
-    async with stored(path) as made:
+@pytest.fixture
+async def store(storage: str) -> AsyncIterator[Stored]:
+    async with stored(storage) as made:
         made.now[0] = NOON + 10 * HOUR
         yield made
 

@@ -1,0 +1,31 @@
+"""The databases that a store is tested on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.fakes.sqld import Sqld, emptied, running_sqld
+
+
+@pytest.fixture(scope="session")
+def sqld(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sqld]:
+    with running_sqld(tmp_path_factory.mktemp("sqld")) as server:
+        yield server
+
+
+@pytest.fixture
+async def remote(sqld: Sqld) -> str:
+    """The URL of a remote database without tables."""
+    return await emptied(sqld.url)
+
+
+@pytest.fixture(params=["file", "memory", "remote"])
+def storage(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a store is opened: each of the databases, empty."""
+    if request.param == "remote":
+        url: str = request.getfixturevalue("remote")
+        return url
+    return ":memory:" if request.param == "memory" else str(tmp_path / "k.db")
