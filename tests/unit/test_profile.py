@@ -42,7 +42,7 @@ def test_kinds_come_in_their_order() -> None:
     ]
     assert keys(memories) == [
         "note:pinned", "note:short_answers", "identity:name", "allergy:peanuts", "identity:home",
-        "preference:b", "pattern:a",
+        "preference:b", "pattern:a", "decision:postgres",
     ]  # fmt: skip
 
 

@@ -14,13 +14,16 @@ from kumbuka.text.tokens import count_tokens
 _DATED_LINE = "- YYYY-MM-DD: "  # as injected; every date is as long
 
 # From the kind that matters most; within identity, what an answer needs before what it may use.
-_PINNED, _INSTRUCTION, _IDENTITY, _TASTE, _HABIT = range(5)
+_PINNED, _INSTRUCTION, _IDENTITY, _TASTE, _HABIT, _USE = range(6)
 _CATEGORY_RANK = {
     "instruction": _INSTRUCTION,
     "identity": _IDENTITY,
     "preference": _TASTE,
     "favourite": _TASTE,
     "pattern": _HABIT,
+    "decision": _USE,
+    "tool": _USE,
+    "possession": _USE,
 }
 _IDENTITY_ORDER = ("name", "pronouns", "allergy", "home", "language")
 _IDENTITY_PREFIXES = ("identity:", "allergy:")
@@ -28,7 +31,7 @@ _IDENTITY_PREFIXES = ("identity:", "allergy:")
 
 def belongs(memory: Memory) -> bool:
     """Whether a memory is of a kind the profile draws from: pinned, or about the user's own
-    instructions, identity, tastes and habits."""
+    instructions, identity, tastes, habits and what they use."""
     return _rank(memory) is not None
 
 
@@ -53,7 +56,7 @@ def profile(memories: Sequence[Memory], now: Millis, max_tokens: int) -> list[Me
 def _order(memory: Memory) -> tuple[int, int, int, int, str]:
     rank = _rank(memory)
     return (
-        _HABIT + 1 if rank is None else rank,
+        _USE + 1 if rank is None else rank,
         _identity_position(memory) if rank == _IDENTITY else 0,
         -memory.times_confirmed,
         -memory.last_confirmed_at,

@@ -44,6 +44,9 @@ PROFILE_LIMITS = {
     "favourite": 10,
     "preference": 12,
     "pattern": 10,
+    "decision": 6,
+    "tool": 6,
+    "possession": 4,
 }
 """Rows of each category that a profile of some hundred tokens could hold."""
 PINNED_LIMIT = 20

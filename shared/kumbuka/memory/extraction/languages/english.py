@@ -8,6 +8,10 @@ from kumbuka.memory.extraction.languages.english_changes import CHANGE_CLAUSES, 
 from kumbuka.memory.extraction.languages.english_clauses import CLAUSE_FRAMES
 from kumbuka.memory.extraction.languages.english_frames import STATED_FRAMES
 from kumbuka.memory.extraction.languages.english_identity import IDENTITY_FRAMES
+from kumbuka.memory.extraction.languages.english_properties import (
+    PROPERTY_CLAUSES,
+    PROPERTY_FRAMES,
+)
 from kumbuka.memory.extraction.languages.english_words import (
     ATTRIBUTES,
     FAVOURITES,
@@ -126,8 +130,8 @@ ENGLISH = Language(
                 r"|generally(?= (?:like|prefer|enjoy|love))|usually(?= (?:like|prefer|enjoy"
                 r"|love))|always(?= (?:liked?|prefer|enjoy|loved?))|recently|both|all|only|as"
                 r" well|strongly|much)\s+)+"),
-    clause_frames=by_head(CHANGE_CLAUSES + CLAUSE_FRAMES),
-    verb_frames=by_head(CHANGE_FRAMES + STATED_FRAMES + IDENTITY_FRAMES),
+    clause_frames=by_head(CHANGE_CLAUSES + CLAUSE_FRAMES + PROPERTY_CLAUSES),
+    verb_frames=by_head(CHANGE_FRAMES + PROPERTY_FRAMES + STATED_FRAMES + IDENTITY_FRAMES),
     object_end=_re(r"\s(?:over|more than|better than|rather than|instead of|because|since"
        r"|although|though|even though"
        r"|but|so that|so i|whereas|even if|if(?! possible)|unless|as long as"
