@@ -66,7 +66,8 @@ $(RIE): $(SETUP)
 	@touch $(RIE)
 
 contract: $(SETUP) $(SAM) $(RIE) ## run the functions, built for this machine, under Lambda's emulator
-	mkdir -p .rie/layer
+	@test "$$(uname -s)" = Linux || { echo "the emulator is a program for Linux"; exit 1; }
+	@mkdir -p .rie/layer
 	@$(MAKE) --no-print-directory -f layers/core/Makefile build-CoreLayer \
 		ARTIFACTS_DIR=$(CURDIR)/.rie/layer PYTHON_OF_LAYER=$(CURDIR)/.rie/bin/python \
 		KUMBUKA_ARCH=$(MACHINE_ARCH) \

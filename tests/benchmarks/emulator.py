@@ -8,9 +8,11 @@ The clock starts when the emulator is given the event that makes it start the fu
 
 from __future__ import annotations
 
+import logging
 import sys
 import time
 from collections import defaultdict
+from contextlib import AsyncExitStack, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
@@ -20,7 +22,13 @@ from tests.benchmarks.emulator_tap import Tap
 from tests.benchmarks.facts import invented_facts
 from tests.benchmarks.report import Figure, Report
 from tests.benchmarks.upstream import running_upstream
-from tests.contract.emulator import Emulator, emulated, free_ports, missing_parts
+from tests.contract.emulator import (
+    Emulator,
+    emulated,
+    free_ports,
+    layer_is_current,
+    missing_parts,
+)
 from tests.contract.stage import set_up
 
 ROUNDS = 9
@@ -48,9 +56,16 @@ async def measure(folder: Path, report: Report) -> None:
             f"emulator: left out, {', '.join(missing)}: run `make contract` once", file=sys.stderr
         )
         return
+    if not layer_is_current():
+        print("emulator: the layer is older than the source: run `make contract`", file=sys.stderr)
     known = [fact.content for fact in invented_facts(MEMORIES)]
     starts: dict[str, list[ColdStart]] = defaultdict(list)
-    async with set_up(folder, known) as stage, running_upstream() as upstream:
+    # The servers beside the functions tell of each request they get.
+    logging.getLogger("werkzeug").setLevel(logging.ERROR)
+    async with AsyncExitStack() as stack:
+        with redirect_stdout(sys.stderr):
+            stage = await stack.enter_async_context(set_up(folder, known))
+        upstream = await stack.enter_async_context(running_upstream())
         functions = await contestants(stage, upstream)
         # The first round warms the machine's file cache and is not counted.
         for round_number in range(ROUNDS + 1):
@@ -92,12 +107,13 @@ def _peak_mb(emulator: Emulator) -> float:
 
 
 def _report(starts: dict[str, list[ColdStart]], report: Report) -> None:
-    totals = {name: median(s.total_ms for s in of) for name, of in starts.items()}
     for name, of in starts.items():
-        report.add(Figure("emulator", name, totals[name], "ms"))
+        report.add(Figure("emulator", name, median(s.total_ms for s in of), "ms"))
         report.add(Figure("emulator", f"{name}_init", median(s.init_ms for s in of), "ms"))
         report.add(Figure("emulator", f"{name}_answer", median(s.answer_ms for s in of), "ms"))
         report.add(Figure("emulator", f"{name}_peak_rss", max(s.peak_mb for s in of), "MB"))
     for name, most in AT_MOST.items():
-        ratio = totals[name] / totals["empty_function"]
+        # Round by round: what slows the machine for a while slows both.
+        rounds = zip(starts[name], starts["empty_function"], strict=True)
+        ratio = median(ours.total_ms / empty.total_ms for ours, empty in rounds)
         report.add(Figure("emulator", f"{name}_ratio", ratio, "ratio", at_most=most))

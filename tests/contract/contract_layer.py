@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.contract.emulator import LAYER, PYTHON, ROOT
+from tests.contract.emulator import LAYER, PYTHON, ROOT, package_files
 from tests.fakes.deployed_template import DeployedTemplate
 
 SOURCE = ROOT / "shared" / "kumbuka"
@@ -31,17 +31,8 @@ print(json.dumps({
 TEMPLATE = DeployedTemplate.load(parameters={"DatabaseUrl": "file:unused.db"})
 
 
-def files_of(folder: Path) -> dict[str, bytes]:
-    """By path; without what Python compiled."""
-    return {
-        str(file.relative_to(folder)): file.read_bytes()
-        for file in folder.rglob("*")
-        if file.is_file() and file.suffix != ".pyc"
-    }
-
-
 def test_the_layer_holds_the_source_byte_for_byte() -> None:
-    assert files_of(LAYER / "python" / "kumbuka") == files_of(SOURCE)
+    assert package_files(LAYER / "python" / "kumbuka") == package_files(SOURCE)
 
 
 def test_the_layer_has_the_wrapper_where_the_template_names_it() -> None:

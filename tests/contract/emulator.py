@@ -49,6 +49,20 @@ def missing_parts() -> list[str]:
     return [name for name, path in parts.items() if path is None or not path.exists()]
 
 
+def package_files(folder: Path) -> dict[str, bytes]:
+    """By path in the folder; without what Python compiled."""
+    return {
+        str(file.relative_to(folder)): file.read_bytes()
+        for file in folder.rglob("*")
+        if file.is_file() and file.suffix != ".pyc"
+    }
+
+
+def layer_is_current() -> bool:
+    """Whether the built layer holds the source as it is, byte for byte."""
+    return package_files(LAYER / "python" / "kumbuka") == package_files(ROOT / "shared" / "kumbuka")
+
+
 @dataclass
 class Emulator:
     process: Process
