@@ -107,7 +107,7 @@ async def test_each_form_is_asked_in_its_own_words() -> None:
 
 async def test_custom_headers_are_sent_and_may_replace_the_keys() -> None:
     server = EmbeddingServer()
-    headers = {"Authorization": "Token other", "x-tenant": "t1"}
+    headers = (("Authorization", "Token other"), ("x-tenant", "t1"))
     async with embedding(server, headers=headers) as embedder:
         await embedder.embed(["tea"])
     assert server.calls[0].headers["authorization"] == "Token other"
@@ -328,7 +328,7 @@ async def test_an_endless_answer_is_cut_off(monkeypatch) -> None:
 async def test_a_key_that_no_header_can_hold_is_not_shown(key: str) -> None:
     async with embedding(EmbeddingServer(), api_key=key) as embedder:
         assert "cannot be sent" in await failure(embedder)
-    assert KEY not in repr(Endpoint("http://x", "m", OPENAI, key, {"a": key}))
+    assert KEY not in repr(Endpoint("http://x", "m", OPENAI, key, (("a", key),)))
 
 
 async def test_a_private_address_is_refused_before_anything_is_sent() -> None:

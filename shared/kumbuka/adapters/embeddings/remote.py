@@ -52,7 +52,7 @@ class Endpoint:
     model: str
     shape: Shape
     api_key: str | None = field(default=None, repr=False)
-    headers: Mapping[str, str] = field(default_factory=dict, repr=False)
+    headers: tuple[tuple[str, str], ...] = field(default=(), repr=False)
     """Sent besides ours; one of them may take the place of the key's header."""
     dimensions: int | None = None
     """Asked for, and then the only size that is accepted. None: the model's own."""
@@ -62,7 +62,7 @@ class Endpoint:
         headers = {"content-type": "application/json", "accept": "application/json"}
         if self.api_key:
             headers[self.shape.key_header] = self.shape.key_prefix + self.api_key.strip()
-        headers |= {name.lower(): value.strip() for name, value in self.headers.items()}
+        headers |= {name.lower(): value.strip() for name, value in self.headers}
         for name, value in headers.items():
             if name in _OURS or not _NAME.fullmatch(name) or not _VALUE.fullmatch(value):
                 raise EmbeddingFailed(

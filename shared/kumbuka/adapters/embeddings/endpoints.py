@@ -1,0 +1,90 @@
+"""Which remote endpoint the settings and the configuration name together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from kumbuka.adapters.embeddings.remote import Endpoint
+from kumbuka.adapters.embeddings.shapes import SHAPES, Shape, shape_of
+from kumbuka.adapters.urls import DEFAULT_PORTS, UrlPolicy, host_of
+
+
+class NotConfigured(ValueError):
+    """Something that a remote source needs is not set; the message says what."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What the settings say of embeddings, by the names that `/api/settings/memory` has."""
+
+    source: str = "auto"
+    """`embeddingSource`: auto, remote, static, transformers or none."""
+    fallback: str | None = None
+    """`embeddingFallback`."""
+    provider_model: str | None = None
+    """`embeddingProviderModel`: a model, or `openai/`, `cohere/`, `voyage/`, `gemini/` and one."""
+    custom_base_url: str | None = None
+    custom_model_id: str | None = None
+    """`customModelId`: the model's name exactly as the endpoint knows it."""
+    static_enabled: bool = True
+    transformers_enabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Remote:
+    """What the configuration says of a remote endpoint."""
+
+    url: str | None = field(default=None, repr=False)
+    api_key: str | None = field(default=None, repr=False)
+    headers: tuple[tuple[str, str], ...] = field(default=(), repr=False)
+    dimensions: int | None = None
+    """To ask for, where the model can give several sizes."""
+
+
+def endpoint_for(choice: Choice, remote: Remote, policy: UrlPolicy) -> Endpoint:
+    """Raises NotConfigured, or UrlRefused.
+
+    The configured key and headers go to the configured endpoint's scheme, host and port only: a
+    user who names another URL does not get them sent there.
+    """
+    url = choice.custom_base_url or remote.url
+    if not url:
+        raise NotConfigured("no endpoint is configured: KUMBUKA_EMBEDDINGS_URL is not set")
+    url = policy.check(url)
+    shape, model = _shape_and_model(choice, url)
+    is_ours = remote.url is not None and _origin(remote.url) == _origin(url)
+    return Endpoint(
+        _base(url, shape),
+        model,
+        shape,
+        remote.api_key if is_ours else None,
+        remote.headers if is_ours else (),
+        remote.dimensions if is_ours else None,
+    )
+
+
+def _shape_and_model(choice: Choice, url: str) -> tuple[Shape, str]:
+    vendor, slash, rest = (choice.provider_model or "").partition("/")
+    known = SHAPES.get(vendor) if slash else None
+    shape = known or shape_of(url)
+    named = rest if known else choice.provider_model
+    own = shape.model if host_of(url) == host_of(shape.url) else None
+    model = choice.custom_model_id or named or own
+    if not model:
+        raise NotConfigured("no model is named: set embeddingProviderModel or customModelId")
+    return shape, model
+
+
+def _base(url: str, shape: Shape) -> str:
+    """A bare host gets the vendor's usual path; the end of the call's own path is taken off."""
+    own_path = urlsplit(shape.url).path
+    if not urlsplit(url).path:
+        return url + own_path
+    return url.removesuffix("/embeddings").removesuffix("/embed")
+
+
+def _origin(url: str) -> tuple[str, str, int | None]:
+    parts = urlsplit(url)
+    host = (parts.hostname or "").removesuffix(".")
+    return parts.scheme, host, parts.port or DEFAULT_PORTS.get(parts.scheme)
