@@ -44,6 +44,8 @@ NOT_BUILT = (
     "MEMORY_TRANSFORMERS_MODEL",
 )
 """Variables of features that this version does not have: refused, not ignored."""
+LOCAL_NAME = "kumbuka.db"
+"""What a remote database's local files are named after."""
 
 
 def system_clock() -> Millis:
@@ -94,9 +96,7 @@ def load_config(overrides: Mapping[str, str] | None = None) -> Config:
 
 
 def _problems(config: Config) -> list[str]:
-    problems = []
-    if not config.database_url.startswith("file:"):
-        problems.append("KUMBUKA_DATABASE_URL: this version opens file: databases only")
+    problems = _database_problems(config)
     if config.vec_quantization != "int8":
         problems.append("MEMORY_VEC_QUANTIZATION: this version has int8 only")
     if config.auth == "passthrough" and not (config.admin_key or PREFIX).startswith(PREFIX):
@@ -105,10 +105,22 @@ def _problems(config: Config) -> list[str]:
     return problems
 
 
+def _database_problems(config: Config) -> list[str]:
+    if config.database_url.startswith("file:"):
+        return []
+    from kumbuka.adapters.database.turso import http_address
+
+    try:
+        http_address(config.database_url)
+    except InvalidConfiguration as error:
+        return error.problems
+    return []
+
+
 def build(config: Config, *, clock: Clock = system_clock) -> Kumbuka:
     """Connects nothing yet: each part opens what it needs when it is first used."""
     path = database_path(config)
-    database = SqliteDatabase(path)
+    database = _database(config, path)
     secret = config.server_secret or _local_secret(path)
     embedder = CachedEmbedder(
         StaticEmbedder(Path(config.static_model) if config.static_model else None),
@@ -116,10 +128,11 @@ def build(config: Config, *, clock: Clock = system_clock) -> Kumbuka:
         config.embedding_cache_ttl_ms,
         clock,
     )
+    settings = CachedSettings(SqlSettingsStore(database), clock)
     services = Services(
         memories=SqlMemoryStore(database, secret, clock),
-        keys=SqlKeyStore(database),
-        settings=CachedSettings(SqlSettingsStore(database), clock),
+        keys=SqlKeyStore(database, settings.reading),
+        settings=settings,
         injections=SqlInjectionRecords(database),
         outbox=SqlOutbox(database),
         turns=_turn_queue(config, path, clock),
@@ -165,8 +178,22 @@ def learning(kumbuka: Kumbuka) -> TurnBatches:
     return TurnBatches(kumbuka.services, start=kumbuka.start)
 
 
+def _database(config: Config, path: str) -> Database:
+    if config.database_url.startswith("file:"):
+        return SqliteDatabase(path)
+    from kumbuka.adapters.database.turso import TursoDatabase
+
+    return TursoDatabase(config.database_url, config.database_token)
+
+
 def database_path(config: Config) -> str:
-    """`file:kumbuka.db`, `file:///var/kumbuka.db` → the path."""
+    """`file:kumbuka.db`, `file:///var/kumbuka.db` → the path.
+
+    Beside it stand the local queue and the local secret; with a remote database, in the folder that
+    the process was started in.
+    """
+    if not config.database_url.startswith("file:"):
+        return LOCAL_NAME
     rest = config.database_url.removeprefix("file:").partition("?")[0]
     return MEMORY if rest == MEMORY else unquote(rest.removeprefix("//"))
 

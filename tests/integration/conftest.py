@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from kumbuka.adapters.database.turso import TursoDatabase
+from kumbuka.ports import Statement
 
+from tests.fakes.remote_proxy import RemoteProxy
 from tests.fakes.sqld import Sqld, emptied, running_sqld
 
 
@@ -29,3 +32,22 @@ def storage(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         url: str = request.getfixturevalue("remote")
         return url
     return ":memory:" if request.param == "memory" else str(tmp_path / "k.db")
+
+
+@pytest.fixture
+async def proxy(remote: str) -> AsyncIterator[RemoteProxy]:
+    """Before an sqld with an empty table `t (a)`."""
+    database = TursoDatabase(remote)
+    await database.write([Statement("CREATE TABLE t (a INTEGER UNIQUE)")])
+    await database.close()
+    async with RemoteProxy(remote) as made:
+        yield made
+
+
+@pytest.fixture
+async def turso(proxy: RemoteProxy) -> AsyncIterator[TursoDatabase]:
+    made = TursoDatabase(
+        proxy.url, "a-token-nobody-may-see", connect_timeout_s=1, total_timeout_s=8
+    )
+    yield made
+    await made.close()

@@ -48,7 +48,7 @@ def problems_of(**env: str) -> list[str]:
 def test_settings_of_features_that_are_not_built_are_refused_all_at_once() -> None:
     env = dict.fromkeys(NOT_BUILT, "https://secret.example/x")
     env |= {"KUMBUKA_WORKSPACE": "notes", "MEMORY_VEC_QUANTIZATION": "none"}
-    env |= {"KUMBUKA_DATABASE_URL": "libsql://secret"}
+    env |= {"KUMBUKA_DATABASE_URL": "libsql://db.example?authToken=secret"}
     problems = problems_of(**env)
     assert all(any(name in problem for problem in problems) for name in env)
     assert "secret" not in " ".join(problems)
@@ -83,9 +83,10 @@ def test_an_admin_key_that_would_be_forwarded_upstream_is_refused() -> None:
         ("file:my%20notes.db", "my notes.db"),
         ("file:k.db?mode=rwc", "k.db"),
         ("file::memory:", ":memory:"),
+        ("libsql://db.example", "kumbuka.db"),
     ],
 )
-def test_a_database_url_names_a_file(database_url: str, path: str) -> None:
+def test_a_database_url_names_a_file_or_where_local_files_stand(database_url: str, path: str) -> None:
     assert database_path(Config(database_url=database_url)) == path
 
 

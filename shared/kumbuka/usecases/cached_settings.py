@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from kumbuka.memory.model import Millis
 from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.ports import Clock, SettingsStore
+
+Layers = tuple[Mapping[str, Any], Mapping[str, Any]]
 
 MAX_AGE_MS = 30_000
 MAX_OWNERS = 10_000
@@ -27,11 +29,21 @@ class CachedSettings:
         known = self._known.get(owner_id)
         if known is not None and self._clock() - known[0] < MAX_AGE_MS:
             return known[1]
+        learn = self.reading()
+        return learn(owner_id, await self._store.layers(owner_id))
+
+    def reading(self) -> Callable[[str, Layers], Settings]:
+        """To be called before settings are read, whoever reads them; what it returns keeps them
+        under the owner, unless a change came between."""
         changes, read_at = self._changes, self._clock()
-        settings = settings_from(*await self._store.layers(owner_id))
-        if changes == self._changes:
-            self._remember(owner_id, read_at, settings)
-        return settings
+
+        def learn(owner_id: str, layers: Layers) -> Settings:
+            settings = settings_from(*layers)
+            if changes == self._changes:
+                self._remember(owner_id, read_at, settings)
+            return settings
+
+        return learn
 
     def last_known(self, owner_id: str) -> Settings | None:
         """What held when it could last be read, however long ago."""

@@ -93,21 +93,21 @@ def results(answer: Mapping[str, Any], asked: Sequence[Request], count: int) -> 
         first = answer["results"][0]
         if first["type"] != "ok":
             raise _trouble(first["error"])
-        return _step_results(first["response"]["result"], _first_statement(asked), count)
+        return _step_results(first["response"]["result"], asked[0]["batch"]["steps"], count)
     except (LookupError, TypeError, ValueError, AttributeError) as error:
         raise UnreadableAnswer("the database sent what cannot be read") from error
 
 
-def _step_results(batch: Mapping[str, Any], first: int, count: int) -> list[Result]:
+def _step_results(batch: Mapping[str, Any], steps: Sequence[Step], count: int) -> list[Result]:
     for error in batch["step_errors"]:
         if error is not None:
             raise _trouble(error)
-    return [_result(result) for result in batch["step_results"][first : first + count]]
-
-
-def _first_statement(asked: Sequence[Request]) -> int:
-    steps = asked[0]["batch"]["steps"]
-    return int(steps[0]["stmt"]["sql"] in (READ, WRITE))
+    done = batch["step_results"]
+    for step, result in zip(steps, done, strict=True):
+        if result is None and step["stmt"]["sql"] != ROLLBACK:
+            raise UnreadableAnswer("the database did not say what became of a statement")
+    begun = int(steps[0]["stmt"]["sql"] in (READ, WRITE))
+    return [_result(result) for result in done[begun : begun + count]]
 
 
 def _trouble(error: Mapping[str, Any]) -> StoreUnavailable:

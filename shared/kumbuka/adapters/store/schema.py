@@ -44,11 +44,15 @@ async def migrate(database: Database, clock: Clock) -> int:
 
 
 async def _version(database: Database) -> int:
-    exists = "SELECT count(*) FROM sqlite_master WHERE name = 'schema_versions'"
-    (found,) = await database.read([Statement(exists)])
-    if not found.rows[0][0]:
+    """One read of a database that has a schema; without one, the table is missing."""
+    try:
+        (version,) = await database.read([_VERSION])
+    except StoreUnavailable:
+        exists = "SELECT count(*) FROM sqlite_master WHERE name = 'schema_versions'"
+        (found,) = await database.read([Statement(exists)])
+        if found.rows[0][0]:
+            raise
         return 0
-    (version,) = await database.read([_VERSION])
     _refuse_newer(version.rows[0][0])
     return int(version.rows[0][0])
 

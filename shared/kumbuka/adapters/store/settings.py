@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kumbuka.memory.model import Millis
-from kumbuka.ports import Database, Statement
+from kumbuka.ports import Database, Row, Statement
 
 DEPLOYMENT = ""
 """The owner id under which the deployment's own layer is stored."""
+Layers = tuple[dict[str, Any], dict[str, Any]]
+"""Of the deployment, and of an owner."""
 
 
 class SqlSettingsStore:
@@ -19,11 +21,10 @@ class SqlSettingsStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def layers(self, owner_id: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    async def layers(self, owner_id: str) -> Layers:
         sql = "SELECT owner_id, changes FROM settings WHERE owner_id IN (?, ?)"
         (found,) = await self._database.read([Statement(sql, (DEPLOYMENT, owner_id))])
-        held = {row[0]: json.loads(row[1]) for row in found.rows}
-        return held.get(DEPLOYMENT, {}), held.get(owner_id, {})
+        return layers_from(found.rows, owner_id)
 
     async def change(self, owner_id: str | None, changes: Mapping[str, Any], now: Millis) -> None:
         layer = owner_id or DEPLOYMENT
@@ -40,6 +41,12 @@ class SqlSettingsStore:
 
     def forget(self, owner_id: str | None) -> None:
         """Nothing is kept: every call reads the database."""
+
+
+def layers_from(rows: Sequence[Row], owner_id: str) -> Layers:
+    """Of rows `(owner_id, changes)`. Raises ValueError where one is not JSON."""
+    held = {row[0]: json.loads(row[1]) for row in rows}
+    return held.get(DEPLOYMENT, {}), held.get(owner_id, {})
 
 
 def _merged(held: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
