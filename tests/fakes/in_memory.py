@@ -15,6 +15,7 @@ from kumbuka.memory.ranking import Hit, ScopeStatistics
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.turns import Turn
 from kumbuka.ports import (
+    Coverage,
     Found,
     Injection,
     MemoryFilter,
@@ -24,6 +25,7 @@ from kumbuka.ports import (
     RecallQuery,
     RecordedBlock,
     Services,
+    Unindexed,
     Upstream,
 )
 from kumbuka.usecases.recall import Question, Recalled, Resolution
@@ -203,6 +205,21 @@ class InMemorySettings:
         """Nothing is kept: every call reads."""
 
 
+class InMemoryVectors:
+    """Every row has its vector."""
+
+    async def coverage(self, owner_id: str | None, signature: str) -> Coverage:
+        return Coverage(0, 0)
+
+    async def unindexed(
+        self, owner_id: str | None, signature: str, *, after: int, limit: int, every: bool
+    ) -> list[Unindexed]:
+        return []
+
+    async def put(self, rows: Sequence[tuple[Unindexed, bytes]], signature: str) -> None:
+        assert not rows
+
+
 @dataclass
 class InMemoryOutbox:
     trouble: Trouble = field(default_factory=Trouble)
@@ -299,6 +316,7 @@ class World:
     def services(self) -> Services:
         return Services(
             memories=self.memories,
+            vectors=InMemoryVectors(),
             keys=self.keys,
             settings=self.settings,
             injections=self.injections,

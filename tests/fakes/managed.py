@@ -16,6 +16,7 @@ from kumbuka.adapters.store.keys import SqlKeyStore
 from kumbuka.adapters.store.memories import SqlMemoryStore
 from kumbuka.adapters.store.outbox import SqlOutbox
 from kumbuka.adapters.store.settings import SqlSettingsStore
+from kumbuka.adapters.store.vectors import SqlVectorIndex
 from kumbuka.api.management import management_app
 from kumbuka.memory.keys import Right
 from kumbuka.ports import Services
@@ -37,6 +38,7 @@ class Managed:
     keys: dict[str, str]
     """Name (ana, ben, admin) → secret; each with an owner of that name."""
     now: list[int]
+    database: SqliteDatabase
 
     async def ask(self, who: str, method: str, path: str, **rest: Any) -> httpx.Response:
         headers = {"authorization": f"Bearer {self.keys[who]}"} if who else {}
@@ -58,6 +60,7 @@ async def managed(auth: str = "keys") -> AsyncIterator[Managed]:
     services = replace(
         World(ScriptedUpstream()).services,
         memories=SqlMemoryStore(database, "secret of the tests", lambda: now[0]),
+        vectors=SqlVectorIndex(database),
         keys=SqlKeyStore(database),
         settings=CachedSettings(SqlSettingsStore(database), lambda: now[0]),
         injections=SqlInjectionRecords(database),
@@ -75,5 +78,5 @@ async def managed(auth: str = "keys") -> AsyncIterator[Managed]:
     authenticator = Authenticator(services)
     transport = httpx.ASGITransport(management_app(services, authenticator=authenticator))
     async with httpx.AsyncClient(transport=transport, base_url="http://kumbuka") as client:
-        yield Managed(services, client, keys, now)
+        yield Managed(services, client, keys, now, database)
     await database.close()

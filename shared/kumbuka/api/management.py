@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kumbuka.api import management_errors
+from kumbuka.api.engine import engine_routes
 from kumbuka.api.erasure import erasure_routes
 from kumbuka.api.management_door import BodyLimit
 from kumbuka.api.memories import memory_routes
@@ -52,7 +53,7 @@ def management_app(services: Services, *, authenticator: Authenticator) -> FastA
     app.state.authenticator = authenticator
     # Says in the description how to send a key; `GuardedRoute` checks it.
     described = Depends(HTTPBearer(auto_error=False, description="A key with the right `memory`"))
-    for routes in (recall_routes, memory_routes, settings_routes, erasure_routes):
+    for routes in (recall_routes, engine_routes, memory_routes, settings_routes, erasure_routes):
         app.include_router(
             routes(services), prefix="/api", dependencies=[described], responses=REFUSALS
         )

@@ -27,6 +27,7 @@ from kumbuka.ports.services import (
     Services,
 )
 from kumbuka.ports.stores import (
+    Coverage,
     Found,
     Injection,
     InjectionRecords,
@@ -39,11 +40,14 @@ from kumbuka.ports.stores import (
     RecallQuery,
     RecordedBlock,
     SettingsStore,
+    Unindexed,
+    VectorIndex,
 )
 
 __all__ = [
     "Clock",
     "Compared",
+    "Coverage",
     "Database",
     "Embedder",
     "Found",
@@ -66,8 +70,10 @@ __all__ = [
     "Statement",
     "Transaction",
     "TurnQueue",
+    "Unindexed",
     "Upstream",
     "UpstreamRequest",
     "UpstreamResponse",
     "Value",
+    "VectorIndex",
 ]

@@ -8,7 +8,14 @@ from dataclasses import dataclass
 from kumbuka.memory.model import Millis
 from kumbuka.ports.models import Embedder, Upstream
 from kumbuka.ports.queues import TurnQueue
-from kumbuka.ports.stores import InjectionRecords, KeyStore, MemoryStore, Outbox, SettingsStore
+from kumbuka.ports.stores import (
+    InjectionRecords,
+    KeyStore,
+    MemoryStore,
+    Outbox,
+    SettingsStore,
+    VectorIndex,
+)
 
 Clock = Callable[[], Millis]
 
@@ -16,6 +23,7 @@ Clock = Callable[[], Millis]
 @dataclass(frozen=True)
 class Services:
     memories: MemoryStore
+    vectors: VectorIndex
     keys: KeyStore
     settings: SettingsStore
     injections: InjectionRecords

@@ -148,6 +148,45 @@ class MemoryWriter(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """How far the current embedding reaches."""
+
+    rows: int
+    indexed: int
+    """Of them, those with a vector of the current signature."""
+
+    @property
+    def lacking(self) -> int:
+        return self.rows - self.indexed
+
+
+@dataclass(frozen=True, slots=True)
+class Unindexed:
+    """A row that is to be embedded."""
+
+    number: int
+    owner_id: str
+    content: str
+
+
+class VectorIndex(Protocol):
+    async def coverage(self, owner_id: str | None, signature: str) -> Coverage:
+        """Of the current rows of an owner, or with None of everybody."""
+        ...
+
+    async def unindexed(
+        self, owner_id: str | None, signature: str, *, after: int, limit: int, every: bool
+    ) -> list[Unindexed]:
+        """Current rows past a number, by number, that lack a vector of the signature, or `every`
+        one."""
+        ...
+
+    async def put(self, rows: Sequence[tuple[Unindexed, bytes]], signature: str) -> None:
+        """All or none; a row that went, or says something else by now, is left alone."""
+        ...
+
+
 class MemoryStore(Protocol):
     async def search(self, query: RecallQuery) -> Found:
         """One round trip for all that an answer needs."""

@@ -1,0 +1,58 @@
+"""The engine over `/api`: what it can do now, and vectors made anew."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Query, Request
+from pydantic import Field
+
+from kumbuka.api.management_door import GuardedRoute, caller_of, named_once, owner_of
+from kumbuka.api.wire import Id, OfOwner, Strict
+from kumbuka.memory.keys import Right
+from kumbuka.ports import Services
+from kumbuka.usecases.engine_status import Part, engine_status
+from kumbuka.usecases.reindex import MAX_ROWS, Reindexing
+
+
+class ReindexAsked(Strict):
+    force: Annotated[bool, Field(strict=True)] = False
+    limit: Annotated[int, Field(ge=1, le=MAX_ROWS, strict=True)] = MAX_ROWS
+    api_key_id: Id | None = None
+
+
+def engine_routes(services: Services) -> APIRouter:
+    routes = APIRouter(tags=["engine"], route_class=GuardedRoute)
+    reindexing = Reindexing(services)
+
+    @routes.get("/memory/engine-status")
+    async def read_status(request: Request, asked: Annotated[OfOwner, Query()]) -> dict[str, Any]:
+        owner_id = _whose(request, asked.api_key_id)
+        parts = await engine_status(services, owner_id)
+        shown = {name: _shown(part) for name, part in parts.items()}
+        shown["vectorStore"]["reindexPending"] = reindexing.pending(owner_id)
+        return shown
+
+    @routes.post("/memory/reindex")
+    async def start_reindexing(
+        request: Request,
+        owner: Annotated[OfOwner, Query()],
+        asked: Annotated[ReindexAsked | None, Body()] = None,
+    ) -> dict[str, Any]:
+        asked = asked or ReindexAsked()
+        named = named_once(asked.api_key_id, owner.api_key_id)
+        run = await reindexing.start(_whose(request, named), force=asked.force, limit=asked.limit)
+        return {"started": run.started, "pending": run.pending}
+
+    return routes
+
+
+def _whose(request: Request, api_key_id: str | None) -> str | None:
+    """An admin who names no owner means everybody (None); anyone else their own owner."""
+    if api_key_id is None and caller_of(request).may(Right.ADMIN):
+        return None
+    return owner_of(request, api_key_id)
+
+
+def _shown(part: Part) -> dict[str, Any]:
+    return {"available": part.available, **part.detail, "reason": part.reason}

@@ -1,0 +1,86 @@
+"""What the engine can do now, tried and not assumed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from kumbuka.memory.scopes import Reach, Scope
+from kumbuka.ports import RecallQuery, Services
+
+PROBE = "A short sentence to try the embedding with."
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One part of the engine."""
+
+    available: bool
+    detail: dict[str, Any] = field(default_factory=dict)
+    reason: str | None = None
+    """Why it is not available."""
+
+
+async def engine_status(services: Services, owner_id: str | None) -> dict[str, Part]:
+    """Each part by name; counts are of an owner's memories, or with None of everybody's."""
+    return {
+        "keyword": await _tried(lambda: _keyword(services, owner_id)),
+        "embedding": await _tried(lambda: _embedding(services)),
+        "vectorStore": await _tried(lambda: _vectors(services, owner_id)),
+        "qdrant": Part(False, reason="not configured"),
+        "rerank": Part(False, reason="not configured"),
+        "queue": await _tried(lambda: _queue(services)),
+    }
+
+
+async def _tried(probe: Callable[[], Awaitable[Part]]) -> Part:
+    started = time.perf_counter()
+    try:
+        part = await probe()
+    except Exception as error:
+        return Part(False, reason=f"{type(error).__name__}: {error}")
+    latency_ms = round((time.perf_counter() - started) * 1000, 1)
+    return Part(part.available, {**part.detail, "latencyMs": latency_ms}, part.reason)
+
+
+async def _keyword(services: Services, owner_id: str | None) -> Part:
+    await services.memories.search(
+        RecallQuery(
+            scope=Scope(owner_id or "", reach=Reach.OWNER),
+            now=services.clock(),
+            match='"kumbuka"',
+            count_terms=(),
+            embedding=None,
+            signature="",
+            limit=1,
+        )
+    )
+    return Part(True)
+
+
+async def _embedding(services: Services) -> Part:
+    if services.embedder is None:
+        return Part(False, reason="switched off")
+    # Not twice the same text: an answer from the cache proves nothing.
+    (blob,) = await services.embedder.embed([f"{PROBE} {time.time_ns()}"])
+    source, _, rest = services.embedder.signature.partition(":")
+    detail = {"source": source, "model": rest.partition(":")[0]}
+    return Part(blob is not None, detail, None if blob else "it made no vector")
+
+
+async def _vectors(services: Services, owner_id: str | None) -> Part:
+    signature = services.embedder.signature if services.embedder else ""
+    coverage = await services.vectors.coverage(owner_id, signature)
+    detail = {
+        "store": "libsql",
+        "rows": coverage.rows,
+        "indexed": coverage.indexed,
+        "needsReindex": coverage.lacking,
+    }
+    return Part(bool(signature), detail, None if signature else "no embedding")
+
+
+async def _queue(services: Services) -> Part:
+    return Part(True, {"waitingTurns": await services.turns.depth()})

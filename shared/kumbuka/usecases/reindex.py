@@ -1,0 +1,91 @@
+"""Give every memory a vector of the current embedding, in small batches, beside everything else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+
+from kumbuka.errors import EmbeddingFailed, StoreUnavailable
+from kumbuka.ports import Services
+from kumbuka.usecases.background import BackgroundTasks
+
+BATCH = 64
+PAUSE_S = 0.02
+"""Between two batches: a chat that waits goes first."""
+MAX_ROWS = 1_000_000
+
+log = logging.getLogger("kumbuka.reindex")
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    started: bool
+    """False where there is nothing to do, no embedding, or a run for the owner already."""
+    pending: int
+    """Memories that the run has before it; of a run that goes on, what is left of it."""
+
+
+class Reindexing:
+    """The runs of this process, one an owner at a time."""
+
+    def __init__(self, services: Services, background: BackgroundTasks | None = None) -> None:
+        self._services = services
+        self._background = background or BackgroundTasks()
+        self._pending: dict[str | None, int] = {}
+
+    async def start(
+        self, owner_id: str | None, *, force: bool = False, limit: int = MAX_ROWS
+    ) -> Started:
+        """`force` embeds every memory anew, not only those that lack a vector of the current
+        embedding. With None as the owner it is everybody's. Raises StoreUnavailable.
+        """
+        embedder = self._services.embedder
+        if owner_id in self._pending:
+            return Started(False, self._pending[owner_id])
+        if embedder is None:
+            return Started(False, 0)
+        coverage = await self._services.vectors.coverage(owner_id, embedder.signature)
+        pending = min(coverage.rows if force else coverage.lacking, limit)
+        if not pending:
+            return Started(False, 0)
+        self._pending[owner_id] = pending
+        self._background.start(self._run(owner_id, every=force, limit=pending))
+        return Started(True, pending)
+
+    def pending(self, owner_id: str | None) -> int:
+        """What a run has before it; 0 where none goes on."""
+        return self._pending.get(owner_id, 0)
+
+    async def _run(self, owner_id: str | None, *, every: bool, limit: int) -> None:
+        try:
+            after = 0
+            while limit > 0:
+                done, after = await self._batch(owner_id, after, min(BATCH, limit), every)
+                if not done:
+                    break
+                limit -= done
+                self._pending[owner_id] = limit
+                await asyncio.sleep(PAUSE_S)
+        except (StoreUnavailable, EmbeddingFailed) as error:
+            log.warning("reindexing stopped: %s", error)
+        except Exception as error:
+            log.error("reindexing failed: %s", type(error).__name__)
+        finally:
+            self._pending.pop(owner_id, None)
+
+    async def _batch(
+        self, owner_id: str | None, after: int, limit: int, every: bool
+    ) -> tuple[int, int]:
+        """How many rows were taken, and the last of them."""
+        embedder, vectors = self._services.embedder, self._services.vectors
+        assert embedder is not None
+        signature = embedder.signature
+        rows = await vectors.unindexed(owner_id, signature, after=after, limit=limit, every=every)
+        if not rows:
+            return 0, after
+        blobs = await embedder.embed([row.content for row in rows])
+        found = [(row, blob) for row, blob in zip(rows, blobs, strict=True) if blob is not None]
+        if found:
+            await vectors.put(found, signature)
+        return len(rows), rows[-1].number

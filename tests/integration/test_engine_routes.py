@@ -1,0 +1,124 @@
+"""What the engine says of itself, and vectors that are made anew."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from kumbuka.ports import Statement
+
+from tests.fakes.managed import Managed, managed
+
+
+@pytest.fixture
+async def api() -> AsyncIterator[Managed]:
+    async with managed() as made:
+        yield made
+
+
+async def status(api: Managed, who: str = "ana", **query: Any) -> dict[str, Any]:
+    answer = await api.ask(who, "GET", "/memory/engine-status", params=query)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+async def outdate(api: Managed, owner: str) -> None:
+    """As if the owner's memories had been embedded by another model."""
+    sql = (
+        "UPDATE vectors SET signature = 'static:older:256:int8' WHERE memory_no IN"
+        " (SELECT memory_no FROM memories WHERE owner_id = ?)"
+    )
+    await api.database.write([Statement(sql, (owner,))])
+
+
+async def until_reindexed(api: Managed) -> None:
+    for _ in range(500):
+        if (await status(api))["vectorStore"]["reindexPending"] == 0:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the run does not end")
+
+
+async def test_every_part_says_what_it_can_do(api: Managed) -> None:
+    await api.store("ana", "Tea is served at four.")
+    found = await status(api)
+    assert {name for name, part in found.items() if part["available"]} == {
+        "keyword", "embedding", "vectorStore", "queue",
+    }  # fmt: skip
+    assert (found["embedding"]["source"], found["embedding"]["model"]) == (
+        "static", "potion-base-8M",
+    )  # fmt: skip
+    vectors = found["vectorStore"]
+    assert (vectors["rows"], vectors["indexed"], vectors["needsReindex"]) == (1, 1, 0)
+    assert found["qdrant"]["reason"] == "not configured"
+
+
+async def test_a_part_that_is_broken_says_why_and_the_others_go_on(api: Managed) -> None:
+    await api.database.write([Statement("DROP TABLE memories_fts")])
+    found = await status(api)
+    assert not found["keyword"]["available"]
+    assert "StoreUnavailable" in found["keyword"]["reason"]
+    assert found["embedding"]["available"]
+
+
+async def test_an_owner_sees_its_own_counts_and_an_admin_everybodys(api: Managed) -> None:
+    await api.store("ana", "Tea is served at four.")
+    await api.store("ben", "Coffee is served at five.")
+    assert (await status(api))["vectorStore"]["rows"] == 1
+    assert (await status(api, "admin"))["vectorStore"]["rows"] == 2
+    assert (await status(api, "admin", apiKeyId="ben"))["vectorStore"]["rows"] == 1
+    answer = await api.ask("ben", "POST", "/memory/reindex", json={"apiKeyId": "ana"})
+    assert answer.status_code == 403
+
+
+async def test_reindexing_gives_what_lacks_it_a_vector(api: Managed) -> None:
+    for number in range(130):
+        await api.store("ana", f"Tea number {number} is served at four.")
+    await api.store("ben", "Coffee is served at five.")
+    await outdate(api, "ana")
+    assert (await status(api))["vectorStore"]["needsReindex"] == 130
+    answer = await api.ask("ana", "POST", "/memory/reindex")
+    assert answer.json() == {"started": True, "pending": 130}
+    # Keywords go on finding them meanwhile.
+    found = await api.ask("ana", "POST", "/memory/search", json={"query": "tea number 7"})
+    assert found.json()["memories"][0]["content"] == "Tea number 7 is served at four."
+    await until_reindexed(api)
+    assert (await status(api))["vectorStore"]["needsReindex"] == 0
+    found = await api.ask("ana", "POST", "/memory/search", json={"query": "tea number 7"})
+    assert found.json()["memories"][0]["vecScore"] is not None
+
+
+async def test_with_nothing_to_do_nothing_is_started(api: Managed) -> None:
+    await api.store("ana", "Tea is served at four.")
+    assert (await api.ask("ana", "POST", "/memory/reindex")).json() == {
+        "started": False, "pending": 0,
+    }  # fmt: skip
+
+
+async def test_force_embeds_everything_anew_and_limit_bounds_it(api: Managed) -> None:
+    for number in range(5):
+        await api.store("ana", f"Tea number {number} is served at four.")
+    answer = await api.ask("ana", "POST", "/memory/reindex", json={"force": True, "limit": 3})
+    assert answer.json() == {"started": True, "pending": 3}
+    await until_reindexed(api)
+
+
+@pytest.mark.parametrize("body", [{"force": 1}, {"limit": 0}, {"limit": True}, {"depth": 1}])
+async def test_a_wrong_body_is_refused_by_field(api: Managed, body: dict[str, Any]) -> None:
+    answer = await api.ask("ana", "POST", "/memory/reindex", json=body)
+    assert answer.status_code == 400
+    assert [detail["field"] for detail in answer.json()["error"]["details"]] == list(body)
+
+
+async def test_a_memory_that_is_deleted_meanwhile_gets_no_vector(api: Managed) -> None:
+    memory = await api.store("ana", "Tea is served at four.")
+    await outdate(api, "ana")
+    answer = await api.ask("ana", "POST", "/memory/reindex")
+    assert answer.json()["started"]
+    assert (await api.ask("ana", "DELETE", f"/memory/{memory['id']}")).status_code == 200
+    await until_reindexed(api)
+    (found,) = await api.database.read([Statement("SELECT count(*) FROM vectors")])
+    assert found.rows[0][0] == 0
