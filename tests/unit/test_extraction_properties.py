@@ -2,6 +2,8 @@
 
 import pytest
 from kumbuka.memory.extraction import extract
+from kumbuka.memory.extraction.languages import LANGUAGES
+from kumbuka.memory.extraction.table import Language
 from kumbuka.memory.model import Fact
 
 STATED = [
@@ -53,3 +55,9 @@ def test_a_thing_that_moved_ends_where_it_was() -> None:
 def test_what_was_sold_is_no_longer_had() -> None:
     (ended,) = extract("I sold the Renault Clio.").statements
     assert ended.object == "Renault Clio"
+
+
+@pytest.mark.parametrize("table", LANGUAGES, ids=lambda table: table.code)
+def test_every_pattern_of_a_table_compiles(table: Language) -> None:
+    frames = [*table.clause_frames.values(), *table.verb_frames.values()]
+    assert all(frame.pattern.regex for found in frames for frame in found)

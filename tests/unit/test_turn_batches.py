@@ -128,10 +128,13 @@ def test_the_outbox_is_learned_after_the_batch(function: Function) -> None:
     assert function.world.outbox.turns == []
 
 
-@pytest.mark.parametrize("event", [{}, {"Records": []}])
-def test_an_event_that_is_no_batch_is_refused(function: Function, event: dict[str, Any]) -> None:
+def test_an_event_that_is_no_batch_is_refused(function: Function) -> None:
     with pytest.raises((UnexpectedBatchTypeError, ValueError)):
-        function.handler(event, Context([60_000]))
+        function.handler({}, Context([60_000]))
+
+
+def test_a_batch_without_messages_has_no_failures(function: Function) -> None:
+    assert function.failures() == []
 
 
 def test_the_same_turn_twice_is_learned_once(function: Function) -> None:

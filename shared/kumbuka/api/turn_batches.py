@@ -51,6 +51,8 @@ class TurnBatches:
         Raises UnexpectedBatchTypeError for what is no batch of messages, and StoreUnavailable
         where the schema cannot be read: the whole batch comes again.
         """
+        if event.get("Records") == []:
+            return {"batchItemFailures": []}
         if not self._started:
             self._runner.run(self._start())
             self._started = True

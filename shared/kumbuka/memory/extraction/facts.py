@@ -104,7 +104,7 @@ def _by_frames(
             continue
         if frame.needs and not any(text in clause.masked for text in frame.needs):
             continue
-        match = frame.pattern.match(clause.masked)
+        match = frame.pattern.regex.match(clause.masked)
         if match and (said := _said(frame, match, clause, table, subject)):
             return said
     return ()

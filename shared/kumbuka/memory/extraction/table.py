@@ -5,11 +5,25 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 
 from kumbuka.memory.model import MemoryType, Polarity
 
 Effect = Literal["learn", "end", "end_attribute"]
+
+
+class LazyPattern:
+    """A regular expression that is compiled when it is first used: a message needs a few of the
+    hundreds, and a process that has just started has somebody waiting."""
+
+    def __init__(self, source: str, flags: int) -> None:
+        self._source = source
+        self._flags = flags
+
+    @cached_property
+    def regex(self) -> re.Pattern[str]:
+        return re.compile(self._source, self._flags)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +37,7 @@ class Frame:
 
     heads: tuple[str, ...]
     """The first words, in lower case, that the pattern can begin with; none: always tried."""
-    pattern: re.Pattern[str]
+    pattern: LazyPattern
     category: str
     attribute: str = ""
     """Empty: keyed by object. `home`: keyed by attribute. `allergy/`: several, each by object."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from kumbuka.memory.extraction.table import Frame
+from kumbuka.memory.extraction.table import Frame, LazyPattern
 from kumbuka.memory.model import MemoryType
 
 OBJECT = r"(?P<object>\S.*)"
@@ -21,8 +21,8 @@ PLACE = (
 )
 
 
-def pattern(source: str, flags: int = re.I) -> re.Pattern[str]:
-    return re.compile(source, flags)
+def pattern(source: str, flags: int = re.I) -> LazyPattern:
+    return LazyPattern(source, flags)
 
 
 def frame(heads: str, said: str, category: str, **rest: Any) -> Frame:
