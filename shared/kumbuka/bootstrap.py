@@ -23,6 +23,7 @@ from kumbuka.adapters.store.keys import SqlKeyStore
 from kumbuka.adapters.store.memories import SqlMemoryStore
 from kumbuka.adapters.store.outbox import SqlOutbox
 from kumbuka.adapters.store.settings import SqlSettingsStore
+from kumbuka.adapters.store.vectors import SqlVectorIndex
 from kumbuka.config import Config, process_environment
 from kumbuka.errors import InvalidConfiguration, StoreUnavailable
 from kumbuka.memory.keys import PREFIX
@@ -131,6 +132,7 @@ def build(config: Config, *, clock: Clock = system_clock) -> Kumbuka:
     settings = CachedSettings(SqlSettingsStore(database), clock)
     services = Services(
         memories=SqlMemoryStore(database, secret, clock),
+        vectors=SqlVectorIndex(database),
         keys=SqlKeyStore(database, settings.reading),
         settings=settings,
         injections=SqlInjectionRecords(database),

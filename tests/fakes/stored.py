@@ -16,6 +16,7 @@ from kumbuka.adapters.store.keys import SqlKeyStore
 from kumbuka.adapters.store.memories import SqlMemoryStore
 from kumbuka.adapters.store.outbox import SqlOutbox
 from kumbuka.adapters.store.settings import SqlSettingsStore
+from kumbuka.adapters.store.vectors import SqlVectorIndex
 from kumbuka.memory.gate import query_words
 from kumbuka.memory.model import Memory, MemoryType, Place, note_key
 from kumbuka.memory.scopes import Scope
@@ -113,6 +114,7 @@ async def stored(place: str = ":memory:", **options: Any) -> AsyncIterator[Store
     services = replace(
         World(ScriptedUpstream()).services,
         memories=SqlMemoryStore(database, "secret of the tests", lambda: now[0]),
+        vectors=SqlVectorIndex(database),
         keys=SqlKeyStore(database),
         settings=SqlSettingsStore(database),
         injections=SqlInjectionRecords(database),
