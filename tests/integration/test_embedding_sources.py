@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kumbuka.adapters.embeddings.endpoints import Choice, Remote
-from kumbuka.adapters.embeddings.sources import Deployment, EmbeddingSources, Provider
+from kumbuka.adapters.embeddings.choices import Choice, Remote
+from kumbuka.adapters.embeddings.providers import Provider, embedding_providers
+from kumbuka.adapters.embeddings.sources import Deployment, EmbeddingSources
 from kumbuka.errors import EmbeddingFailed
 
 from tests.fakes.embedding_server import Answer, EmbeddingServer
@@ -171,20 +172,20 @@ async def test_many_endpoints_are_not_kept_for_ever(monkeypatch, server) -> None
 
 async def test_providers_are_tried_and_say_what_they_are(server) -> None:
     async with sources(server.url) as made:
-        remote, static, transformers = await made.providers(CHOSEN)
+        remote, static, transformers = await embedding_providers(made, CHOSEN)
         assert remote == Provider("remote", True, True, "some-model", 8, has_key=True)
         assert static == Provider("static", True, True, "potion-base-8M", 256)
         assert (transformers.name, transformers.configured) == ("transformers", False)
         assert "transformersEnabled" in (transformers.reason or "")
         server.script.append(Answer(401, {"error": {"message": KEY}}))
-        remote, static, _ = await made.providers(
-            Choice(static_enabled=False, provider_model="some-model")
+        remote, static, _ = await embedding_providers(
+            made, Choice(static_enabled=False, provider_model="some-model")
         )
         assert (remote.available, remote.configured) == (False, True)
         assert remote.reason == "the embedding model 'some-model' failed (status 401)"
         assert (static.available, static.configured) == (True, False)
     async with sources() as made:
-        remote, *_ = await made.providers(Choice())
+        remote, *_ = await embedding_providers(made, Choice())
         assert (remote.available, remote.configured, remote.has_key) == (False, False, False)
 
 

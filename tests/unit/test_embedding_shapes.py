@@ -3,7 +3,8 @@
 import json
 
 import pytest
-from kumbuka.adapters.embeddings.endpoints import Choice, NotConfigured, Remote, endpoint_for
+from kumbuka.adapters.embeddings.choices import Choice, Remote
+from kumbuka.adapters.embeddings.endpoints import NotConfigured, endpoint_for
 from kumbuka.adapters.embeddings.refusals import Meaning, Refusal, refusal
 from kumbuka.adapters.embeddings.shapes import (
     COHERE,

@@ -3,6 +3,8 @@
 `EmbeddingSources` is made once a process. A call names a `Choice`, which is what the settings say
 of embeddings, and is answered with vectors and the signature they were made under: the fallback's
 own where the fallback made them. Only rows of that signature may be compared with them.
+
+What a remote endpoint or the transformer needs is imported when one is chosen.
 """
 
 from __future__ import annotations
@@ -11,31 +13,24 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from kumbuka.adapters.embeddings.cache import CachedEmbedder
-from kumbuka.adapters.embeddings.endpoints import Choice, NotConfigured, Remote, endpoint_for
-from kumbuka.adapters.embeddings.remote import IN_CHAT, Endpoint, Patience, RemoteEmbedder
+from kumbuka.adapters.embeddings.choices import Choice, Remote
 from kumbuka.adapters.embeddings.static import SHIPPED_MODEL, StaticEmbedder
-from kumbuka.adapters.embeddings.transformers import (
-    MODEL,
-    TransformersEmbedder,
-    is_installed,
-)
-from kumbuka.adapters.urls import Resolver, UrlPolicy, UrlRefused, host_of, system_resolver
 from kumbuka.errors import EmbeddingFailed
 from kumbuka.ports import Clock, Embedder
 
 if TYPE_CHECKING:
-    import httpx
+    from kumbuka.adapters.embeddings.remote_sources import RemoteSources
+    from kumbuka.adapters.urls import Resolver
 
 SOURCES = ("remote", "static", "transformers")
 """In the order in which `auto` looks for one."""
 MAX_SOURCES = 64
 """Kept at once; owners may each name an endpoint of their own."""
-PROBE = "A short sentence to try an embedding source with."
-PROBE_S = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +44,8 @@ class Deployment:
     cache_entries: int = 1000
     """Of each source."""
     cache_ttl_ms: int = 300_000
-    patience: Patience = IN_CHAT
+    in_background: bool = False
+    """No chat waits: a busy endpoint is asked again for longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,50 +60,34 @@ class Embedded:
     """Why the first source did not make them, where it was to."""
 
 
-@dataclass(frozen=True, slots=True)
-class Provider:
-    """One source, as `GET /api/memory/embedding-providers` lists it."""
-
-    name: str
-    available: bool
-    """It made a vector just now, or could where the settings do not use it."""
-    configured: bool
-    """The settings and the deployment let it be used."""
-    model: str | None
-    dimensions: int | None
-    has_key: bool = False
-    reason: str | None = None
-    """Why it is not available or not configured."""
-
-
-class _Sized(Embedder, Protocol):
+class SizedEmbedder(Embedder, Protocol):
     @property
-    def dimensions(self) -> int: ...
+    def dimensions(self) -> int:
+        """0 where that is not known yet."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
-class _Source:
+class Source:
     model: str
-    made: _Sized
+    made: SizedEmbedder
     cached: CachedEmbedder
 
-
-_Key = str | tuple[Endpoint, UrlPolicy]
+    @property
+    def dimensions(self) -> int | None:
+        return self.made.dimensions or None
 
 
 class EmbeddingSources:
     """Makes each embedder when it is first chosen, with a cache of its own, and keeps it."""
 
     def __init__(
-        self, deployment: Deployment, clock: Clock, resolve: Resolver = system_resolver
+        self, deployment: Deployment, clock: Clock, resolve: Resolver | None = None
     ) -> None:
-        own_host = {host_of(deployment.remote.url or "")} - {""}
         self._deployment = deployment
         self._clock = clock
-        self._operators = UrlPolicy(deployment.allowed_hosts | own_host, resolve)
-        self._users = UrlPolicy(deployment.allowed_hosts, resolve)
-        self._sources: OrderedDict[_Key, _Source] = OrderedDict()
-        self._clients: dict[UrlPolicy, httpx.AsyncClient] = {}
+        self._resolve = resolve
+        self._sources: OrderedDict[Any, Source] = OrderedDict()
 
     def embedder(self, choice: Choice) -> CachedEmbedder | None:
         """The first source alone, without its fallback; None where none is wanted.
@@ -115,7 +95,7 @@ class EmbeddingSources:
         Raises EmbeddingFailed where it cannot be had.
         """
         name = self._first(choice)
-        return self._source(name, choice).cached if name else None
+        return self.source(name, choice).cached if name else None
 
     def signature(self, choice: Choice) -> str:
         """Of the rows that are searched while the first source works; empty for none.
@@ -136,8 +116,8 @@ class EmbeddingSources:
         reasons: list[str] = []
         for name in self._order(choice):
             try:
-                source = self._source(name, choice)
-                blobs = await _within(wait_s, source.cached.embed(texts), source.model)
+                source = self.source(name, choice)
+                blobs = await within(wait_s, source.cached.embed(texts), source.model)
             except EmbeddingFailed as error:
                 reasons.append(f"{name}: {error}")
             else:
@@ -146,17 +126,42 @@ class EmbeddingSources:
             raise EmbeddingFailed("; ".join(reasons))
         return Embedded([None] * len(texts), "")
 
-    async def providers(self, choice: Choice) -> list[Provider]:
-        """Every source, tried with a short sentence where it is configured."""
-        return list(await asyncio.gather(*(self._probed(name, choice) for name in SOURCES)))
+    def require(self, name: str, choice: Choice) -> None:
+        """Raises EmbeddingFailed where the settings or the deployment do not let it be used."""
+        if name == "remote":
+            self._remote_key(choice)
+        elif name == "static":
+            _require(choice.static_enabled, "it is switched off by staticEnabled")
+        elif name == "transformers":
+            from kumbuka.adapters.embeddings.transformers import is_installed
+
+            _require(choice.transformers_enabled, "it is switched off by transformersEnabled")
+            _require(is_installed(), "it needs kumbuka[onnx], which is not installed")
+        else:
+            raise EmbeddingFailed("there is no such source")
+
+    def source(self, name: str, choice: Choice) -> Source:
+        """One source by its name. Raises EmbeddingFailed with why it cannot be had."""
+        self.require(name, choice)
+        key = self._remote_key(choice) if name == "remote" else name
+        source = self._sources.get(key) or self._made(name, key)
+        self._sources[key] = source
+        self._sources.move_to_end(key)
+        while len(self._sources) > MAX_SOURCES:
+            self._sources.popitem(last=False)
+        return source
+
+    def model(self, name: str, choice: Choice) -> str:
+        """What the source is made of, whether or not it works. Raises EmbeddingFailed."""
+        return self._static_model if name == "static" else self.source(name, choice).model
+
+    def has_key(self, choice: Choice) -> bool:
+        """Whether a key goes to the remote endpoint."""
+        return bool(self._deployment.remote.api_key) and self._remotes.has_key(choice)
 
     def url_problem(self, url: str) -> str | None:
         """What is wrong with a URL that a user wants to set, as the end of a sentence."""
-        try:
-            self._users.check(url)
-        except UrlRefused as error:
-            return str(error)
-        return None
+        return self._remotes.url_problem(url)
 
     def statistics(self) -> Mapping[str, int]:
         """Hits, misses and size of all caches together."""
@@ -168,9 +173,33 @@ class EmbeddingSources:
         }
 
     async def close(self) -> None:
-        clients, self._clients = self._clients, {}
-        for client in clients.values():
-            await client.aclose()
+        if "_remotes" in self.__dict__:
+            await self._remotes.close()
+
+    @cached_property
+    def _remotes(self) -> RemoteSources:
+        from kumbuka.adapters.embeddings.remote_sources import RemoteSources
+
+        deployment = self._deployment
+        return RemoteSources(
+            deployment.remote,
+            deployment.allowed_hosts,
+            in_background=deployment.in_background,
+            resolve=self._resolve,
+        )
+
+    @property
+    def _static_model(self) -> str:
+        folder = self._deployment.static_folder
+        return folder.name if folder else SHIPPED_MODEL
+
+    def _remote_key(self, choice: Choice) -> Any:
+        from kumbuka.adapters.embeddings.endpoints import NotConfigured
+
+        try:
+            return self._remotes.endpoint(choice)
+        except NotConfigured as error:
+            raise EmbeddingFailed(str(error)) from error
 
     def _order(self, choice: Choice) -> list[str]:
         names = (self._first(choice), choice.fallback)
@@ -179,101 +208,33 @@ class EmbeddingSources:
     def _first(self, choice: Choice) -> str | None:
         if choice.source != "auto":
             return None if choice.source == "none" else choice.source
-        for name in SOURCES:
-            if name == "remote" and not self._has_key(choice):
-                continue
-            try:
-                self._source(name, choice)
-            except EmbeddingFailed:
-                continue
-            return name
-        return None
+        return next((name for name in SOURCES if self._is_found_by_auto(name, choice)), None)
 
-    def _has_key(self, choice: Choice) -> bool:
+    def _is_found_by_auto(self, name: str, choice: Choice) -> bool:
+        if name == "remote":
+            return self.has_key(choice)
         try:
-            return self._endpoint(choice)[0].api_key is not None
+            self.require(name, choice)
         except EmbeddingFailed:
             return False
+        return True
 
-    def _source(self, name: str, choice: Choice) -> _Source:
-        """Raises EmbeddingFailed with why it cannot be had."""
-        if name == "static":
-            _require(choice.static_enabled, "it is switched off by staticEnabled")
-            return self._kept("static", None)
-        if name == "transformers":
-            _require(choice.transformers_enabled, "it is switched off by transformersEnabled")
-            _require(is_installed(), "it needs kumbuka[onnx], which is not installed")
-            return self._kept("transformers", None)
-        _require(name == "remote", "there is no such source")
-        endpoint, policy = self._endpoint(choice)
-        return self._kept((endpoint, policy), endpoint)
-
-    def _kept(self, key: _Key, endpoint: Endpoint | None) -> _Source:
-        source = self._sources.get(key) or self._made(key)
-        self._sources[key] = source
-        self._sources.move_to_end(key)
-        while len(self._sources) > MAX_SOURCES:
-            self._sources.popitem(last=False)
-        return source
-
-    def _made(self, key: _Key) -> _Source:
+    def _made(self, name: str, key: Any) -> Source:
         deployment = self._deployment
-        made: _Sized
-        if key == "static":
-            folder = deployment.static_folder
-            model, made = folder.name if folder else SHIPPED_MODEL, StaticEmbedder(folder)
-        elif isinstance(key, str):
-            model, made = MODEL, TransformersEmbedder()
-        else:
+        made: SizedEmbedder
+        if name == "remote":
             endpoint, policy = key
-            model = endpoint.model
-            made = RemoteEmbedder(
-                endpoint, lambda: self._client(policy), patience=deployment.patience
-            )
+            model, made = endpoint.model, self._remotes.embedder(endpoint, policy)
+        elif name == "static":
+            model, made = self._static_model, StaticEmbedder(deployment.static_folder)
+        else:
+            from kumbuka.adapters.embeddings.transformers import MODEL, TransformersEmbedder
+
+            model, made = MODEL, TransformersEmbedder()
         cached = CachedEmbedder(
             made, deployment.cache_entries, deployment.cache_ttl_ms, self._clock
         )
-        return _Source(model, made, cached)
-
-    def _endpoint(self, choice: Choice) -> tuple[Endpoint, UrlPolicy]:
-        policy = self._users if choice.custom_base_url else self._operators
-        try:
-            return endpoint_for(choice, self._deployment.remote, policy), policy
-        except (NotConfigured, UrlRefused) as error:
-            raise EmbeddingFailed(str(error)) from error
-
-    def _client(self, policy: UrlPolicy) -> httpx.AsyncClient:
-        """One for all endpoints under one policy, so that a forgotten one leaves nothing open."""
-        if policy not in self._clients:
-            from kumbuka.adapters.checked_http import checked_client
-
-            self._clients[policy] = checked_client(policy)
-        return self._clients[policy]
-
-    async def _probed(self, name: str, choice: Choice) -> Provider:
-        has_key = name == "remote" and self._has_key(choice)
-        try:
-            source = self._source(name, choice)
-        except EmbeddingFailed as error:
-            return _unused(name, choice, str(error))
-        try:
-            (blob,) = await _within(PROBE_S, source.made.embed([PROBE]), source.model)
-            reason = None if blob else "no vector came back"
-        except EmbeddingFailed as error:
-            reason = str(error)
-        dimensions = source.made.dimensions or None
-        return Provider(name, not reason, True, source.model, dimensions, has_key, reason)
-
-
-def _unused(name: str, choice: Choice, reason: str) -> Provider:
-    """A source that the settings or the deployment leave out."""
-    if name == "static":
-        return Provider(name, not choice.static_enabled, False, None, None, reason=reason)
-    if name == "transformers":
-        return Provider(
-            name, is_installed(), False, MODEL, TransformersEmbedder.dimensions, reason=reason
-        )
-    return Provider(name, False, False, None, None, reason=reason)
+        return Source(model, made, cached)
 
 
 def _require(holds: bool, otherwise: str) -> None:
@@ -281,9 +242,10 @@ def _require(holds: bool, otherwise: str) -> None:
         raise EmbeddingFailed(otherwise)
 
 
-async def _within(
+async def within(
     wait_s: float | None, embedding: Awaitable[list[bytes | None]], model: str
 ) -> list[bytes | None]:
+    """Raises EmbeddingFailed after that time; None waits for as long as it takes."""
     try:
         async with asyncio.timeout(wait_s):
             return await embedding
