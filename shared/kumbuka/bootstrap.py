@@ -8,14 +8,14 @@ import tempfile
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
 from kumbuka.adapters.database.sqlite import MEMORY, SqliteDatabase
-from kumbuka.adapters.embeddings.cache import CachedEmbedder
-from kumbuka.adapters.embeddings.static import StaticEmbedder
+from kumbuka.adapters.embeddings.choices import Choice, Remote
+from kumbuka.adapters.embeddings.sources import Deployment, EmbeddingSources
 from kumbuka.adapters.queue.local import LocalTurnQueue
 from kumbuka.adapters.store import schema
 from kumbuka.adapters.store.injections import SqlInjectionRecords
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 
 NOT_BUILT = (
     "KUMBUKA_QDRANT_URL",
-    "KUMBUKA_EMBEDDINGS_URL",
     "KUMBUKA_RERANK_URL",
     "KUMBUKA_WORKSPACE",
     "KUMBUKA_JOBS_QUEUE_URL",
@@ -60,6 +59,7 @@ class Kumbuka:
     config: Config
     services: Services
     database: Database
+    embeddings: EmbeddingSources
 
     async def start(self) -> None:
         """Bring the database to the newest schema. Raises StoreUnavailable."""
@@ -72,6 +72,7 @@ class Kumbuka:
     async def close(self) -> None:
         await self.services.turns.close()
         await self.services.upstream.close()
+        await self.embeddings.close()
         await self.database.close()
 
 
@@ -123,12 +124,7 @@ def build(config: Config, *, clock: Clock = system_clock) -> Kumbuka:
     path = database_path(config)
     database = _database(config, path)
     secret = config.server_secret or _local_secret(path)
-    embedder = CachedEmbedder(
-        StaticEmbedder(Path(config.static_model) if config.static_model else None),
-        config.embedding_cache_max,
-        config.embedding_cache_ttl_ms,
-        clock,
-    )
+    embeddings = _embeddings(config, clock)
     settings = CachedSettings(SqlSettingsStore(database), clock)
     services = Services(
         memories=SqlMemoryStore(database, secret, clock),
@@ -138,7 +134,7 @@ def build(config: Config, *, clock: Clock = system_clock) -> Kumbuka:
         injections=SqlInjectionRecords(database),
         outbox=SqlOutbox(database),
         turns=_turn_queue(config, path, clock),
-        embedder=embedder,
+        embedder=embeddings.embedder(Choice()),
         upstream=_upstream(config, clock),
         clock=clock,
         server_secret=secret,
@@ -146,9 +142,9 @@ def build(config: Config, *, clock: Clock = system_clock) -> Kumbuka:
         recall_deadline_s=config.recall_deadline_ms / 1000,
         rrf_k=config.rrf_k,
         vector_candidates=config.vec_top_k,
-        cache_statistics=lambda: asdict(embedder.statistics()),
+        cache_statistics=embeddings.statistics,
     )
-    return Kumbuka(config, services, database)
+    return Kumbuka(config, services, database, embeddings)
 
 
 def serving(kumbuka: Kumbuka) -> ASGIApp:
@@ -206,6 +202,17 @@ def _turn_queue(config: Config, path: str, clock: Clock) -> TurnQueue:
 
         return SqsTurnQueue(config.turns_queue_url, config.turns_dead_letter_url)
     return LocalTurnQueue(_beside(path, "-queue.db"), clock)
+
+
+def _embeddings(config: Config, clock: Clock) -> EmbeddingSources:
+    deployment = Deployment(
+        Remote(config.embeddings_url, config.embeddings_api_key),
+        config.allowed_private_hosts,
+        Path(config.static_model) if config.static_model else None,
+        config.embedding_cache_max,
+        config.embedding_cache_ttl_ms,
+    )
+    return EmbeddingSources(deployment, clock)
 
 
 def _upstream(config: Config, clock: Clock) -> Upstream:

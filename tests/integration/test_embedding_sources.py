@@ -12,6 +12,8 @@ import pytest
 from kumbuka.adapters.embeddings.choices import Choice, Remote
 from kumbuka.adapters.embeddings.providers import Provider, embedding_providers
 from kumbuka.adapters.embeddings.sources import Deployment, EmbeddingSources
+from kumbuka.bootstrap import build
+from kumbuka.config import Config
 from kumbuka.errors import EmbeddingFailed
 
 from tests.fakes.embedding_server import Answer, EmbeddingServer
@@ -192,3 +194,17 @@ async def test_providers_are_tried_and_say_what_they_are(server) -> None:
 def test_nothing_shows_the_key() -> None:
     deployment = Deployment(Remote("https://x.example", KEY, (("a", KEY),)))
     assert KEY not in repr(deployment)
+
+
+async def test_a_configured_endpoint_embeds_for_the_whole_deployment(tmp_path, server) -> None:
+    file = f"file:{tmp_path}/k.db"
+    remote = {"embeddings_url": "https://api.voyageai.com", "embeddings_api_key": KEY}
+    for config, signature in [
+        (Config(database_url=file), STATIC),
+        (Config(database_url=file, **remote), "remote:voyage-3.5:1024:int8"),
+    ]:
+        kumbuka = build(config)
+        embedder = kumbuka.services.embedder
+        assert embedder is not None and embedder.signature == signature
+        assert kumbuka.services.cache_statistics() == {"hits": 0, "misses": 0, "size": 0}
+        await kumbuka.close()
