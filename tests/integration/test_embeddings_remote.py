@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import math
 from collections.abc import AsyncIterator, Sequence
@@ -354,3 +355,13 @@ async def test_the_answers_json_is_read_whatever_its_layout() -> None:
     async with embedding(EmbeddingServer(Answer(body=body))) as embedder:
         blobs = await embedder.embed(["a", "b"])
     assert blobs == [vector8.encode([0.6, 0.8]), vector8.encode([0.8, 0.6])]
+
+
+async def test_one_endpoint_gets_so_many_calls_at_once_and_no_more(monkeypatch) -> None:
+    monkeypatch.setattr("kumbuka.adapters.embeddings.remote.MAX_CALLS", 3)
+    server = EmbeddingServer()
+    async with embedding(server) as embedder:
+        texts = [f"text {n}" for n in range(20)]
+        blobs = await asyncio.gather(*(embedder.embed([text]) for text in texts))
+    assert [blob for (blob,) in blobs] == expected(texts)
+    assert server.connections <= 3

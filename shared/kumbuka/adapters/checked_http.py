@@ -21,7 +21,7 @@ from kumbuka.adapters.urls import UrlPolicy
 MAX_ADDRESSES = 3
 """Of one name, tried in turn until one answers."""
 IDLE_CONNECTION_S = 30.0
-MAX_CONNECTIONS = 20
+MAX_CONNECTIONS = 200
 
 
 def checked_client(policy: UrlPolicy, tls: ssl.SSLContext | None = None) -> httpx.AsyncClient:

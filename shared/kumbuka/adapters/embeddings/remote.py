@@ -30,6 +30,8 @@ log = logging.getLogger("kumbuka.embeddings")
 HALF_CHARACTERS = 3_000
 """Of a longer text the first and the last so many characters are sent."""
 MAX_ANSWER_BYTES = 32 * 1024 * 1024
+MAX_CALLS = 16
+"""At once, of one embedder: a slow endpoint does not take every connection from the others."""
 MAX_REFUSED_ALONE = 3
 """Where so many texts are refused one by one and none is accepted, it is not the texts."""
 FIRST_WAIT_S = 0.5
@@ -112,6 +114,7 @@ class RemoteEmbedder:
         self._patience = patience
         self._sleep = sleep
         self._monotonic = monotonic
+        self._calls = asyncio.Semaphore(MAX_CALLS)
         self._dimensions = endpoint.dimensions
         self._resting: tuple[float, str] = (float("-inf"), "")
 
@@ -193,7 +196,7 @@ class RemoteEmbedder:
         import httpx  # where it is first used: static embeddings do without
 
         try:
-            async with asyncio.timeout(self._patience.call_s):
+            async with asyncio.timeout(self._patience.call_s), self._calls:
                 return await self._exchange(url, headers, json.dumps(body).encode())
         except UrlRefused as error:
             raise self._failed(f"is at a URL that {error}") from error
