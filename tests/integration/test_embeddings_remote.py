@@ -149,7 +149,7 @@ async def test_more_texts_than_a_call_may_hold_go_in_several() -> None:
     texts = [f"text {n}" for n in range(200)]
     async with embedding(server, shape=COHERE) as embedder:
         assert await embedder.embed(texts) == expected(texts)
-    assert [len(call.texts) for call in server.calls] == [96, 96, 8]
+    assert [len(call.texts) for call in server.calls] == [64, 64, 64, 8]
 
 
 async def test_more_bytes_than_a_call_may_hold_go_in_several() -> None:
@@ -320,8 +320,8 @@ async def test_an_endpoint_that_is_gone_is_a_failure() -> None:
 
 
 async def test_an_endless_answer_is_cut_off(monkeypatch) -> None:
-    monkeypatch.setattr("kumbuka.adapters.embeddings.remote.MAX_ANSWER_BYTES", 1000)
-    async with embedding(EmbeddingServer(Answer(body=b"x" * 100_000))) as embedder:
+    monkeypatch.setattr("kumbuka.adapters.embeddings.remote.MAX_ANSWER_BYTES_A_TEXT", 1000)
+    async with embedding(EmbeddingServer(Answer(body=b"x" * 1_000_000))) as embedder:
         assert "more than it was asked for" in await failure(embedder)
 
 

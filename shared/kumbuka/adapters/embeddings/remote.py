@@ -29,7 +29,11 @@ log = logging.getLogger("kumbuka.embeddings")
 
 HALF_CHARACTERS = 3_000
 """Of a longer text the first and the last so many characters are sent."""
-MAX_ANSWER_BYTES = 32 * 1024 * 1024
+MAX_ANSWER_BYTES = 65_536
+MAX_ANSWER_BYTES_A_TEXT = 262_144
+"""Besides: 8,192 numbers of 32 characters."""
+INLINE_TEXTS = 4
+"""The answer for more than this is read in a thread: 64 texts take a tenth of a second."""
 MAX_CALLS = 16
 """At once, of one embedder: a slow endpoint does not take every connection from the others."""
 MAX_REFUSED_ALONE = 3
@@ -140,36 +144,28 @@ class RemoteEmbedder:
         rests_until, reason = self._resting
         if self._monotonic() < rests_until:
             raise EmbeddingFailed(reason)
-        found: dict[int, bytes] = {}
-        refused: list[str] = []
+        outcome = _Outcome()
         waits = _Waits(self._patience)
         batches = deque(_batches(sent, self._endpoint.shape))
-        while batches:
+        while batches and not outcome.is_hopeless:
             batch = batches.popleft()
             try:
                 blobs = await self._ask([sent[place] for place in batch], waits)
             except _Refused as error:
-                middle = len(batch) // 2
-                if middle:
-                    batches.extendleft((batch[middle:], batch[:middle]))
-                else:
-                    refused.append(str(error))
+                batches.extendleft(outcome.halves(batch, str(error)))
             else:
-                found |= {p: blob for p, blob in zip(batch, blobs, strict=True) if blob}
-                refused += ["gave a vector that is zero or not finite"] * blobs.count(None)
-            if not found and len(refused) >= MAX_REFUSED_ALONE:
-                break
-        self._report(len(sent), found, refused)
-        return found
+                outcome.add(batch, blobs)
+        self._report(len(sent), outcome)
+        return outcome.found
 
-    def _report(self, sent: int, found: Mapping[int, bytes], refused: Sequence[str]) -> None:
-        if not found:
-            raise EmbeddingFailed(self._said(refused[0]))
-        if refused:
+    def _report(self, sent: int, outcome: _Outcome) -> None:
+        if not outcome.found:
+            raise EmbeddingFailed(self._said(outcome.refused[0]))
+        if outcome.refused:
             log.warning(
                 "%s for %d of %d texts, which have no vector now",
-                self._said(refused[0]),
-                len(refused),
+                self._said(outcome.refused[0]),
+                len(outcome.refused),
                 sent,
             )
 
@@ -178,7 +174,7 @@ class RemoteEmbedder:
         while True:
             status, headers, body = await self._post(texts)
             if 200 <= status < 300:
-                return self._blobs(body, len(texts))
+                return await self._read(body, len(texts))
             judged = refusal(status, headers, body)
             said = f"{judged.meaning.value} (status {status})"
             if judged.meaning is Meaning.REFUSED:
@@ -197,7 +193,7 @@ class RemoteEmbedder:
 
         try:
             async with asyncio.timeout(self._patience.call_s), self._calls:
-                return await self._exchange(url, headers, json.dumps(body).encode())
+                return await self._exchange(url, headers, json.dumps(body).encode(), len(texts))
         except UrlRefused as error:
             raise self._failed(f"is at a URL that {error}") from error
         except TimeoutError as error:
@@ -206,7 +202,7 @@ class RemoteEmbedder:
             raise self._failed("could not be reached") from error
 
     async def _exchange(
-        self, url: str, headers: Mapping[str, str], body: bytes
+        self, url: str, headers: Mapping[str, str], body: bytes, count: int
     ) -> tuple[int, Mapping[str, str], bytes]:
         client = self._client()
         # The whole call has one time limit, so that a slow drip of bytes ends too.
@@ -215,9 +211,14 @@ class RemoteEmbedder:
             answer = bytearray()
             async for chunk in response.aiter_raw():
                 answer += chunk
-                if len(answer) > MAX_ANSWER_BYTES:
+                if len(answer) > MAX_ANSWER_BYTES + count * MAX_ANSWER_BYTES_A_TEXT:
                     raise self._failed("answered with more than it was asked for")
         return response.status_code, response.headers, bytes(answer)
+
+    async def _read(self, body: bytes, count: int) -> list[bytes | None]:
+        if count <= INLINE_TEXTS:
+            return self._blobs(body, count)
+        return await asyncio.to_thread(self._blobs, body, count)
 
     def _blobs(self, body: bytes, count: int) -> list[bytes | None]:
         """A blob a text, None for a vector of no use; the size is learned and then kept to."""
@@ -247,6 +248,31 @@ class RemoteEmbedder:
 
     def _said(self, what: str) -> str:
         return f"the embedding model {self._endpoint.model!r} {what}"
+
+
+@dataclass(slots=True)
+class _Outcome:
+    """What has come of the texts of one `embed` so far."""
+
+    found: dict[int, bytes] = field(default_factory=dict)
+    refused: list[str] = field(default_factory=list)
+    """Why, once a text that was refused alone or whose vector is of no use."""
+
+    @property
+    def is_hopeless(self) -> bool:
+        return not self.found and len(self.refused) >= MAX_REFUSED_ALONE
+
+    def add(self, batch: Sequence[int], blobs: Sequence[bytes | None]) -> None:
+        self.found |= {place: blob for place, blob in zip(batch, blobs, strict=True) if blob}
+        self.refused += ["gave a vector that is zero or not finite"] * blobs.count(None)
+
+    def halves(self, batch: list[int], reason: str) -> list[list[int]]:
+        """What to try in place of a refused batch, the last first; a single text is given up."""
+        middle = len(batch) // 2
+        if not middle:
+            self.refused.append(reason)
+            return []
+        return [batch[middle:], batch[:middle]]
 
 
 class _Refused(Exception):
@@ -295,6 +321,7 @@ def _clipped(text: str) -> str:
 
 
 def _blob(vector: list[float]) -> bytes | None:
+    time.sleep(0)  # lets the event loop's thread have the interpreter in between
     try:
         return unit_blob(vector)
     except UnusableVector:

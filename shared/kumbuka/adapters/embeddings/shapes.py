@@ -12,6 +12,10 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote, urlsplit
 
+MAX_TEXTS = 64
+"""A call. Vendors take from 96 up, but an answer is megabytes of JSON, and reading it takes time in
+which nothing else is done."""
+
 
 class UnexpectedAnswer(ValueError):
     """The answer does not have the form, or not as many vectors as there were texts."""
@@ -125,7 +129,7 @@ OPENAI = Shape(
     "openai",
     "https://api.openai.com/v1",
     "text-embedding-3-small",
-    max_texts=256,
+    max_texts=MAX_TEXTS,
     max_bytes=250_000,
     path=lambda model: "/embeddings",
     body=_openai_body,
@@ -140,7 +144,7 @@ VOYAGE = Shape(
     "voyage",
     "https://api.voyageai.com/v1",
     "voyage-3.5",
-    max_texts=128,
+    max_texts=MAX_TEXTS,
     max_bytes=100_000,
     path=lambda model: "/embeddings",
     body=_voyage_body,
@@ -154,7 +158,7 @@ COHERE = Shape(
     "cohere",
     "https://api.cohere.com/v2",
     "embed-v4.0",
-    max_texts=96,
+    max_texts=MAX_TEXTS,
     max_bytes=250_000,
     path=lambda model: "/embed",
     body=_cohere_body,
@@ -168,7 +172,7 @@ GEMINI = Shape(
     "gemini",
     "https://generativelanguage.googleapis.com/v1beta",
     "gemini-embedding-001",
-    max_texts=100,
+    max_texts=MAX_TEXTS,
     max_bytes=250_000,
     path=_gemini_path,
     body=_gemini_body,
