@@ -6,6 +6,7 @@ of its HTTP library through; here every failure is a StoreUnavailable without ad
 
 from __future__ import annotations
 
+import io
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -19,6 +20,8 @@ from kumbuka.adapters.database.hrana import Request, Unanswered, UnreadableAnswe
 from kumbuka.errors import StoreUnavailable
 
 PATH = "/v2/pipeline"
+LARGE_BYTES = 1 << 20
+"""From here on a body is sent in parts: the event loop goes on meanwhile."""
 KEEP_ALIVE_S = 30.0
 """Below what servers keep an idle connection for: one that they closed looks like a lost answer."""
 TEMPORARY = frozenset({429, 502, 503, 504})
@@ -70,9 +73,10 @@ class PipelineClient(HttpClient):
 
     async def _posted(self, url: str, body: bytes) -> bytes:
         headers = {"content-type": "application/json"}
+        data = io.BytesIO(body) if len(body) >= LARGE_BYTES else body
         try:
             async with self._session.post(
-                url, data=body, headers=headers, allow_redirects=False
+                url, data=data, headers=headers, allow_redirects=False
             ) as response:
                 content = await response.read()
         except NOT_SENT as error:
