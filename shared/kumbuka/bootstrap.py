@@ -98,7 +98,7 @@ def load_config(overrides: Mapping[str, str] | None = None) -> Config:
 
 
 def _problems(config: Config) -> list[str]:
-    problems = _database_problems(config)
+    problems = _database_problems(config) + _embeddings_problems(config)
     if config.vec_quantization != "int8":
         problems.append("MEMORY_VEC_QUANTIZATION: this version has int8 only")
     if config.auth == "passthrough" and not (config.admin_key or PREFIX).startswith(PREFIX):
@@ -116,6 +116,20 @@ def _database_problems(config: Config) -> list[str]:
         http_address(config.database_url)
     except InvalidConfiguration as error:
         return error.problems
+    return []
+
+
+def _embeddings_problems(config: Config) -> list[str]:
+    if config.embeddings_url is None:
+        return []
+    from kumbuka.adapters.urls import UrlPolicy, UrlRefused, host_of
+
+    # What the deployment itself names may be private.
+    allowed = config.allowed_private_hosts | {host_of(config.embeddings_url)}
+    try:
+        UrlPolicy(allowed).check(config.embeddings_url)
+    except UrlRefused as error:
+        return [f"KUMBUKA_EMBEDDINGS_URL {error}"]
     return []
 
 

@@ -12,9 +12,9 @@ import pytest
 from kumbuka.adapters.embeddings.choices import Choice, Remote
 from kumbuka.adapters.embeddings.providers import Provider, embedding_providers
 from kumbuka.adapters.embeddings.sources import Deployment, EmbeddingSources
-from kumbuka.bootstrap import build
+from kumbuka.bootstrap import build, load_config
 from kumbuka.config import Config
-from kumbuka.errors import EmbeddingFailed
+from kumbuka.errors import EmbeddingFailed, InvalidConfiguration
 
 from tests.fakes.embedding_server import Answer, EmbeddingServer
 
@@ -164,12 +164,14 @@ async def test_a_users_url_may_not_be_private_though_the_deployments_is(server) 
     assert len(server.calls) == 1
 
 
-async def test_many_endpoints_are_not_kept_for_ever(monkeypatch, server) -> None:
+async def test_of_many_endpoints_those_that_were_used_last_are_kept(monkeypatch, server) -> None:
     monkeypatch.setattr("kumbuka.adapters.embeddings.sources.MAX_SOURCES", 2)
     async with sources(server.url) as made:
-        for model in ("a", "b", "c"):
-            await made.embed(Choice("remote", provider_model=model), ["tea"])
-        assert made.statistics() == {"hits": 0, "misses": 2, "size": 2}
+        for model in ("a", "b", "a", "c", "a"):
+            await made.embed(Choice("remote", provider_model=model), [f"tea of {model}"])
+        # What a learned is under its full signature from its second answer on.
+        assert [call.body["model"] for call in server.calls] == ["a", "b", "a", "c"]
+        assert made.statistics()["size"] == 3
 
 
 async def test_providers_are_tried_and_say_what_they_are(server) -> None:
@@ -208,3 +210,22 @@ async def test_a_configured_endpoint_embeds_for_the_whole_deployment(tmp_path, s
         assert embedder is not None and embedder.signature == signature
         assert kumbuka.services.cache_statistics() == {"hits": 0, "misses": 0, "size": 0}
         await kumbuka.close()
+
+
+@pytest.mark.parametrize(
+    ("url", "problem"),
+    [
+        ("https://api.example.com/v1?key=secret", "must not have a query or a fragment"),
+        ("http://2130706433/v1", "must write an IPv4 address as four decimal numbers"),
+    ],
+)
+def test_a_configured_url_that_could_not_be_called_is_refused_at_start(url, problem) -> None:
+    with pytest.raises(InvalidConfiguration) as caught:
+        load_config({"KUMBUKA_EMBEDDINGS_URL": url})
+    assert f"KUMBUKA_EMBEDDINGS_URL {problem}" in caught.value.problems
+    assert "secret" not in str(caught.value)
+
+
+def test_a_configured_url_may_be_private() -> None:
+    url = "http://127.0.0.1:11434/v1"
+    assert load_config({"KUMBUKA_EMBEDDINGS_URL": url}).embeddings_url == url

@@ -214,6 +214,14 @@ async def test_more_patience_than_there_is_is_not_begun() -> None:
     assert len(server.calls) == 2
 
 
+async def test_waits_add_up_over_all_batches_of_a_call() -> None:
+    time = Time()
+    server = EmbeddingServer(*[Answer(429, {}, {"retry-after": "3"})] * 2)
+    async with embedding(server, time=time) as embedder:
+        await failure(embedder, [f"text {n}" for n in range(100)])
+    assert time.slept == [3.0] and len(server.calls) == 2
+
+
 async def test_without_quota_there_is_one_attempt_and_none_soon_after() -> None:
     time = Time()
     server = EmbeddingServer(QUOTA)

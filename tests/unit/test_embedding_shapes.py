@@ -216,6 +216,7 @@ def test_without_a_model_or_a_url_there_is_no_endpoint(choice, remote):
     [
         "https://models.example.evil.example/v1",
         "http://models.example/v1",
+        "http://models.example:443/v1",
         "https://models.example:8443/v1",
         "https://other.example/v1",
     ],
