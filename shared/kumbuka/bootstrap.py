@@ -9,12 +9,13 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
 from kumbuka.adapters.database.sqlite import MEMORY, SqliteDatabase
-from kumbuka.adapters.embeddings.choices import Choice, Remote
+from kumbuka.adapters.embeddings.choices import Remote
 from kumbuka.adapters.embeddings.sources import Deployment, EmbeddingSources
 from kumbuka.adapters.queue.local import LocalTurnQueue
 from kumbuka.adapters.store import schema
@@ -28,7 +29,16 @@ from kumbuka.config import Config, process_environment
 from kumbuka.errors import InvalidConfiguration, StoreUnavailable
 from kumbuka.memory.keys import PREFIX
 from kumbuka.memory.model import Millis
-from kumbuka.ports import Clock, Database, Services, Statement, TurnQueue, Upstream
+from kumbuka.ports import (
+    Choice,
+    Clock,
+    Database,
+    EmbeddingProvider,
+    Services,
+    Statement,
+    TurnQueue,
+    Upstream,
+)
 from kumbuka.usecases.cached_settings import CachedSettings
 
 if TYPE_CHECKING:
@@ -148,7 +158,7 @@ def build(config: Config, *, clock: Clock = system_clock) -> Kumbuka:
         injections=SqlInjectionRecords(database),
         outbox=SqlOutbox(database),
         turns=_turn_queue(config, path, clock),
-        embedder=embeddings.embedder(Choice()),
+        embeddings=embeddings,
         upstream=_upstream(config, clock),
         clock=clock,
         server_secret=secret,
@@ -156,6 +166,7 @@ def build(config: Config, *, clock: Clock = system_clock) -> Kumbuka:
         recall_deadline_s=config.recall_deadline_ms / 1000,
         rrf_k=config.rrf_k,
         vector_candidates=config.vec_top_k,
+        embedding_providers=partial(_providers, embeddings),
         cache_statistics=embeddings.statistics,
     )
     return Kumbuka(config, services, database, embeddings)
@@ -216,6 +227,12 @@ def _turn_queue(config: Config, path: str, clock: Clock) -> TurnQueue:
 
         return SqsTurnQueue(config.turns_queue_url, config.turns_dead_letter_url)
     return LocalTurnQueue(_beside(path, "-queue.db"), clock)
+
+
+async def _providers(sources: EmbeddingSources, choice: Choice) -> list[EmbeddingProvider]:
+    from kumbuka.adapters.embeddings.providers import embedding_providers
+
+    return await embedding_providers(sources, choice)
 
 
 def _embeddings(config: Config, clock: Clock) -> EmbeddingSources:

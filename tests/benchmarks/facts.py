@@ -16,6 +16,7 @@ from pathlib import Path
 from kumbuka.bootstrap import Kumbuka, build
 from kumbuka.config import Config
 from kumbuka.memory.model import MemoryType, Place, note_key
+from kumbuka.ports import Choice
 from kumbuka.usecases.writing import embedded, new_memory
 
 WORDS: Mapping[str, tuple[str, ...]] = {
@@ -133,7 +134,7 @@ async def store(
     contents = [fact.content for fact in facts]
     rows = [(note_key(text), text, "note") for text in contents]
     rows += [(f"identity:{key}", text, "identity") for key, text in profile.items()]
-    vectors = await embedded(kumbuka.services, [text for _, text, _ in rows])
+    vectors = await embedded(kumbuka.services, Choice(), [text for _, text, _ in rows])
     async with kumbuka.services.memories.writing() as writer:
         for at, (key, text, category) in enumerate(rows):
             memory = new_memory(

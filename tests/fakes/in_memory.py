@@ -15,7 +15,9 @@ from kumbuka.memory.ranking import Hit, ScopeStatistics
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.turns import Turn
 from kumbuka.ports import (
+    Choice,
     Coverage,
+    Embedded,
     Found,
     Injection,
     MemoryFilter,
@@ -205,6 +207,21 @@ class InMemorySettings:
         """Nothing is kept: every call reads."""
 
 
+class NoEmbeddings:
+    """No source is wanted."""
+
+    async def embed(
+        self, choice: Choice, texts: Sequence[str], *, wait_s: float | None = None
+    ) -> Embedded:
+        return Embedded([None] * len(texts), "")
+
+    def signature(self, choice: Choice) -> str:
+        return ""
+
+    def url_problem(self, url: str) -> str | None:
+        return None
+
+
 class InMemoryVectors:
     """Every row has its vector."""
 
@@ -322,7 +339,7 @@ class World:
             injections=self.injections,
             outbox=self.outbox,
             turns=self.turns,
-            embedder=None,
+            embeddings=NoEmbeddings(),
             upstream=self.upstream,
             clock=self.clock,
             server_secret="server secret of the tests",

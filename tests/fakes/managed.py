@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 from kumbuka.adapters.database.sqlite import SqliteDatabase
-from kumbuka.adapters.embeddings.static import StaticEmbedder
+from kumbuka.adapters.embeddings.sources import Deployment, EmbeddingSources
 from kumbuka.adapters.store import schema
 from kumbuka.adapters.store.injections import SqlInjectionRecords
 from kumbuka.adapters.store.keys import SqlKeyStore
@@ -65,7 +65,7 @@ async def managed(auth: str = "keys") -> AsyncIterator[Managed]:
         settings=CachedSettings(SqlSettingsStore(database), lambda: now[0]),
         injections=SqlInjectionRecords(database),
         outbox=SqlOutbox(database),
-        embedder=StaticEmbedder(),
+        embeddings=EmbeddingSources(Deployment(), lambda: now[0]),
         clock=lambda: now[0],
         auth=auth,
     )

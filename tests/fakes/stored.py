@@ -9,7 +9,7 @@ from typing import Any
 
 from kumbuka.adapters.database.sqlite import SqliteDatabase
 from kumbuka.adapters.database.turso import TursoDatabase
-from kumbuka.adapters.embeddings.static import StaticEmbedder
+from kumbuka.adapters.embeddings.sources import Deployment, EmbeddingSources
 from kumbuka.adapters.store import schema
 from kumbuka.adapters.store.injections import SqlInjectionRecords
 from kumbuka.adapters.store.keys import SqlKeyStore
@@ -21,7 +21,7 @@ from kumbuka.memory.gate import query_words
 from kumbuka.memory.model import Memory, MemoryType, Place, note_key
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.turns import Turn
-from kumbuka.ports import Database, Found, MemoryFilter, RecallQuery, Services
+from kumbuka.ports import Choice, Database, Found, MemoryFilter, RecallQuery, Services
 from kumbuka.text.fulltext import match_query
 from kumbuka.usecases.learn import learn
 from kumbuka.usecases.writing import embedded, new_memory
@@ -41,7 +41,7 @@ class Stored:
 
     async def keep(self, place: Place, *contents: str, **fields: Any) -> None:
         """Insert rows as they are, each under a key of its own."""
-        vectors = await embedded(self.services, contents)
+        vectors = await embedded(self.services, Choice(), contents)
         async with self.services.memories.writing() as writer:
             for content in contents:
                 memory = new_memory(
@@ -65,15 +65,14 @@ class Stored:
         await learn(self.services, replace(said, **rest))
 
     async def found(self, scope: Scope, text: str, **fields: Any) -> Found:
-        assert self.services.embedder is not None
-        (embedding,) = await self.services.embedder.embed([text])
+        made = await self.services.embeddings.embed(Choice(), [text])
         query = RecallQuery(
             scope=scope,
             now=self.now[0],
             match=match_query(text).expression,
             count_terms=query_words(text).count_terms,
-            embedding=embedding,
-            signature=self.services.embedder.signature,
+            embedding=made.blobs[0],
+            signature=made.signature,
             profile_keys=True,
         )
         return await self.services.memories.search(replace(query, **fields))
@@ -119,7 +118,7 @@ async def stored(place: str = ":memory:", **options: Any) -> AsyncIterator[Store
         settings=SqlSettingsStore(database),
         injections=SqlInjectionRecords(database),
         outbox=SqlOutbox(database),
-        embedder=StaticEmbedder(),
+        embeddings=EmbeddingSources(Deployment(), lambda: now[0]),
         clock=lambda: now[0],
     )
     yield Stored(database, services, now)

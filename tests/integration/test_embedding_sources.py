@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kumbuka.adapters.embeddings.choices import Choice, Remote
-from kumbuka.adapters.embeddings.providers import Provider, embedding_providers
+from kumbuka.adapters.embeddings.choices import Remote
+from kumbuka.adapters.embeddings.providers import embedding_providers
 from kumbuka.adapters.embeddings.sources import Deployment, EmbeddingSources
 from kumbuka.bootstrap import build, load_config
 from kumbuka.config import Config
 from kumbuka.errors import EmbeddingFailed, InvalidConfiguration
+from kumbuka.ports import Choice, EmbeddingProvider
 
 from tests.fakes.embedding_server import Answer, EmbeddingServer
 
@@ -177,8 +178,8 @@ async def test_of_many_endpoints_those_that_were_used_last_are_kept(monkeypatch,
 async def test_providers_are_tried_and_say_what_they_are(server) -> None:
     async with sources(server.url) as made:
         remote, static, transformers = await embedding_providers(made, CHOSEN)
-        assert remote == Provider("remote", True, True, "some-model", 8, has_key=True)
-        assert static == Provider("static", True, True, "potion-base-8M", 256)
+        assert remote == EmbeddingProvider("remote", True, True, "some-model", 8, has_key=True)
+        assert static == EmbeddingProvider("static", True, True, "potion-base-8M", 256)
         assert (transformers.name, transformers.configured) == ("transformers", False)
         assert "transformersEnabled" in (transformers.reason or "")
         server.script.append(Answer(401, {"error": {"message": KEY}}))
@@ -206,8 +207,7 @@ async def test_a_configured_endpoint_embeds_for_the_whole_deployment(tmp_path, s
         (Config(database_url=file, **remote), "remote:voyage-3.5:1024:int8"),
     ]:
         kumbuka = build(config)
-        embedder = kumbuka.services.embedder
-        assert embedder is not None and embedder.signature == signature
+        assert kumbuka.services.embeddings.signature(Choice()) == signature
         assert kumbuka.services.cache_statistics() == {"hits": 0, "misses": 0, "size": 0}
         await kumbuka.close()
 

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+from kumbuka.api.management import management_app
+from kumbuka.bootstrap import build
+from kumbuka.config import Config
+from kumbuka.memory.keys import Right
 from kumbuka.ports import Statement
+from kumbuka.usecases.authenticate import Authenticator
+from kumbuka.usecases.manage_keys import create_key
 
 from tests.fakes.managed import Managed, managed
 
@@ -122,3 +130,60 @@ async def test_a_memory_that_is_deleted_meanwhile_gets_no_vector(api: Managed) -
     await until_reindexed(api)
     (found,) = await api.database.read([Statement("SELECT count(*) FROM vectors")])
     assert found.rows[0][0] == 0
+
+
+async def test_the_fallback_embeds_while_the_first_source_cannot(api: Managed) -> None:
+    await api.store("ana", "Tea is served at four.")
+    settings = {"embeddingSource": "remote", "embeddingFallback": "static"}
+    assert (await api.ask("ana", "PUT", "/settings/memory", json=settings)).status_code == 200
+    await api.store("ana", "Coffee is served at five.")
+    answer = await api.ask("ana", "POST", "/memory/search", json={"query": "When is coffee?"})
+    resolution = answer.json()["resolution"]
+    assert (resolution["embeddingSource"], resolution["embeddingModel"]) == (
+        "static", "potion-base-8M",
+    )  # fmt: skip
+    assert resolution["fallbackReason"].startswith("remote:")
+    assert {memory["vecScore"] is not None for memory in answer.json()["memories"]} == {True}
+
+
+async def test_without_any_source_keywords_answer_and_the_reason_is_told(api: Managed) -> None:
+    await api.store("ana", "Tea is served at four.")
+    settings = {"embeddingSource": "remote"}
+    assert (await api.ask("ana", "PUT", "/settings/memory", json=settings)).status_code == 200
+    answer = await api.ask("ana", "POST", "/memory/search", json={"query": "When is tea?"})
+    resolution = answer.json()["resolution"]
+    assert (resolution["strategyUsed"], resolution["embeddingSource"]) == ("keyword", "none")
+    assert "remote" in resolution["fallbackReason"]
+    found = await status(api)
+    assert not found["embedding"]["available"]
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["http://127.0.0.1:9/v1", "http://169.254.169.254/", "https://a:b@example.com", "ftp://x"],
+)
+async def test_an_endpoint_that_must_not_be_called_is_refused(api: Managed, url: str) -> None:
+    answer = await api.ask("ana", "PUT", "/settings/memory", json={"customBaseUrl": url})
+    assert answer.status_code == 400
+    assert [detail["field"] for detail in answer.json()["error"]["details"]] == ["customBaseUrl"]
+    shown = (await api.ask("ana", "GET", "/settings/memory")).json()
+    assert shown["customBaseUrl"] is None
+
+
+async def test_the_sources_are_listed_as_they_are(tmp_path: Path) -> None:
+    kumbuka = build(Config(database_url=f"file:{tmp_path / 'k.db'}"))
+    await kumbuka.start()
+    key = await create_key(
+        kumbuka.services, name="ana", rights=frozenset({Right.MEMORY}), owner_id="ana"
+    )
+    app = management_app(kumbuka.services, authenticator=Authenticator(kumbuka.services))
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://kumbuka") as client:
+        headers = {"authorization": f"Bearer {key.secret}"}
+        answer = await client.get("/api/memory/embedding-providers", headers=headers)
+    await kumbuka.close()
+    listed = {provider["name"]: provider for provider in answer.json()["data"]}
+    static = listed["static"]
+    assert (static["available"], static["configured"], static["dimensions"]) == (True, True, 256)
+    assert not listed["remote"]["configured"]
+    assert listed["remote"]["reason"]

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from kumbuka.adapters.embeddings.choices import Choice, Remote
+from kumbuka.adapters.embeddings.choices import Remote
 from kumbuka.adapters.embeddings.endpoints import NotConfigured, endpoint_for
 from kumbuka.adapters.embeddings.refusals import Meaning, Refusal, refusal
 from kumbuka.adapters.embeddings.shapes import (
@@ -18,6 +18,7 @@ from kumbuka.adapters.embeddings.shapes import (
 )
 from kumbuka.adapters.embeddings.unit_vectors import UnusableVector, unit_blob
 from kumbuka.adapters.urls import UrlPolicy, UrlRefused
+from kumbuka.ports import Choice
 from kumbuka.text import vector8
 
 URL = "https://models.example/v1"

@@ -64,7 +64,6 @@ def test_a_feature_that_is_not_built_is_not_available(name: str) -> None:
         {"rerankEnabled": True},
         {"vectorStore": "qdrant"},
         {"extractor": "llm"},
-        {"embeddingSource": "remote"},
     ],
 )
 def test_a_value_of_a_feature_that_is_not_built_is_not_available(change: dict[str, Any]) -> None:

@@ -10,9 +10,10 @@ from pydantic import Field
 from kumbuka.api.management_door import GuardedRoute, caller_of, named_once, owner_of
 from kumbuka.api.wire import Id, OfOwner, Strict
 from kumbuka.memory.keys import Right
-from kumbuka.ports import Services
+from kumbuka.ports import EmbeddingProvider, Services
 from kumbuka.usecases.engine_status import Part, engine_status
 from kumbuka.usecases.reindex import MAX_ROWS, Reindexing
+from kumbuka.usecases.writing import choice_for
 
 
 class ReindexAsked(Strict):
@@ -33,6 +34,15 @@ def engine_routes(services: Services) -> APIRouter:
         shown["vectorStore"]["reindexPending"] = reindexing.pending(owner_id)
         return shown
 
+    @routes.get("/memory/embedding-providers")
+    async def list_providers(
+        request: Request, asked: Annotated[OfOwner, Query()]
+    ) -> dict[str, Any]:
+        owner_id = _whose(request, asked.api_key_id)
+        choice = await choice_for(services, owner_id or "")
+        listed = services.embedding_providers
+        return {"data": [_provider(found) for found in await listed(choice)] if listed else []}
+
     @routes.post("/memory/reindex")
     async def start_reindexing(
         request: Request,
@@ -52,6 +62,18 @@ def _whose(request: Request, api_key_id: str | None) -> str | None:
     if api_key_id is None and caller_of(request).may(Right.ADMIN):
         return None
     return owner_of(request, api_key_id)
+
+
+def _provider(found: EmbeddingProvider) -> dict[str, Any]:
+    return {
+        "name": found.name,
+        "available": found.available,
+        "configured": found.configured,
+        "model": found.model,
+        "dimensions": found.dimensions,
+        "hasApiKey": found.has_key,
+        "reason": found.reason,
+    }
 
 
 def _shown(part: Part) -> dict[str, Any]:

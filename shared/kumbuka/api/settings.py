@@ -8,6 +8,7 @@ from fastapi import APIRouter, Body, Query, Request
 
 from kumbuka.api.management_door import GuardedRoute, caller_of, owner_of
 from kumbuka.api.wire import OfOwner
+from kumbuka.errors import FieldProblem, InvalidRequest
 from kumbuka.memory.keys import Right
 from kumbuka.memory.settings import as_json, check_changes, settings_from
 from kumbuka.ports import Services
@@ -31,11 +32,18 @@ def settings_routes(services: Services) -> APIRouter:
         changes: Annotated[dict[str, Any], Body()],
     ) -> dict[str, Any]:
         layer = _layer(request, asked.api_key_id)
-        check_changes(changes)
+        accepted = check_changes(changes)
+        if url := accepted.get("custom_base_url"):
+            _refuse_unsafe(services, url)
         await services.settings.change(layer, changes, services.clock())
         return await effective(layer)
 
     return routes
+
+
+def _refuse_unsafe(services: Services, url: str) -> None:
+    if problem := services.embeddings.url_problem(url):
+        raise InvalidRequest("some settings are not valid", FieldProblem("customBaseUrl", problem))
 
 
 def _layer(request: Request, api_key_id: str | None) -> str | None:

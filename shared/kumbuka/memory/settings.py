@@ -10,6 +10,7 @@ from kumbuka.errors import FieldProblem, InvalidRequest, NotAvailable
 from kumbuka.memory.model import MemoryType
 
 EFFECTIVE_MAX_TOKENS = 8000
+MAX_NAME_CHARACTERS = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,10 @@ class Settings:
     auto_summarize: bool = False
     summarize_after_days: int = 30
     embedding_source: str = "auto"
+    embedding_fallback: str | None = None
+    embedding_provider_model: str | None = None
+    custom_base_url: str | None = None
+    custom_model_id: str | None = None
     static_enabled: bool = True
     transformers_enabled: bool = False
     rerank_enabled: bool = False
@@ -108,6 +113,17 @@ def _one_of(*names: str, later: tuple[str, ...] = ()) -> Check:
         return value
 
     return check
+
+
+def _optional(check: Check) -> Check:
+    """Or null, which takes the value back."""
+    return lambda value: None if value is None else check(value)
+
+
+def _name(value: Any) -> str:
+    if not isinstance(value, str) or not 0 < len(value.strip()) <= MAX_NAME_CHARACTERS:
+        raise ValueError(f"must be a text of 1 to {MAX_NAME_CHARACTERS} characters")
+    return value.strip()
 
 
 def _no_grace(value: Any) -> int:
@@ -195,9 +211,13 @@ CHECKS: Mapping[str, Check] = {
     "extractor": _one_of("pattern", later=("llm",)),
     "autoSummarize": _off,
     "summarizeAfterDays": _whole(1, 3650),
-    "embeddingSource": _one_of("auto", "static", "none", later=("transformers", "remote")),
+    "embeddingSource": _one_of("auto", "remote", "static", "transformers", "none"),
+    "embeddingFallback": _optional(_one_of("remote", "static", "transformers", "none")),
+    "embeddingProviderModel": _optional(_name),
+    "customBaseUrl": _optional(_name),
+    "customModelId": _optional(_name),
     "staticEnabled": _boolean,
-    "transformersEnabled": _off,
+    "transformersEnabled": _boolean,
     "rerankEnabled": _off,
     "vectorStore": _one_of("auto", "libsql", "sqlite-vec", later=("qdrant",)),
     "timeZone": _zone,
@@ -206,10 +226,6 @@ CHECKS: Mapping[str, Check] = {
 
 NOT_BUILT = frozenset(
     {
-        "embeddingFallback",
-        "embeddingProviderModel",
-        "customBaseUrl",
-        "customModelId",
         "rerankProviderModel",
         "transcripts",
         "primaryBackend",

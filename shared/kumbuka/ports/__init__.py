@@ -13,7 +13,11 @@ from kumbuka.ports.database import (
     Value,
 )
 from kumbuka.ports.models import (
+    Choice,
+    Embedded,
     Embedder,
+    EmbeddingProvider,
+    Embeddings,
     Upstream,
     UpstreamRequest,
     UpstreamResponse,
@@ -45,11 +49,15 @@ from kumbuka.ports.stores import (
 )
 
 __all__ = [
+    "Choice",
     "Clock",
     "Compared",
     "Coverage",
     "Database",
+    "Embedded",
     "Embedder",
+    "EmbeddingProvider",
+    "Embeddings",
     "Found",
     "Injection",
     "InjectionRecords",

@@ -22,6 +22,71 @@ class Embedder(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """What the settings say of embeddings, by the names that `/api/settings/memory` has."""
+
+    source: str = "auto"
+    """`embeddingSource`: auto, remote, static, transformers or none."""
+    fallback: str | None = None
+    """`embeddingFallback`."""
+    provider_model: str | None = None
+    """`embeddingProviderModel`: a model, or `openai/`, `cohere/`, `voyage/`, `gemini/` and one."""
+    custom_base_url: str | None = None
+    custom_model_id: str | None = None
+    """`customModelId`: the model's name exactly as the endpoint knows it."""
+    static_enabled: bool = True
+    transformers_enabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Embedded:
+    """Vectors, and what made them."""
+
+    blobs: Sequence[bytes | None]
+    """One a text, in order; None where a text has no vector."""
+    signature: str
+    """Of the source that made them; empty where no source is wanted."""
+    fallback_reason: str | None = None
+    """Why the first source did not make them, where it was to."""
+
+
+@dataclass(frozen=True, slots=True)
+class EmbeddingProvider:
+    """One source, as `GET /api/memory/embedding-providers` lists it."""
+
+    name: str
+    available: bool
+    """It made a vector just now, or could, where the settings do not use it."""
+    configured: bool
+    """The settings and the deployment let it be used."""
+    model: str | None = None
+    dimensions: int | None = None
+    has_key: bool = False
+    reason: str | None = None
+    """Why it is not available or not configured."""
+
+
+class Embeddings(Protocol):
+    """Every source there is; each call says what the settings choose."""
+
+    async def embed(
+        self, choice: Choice, texts: Sequence[str], *, wait_s: float | None = None
+    ) -> Embedded:
+        """From the first source, or from the fallback while that fails; a source that takes longer
+        than `wait_s` counts as failed. Raises EmbeddingFailed with every reason."""
+        ...
+
+    def signature(self, choice: Choice) -> str:
+        """What the first source's vectors are stored under; empty where none is wanted. Raises
+        EmbeddingFailed where it cannot be had."""
+        ...
+
+    def url_problem(self, url: str) -> str | None:
+        """What is wrong with a URL that a user wants to set, as the end of a sentence."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
 class UpstreamRequest:
     method: str
     path: str

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 from kumbuka.memory.model import Millis
-from kumbuka.ports.models import Embedder, Upstream
+from kumbuka.ports.models import Choice, EmbeddingProvider, Embeddings, Upstream
 from kumbuka.ports.queues import TurnQueue
 from kumbuka.ports.stores import (
     InjectionRecords,
@@ -29,7 +29,7 @@ class Services:
     injections: InjectionRecords
     outbox: Outbox
     turns: TurnQueue
-    embedder: Embedder | None
+    embeddings: Embeddings
     upstream: Upstream
     clock: Clock
     server_secret: str
@@ -39,5 +39,7 @@ class Services:
     rrf_k: int
     vector_candidates: int
     """Nearest vectors that a chat's recall looks at."""
+    embedding_providers: Callable[[Choice], Awaitable[list[EmbeddingProvider]]] | None = None
+    """Each source of embeddings, tried for the answer."""
     cache_statistics: Callable[[], Mapping[str, int]] = dict
     """Hits, misses and size of the embedding cache."""

@@ -11,7 +11,7 @@ from kumbuka.memory.model import Memory, MemoryType, Millis, Outcome
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.truth import Plan
 from kumbuka.ports import MemoryWriter, Services
-from kumbuka.usecases.writing import apply, embedded, new_id
+from kumbuka.usecases.writing import apply, choice_for, embedded, new_id
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,11 @@ async def correct(services: Services, scope: Scope, memory_id: str, changes: Cha
     Raises NotFound, and Conflict where another memory holds the key or the row is history.
     """
     now = services.clock()
-    vectors = await embedded(services, [changes.content] if changes.content else [])
+    vectors = await embedded(
+        services,
+        await choice_for(services, scope.owner_id),
+        [changes.content] if changes.content else [],
+    )
     async with services.memories.writing() as writer:
         held = await writer.get(scope, memory_id)
         if held.superseded_at is not None:

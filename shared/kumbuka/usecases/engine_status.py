@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kumbuka.memory.scopes import Reach, Scope
-from kumbuka.ports import RecallQuery, Services
+from kumbuka.ports import Choice, RecallQuery, Services
+from kumbuka.usecases.writing import choice_for
 
 PROBE = "A short sentence to try the embedding with."
 
@@ -24,11 +25,15 @@ class Part:
 
 
 async def engine_status(services: Services, owner_id: str | None) -> dict[str, Part]:
-    """Each part by name; counts are of an owner's memories, or with None of everybody's."""
+    """Each part by name; counts are of an owner's memories, or with None of everybody's.
+
+    Raises StoreUnavailable where the settings cannot be read.
+    """
+    choice = await choice_for(services, owner_id or "")
     return {
         "keyword": await _tried(lambda: _keyword(services, owner_id)),
-        "embedding": await _tried(lambda: _embedding(services)),
-        "vectorStore": await _tried(lambda: _vectors(services, owner_id)),
+        "embedding": await _tried(lambda: _embedding(services, choice)),
+        "vectorStore": await _tried(lambda: _vectors(services, owner_id, choice)),
         "qdrant": Part(False, reason="not configured"),
         "rerank": Part(False, reason="not configured"),
         "queue": await _tried(lambda: _queue(services)),
@@ -60,24 +65,24 @@ async def _keyword(services: Services, owner_id: str | None) -> Part:
     return Part(True)
 
 
-async def _embedding(services: Services) -> Part:
-    if services.embedder is None:
-        return Part(False, reason="switched off")
+async def _embedding(services: Services, choice: Choice) -> Part:
     # Not twice the same text: an answer from the cache proves nothing.
-    (blob,) = await services.embedder.embed([f"{PROBE} {time.time_ns()}"])
-    source, _, rest = services.embedder.signature.partition(":")
-    detail = {"source": source, "model": rest.partition(":")[0]}
-    return Part(blob is not None, detail, None if blob else "it made no vector")
+    made = await services.embeddings.embed(choice, [f"{PROBE} {time.time_ns()}"])
+    if not made.signature:
+        return Part(False, reason="switched off")
+    source, _, rest = made.signature.partition(":")
+    detail = {"source": source, "model": rest.removesuffix(":int8").rpartition(":")[0]}
+    return Part(made.blobs[0] is not None, detail, made.fallback_reason)
 
 
-async def _vectors(services: Services, owner_id: str | None) -> Part:
-    signature = services.embedder.signature if services.embedder else ""
+async def _vectors(services: Services, owner_id: str | None, choice: Choice) -> Part:
+    signature = services.embeddings.signature(choice)
     coverage = await services.vectors.coverage(owner_id, signature)
     detail = {
         "store": "libsql",
         "rows": coverage.rows,
         "indexed": coverage.indexed,
-        "needsReindex": coverage.lacking,
+        "needsReindex": coverage.lacking if signature else 0,
     }
     return Part(bool(signature), detail, None if signature else "no embedding")
 

@@ -16,7 +16,16 @@ from kumbuka.memory.truth import retract
 from kumbuka.memory.turns import Turn
 from kumbuka.ports import MemoryWriter, Services
 from kumbuka.text.slugs import slug
-from kumbuka.usecases.writing import NO_VECTORS, Vectors, apply, embedded, new_id, new_memory, state
+from kumbuka.usecases.writing import (
+    NO_VECTORS,
+    Vectors,
+    apply,
+    choice_of,
+    embedded,
+    new_id,
+    new_memory,
+    state,
+)
 
 log = logging.getLogger("kumbuka.learn")
 
@@ -44,7 +53,7 @@ async def learn(services: Services, turn: Turn) -> Learned:
         _report(turn, {}, extraction.refused)
         return Learned({}, extraction.refused)
     facts = [said for said in extraction.statements if isinstance(said, Fact)]
-    vectors = await embedded(services, [fact.content for fact in facts])
+    vectors = await embedded(services, choice_of(settings), [fact.content for fact in facts])
     session_id = turn.session_id if settings.scope == "session" else None
     place = Place(turn.owner_id, turn.user_id, session_id)
     now = services.clock()

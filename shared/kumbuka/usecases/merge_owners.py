@@ -8,7 +8,7 @@ from kumbuka.errors import FieldProblem, InvalidRequest
 from kumbuka.memory.model import Memory
 from kumbuka.memory.scopes import Scope
 from kumbuka.ports import MemoryFilter, MemoryWriter, Services
-from kumbuka.usecases.writing import Vectors, embedded, new_id, state
+from kumbuka.usecases.writing import Vectors, choice_for, embedded, new_id, state
 
 
 async def merge_owners(services: Services, old: str, new: str) -> int:
@@ -19,7 +19,9 @@ async def merge_owners(services: Services, old: str, new: str) -> int:
     if old == new or not new:
         raise InvalidRequest("the owners are one", FieldProblem("new", "must be another owner"))
     rows = await _rows(services, Scope.whole_owner(old))
-    vectors = await embedded(services, [row.content for row in rows])
+    vectors = await embedded(
+        services, await choice_for(services, new), [row.content for row in rows]
+    )
     async with services.memories.writing() as writer:
         for row in rows:
             await _move(writer, row, new, vectors)

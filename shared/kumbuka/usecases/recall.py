@@ -17,6 +17,7 @@ from kumbuka.memory.scopes import Scope
 from kumbuka.memory.settings import Settings
 from kumbuka.ports import Found, RecallQuery, RecordedBlock, Services
 from kumbuka.text.fulltext import match_query
+from kumbuka.usecases.writing import choice_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,8 @@ CANDIDATES = 12
 """Keyword hits that a chat ranks: on short facts 12 find what 50 do, to .002 of recall@10."""
 BLENDED_CANDIDATES = 10
 """A branch's hits for `weighted`, times `candidateMultiplier`."""
+EMBEDDING_SHARE = 0.6
+"""Of the recall's time that an embedding may take before the fallback is asked."""
 SEARCH_CANDIDATES = 100
 """Hits a branch for a search, which may be asked for as many."""
 
@@ -69,7 +72,7 @@ async def recall(services: Services, question: Question) -> Recalled:
     """What a chat may be given: every hit has evidence. Raises StoreUnavailable."""
     settings = question.settings
     words = query_words(question.text)
-    embedding, trouble = await _embedding(services, settings, question.text)
+    embedding = await _embedding(services, settings, question.text)
     query = _query(services, question, embedding)
     if settings.fusion == "weighted":
         wide = BLENDED_CANDIDATES * settings.candidate_multiplier
@@ -89,9 +92,9 @@ async def recall(services: Services, question: Question) -> Recalled:
         hits,
         about_anyone if settings.profile.enabled else (),
         found.blocks,
-        _resolution(services, question, embedding, trouble),
+        _resolution(question, embedding),
         evidence,
-        "embedding" if trouble else None,
+        embedding.degraded,
     )
 
 
@@ -99,7 +102,7 @@ async def search(
     services: Services, question: Question, limit: int, type: MemoryType | None = None
 ) -> Recalled:
     """The same ranking without gate and budget, for applications. Raises StoreUnavailable."""
-    embedding, trouble = await _embedding(services, question.settings, question.text)
+    embedding = await _embedding(services, question.settings, question.text)
     query = replace(
         _query(services, question, embedding),
         limit=SEARCH_CANDIDATES,
@@ -110,22 +113,22 @@ async def search(
         query = replace(query, match="", embedding=None, recent=limit)
     found = await services.memories.search(query)
     hits = _ranked(services, question, found)[:limit]
-    resolution = _resolution(services, question, embedding, trouble)
-    return Recalled(hits, (), {}, resolution, degraded="embedding" if trouble else None)
+    resolution = _resolution(question, embedding)
+    return Recalled(hits, (), {}, resolution, degraded=embedding.degraded)
 
 
 RECENT = frozenset({"recent", "exact"})
 
 
-def _query(services: Services, question: Question, embedding: bytes | None) -> RecallQuery:
+def _query(services: Services, question: Question, embedding: _Embedding) -> RecallQuery:
     settings = question.settings
     return RecallQuery(
         scope=question.scope,
         now=question.now,
         match=match_query(question.text).expression,
         count_terms=(),
-        embedding=embedding,
-        signature=services.embedder.signature if services.embedder else "",
+        embedding=embedding.blob,
+        signature=embedding.signature,
         retention_days=settings.retention_days,
         retention_types=settings.retention_types,
         limit=CANDIDATES,
@@ -134,18 +137,29 @@ def _query(services: Services, question: Question, embedding: bytes | None) -> R
     )
 
 
-async def _embedding(
-    services: Services, settings: Settings, text: str
-) -> tuple[bytes | None, str | None]:
-    """The text's vector, or none and why."""
-    wanted = settings.embedding_source != "none" and settings.static_enabled
-    if services.embedder is None or not wanted or not text.strip():
-        return None, None
+@dataclass(frozen=True, slots=True)
+class _Embedding:
+    """The question's vector, or none and why."""
+
+    blob: bytes | None = None
+    signature: str = ""
+    trouble: str | None = None
+
+    @property
+    def degraded(self) -> str | None:
+        """Not where the fallback stands in: vectors were had."""
+        return "embedding" if self.trouble and self.blob is None else None
+
+
+async def _embedding(services: Services, settings: Settings, text: str) -> _Embedding:
+    if not text.strip():
+        return _Embedding()
+    wait_s = services.recall_deadline_s * EMBEDDING_SHARE
     try:
-        (embedding,) = await services.embedder.embed([text])
+        made = await services.embeddings.embed(choice_of(settings), [text], wait_s=wait_s)
     except EmbeddingFailed as error:
-        return None, f"embedding failed: {error}"
-    return embedding, None
+        return _Embedding(trouble=f"embedding failed: {error}")
+    return _Embedding(made.blobs[0], made.signature, made.fallback_reason)
 
 
 def _ranked(
@@ -177,17 +191,17 @@ def _reordered(question: Question, found: Found, hits: list[Hit]) -> list[Hit]:
     return diversified(hits, mmr.balance) if mmr.enabled else hits
 
 
-def _resolution(
-    services: Services, question: Question, embedding: bytes | None, trouble: str | None
-) -> Resolution:
-    source, _, rest = (services.embedder.signature if services.embedder else "none:").partition(":")
+def _resolution(question: Question, embedding: _Embedding) -> Resolution:
+    source, _, rest = embedding.signature.partition(":")
+    model = rest.removesuffix(":int8").rpartition(":")[0]  # its own name may hold colons
+    has_vector = embedding.blob is not None
     strategy = question.settings.strategy
-    if embedding is None and strategy in ("semantic", "hybrid"):
+    if not has_vector and strategy in ("semantic", "hybrid"):
         strategy = "keyword"
     return Resolution(
-        embedding_source=source if embedding is not None else "none",
-        embedding_model=rest.partition(":")[0] if embedding is not None else "",
-        vector_store="libsql" if embedding is not None else "none",
+        embedding_source=source if has_vector else "none",
+        embedding_model=model if has_vector else "",
+        vector_store="libsql" if has_vector else "none",
         strategy_used="recent" if strategy in RECENT else strategy,
-        fallback_reason=trouble,
+        fallback_reason=embedding.trouble,
     )

@@ -7,8 +7,9 @@ import logging
 from dataclasses import dataclass
 
 from kumbuka.errors import EmbeddingFailed, StoreUnavailable
-from kumbuka.ports import Services
+from kumbuka.ports import Choice, Services
 from kumbuka.usecases.background import BackgroundTasks
+from kumbuka.usecases.writing import choice_for
 
 BATCH = 64
 PAUSE_S = 0.02
@@ -40,28 +41,33 @@ class Reindexing:
         """`force` embeds every memory anew, not only those that lack a vector of the current
         embedding. With None as the owner it is everybody's. Raises StoreUnavailable.
         """
-        embedder = self._services.embedder
         if owner_id in self._pending:
             return Started(False, self._pending[owner_id])
-        if embedder is None:
+        choice = await choice_for(self._services, owner_id or "")
+        try:
+            signature = self._services.embeddings.signature(choice)
+        except EmbeddingFailed as error:
+            log.warning("nothing to reindex with: %s", error)
+            signature = ""
+        if not signature:
             return Started(False, 0)
-        coverage = await self._services.vectors.coverage(owner_id, embedder.signature)
+        coverage = await self._services.vectors.coverage(owner_id, signature)
         pending = min(coverage.rows if force else coverage.lacking, limit)
         if not pending:
             return Started(False, 0)
         self._pending[owner_id] = pending
-        self._background.start(self._run(owner_id, every=force, limit=pending))
+        self._background.start(self._run(owner_id, choice, every=force, limit=pending))
         return Started(True, pending)
 
     def pending(self, owner_id: str | None) -> int:
         """What a run has before it; 0 where none goes on."""
         return self._pending.get(owner_id, 0)
 
-    async def _run(self, owner_id: str | None, *, every: bool, limit: int) -> None:
+    async def _run(self, owner_id: str | None, choice: Choice, *, every: bool, limit: int) -> None:
         try:
             after = 0
             while limit > 0:
-                done, after = await self._batch(owner_id, after, min(BATCH, limit), every)
+                done, after = await self._batch(owner_id, choice, after, min(BATCH, limit), every)
                 if not done:
                     break
                 limit -= done
@@ -75,17 +81,18 @@ class Reindexing:
             self._pending.pop(owner_id, None)
 
     async def _batch(
-        self, owner_id: str | None, after: int, limit: int, every: bool
+        self, owner_id: str | None, choice: Choice, after: int, limit: int, every: bool
     ) -> tuple[int, int]:
         """How many rows were taken, and the last of them."""
-        embedder, vectors = self._services.embedder, self._services.vectors
-        assert embedder is not None
-        signature = embedder.signature
+        embeddings, vectors = self._services.embeddings, self._services.vectors
+        signature = embeddings.signature(choice)
         rows = await vectors.unindexed(owner_id, signature, after=after, limit=limit, every=every)
         if not rows:
             return 0, after
-        blobs = await embedder.embed([row.content for row in rows])
-        found = [(row, blob) for row, blob in zip(rows, blobs, strict=True) if blob is not None]
+        made = await embeddings.embed(choice, [row.content for row in rows])
+        found = [
+            (row, blob) for row, blob in zip(rows, made.blobs, strict=True) if blob is not None
+        ]
         if found:
-            await vectors.put(found, signature)
+            await vectors.put(found, made.signature)
         return len(rows), rows[-1].number

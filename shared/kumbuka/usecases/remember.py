@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from kumbuka.errors import StoreUnavailable
 from kumbuka.memory.model import Memory, Millis, NewMemory, Outcome, Place, note_key
 from kumbuka.ports import MemoryWriter, Services
-from kumbuka.usecases.writing import embedded, new_memory, state
+from kumbuka.usecases.writing import choice_for, embedded, new_memory, state
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ async def remember(services: Services, place: Place, new: NewMemory) -> Remember
         now=now,
     )
     said = replace(said, expires_at=new.expires_at, pinned=bool(new.pinned))
-    vectors = await embedded(services, [new.content])
+    vectors = await embedded(services, await choice_for(services, place.owner_id), [new.content])
     async with services.memories.writing() as writer:
         at = await _after_all(writer, place, said.key, now)
         said = replace(said, valid_from=at, last_confirmed_at=at)

@@ -10,8 +10,9 @@ from typing import Any
 from kumbuka.errors import EmbeddingFailed
 from kumbuka.memory.contrast import CATEGORIES, replacing_times, supplants
 from kumbuka.memory.model import Memory, MemoryType, Millis, Place
+from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.memory.truth import Plan, place_statement, retract
-from kumbuka.ports import MemoryWriter, Services
+from kumbuka.ports import Choice, MemoryWriter, Services
 from kumbuka.text.slugs import slug
 
 
@@ -55,16 +56,33 @@ def new_memory(
     )
 
 
-async def embedded(services: Services, contents: Sequence[str]) -> Vectors:
+def choice_of(settings: Settings) -> Choice:
+    """What the settings say of embeddings."""
+    return Choice(
+        source=settings.embedding_source,
+        fallback=settings.embedding_fallback,
+        provider_model=settings.embedding_provider_model,
+        custom_base_url=settings.custom_base_url,
+        custom_model_id=settings.custom_model_id,
+        static_enabled=settings.static_enabled,
+        transformers_enabled=settings.transformers_enabled,
+    )
+
+
+async def choice_for(services: Services, owner_id: str) -> Choice:
+    """Of an owner, by the settings that are stored. Raises StoreUnavailable."""
+    return choice_of(settings_from(*await services.settings.layers(owner_id)))
+
+
+async def embedded(services: Services, choice: Choice, contents: Sequence[str]) -> Vectors:
     """A text whose embedding fails is stored without one; keywords find it, reindex mends it."""
-    if services.embedder is None or not contents:
+    if not contents:
         return Vectors("", {})
-    signature = services.embedder.signature
     try:
-        blobs = await services.embedder.embed(contents)
+        made = await services.embeddings.embed(choice, contents)
     except EmbeddingFailed:
-        return Vectors(signature, {})
-    return Vectors(signature, dict(zip(contents, blobs, strict=True)))
+        return Vectors("", {})
+    return Vectors(made.signature, dict(zip(contents, made.blobs, strict=True)))
 
 
 async def state(writer: MemoryWriter, said: Memory, vectors: Vectors) -> Plan:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-from kumbuka.adapters.embeddings.choices import Choice, Remote
+from kumbuka.adapters.embeddings.choices import Remote
 from kumbuka.adapters.embeddings.remote import Endpoint
 from kumbuka.adapters.embeddings.shapes import SHAPES, Shape, shape_of
 from kumbuka.adapters.urls import DEFAULT_PORTS, UrlPolicy, host_of
+from kumbuka.ports import Choice
 
 
 class NotConfigured(ValueError):

@@ -3,39 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
 
-from kumbuka.adapters.embeddings.choices import Choice
 from kumbuka.adapters.embeddings.sources import SOURCES, EmbeddingSources, within
 from kumbuka.adapters.embeddings.transformers import DIMENSIONS, MODEL, is_installed
 from kumbuka.errors import EmbeddingFailed
+from kumbuka.ports import Choice, EmbeddingProvider
 
 PROBE = "A short sentence to try an embedding source with."
 PROBE_S = 5.0
 
 
-@dataclass(frozen=True, slots=True)
-class Provider:
-    """One source, as `GET /api/memory/embedding-providers` lists it."""
-
-    name: str
-    available: bool
-    """It made a vector just now, or could, where the settings do not use it."""
-    configured: bool
-    """The settings and the deployment let it be used."""
-    model: str | None = None
-    dimensions: int | None = None
-    has_key: bool = False
-    reason: str | None = None
-    """Why it is not available or not configured."""
-
-
-async def embedding_providers(sources: EmbeddingSources, choice: Choice) -> list[Provider]:
+async def embedding_providers(sources: EmbeddingSources, choice: Choice) -> list[EmbeddingProvider]:
     """Every source; those that are configured are tried with a short sentence, for 5 s at most."""
     return list(await asyncio.gather(*(_provider(sources, choice, name) for name in SOURCES)))
 
 
-async def _provider(sources: EmbeddingSources, choice: Choice, name: str) -> Provider:
+async def _provider(sources: EmbeddingSources, choice: Choice, name: str) -> EmbeddingProvider:
     try:
         sources.require(name, choice)
     except EmbeddingFailed as error:
@@ -47,14 +30,16 @@ async def _provider(sources: EmbeddingSources, choice: Choice, name: str) -> Pro
         (blob,) = await within(PROBE_S, source.made.embed([PROBE]), source.model)
     except EmbeddingFailed as error:
         model = sources.model(name, choice)
-        return Provider(name, False, True, model, has_key=has_key, reason=str(error))
+        return EmbeddingProvider(name, False, True, model, has_key=has_key, reason=str(error))
     reason = None if blob else "no vector came back"
-    return Provider(name, not reason, True, source.model, source.dimensions, has_key, reason)
+    return EmbeddingProvider(
+        name, not reason, True, source.model, source.dimensions, has_key, reason
+    )
 
 
-def _unused(name: str, choice: Choice, reason: str) -> Provider:
+def _unused(name: str, choice: Choice, reason: str) -> EmbeddingProvider:
     """A source that the settings or the deployment leave out."""
     if name == "transformers":
-        return Provider(name, is_installed(), False, MODEL, DIMENSIONS, reason=reason)
+        return EmbeddingProvider(name, is_installed(), False, MODEL, DIMENSIONS, reason=reason)
     is_there = name == "static" and not choice.static_enabled
-    return Provider(name, is_there, False, reason=reason)
+    return EmbeddingProvider(name, is_there, False, reason=reason)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kumbuka.adapters.embeddings.choices import Choice, Remote
+from kumbuka.adapters.embeddings.choices import Remote
 from kumbuka.adapters.embeddings.endpoints import NotConfigured, endpoint_for
 from kumbuka.adapters.embeddings.remote import (
     IN_BACKGROUND,
@@ -14,6 +14,7 @@ from kumbuka.adapters.embeddings.remote import (
     RemoteEmbedder,
 )
 from kumbuka.adapters.urls import Resolver, UrlPolicy, UrlRefused, host_of, system_resolver
+from kumbuka.ports import Choice
 
 if TYPE_CHECKING:
     import httpx

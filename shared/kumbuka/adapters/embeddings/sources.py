@@ -18,10 +18,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from kumbuka.adapters.embeddings.cache import CachedEmbedder
-from kumbuka.adapters.embeddings.choices import Choice, Remote
+from kumbuka.adapters.embeddings.choices import Remote
 from kumbuka.adapters.embeddings.static import SHIPPED_MODEL, StaticEmbedder
 from kumbuka.errors import EmbeddingFailed
-from kumbuka.ports import Clock, Embedder
+from kumbuka.ports import Choice, Clock, Embedded, Embedder
 
 if TYPE_CHECKING:
     from kumbuka.adapters.embeddings.remote_sources import RemoteSources
@@ -46,18 +46,6 @@ class Deployment:
     cache_ttl_ms: int = 300_000
     in_background: bool = False
     """No chat waits: a busy endpoint is asked again for longer."""
-
-
-@dataclass(frozen=True, slots=True)
-class Embedded:
-    """Vectors, and what made them."""
-
-    blobs: Sequence[bytes | None]
-    """One a text, in order; None where a text has no vector."""
-    signature: str
-    """`source:model:dimensions:int8`; empty where no source is wanted."""
-    fallback_reason: str | None = None
-    """Why the first source did not make them, where it was to."""
 
 
 class SizedEmbedder(Embedder, Protocol):
