@@ -23,6 +23,8 @@ class RemoteProxy(LoopbackServer):
         self.fails: list[str | int] = []
         self.answer: bytes | None = None
         """Given to everyone instead of the database's."""
+        self.closes = False
+        """Whether a connection ends with each answer, without a word."""
         self._more = asyncio.Event()
 
     @property
@@ -52,6 +54,8 @@ class RemoteProxy(LoopbackServer):
             writer.write(b"HTTP/1.1 %d x\r\ncontent-length: %d\r\n\r\n" % (status, len(content)))
             writer.write(content)
             await writer.drain()
+            if self.closes:
+                return
 
     async def _answered(
         self, head: bytes, body: bytes, fails: str | int | None

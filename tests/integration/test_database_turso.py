@@ -6,6 +6,7 @@ import asyncio
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -199,10 +200,12 @@ def test_a_url_that_cannot_be_used_is_refused_without_being_quoted(url: str) -> 
     assert "secret" not in str(told.value)
 
 
-def test_the_client_is_imported_when_it_is_first_used() -> None:
+@pytest.mark.parametrize("url", ["file:kumbuka.db", "libsql://db.example"])
+def test_the_client_is_imported_when_it_is_first_used(tmp_path: Path, url: str) -> None:
     script = (
-        "import sys; from kumbuka.adapters.database.turso import TursoDatabase;"
-        "TursoDatabase('libsql://db.example');"
+        "import sys; from kumbuka.bootstrap import build, load_config;"
+        f"build(load_config({{'KUMBUKA_DATABASE_URL': {url!r}}}));"
         "print({'libsql_client', 'aiohttp'} & {name.partition('.')[0] for name in sys.modules})"
     )
-    assert subprocess.check_output([sys.executable, "-c", script], text=True) == "set()\n"
+    command = [sys.executable, "-c", script]
+    assert subprocess.check_output(command, text=True, cwd=tmp_path) == "set()\n"

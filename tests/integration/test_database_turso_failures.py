@@ -199,3 +199,27 @@ async def test_a_server_killed_and_restarted_has_all_that_it_acknowledged(tmp_pa
         assert len(kept) <= len(acknowledged) + 1  # the last one was not answered
         await database.write([put(-1)])
         await database.close()
+
+
+async def test_a_connection_that_the_server_closed_is_not_written_to(
+    turso: TursoDatabase, proxy: RemoteProxy
+) -> None:
+    proxy.closes = True
+    for number in range(3):
+        await turso.write([put(number)])
+        await asyncio.sleep(0.05)
+    assert len(proxy.asked) == 3
+    assert await counted(turso) == 3
+
+
+async def test_a_transaction_that_the_server_ended_is_applied_in_no_part(
+    turso: TursoDatabase,
+) -> None:
+    """It held the database for 5 seconds while another waited."""
+    with pytest.raises(StoreUnavailable, match="longer than"):
+        async with turso.transaction() as slow:
+            await slow.execute(put(1))
+            await turso.write([put(2)])
+            await slow.execute(put(3))
+    (found,) = await turso.read([Statement("SELECT a FROM t")])
+    assert found.rows == [(2,)]
