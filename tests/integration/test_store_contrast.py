@@ -32,8 +32,8 @@ BOTH_HOLD = [
 
 
 @pytest.fixture
-async def store() -> AsyncIterator[Stored]:
-    async with stored() as made:
+async def store(storage: str) -> AsyncIterator[Stored]:
+    async with stored(storage) as made:
         made.now[0] = NOON + 10 * HOUR
         yield made
 
