@@ -86,7 +86,9 @@ def test_an_admin_key_that_would_be_forwarded_upstream_is_refused() -> None:
         ("libsql://db.example", "kumbuka.db"),
     ],
 )
-def test_a_database_url_names_a_file_or_where_local_files_stand(database_url: str, path: str) -> None:
+def test_a_database_url_names_a_file_or_where_local_files_stand(
+    database_url: str, path: str
+) -> None:
     assert database_path(Config(database_url=database_url)) == path
 
 
