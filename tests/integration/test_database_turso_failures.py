@@ -69,7 +69,10 @@ async def test_a_write_that_changes_nothing_the_second_time_is_repeated(
     assert len(proxy.asked) == 3
 
 
-@pytest.mark.parametrize("sql", ["UPDATE t SET a = a + 1", "INSERT INTO t VALUES (1)"])
+@pytest.mark.parametrize(
+    "sql",
+    ["UPDATE t SET a = a + 1", "INSERT INTO t VALUES (1)", "DELETE FROM t RETURNING a"],
+)
 async def test_one_that_may_not_be_repeated_keeps_the_others_from_it(
     turso: TursoDatabase, proxy: RemoteProxy, sql: str
 ) -> None:

@@ -84,8 +84,7 @@ class TursoDatabase:
         return await self._once(statements, hrana.reading, _was_not_answered)
 
     async def write(self, statements: Sequence[Statement]) -> list[Result]:
-        repeatable = all(REPEATABLE.match(statement.sql) for statement in statements)
-        repeats = _was_not_answered if repeatable else _was_not_applied
+        repeats = _was_not_answered if all(map(_is_repeatable, statements)) else _was_not_applied
         return await self._once(statements, hrana.writing, repeats)
 
     async def _once(
@@ -222,6 +221,11 @@ class TursoTransaction:
 
 def _lost() -> StoreUnavailable:
     return StoreUnavailable("the transaction was lost")
+
+
+def _is_repeatable(statement: Statement) -> bool:
+    # What a second run returns is not what the first one did.
+    return bool(REPEATABLE.match(statement.sql)) and "RETURNING" not in statement.sql.upper()
 
 
 def _was_not_answered(error: StoreUnavailable) -> bool:
