@@ -15,7 +15,7 @@ def database_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--database",
         metavar="URL",
-        help="file:PATH of the database; KUMBUKA_DATABASE_URL or file:kumbuka.db if not given",
+        help="file:PATH or libsql://HOST; KUMBUKA_DATABASE_URL or file:kumbuka.db if not given",
     )
 
 
