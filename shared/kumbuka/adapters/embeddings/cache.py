@@ -31,11 +31,22 @@ class CachedEmbedder:
     is not remembered.
     """
 
-    def __init__(self, inner: Embedder, max_entries: int, ttl_ms: int, clock: Clock) -> None:
+    def __init__(
+        self,
+        inner: Embedder,
+        max_entries: int,
+        ttl_ms: int,
+        clock: Clock,
+        *,
+        is_local: bool = False,
+    ) -> None:
+        """`is_local` says that nobody waits for the inner embedder: a call of its own is cheaper
+        than the task that others could join."""
         self._inner = inner
         self._max_entries = max_entries
         self._ttl_ms = ttl_ms
         self._clock = clock
+        self._is_local = is_local
         self._entries: OrderedDict[CacheKey, tuple[int, bytes | None]] = OrderedDict()
         self._running: dict[CacheKey, asyncio.Task[Blobs]] = {}
         self._hits = self._misses = 0
@@ -58,7 +69,9 @@ class CachedEmbedder:
             key: text for key, text in wanted.items() if key not in found and key not in joined
         }
         self._count(len(texts), len(missing))
-        if missing:
+        if missing and self._is_local:
+            found |= await self._embed_missing(missing)
+        elif missing:
             joined |= dict.fromkeys(missing, self._start(missing))
         for key, call in joined.items():
             # Shielded: a caller that gives up does not take away what others wait for.

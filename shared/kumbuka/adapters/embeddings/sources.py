@@ -105,7 +105,8 @@ class EmbeddingSources:
         for name in self._order(choice):
             try:
                 source = self.source(name, choice)
-                blobs = await within(wait_s, source.cached.embed(texts), source.model)
+                patience_s = None if name == "static" else wait_s
+                blobs = await within(patience_s, source.cached.embed(texts), source.model)
             except EmbeddingFailed as error:
                 reasons.append(f"{name}: {error}")
             else:
@@ -220,7 +221,11 @@ class EmbeddingSources:
 
             model, made = MODEL, TransformersEmbedder()
         cached = CachedEmbedder(
-            made, deployment.cache_entries, deployment.cache_ttl_ms, self._clock
+            made,
+            deployment.cache_entries,
+            deployment.cache_ttl_ms,
+            self._clock,
+            is_local=name == "static",
         )
         return Source(model, made, cached)
 
