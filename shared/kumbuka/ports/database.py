@@ -51,10 +51,12 @@ class Compared(Statement):
     """Rows whose last column is the cosine of a vector to a query, NULL where there is none.
 
     `sql` is the whole answer for a database that computes distances itself. `vectors` gives the
-    same rows with the vector in that column, to be compared all at once.
+    same rows with the vector in that column, to be compared all at once; `numbers` with the
+    memory's number there, for one that has compared all vectors in scope for a `Nearest` already.
     """
 
     vectors: Statement = Statement("")
+    numbers: Statement = Statement("")
     query: bytes = b""
     """The query in `vector8()` form."""
 

@@ -15,7 +15,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 import numpy
@@ -84,40 +83,16 @@ class MatrixCache:
     def close(self) -> None:
         self._threads.shutdown()
 
-    def begin(self, connection: sqlite3.Connection, wanted: Nearest) -> Callable[[], list[Row]]:
-        """Start to look for the rows that `wanted.sql` would give; what it returns gives them.
-
-        Both belong inside one read transaction. A scan that takes long runs in a thread of its
-        own, beside what else the transaction reads.
+    def begin(self, connection: sqlite3.Connection, wanted: Nearest) -> Scan:
+        """Compare the query with all vectors in scope. Call it inside a read transaction, and the
+        scan's methods inside the same one. One that takes long runs in a thread of its own, beside
+        what else the transaction reads.
         """
         matrix = self._current(connection, wanted)
-        cosines: Callable[[], NDArray[numpy.float32]]
         if len(matrix.numbers) < LARGE:
-            cosines = partial(_cosines, matrix, wanted.query)
-        else:
-            cosines = self._threads.submit(_cosines, matrix, wanted.query).result
-        return lambda: self._end(connection, wanted, matrix, cosines())
-
-    def _end(
-        self,
-        connection: sqlite3.Connection,
-        wanted: Nearest,
-        matrix: Matrix,
-        cosines: NDArray[numpy.float32],
-    ) -> list[Row]:
-        eligible = _eligible(matrix, wanted, connection)
-        best = _best(matrix.numbers, cosines, eligible, wanted.limit)
-        found = cosines[eligible]
-        if not len(found):
-            return []
-        total, mean, squares = len(found), float(found.mean()), float((found**2).mean())
-        numbers = json.dumps([int(matrix.numbers[i]) for i in best])
-        fetched = {row[-1]: row[:-1] for row in _run(connection, wanted.fetch, numbers)}
-        return [
-            (*fetched[number], float(cosines[i]), total, mean, squares)
-            for i in best
-            if (number := int(matrix.numbers[i])) in fetched
-        ]
+            cosines = _cosines(matrix, wanted.query)
+            return Scan(wanted, matrix, lambda: cosines)
+        return Scan(wanted, matrix, self._threads.submit(_cosines, matrix, wanted.query).result)
 
     def _current(self, connection: sqlite3.Connection, wanted: Nearest) -> Matrix:
         key = (wanted.candidates.sql, tuple(wanted.candidates.args))
@@ -144,6 +119,41 @@ class MatrixCache:
             ):
                 self._held.popitem(last=False)
         return matrix
+
+
+@dataclass
+class Scan:
+    """The cosines of a query to every vector in scope."""
+
+    wanted: Nearest
+    matrix: Matrix
+    cosines: Callable[[], NDArray[numpy.float32]]
+
+    def nearest(self, connection: sqlite3.Connection) -> list[Row]:
+        """The rows that `wanted.sql` would give."""
+        matrix, cosines = self.matrix, self.cosines()
+        eligible = _eligible(matrix, self.wanted, connection)
+        best = _best(matrix.numbers, cosines, eligible, self.wanted.limit)
+        found = cosines[eligible]
+        if not len(found):
+            return []
+        total, mean, squares = len(found), float(found.mean()), float((found**2).mean())
+        numbers = json.dumps([int(matrix.numbers[i]) for i in best])
+        fetched = {row[-1]: row[:-1] for row in _run(connection, self.wanted.fetch, numbers)}
+        return [
+            (*fetched[number], float(cosines[i]), total, mean, squares)
+            for i in best
+            if (number := int(matrix.numbers[i])) in fetched
+        ]
+
+    def compared(self, connection: sqlite3.Connection, wanted: Compared) -> list[Row]:
+        """The rows that `wanted.sql` would give."""
+        rows = _run(connection, wanted.numbers)
+        numbers = numpy.array([row[-1] for row in rows], numpy.int64)
+        alive = numpy.flatnonzero(self.matrix.alive)
+        row_at, place_at = numpy.nonzero(numbers[:, None] == self.matrix.numbers[alive])
+        found = dict(zip(row_at.tolist(), self.cosines()[alive[place_at]].tolist(), strict=True))
+        return [(*row[:-1], found.get(at)) for at, row in enumerate(rows)]
 
 
 def compared(connection: sqlite3.Connection, wanted: Compared) -> list[Row]:

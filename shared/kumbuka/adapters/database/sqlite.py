@@ -22,7 +22,7 @@ from kumbuka.ports import Compared, Nearest, Result, Row, Statement, Value
 from kumbuka.text import vector8
 
 if TYPE_CHECKING:
-    from kumbuka.adapters.database.matrix import MatrixCache, WideQuery
+    from kumbuka.adapters.database.matrix import MatrixCache, Scan, WideQuery
 
 T = TypeVar("T")
 _databases: set[tuple[int, int]] = set()
@@ -225,30 +225,32 @@ class SqliteDatabase:
     ) -> list[Result]:
         connection.execute("BEGIN")
         try:
-            begun = [self._begun(connection, statement) for statement in statements]
-            return [
-                Result(rows()) if rows else self._answer(connection, statement)
-                for rows, statement in zip(begun, statements, strict=True)
-            ]
+            scan = self._scan(connection, statements)
+            return [Result(self._answer(connection, statement, scan)) for statement in statements]
         finally:
             if connection.in_transaction:  # an error of the file ends it, and is what is told
                 _commit(connection)
 
-    def _begun(
-        self, connection: sqlite3.Connection, statement: Statement
-    ) -> Callable[[], list[Row]] | None:
-        """A scan with numpy, which goes on while the other statements are answered."""
-        if not isinstance(statement, Nearest) or not self._is_large(connection, statement):
+    def _scan(self, connection: sqlite3.Connection, statements: Sequence[Statement]) -> Scan | None:
+        """With numpy, where many vectors are to be compared: begun before all else is answered."""
+        nearest = next((found for found in statements if isinstance(found, Nearest)), None)
+        if nearest is None or not self._is_large(connection, nearest):
             return None
         matrices = self._numpy()
-        return matrices.begin(connection, statement) if matrices is not None else None
+        return matrices.begin(connection, nearest) if matrices is not None else None
 
-    def _answer(self, connection: sqlite3.Connection, statement: Statement) -> Result:
+    def _answer(
+        self, connection: sqlite3.Connection, statement: Statement, scan: Scan | None
+    ) -> list[Row]:
+        if isinstance(statement, Nearest) and scan is not None and scan.wanted is statement:
+            return scan.nearest(connection)
+        if isinstance(statement, Compared) and scan is not None:
+            return scan.compared(connection, statement)
         if isinstance(statement, Compared) and self._matrices is not None:
             from kumbuka.adapters.database.matrix import compared
 
-            return Result(compared(connection, statement))
-        return Result(_run(connection, statement).fetchall())
+            return compared(connection, statement)
+        return _run(connection, statement).fetchall()
 
     def _is_large(self, connection: sqlite3.Connection, nearest: Nearest) -> bool:
         limited = "SELECT count(*) FROM (SELECT 1 FROM vectors WHERE owner_no = ? LIMIT ?)"

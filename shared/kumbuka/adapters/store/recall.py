@@ -196,17 +196,23 @@ def _keywords(query: RecallQuery, filters: _Filters) -> Statement:
         f" WHERE memories_fts MATCH {match.sql} AND {visible.sql}"
         " ORDER BY bm DESC, m.memory_no LIMIT ?"
     )
-    sql = (
-        f"SELECT {columns()}, best.bm, {_COSINE}"
-        f" FROM ({best}) AS best JOIN memories AS m ON m.memory_no = best.memory_no"
-        " LEFT JOIN vectors AS v ON v.owner_no = m.owner_no AND v.memory_no = m.memory_no"
+    rows = f"FROM ({best}) AS best JOIN memories AS m ON m.memory_no = best.memory_no"
+    joined = (
+        f"{rows} LEFT JOIN vectors AS v ON v.owner_no = m.owner_no AND v.memory_no = m.memory_no"
         f" AND v.signature = ? WHERE {wins.sql}"
     )
-    args = (*match.args, *visible.args, query.limit, query.signature, *wins.args)
+    found = (*match.args, *visible.args, query.limit)
+    args = (*found, query.signature, *wins.args)
+    head = f"SELECT {columns()}, best.bm,"
     if query.embedding is None:
-        return Statement(sql.replace(_COSINE, "NULL"), args)
-    vectors = Statement(sql.replace(_COSINE, "v.embedding"), args)
-    return Compared(sql, (query.embedding, *args), vectors, query.embedding)
+        return Statement(f"{head} NULL {joined}", args)
+    return Compared(
+        f"{head} {_COSINE} {joined}",
+        (query.embedding, *args),
+        Statement(f"{head} v.embedding {joined}", args),
+        Statement(f"{head} m.memory_no {rows} WHERE {wins.sql}", (*found, *wins.args)),
+        query.embedding,
+    )
 
 
 def _frequencies(query: RecallQuery) -> Statement:
