@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from typing import Self
 
 
-class LoopbackServer:
+class LoopbackServer(ABC):
     """Its class says in `serve` what becomes of one connection."""
 
     _server: asyncio.Server
@@ -40,11 +41,13 @@ class LoopbackServer:
             task.cancel()
         await asyncio.gather(*self._serving, return_exceptions=True)
 
+    @abstractmethod
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        raise NotImplementedError
+        """Returns when nothing more is to be said on the connection."""
 
     def dropped(self) -> None:
-        """A connection broke."""
+        """A connection broke; most servers do not mind."""
+        return
 
     async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from aws_lambda_powertools.utilities.batch.exceptions import UnexpectedBatchTypeError
 from kumbuka.api.turn_batches import LEAST_TIME_MS, TurnBatches
-from kumbuka.errors import StoreUnavailable
+from kumbuka.errors import QueueUnavailable, StoreUnavailable
+from kumbuka.memory.turns import Turn
 from kumbuka.ports import QueueMessage
 
 from tests.fakes.in_memory import World
@@ -131,6 +132,15 @@ def test_the_outbox_is_learned_after_the_batch(function: Function) -> None:
 def test_an_event_that_is_no_batch_is_refused(function: Function) -> None:
     with pytest.raises((UnexpectedBatchTypeError, ValueError)):
         function.handler({}, Context([60_000]))
+
+
+def test_an_outbox_that_fails_does_not_hide_what_became_of_the_batch(function: Function) -> None:
+    async def take(limit: int) -> list[Turn]:
+        raise QueueUnavailable("down")
+
+    function.world.outbox.take = take  # type: ignore[method-assign]
+    assert function.failures(turn("one").to_json(), "no turn") == ["1"]
+    assert function.notes.learned == ["one"]
 
 
 def test_a_batch_without_messages_has_no_failures(function: Function) -> None:

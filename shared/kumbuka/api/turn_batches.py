@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
@@ -17,6 +18,8 @@ from kumbuka.errors import KumbukaError
 from kumbuka.ports import QueueMessage, Services
 from kumbuka.usecases.work import Learner
 
+log = logging.getLogger("kumbuka.learn")
+
 LEAST_TIME_MS = 5_000
 """What is left of the function's time when no further turn is begun: it comes again."""
 
@@ -27,7 +30,7 @@ class Context(Protocol):
     def get_remaining_time_in_millis(self) -> int: ...
 
 
-class NotLearned(KumbukaError):
+class NotLearned(Exception):
     """The turn was buried, or comes again."""
 
 
@@ -62,11 +65,18 @@ class TurnBatches:
             processor=BatchProcessor(EventType.SQS, raise_on_entire_batch_failure=False),
         )
         if _has_time(context):
-            self._runner.run(self._learner.drain_outbox())
+            self._runner.run(self._drain_outbox())
         return dict(answer)
 
     def close(self) -> None:
         self._runner.close()
+
+    async def _drain_outbox(self) -> None:
+        try:
+            await self._learner.drain_outbox()
+        except KumbukaError as error:
+            # What became of the batch is known by now, and must be told whatever else fails.
+            log.warning("the outbox waits: %s", error)
 
     def _learn(self, record: SQSRecord, context: Context) -> None:
         if not _has_time(context):

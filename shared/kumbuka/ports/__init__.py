@@ -21,6 +21,7 @@ from kumbuka.ports.models import (
     Upstream,
     UpstreamRequest,
     UpstreamResponse,
+    source_and_model,
 )
 from kumbuka.ports.queues import (
     QueueMessage,
@@ -84,4 +85,5 @@ __all__ = [
     "UpstreamResponse",
     "Value",
     "VectorIndex",
+    "source_and_model",
 ]

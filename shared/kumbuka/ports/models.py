@@ -50,6 +50,12 @@ class Embedded:
     """Why the first source did not make them, where it was to."""
 
 
+def source_and_model(signature: str) -> tuple[str, str]:
+    """`static:potion-base-8M:256:int8` → its first two parts; a model may have colons itself."""
+    source, _, rest = signature.partition(":")
+    return source, rest.removesuffix(":int8").rpartition(":")[0]
+
+
 @dataclass(frozen=True, slots=True)
 class EmbeddingProvider:
     """One source, as `GET /api/memory/embedding-providers` lists it."""

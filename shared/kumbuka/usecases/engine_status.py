@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kumbuka.memory.scopes import Reach, Scope
-from kumbuka.ports import Choice, RecallQuery, Services
+from kumbuka.ports import Choice, RecallQuery, Services, source_and_model
 from kumbuka.usecases.writing import choice_for
 
 PROBE = "A short sentence to try the embedding with."
@@ -70,8 +70,8 @@ async def _embedding(services: Services, choice: Choice) -> Part:
     made = await services.embeddings.embed(choice, [f"{PROBE} {time.time_ns()}"])
     if not made.signature:
         return Part(False, reason="switched off")
-    source, _, rest = made.signature.partition(":")
-    detail = {"source": source, "model": rest.removesuffix(":int8").rpartition(":")[0]}
+    source, model = source_and_model(made.signature)
+    detail = {"source": source, "model": model}
     return Part(made.blobs[0] is not None, detail, made.fallback_reason)
 
 

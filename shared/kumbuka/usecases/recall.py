@@ -15,7 +15,7 @@ from kumbuka.memory.profile import profile
 from kumbuka.memory.ranking import Fusion, Hit, Strategy, rank
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.settings import Settings
-from kumbuka.ports import Found, RecallQuery, RecordedBlock, Services
+from kumbuka.ports import Found, RecallQuery, RecordedBlock, Services, source_and_model
 from kumbuka.text.fulltext import match_query
 from kumbuka.usecases.writing import choice_of
 
@@ -192,8 +192,7 @@ def _reordered(question: Question, found: Found, hits: list[Hit]) -> list[Hit]:
 
 
 def _resolution(question: Question, embedding: _Embedding) -> Resolution:
-    source, _, rest = embedding.signature.partition(":")
-    model = rest.removesuffix(":int8").rpartition(":")[0]  # its own name may hold colons
+    source, model = source_and_model(embedding.signature)
     has_vector = embedding.blob is not None
     strategy = question.settings.strategy
     if not has_vector and strategy in ("semantic", "hybrid"):
