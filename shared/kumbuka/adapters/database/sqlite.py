@@ -17,6 +17,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
 from kumbuka.adapters.database.connections import Connections, Identity, Opened
+from kumbuka.adapters.wal import use_wal
 from kumbuka.errors import StoreUnavailable
 from kumbuka.ports import Compared, Nearest, Result, Row, Statement, Value
 from kumbuka.text import vector8
@@ -31,7 +32,6 @@ _connecting = threading.Lock()
 
 MEMORY = ":memory:"
 PRAGMAS = (
-    "journal_mode = WAL",
     "synchronous = NORMAL",
     "secure_delete = ON",
     "wal_autocheckpoint = 4000",  # a chat writes some 50 pages: with 1000, each 20th one waits
@@ -176,6 +176,7 @@ class SqliteDatabase:
             self._path, timeout=self._busy_timeout_s, isolation_level=None, check_same_thread=False
         )
         try:
+            use_wal(connection, self._busy_timeout_s)
             for pragma in PRAGMAS:
                 connection.execute(f"PRAGMA {pragma}").fetchall()
             connection.create_function(

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from kumbuka.adapters.queue.presence import Presence
+from kumbuka.adapters.wal import use_wal
 from kumbuka.errors import QueueUnavailable
 from kumbuka.ports import Clock, QueueMessage
 
@@ -250,7 +251,7 @@ class LocalTurnQueue:
 def _open(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=BUSY_TIMEOUT_S, isolation_level=None)
     try:
-        connection.execute("PRAGMA journal_mode = WAL")
+        use_wal(connection, BUSY_TIMEOUT_S)
         connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA secure_delete = ON")
         connection.executescript(SCHEMA)
