@@ -1,8 +1,8 @@
 """What a memory is.
 
-A memory is one statement about an owner's user, with its history. Rows of one place and one key
-form a chain: one of them at most is current, the others keep their text and the interval in
-which they held. Every time is an integer: milliseconds since 1970 in UTC.
+A memory is one statement about an owner's user, with its history, or a passage of what was said.
+Rows of one place and one key form a chain: one of them at most is current, the others keep their
+text and the interval in which they held. Every time is an integer: milliseconds since 1970 in UTC.
 """
 
 from __future__ import annotations
@@ -113,6 +113,8 @@ class Memory:
     said_at: tuple[Millis, ...] = ()
     """When it was said and confirmed, oldest first, where that was more than once: a statement
     that arrives late may fall between two of them. At most `MAX_TIMES`."""
+    thread: int | None = None
+    """Number of the conversation that a passage of a transcript was said in; None for a fact."""
 
     @property
     def times(self) -> tuple[Millis, ...]:

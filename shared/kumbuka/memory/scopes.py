@@ -40,6 +40,16 @@ class Scope:
         return Place(self.owner_id, self.user_id, self.session_id)
 
 
+class Corpus(StrEnum):
+    """Which of the rows that a scope shows."""
+
+    FACTS = "facts"
+    """What was learned or added."""
+    TRANSCRIPTS = "transcripts"
+    """What was said, passage by passage."""
+    ALL = "all"
+
+
 REACH_OF_SETTING = {
     "session": Reach.SESSION,
     "user": Reach.USER,
@@ -54,4 +64,13 @@ def partition(owner_id: str) -> int:
 
     Two owners that share a number share a page, never a result: every query compares the id too.
     """
-    return int.from_bytes(hashlib.sha256(owner_id.encode("utf-8", "surrogatepass")).digest()[:6])
+    return _number(owner_id)
+
+
+def transcript_partition(owner_id: str) -> int:
+    """The same for the owner's transcripts, which a search for facts does not read."""
+    return _number(f"{owner_id}\0transcripts")
+
+
+def _number(text: str) -> int:
+    return int.from_bytes(hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()[:6])

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from kumbuka.memory.keys import Key
 from kumbuka.memory.model import Memory, MemoryType, Millis, Place
 from kumbuka.memory.ranking import Candidate, ScopeStatistics
-from kumbuka.memory.scopes import Scope
+from kumbuka.memory.scopes import Corpus, Scope
 from kumbuka.memory.turns import Turn
 
 
@@ -72,6 +72,7 @@ class MemoryFilter:
     text: str = ""
     """FTS5 expression over the body."""
     include_superseded: bool = False
+    corpus: Corpus = Corpus.ALL
 
 
 @dataclass(frozen=True, slots=True)

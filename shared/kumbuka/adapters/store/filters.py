@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kumbuka.memory.model import Millis
-from kumbuka.memory.scopes import Reach, Scope, partition
+from kumbuka.memory.scopes import Corpus, Reach, Scope, partition, transcript_partition
 from kumbuka.ports import MemoryFilter, Value
 
 DAY_MS = 86_400_000
@@ -44,6 +44,21 @@ def one_user_filter(scope: Scope, alias: str = "m") -> Fragment:
     """Rows of exactly the scope's user, or exactly those without one: for lists and deletes."""
     exact = Fragment(f"{alias}.user_id = ?", (scope.user_id or "",))
     return scope_filter(scope, alias) & exact
+
+
+def corpus_filter(corpus: Corpus, alias: str = "m") -> Fragment:
+    """Facts, or passages of transcripts: a search means one of the two."""
+    return Fragment(f"{alias}.thread IS {'NULL' if corpus is Corpus.FACTS else 'NOT NULL'}")
+
+
+def partitions(owner_id: str, corpus: Corpus) -> list[int]:
+    """Where the text index and the vectors hold the owner's rows of a corpus."""
+    facts, transcripts = partition(owner_id), transcript_partition(owner_id)
+    return {
+        Corpus.FACTS: [facts],
+        Corpus.TRANSCRIPTS: [transcripts],
+        Corpus.ALL: [facts, transcripts],
+    }[corpus]
 
 
 def current_filter(alias: str = "m") -> Fragment:
@@ -102,8 +117,11 @@ def listed_filter(scope: Scope, filter: MemoryFilter, now: Millis, *, any_user: 
         wanted = wanted & Fragment("m.type = ?", (str(filter.type),))
     if filter.created_before is not None:
         wanted = wanted & Fragment("m.created_at < ?", (filter.created_before,))
+    if filter.corpus is not Corpus.ALL:
+        wanted = wanted & corpus_filter(filter.corpus)
     if filter.text:
-        match = f"owner:{partition(scope.owner_id)} AND body:({filter.text})"
+        owner = " OR ".join(map(str, partitions(scope.owner_id, filter.corpus)))
+        match = f"owner:({owner}) AND body:({filter.text})"
         inside = "m.memory_no IN (SELECT rowid FROM memories_fts WHERE memories_fts MATCH ?)"
         wanted = wanted & Fragment(inside, (match,))
     return wanted

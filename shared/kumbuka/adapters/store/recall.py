@@ -13,6 +13,7 @@ from functools import lru_cache
 
 from kumbuka.adapters.store.filters import (
     Fragment,
+    corpus_filter,
     current_filter,
     nearest_wins_filter,
     retention_filter,
@@ -21,7 +22,7 @@ from kumbuka.adapters.store.filters import (
 )
 from kumbuka.adapters.store.rows import WIDTH, columns, memory_from
 from kumbuka.memory.ranking import Candidate, ScopeStatistics
-from kumbuka.memory.scopes import Reach, partition
+from kumbuka.memory.scopes import Corpus, Reach, partition
 from kumbuka.ports import (
     Compared,
     Found,
@@ -126,7 +127,7 @@ class _Filters:
 
 
 def _filters(query: RecallQuery) -> _Filters:
-    lasting = scope_filter(query.scope) & current_filter()
+    lasting = scope_filter(query.scope) & current_filter() & corpus_filter(Corpus.FACTS)
     if query.type is not None:
         lasting = lasting & Fragment("m.type = ?", (str(query.type),))
     kept = retention_filter(query.now, query.retention_days, query.retention_types)
@@ -164,8 +165,8 @@ def _profile_sql(visible: str, users: int) -> str:
     return " UNION ".join(f"SELECT * FROM ({part})" for part in parts)
 
 
-_ALONE = "(SELECT min(owner_id) FROM memories) = ? AND (SELECT max(owner_id) FROM memories) = ?"
-"""Whether all rows are the owner's: both ends of an index are looked at, no row."""
+_ALONE = "(SELECT min(owner_no) FROM memories) = ? AND (SELECT max(owner_no) FROM memories) = ?"
+"""Whether all rows are of one partition: both ends of an index are looked at, no row."""
 
 
 def _narrowed(query: RecallQuery, alone: Fragment, terms: str) -> Fragment:
@@ -188,8 +189,8 @@ def _keywords(query: RecallQuery, filters: _Filters) -> Statement:
     if not query.match:
         return Statement("SELECT 1 WHERE 0")
     visible, wins = filters.visible, filters.wins
-    owner_id = query.scope.owner_id
-    match = _narrowed(query, Fragment(_ALONE, (owner_id, owner_id)), query.match)
+    number = partition(query.scope.owner_id)
+    match = _narrowed(query, Fragment(_ALONE, (number, number)), query.match)
     best = (
         "SELECT m.memory_no AS memory_no, -bm25(memories_fts, 0.0, 1.0) AS bm"
         " FROM memories_fts JOIN memories AS m ON m.memory_no = memories_fts.rowid"
@@ -217,9 +218,9 @@ def _keywords(query: RecallQuery, filters: _Filters) -> Statement:
 
 def _frequencies(query: RecallQuery) -> Statement:
     """The number of rows in scope, then of those that hold each term; both counted to a bound."""
-    scope = scope_filter(query.scope) & current_filter()
+    scope = scope_filter(query.scope) & current_filter() & corpus_filter(Corpus.FACTS)
     total = f"(SELECT count(*) FROM memories AS m WHERE {scope.sql})"
-    args: list[Value] = [query.scope.owner_id] * 2
+    args: list[Value] = [partition(query.scope.owner_id)] * 2
     if query.embedding is None:
         args += scope.args
     else:

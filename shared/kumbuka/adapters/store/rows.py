@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from kumbuka.memory.model import Memory, MemoryType, Place
-from kumbuka.memory.scopes import partition
+from kumbuka.memory.scopes import partition, transcript_partition
 from kumbuka.ports import Row, Value
 from kumbuka.text.slugs import slug
 
@@ -34,6 +34,7 @@ _NAMES = (
     "access_count",
     "last_accessed_at",
     "said_at",
+    "thread",
 )
 WIDTH = len(_NAMES)
 _TYPES = {str(type_): type_ for type_ in MemoryType}
@@ -54,6 +55,7 @@ _KEPT = (
     "key",
     "content",
     "created_at",
+    "thread",
 )
 _CHANGED = tuple(name for name in _INSERTED if name not in _KEPT)
 UPDATE = f"UPDATE memories SET {', '.join(f'{n} = ?' for n in _CHANGED)} WHERE memory_id = ?"
@@ -89,6 +91,7 @@ def memory_from(row: Row) -> Memory:
         access_count,
         last_accessed_at,
         said_at,
+        thread,
     ) = row[:WIDTH]
     return Memory(
         memory_id=memory_id,
@@ -111,6 +114,7 @@ def memory_from(row: Row) -> Memory:
         access_count=access_count,
         last_accessed_at=last_accessed_at,
         said_at=tuple(map(int, said_at.split(","))) if said_at else (),
+        thread=thread,
     )
 
 
@@ -150,11 +154,17 @@ def _values(memory: Memory) -> dict[str, Value]:
         "access_count": memory.access_count,
         "last_accessed_at": memory.last_accessed_at,
         "said_at": ",".join(map(str, memory.said_at)),
-        "owner_no": partition(place.owner_id),
+        "thread": memory.thread,
+        "owner_no": partition_of(memory),
         "category": category_of(memory),
         "subject": _text(memory.metadata.get("subject")) or "user",
         "object_slug": _object_slug(memory),
     }
+
+
+def partition_of(memory: Memory) -> int:
+    owner_id = memory.place.owner_id
+    return partition(owner_id) if memory.thread is None else transcript_partition(owner_id)
 
 
 def category_of(memory: Memory) -> str:

@@ -8,13 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kumbuka.adapters.store.migrations import m001_first_tables, m002_merged_text_index
+from kumbuka.adapters.store.migrations import (
+    m001_first_tables,
+    m002_merged_text_index,
+    m003_transcripts,
+)
 from kumbuka.errors import StoreUnavailable
 from kumbuka.ports import Clock, Database, Statement
 
 MIGRATIONS: Sequence[tuple[int, Sequence[str]]] = (
     (1, m001_first_tables.STATEMENTS),
     (2, m002_merged_text_index.STATEMENTS),
+    (3, m003_transcripts.STATEMENTS),
 )
 NEWEST = MIGRATIONS[-1][0]
 

@@ -6,10 +6,10 @@ only: it never mixes two, and never stops.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 
 from kumbuka.adapters.store.filters import Fragment
-from kumbuka.memory.scopes import partition
 from kumbuka.ports import Coverage, Database, Statement, Unindexed
 
 _CURRENT = "m.superseded_at IS NULL AND m.archived_at IS NULL"
@@ -18,7 +18,8 @@ _JOIN = (
     " AND v.memory_no = m.memory_no AND v.signature = ?"
 )
 _BUMP = (
-    "INSERT INTO vector_versions (owner_no, version, resets) VALUES (?, 1, 0)"
+    "INSERT INTO vector_versions (owner_no, version, resets) SELECT DISTINCT owner_no, 1, 0"
+    " FROM memories WHERE memory_no IN (SELECT value FROM json_each(?))"
     " ON CONFLICT (owner_no) DO UPDATE SET version = version + 1"
 )
 # Only where the row still is, and still says what was embedded.
@@ -58,8 +59,7 @@ class SqlVectorIndex:
         return [Unindexed(*row) for row in found.rows]
 
     async def put(self, rows: Sequence[tuple[Unindexed, bytes]], signature: str) -> None:
-        owners = dict.fromkeys(partition(row.owner_id) for row, _ in rows)
-        steps = [Statement(_BUMP, (owner_no,)) for owner_no in owners]
+        steps = [Statement(_BUMP, (json.dumps([row.number for row, _ in rows]),))]
         steps += [
             Statement(_PUT, (signature, embedding, row.number, row.content))
             for row, embedding in rows

@@ -15,12 +15,13 @@ from kumbuka.adapters.store.rows import (
     columns,
     insert_values,
     memory_from,
+    partition_of,
     update_values,
 )
 from kumbuka.errors import NotFound
 from kumbuka.memory.contrast import REPLACES
 from kumbuka.memory.model import Memory, Millis, Place
-from kumbuka.memory.scopes import Reach, Scope, partition
+from kumbuka.memory.scopes import Reach, Scope
 from kumbuka.memory.turns import Turn
 from kumbuka.ports import MemoryFilter, Row, Statement, Transaction, Value
 from kumbuka.text.fulltext import index_text
@@ -103,7 +104,7 @@ class SqlMemoryWriter:
     async def insert(self, memory: Memory, embedding: bytes | None, signature: str) -> None:
         inserted = await self._run(INSERT, *insert_values(memory))
         number = int(inserted[0][0])
-        owner_no = partition(memory.place.owner_id)
+        owner_no = partition_of(memory)
         body = index_text(memory.content, memory.key, memory.metadata)
         steps = [
             Statement(
@@ -123,7 +124,7 @@ class SqlMemoryWriter:
         await self._transaction.batch(steps)
 
     async def update(self, memory: Memory) -> None:
-        owner_no = partition(memory.place.owner_id)
+        owner_no = partition_of(memory)
         moved = (
             f"UPDATE vectors SET version = {_VERSION} WHERE owner_no = ? AND memory_no ="
             " (SELECT memory_no FROM memories WHERE memory_id = ?)"
@@ -161,7 +162,7 @@ class SqlMemoryWriter:
         wanted = json.dumps([[*_values(place), key] for place, key in chains])
         part = "json_extract(j.value, '$[{}]')".format
         sql = (
-            "SELECT m.memory_no, m.memory_id, m.owner_id FROM json_each(?) AS j"
+            "SELECT m.memory_no, m.memory_id, m.owner_id, m.owner_no FROM json_each(?) AS j"
             f" JOIN memories AS m ON m.owner_id = {part(0)} AND m.key = {part(3)}"
             f" AND m.user_id = {part(1)} AND m.session_id = {part(2)}"
         )
@@ -170,10 +171,9 @@ class SqlMemoryWriter:
             await self._mark("deleted", self._mark_of(*_values(place), key), now)
 
     async def _remove(self, rows: Sequence[Row]) -> None:
-        """Rows `(memory_no, memory_id, owner_id)` and everything that was made from them."""
+        """Rows `(memory_no, memory_id, owner_id, owner_no)` and all that was made from them."""
         numbers = json.dumps([row[0] for row in rows])
         ids = json.dumps([row[1] for row in rows])
-        owners = {row[2] for row in rows}
         listed = "IN (SELECT value FROM json_each(?))"
         recorded = (
             "owner_id = ? AND EXISTS"
@@ -183,14 +183,16 @@ class SqlMemoryWriter:
             Statement(f"DELETE FROM memories WHERE memory_no {listed}", (numbers,)),
             Statement(f"DELETE FROM memories_fts WHERE rowid {listed}", (numbers,)),
         ]
-        for owner in sorted(owners):
-            number = partition(owner)
+        for number in sorted({row[3] for row in rows}):
             steps += [
                 Statement(
                     f"DELETE FROM vectors WHERE owner_no = ? AND memory_no {listed}",
                     (number, numbers),
                 ),
                 Statement(_BUMP, (number, 1)),
+            ]
+        for owner in sorted({row[2] for row in rows}):
+            steps += [
                 Statement(f"DELETE FROM injected_blocks WHERE {recorded}", (owner, ids)),
                 Statement(f"DELETE FROM injections WHERE {recorded}", (owner, ids)),
             ]
@@ -268,7 +270,7 @@ class SqlMemoryWriter:
         if user_id is not None:
             where, args = "owner_id = ? AND user_id = ?", [owner_id, user_id]
         rows = await self._run(
-            f"SELECT memory_no, memory_id, owner_id FROM memories WHERE {where}", *args
+            f"SELECT memory_no, memory_id, owner_id, owner_no FROM memories WHERE {where}", *args
         )
         await self._remove(rows)
         counts = {"memories": len(rows)}
