@@ -244,7 +244,7 @@ def _vectors(query: RecallQuery, filters: _Filters) -> Statement:
     is_global = scope.reach is Reach.GLOBAL
     lasting, visible, wins = filters.lasting, filters.visible, filters.wins
     joined = (
-        "FROM vectors AS v JOIN memories AS m"
+        "FROM vectors AS v CROSS JOIN memories AS m"  # in this order: the vectors stand together
         " ON m.memory_no = v.memory_no AND m.owner_no = v.owner_no"
     )
     cluster = "" if is_global else "v.owner_no = ? AND "
