@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+import re
+
 import pytest
-from kumbuka.memory.secrets import find_secret, passes_luhn, redact
+from kumbuka.memory.secrets import find_secret, passes_luhn, redact, redacted
 
 LETTERS = "aB3dE5gH7jK9mN1pQ2sT4vW6xY8z"
 
@@ -151,3 +153,23 @@ def test_a_vendor_that_nobody_listed_is_refused_too(text: str) -> None:
 )
 def test_an_identifier_is_not_a_key(text: str) -> None:
     assert find_secret(text) is None
+
+
+@pytest.mark.parametrize(("text", "reason"), SECRETS)
+def test_a_transcript_says_what_stood_in_the_place_of_a_secret(text: str, reason: str) -> None:
+    cleaned = redacted(text)
+    assert reason in cleaned.reasons
+    marks = {f"[redacted: {known}]" for known in cleaned.reasons}
+    assert all(mark in cleaned.text for mark in marks)
+    assert re.sub(r"\[redacted: \w+\]", "[secret]", cleaned.text) == redact(text)
+
+
+def test_secrets_that_overlap_are_one() -> None:
+    text = f"API_KEY=sk-ant-api03-{LETTERS} and more"
+    assert redacted(text).text.endswith("] and more")
+    assert redacted(text).text.count("[redacted: ") == 1
+
+
+def test_a_text_without_secrets_is_not_touched() -> None:
+    assert redacted("I forgot my password").text == "I forgot my password"
+    assert redacted("I forgot my password").reasons == ()

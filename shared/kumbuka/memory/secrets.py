@@ -32,16 +32,51 @@ def find_secret(text: str) -> str | None:
 
 def redact(text: str) -> str:
     """The text with `[secret]` in the place of each secret."""
+    return _replaced(text, _apart(text), lambda reason: REDACTED)
+
+
+@dataclass(frozen=True, slots=True)
+class Redacted:
+    text: str
+    """With `[redacted: reason]` in the place of each secret."""
+    reasons: tuple[str, ...] = ()
+    """One a secret, in order."""
+
+
+def redacted(text: str) -> Redacted:
+    """The text without its secrets, and what each of them was."""
+    found = _apart(text)
+    cleaned = _replaced(text, found, "[redacted: {}]".format) if found else text
+    return Redacted(cleaned, tuple(reason for _, _, reason in found))
+
+
+_Secret = tuple[int, int, str]
+"""Start, end and reason."""
+
+
+def _apart(text: str) -> list[_Secret]:
+    """The secrets of a text in order. Those that overlap are one, of the first rule's reason."""
+    ranked = [(start, end, rank, reason) for rank, (start, end, reason) in enumerate(_found(text))]
+    apart: list[tuple[int, int, int, str]] = []
+    for secret in sorted(ranked):
+        if apart and secret[0] < apart[-1][1]:
+            before = apart.pop()
+            first_rule = min(before, secret, key=lambda known: known[2])
+            secret = (before[0], max(before[1], secret[1]), *first_rule[2:])
+        apart.append(secret)
+    return [(start, end, reason) for start, end, _, reason in apart]
+
+
+def _replaced(text: str, found: list[_Secret], mark: Callable[[str], str]) -> str:
     parts: list[str] = []
     position = 0
-    for start, end, _ in sorted(_found(text)):
-        if start >= position:
-            parts += [text[position:start], REDACTED]
-        position = max(position, end)
+    for start, end, reason in found:
+        parts += [text[position:start], mark(reason)]
+        position = end
     return "".join([*parts, text[position:]])
 
 
-def _found(text: str) -> Iterator[tuple[int, int, str]]:
+def _found(text: str) -> Iterator[_Secret]:
     lowered = text.lower()
     for rule in _RULES:
         if not any(hint in lowered for hint in rule.hints):
