@@ -45,6 +45,7 @@ from kumbuka.ports.stores import (
     RecallQuery,
     RecordedBlock,
     SettingsStore,
+    TurnSearch,
     Unindexed,
     VectorIndex,
 )
@@ -79,6 +80,7 @@ __all__ = [
     "Statement",
     "Transaction",
     "TurnQueue",
+    "TurnSearch",
     "Unindexed",
     "Upstream",
     "UpstreamRequest",

@@ -40,7 +40,8 @@ class Nearest(Statement):
     excluded: Statement = Statement("")
     """`(memory_no)` in `candidates` that must not be found now: expired, past retention."""
     fetch: Statement = Statement("")
-    """The rows of some memories, the memory number last; a JSON list is its first parameter."""
+    """The rows of some memories, and of what belongs beside them, the memory number last; a JSON
+    list is its first parameter."""
     query: bytes = b""
     """The query in `vector8()` form."""
     limit: int = 20
@@ -59,6 +60,8 @@ class Compared(Statement):
     numbers: Statement = Statement("")
     query: bytes = b""
     """The query in `vector8()` form."""
+    owner_no: int = 0
+    """Of the `Nearest` whose vectors these are among."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +77,8 @@ class Transaction(Protocol):
 
 
 class Database(Protocol):
-    """Every method raises StoreUnavailable, or StoreBusy where a writer waited too long."""
+    """Every method raises StoreUnavailable: StoreBusy where a writer waited too long, StoreDamaged
+    where the database answers and a statement cannot be run on what it holds."""
 
     async def read(self, statements: Sequence[Statement]) -> list[Result]:
         """All statements on one snapshot, in one round trip."""

@@ -11,7 +11,19 @@ from kumbuka.memory.keys import Key
 from kumbuka.memory.model import Memory, MemoryType, Millis, Place
 from kumbuka.memory.ranking import Candidate, ScopeStatistics
 from kumbuka.memory.scopes import Corpus, Scope
+from kumbuka.memory.turn_ranking import TurnCandidate
 from kumbuka.memory.turns import Turn
+
+NOTHING_SEARCHED = ScopeStatistics(0, 0.0, 0.0, ())
+
+
+@dataclass(frozen=True, slots=True)
+class TurnSearch:
+    """How many passages of transcripts each branch finds; the neighbours of each come with it."""
+
+    limit: int
+    """Of the keyword branch."""
+    vector_limit: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +53,8 @@ class RecallQuery:
     """Also read what a profile may draw from."""
     conversation: Sequence[str] = ()
     """Hashes of the conversation's user turns: their recorded blocks are wanted."""
+    turns: TurnSearch | None = None
+    """Also search the transcripts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +75,12 @@ class Found:
     statistics: ScopeStatistics
     profile: Sequence[Memory] = ()
     blocks: Mapping[str, RecordedBlock] = field(default_factory=dict)
+    turns: Sequence[TurnCandidate] = ()
+    turn_statistics: ScopeStatistics = NOTHING_SEARCHED
+    """What the passages' scores are relative to."""
+    failed: Mapping[str, str] = field(default_factory=dict)
+    """Parts that could not be read, and why: `keyword`, `vector`, `profile`, `blocks`. Where there
+    was neither keyword nor vector, the newest rows are among the candidates."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +210,8 @@ class VectorIndex(Protocol):
 
 class MemoryStore(Protocol):
     async def search(self, query: RecallQuery) -> Found:
-        """One round trip for all that an answer needs."""
+        """One round trip for all that an answer needs, and more where a part is damaged: what the
+        other parts know is found then."""
         ...
 
     async def get(self, scope: Scope, memory_id: str, now: Millis) -> Memory:

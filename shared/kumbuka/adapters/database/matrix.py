@@ -139,21 +139,23 @@ class Scan:
             return []
         total, mean, squares = len(found), float(found.mean()), float((found**2).mean())
         numbers = json.dumps([int(matrix.numbers[i]) for i in best])
-        fetched = {row[-1]: row[:-1] for row in _run(connection, self.wanted.fetch, numbers)}
-        return [
-            (*fetched[number], float(cosines[i]), total, mean, squares)
-            for i in best
-            if (number := int(matrix.numbers[i])) in fetched
-        ]
+        rows = _run(connection, self.wanted.fetch, numbers)
+        known = self._cosines_of([row[-1] for row in rows])
+        in_order = sorted(rows, key=lambda row: (-round(known.get(row[-1], -1.0), TIE), row[-1]))
+        return [(*row[:-1], known.get(row[-1]), total, mean, squares) for row in in_order]
 
     def compared(self, connection: sqlite3.Connection, wanted: Compared) -> list[Row]:
         """The rows that `wanted.sql` would give."""
         rows = _run(connection, wanted.numbers)
-        numbers = numpy.array([row[-1] for row in rows], numpy.int64)
-        alive = numpy.flatnonzero(self.matrix.alive)
-        row_at, place_at = numpy.nonzero(numbers[:, None] == self.matrix.numbers[alive])
-        found = dict(zip(row_at.tolist(), self.cosines()[alive[place_at]].tolist(), strict=True))
-        return [(*row[:-1], found.get(at)) for at, row in enumerate(rows)]
+        known = self._cosines_of([row[-1] for row in rows])
+        return [(*row[:-1], known.get(row[-1])) for row in rows]
+
+    def _cosines_of(self, numbers: Sequence[int]) -> dict[int, float]:
+        """By memory number; none for what has no vector in scope."""
+        matrix = self.matrix
+        places = numpy.flatnonzero(numpy.isin(matrix.numbers, numbers) & matrix.alive)
+        cosines = self.cosines()[places]
+        return dict(zip(matrix.numbers[places].tolist(), cosines.tolist(), strict=True))
 
 
 def compared(connection: sqlite3.Connection, wanted: Compared) -> list[Row]:

@@ -226,27 +226,32 @@ class SqliteDatabase:
     ) -> list[Result]:
         connection.execute("BEGIN")
         try:
-            scan = self._scan(connection, statements)
-            return [Result(self._answer(connection, statement, scan)) for statement in statements]
+            scans = self._scans(connection, statements)
+            return [Result(self._answer(connection, statement, scans)) for statement in statements]
         finally:
             if connection.in_transaction:  # an error of the file ends it, and is what is told
                 _commit(connection)
 
-    def _scan(self, connection: sqlite3.Connection, statements: Sequence[Statement]) -> Scan | None:
-        """With numpy, where many vectors are to be compared: begun before all else is answered."""
-        nearest = next((found for found in statements if isinstance(found, Nearest)), None)
-        if nearest is None or not self._is_large(connection, nearest):
-            return None
-        matrices = self._numpy()
-        return matrices.begin(connection, nearest) if matrices is not None else None
+    def _scans(
+        self, connection: sqlite3.Connection, statements: Sequence[Statement]
+    ) -> dict[int, Scan]:
+        """By partition, with numpy, where many vectors are to be compared: begun before all else
+        is answered."""
+        scans = {}
+        for nearest in statements:
+            if isinstance(nearest, Nearest) and self._is_large(connection, nearest):
+                matrices = self._numpy()
+                if matrices is not None:
+                    scans[nearest.owner_no] = matrices.begin(connection, nearest)
+        return scans
 
     def _answer(
-        self, connection: sqlite3.Connection, statement: Statement, scan: Scan | None
+        self, connection: sqlite3.Connection, statement: Statement, scans: dict[int, Scan]
     ) -> list[Row]:
-        if isinstance(statement, Nearest) and scan is not None and scan.wanted is statement:
-            return scan.nearest(connection)
-        if isinstance(statement, Compared) and scan is not None:
-            return scan.compared(connection, statement)
+        if isinstance(statement, Nearest) and statement.owner_no in scans:
+            return scans[statement.owner_no].nearest(connection)
+        if isinstance(statement, Compared) and statement.owner_no in scans:
+            return scans[statement.owner_no].compared(connection, statement)
         if isinstance(statement, Compared) and self._matrices is not None:
             from kumbuka.adapters.database.matrix import compared
 

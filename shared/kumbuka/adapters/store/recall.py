@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from kumbuka.adapters.store import transcripts
 from kumbuka.adapters.store.filters import (
     Fragment,
     corpus_filter,
@@ -38,6 +39,8 @@ from kumbuka.ports import (
 FREQUENCY_CAP = 500
 """Document frequencies are counted up to here: a word in more rows is no evidence anyway."""
 
+FIXED = 6
+"""Statements of every recall; those for transcripts follow."""
 PROFILE_LIMITS = {
     "instruction": 12,
     "identity": 24,
@@ -54,7 +57,7 @@ PINNED_LIMIT = 20
 
 
 def statements(query: RecallQuery) -> list[Statement]:
-    """Blocks, profile, keyword hits, frequencies, vectors, newest: in this order."""
+    """Blocks, profile, keyword hits, frequencies, vectors, newest, passages: in this order."""
     filters = _filters(query)
     return [
         _blocks(query),
@@ -63,11 +66,12 @@ def statements(query: RecallQuery) -> list[Statement]:
         _frequencies(query),
         _vectors(query, filters),
         _recent(query, filters),
+        *transcripts.statements(query),
     ]
 
 
 def found(results: Sequence[Result]) -> Found:
-    blocks, profile, keywords, frequencies, vectors, recent = (result.rows for result in results)
+    blocks, profile, keywords, frequencies, vectors, recent = (r.rows for r in results[:FIXED])
     candidates: dict[str, Candidate] = {}
     for row in keywords:
         candidates[row[0]] = Candidate(memory_from(row), row[WIDTH], row[WIDTH + 1])
@@ -82,6 +86,7 @@ def found(results: Sequence[Result]) -> Found:
         _statistics(vectors, frequencies),
         [memory_from(row) for row in profile],
         {row[0]: _block(row) for row in blocks},
+        *transcripts.found(results[FIXED:]),
     )
 
 
@@ -213,6 +218,7 @@ def _keywords(query: RecallQuery, filters: _Filters) -> Statement:
         Statement(f"{head} v.embedding {joined}", args),
         Statement(f"{head} m.memory_no {rows} WHERE {wins.sql}", (*found, *wins.args)),
         query.embedding,
+        number,
     )
 
 
