@@ -33,6 +33,12 @@ class MmrSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class TranscriptSettings:
+    enabled: bool = False
+    """What both sides say is stored, and recalled beside facts."""
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """Every field is one of section "Settings" in docs/settings.md, in snake case."""
 
@@ -50,6 +56,7 @@ class Settings:
     profile: ProfileSettings = field(default_factory=ProfileSettings)
     temporal_decay: TemporalDecaySettings = field(default_factory=TemporalDecaySettings)
     mmr: MmrSettings = field(default_factory=MmrSettings)
+    transcripts: TranscriptSettings = field(default_factory=TranscriptSettings)
     placement: str = "auto"
     extract_from: str = "user"
     extractor: str = "pattern"
@@ -175,6 +182,9 @@ GROUPS: Mapping[str, Mapping[str, tuple[str, Check]]] = {
         "enabled": ("enabled", _boolean),
         "lambda": ("balance", _number(0, 1)),
     },
+    "transcripts": {
+        "enabled": ("enabled", _boolean),
+    },
 }
 """Settings that are objects: field of the API → its attribute and its check."""
 
@@ -206,6 +216,7 @@ CHECKS: Mapping[str, Check] = {
     "profile": _group("profile"),
     "temporalDecay": _group("temporalDecay"),
     "mmr": _group("mmr"),
+    "transcripts": _group("transcripts"),
     "placement": _one_of("auto", "system", "user"),
     "extractFrom": _one_of("user", "both"),
     "extractor": _one_of("pattern", later=("llm",)),
@@ -227,7 +238,6 @@ CHECKS: Mapping[str, Check] = {
 NOT_BUILT = frozenset(
     {
         "rerankProviderModel",
-        "transcripts",
         "primaryBackend",
         "fallbackBackends",
         "backendConfigs",

@@ -26,6 +26,8 @@ class Turn:
     said_at: Millis
     is_retry: bool = False
     """The request itself said that it repeats an earlier one."""
+    conversation_hash: str | None = None
+    """The messages hash of the conversation's first user turn."""
 
     @property
     def place(self) -> Place:
@@ -48,7 +50,7 @@ class Turn:
 
 def _check(turn: Turn) -> None:
     texts = (turn.turn_id, turn.owner_id, turn.messages_hash, turn.user_text, turn.model)
-    optional = (turn.user_id, turn.session_id, turn.assistant_text)
+    optional = (turn.user_id, turn.session_id, turn.assistant_text, turn.conversation_hash)
     if not all(isinstance(text, str) for text in texts):
         raise PoisonMessage("not a turn: a text field holds something else")
     if not all(text is None or isinstance(text, str) for text in optional):

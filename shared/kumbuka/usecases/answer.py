@@ -241,9 +241,13 @@ class Answering:
         return replace(
             prepared,
             turn=_turn(asked) if asked.request.mode.learns else None,
-            wants_answer=settings is not None and settings.extract_from == "both",
+            wants_answer=settings is not None and _wants_answer(settings),
             new_owner=caller.owner_id if caller.authorization else None,
         )
+
+
+def _wants_answer(settings: Settings) -> bool:
+    return settings.extract_from == "both" or settings.transcripts.enabled
 
 
 def _untouched(request: ChatRequest, conversation: Conversation) -> Prepared:
@@ -312,6 +316,7 @@ def _turn(asked: _Asked) -> Turn | None:
         model=asked.conversation.model,
         said_at=asked.now,
         is_retry=asked.request.is_retry,
+        conversation_hash=asked.conversation.user_turns[0].messages_hash,
     )
 
 
