@@ -10,7 +10,8 @@ KumbukaError
 ├── NotFound                   no such memory, record or key in the caller's scope
 ├── AuthUnavailable            the key could not be checked: the store is down
 ├── StoreUnavailable           the database did not answer; trying later may help
-│   └── StoreBusy              another writer held the database for too long
+│   ├── StoreBusy              another writer held the database for too long
+│   └── StoreDamaged           the database answers, but for a part that is missing or broken
 ├── QueueUnavailable           the queue did not take or give a message
 ├── EmbeddingFailed            no usable vector came back
 ├── UpstreamUnreachable        the upstream refused, reset or broke the connection
@@ -81,6 +82,10 @@ class StoreUnavailable(KumbukaError):
 
 class StoreBusy(StoreUnavailable):
     code = "store_busy"
+
+
+class StoreDamaged(StoreUnavailable):
+    code = "store_damaged"
 
 
 class QueueUnavailable(KumbukaError):

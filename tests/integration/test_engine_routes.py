@@ -68,7 +68,7 @@ async def test_a_part_that_is_broken_says_why_and_the_others_go_on(api: Managed)
     await api.database.write([Statement("DROP TABLE memories_fts")])
     found = await status(api)
     assert not found["keyword"]["available"]
-    assert "StoreUnavailable" in found["keyword"]["reason"]
+    assert "memories_fts" in found["keyword"]["reason"]
     assert found["embedding"]["available"]
 
 

@@ -22,6 +22,7 @@ STATUS: Mapping[type[Exception], int] = {
     errors.AuthUnavailable: 503,
     errors.StoreUnavailable: 503,
     errors.StoreBusy: 503,
+    errors.StoreDamaged: 503,
     errors.QueueUnavailable: 503,
     errors.EmbeddingFailed: 502,
     errors.UpstreamUnreachable: 502,

@@ -51,7 +51,7 @@ async def _tried(probe: Callable[[], Awaitable[Part]]) -> Part:
 
 
 async def _keyword(services: Services, owner_id: str | None) -> Part:
-    await services.memories.search(
+    found = await services.memories.search(
         RecallQuery(
             scope=Scope(owner_id or "", reach=Reach.OWNER),
             now=services.clock(),
@@ -62,7 +62,8 @@ async def _keyword(services: Services, owner_id: str | None) -> Part:
             limit=1,
         )
     )
-    return Part(True)
+    trouble = found.failed.get("keyword")
+    return Part(trouble is None, reason=trouble)
 
 
 async def _embedding(services: Services, choice: Choice) -> Part:

@@ -55,7 +55,8 @@ class Recalled:
     evidence: Mapping[str, Evidence] = field(default_factory=dict)
     """By memory id, for the record's explanation."""
     degraded: str | None = None
-    """`embedding` where vectors were wanted and could not be had."""
+    """`embedding` where vectors were wanted and could not be had, `store` where a part of what is
+    stored could not be read."""
 
 
 CANDIDATES = 12
@@ -86,15 +87,16 @@ async def recall(services: Services, question: Question) -> Recalled:
         for candidate, proof in zip(found.candidates, judged, strict=True)
         if proof.passes
     }
-    hits = _ranked(services, question, found, evidence)
+    resolution = _resolution(question, embedding, found.failed)
+    hits = _ranked(services, question, found, resolution, evidence)
     about_anyone = profile(found.profile, question.now, settings.profile.max_tokens)
     return Recalled(
         hits,
         about_anyone if settings.profile.enabled else (),
         found.blocks,
-        _resolution(question, embedding),
+        resolution,
         evidence,
-        embedding.degraded,
+        embedding.degraded or _damage(found),
     )
 
 
@@ -112,9 +114,10 @@ async def search(
     if question.settings.strategy in RECENT:
         query = replace(query, match="", embedding=None, recent=limit)
     found = await services.memories.search(query)
-    hits = _ranked(services, question, found)[:limit]
-    resolution = _resolution(question, embedding)
-    return Recalled(hits, (), {}, resolution, degraded=embedding.degraded)
+    resolution = _resolution(question, embedding, found.failed)
+    hits = _ranked(services, question, found, resolution)[:limit]
+    degraded = embedding.degraded or _damage(found)
+    return Recalled(hits, (), {}, resolution, degraded=degraded)
 
 
 RECENT = frozenset({"recent", "exact"})
@@ -162,11 +165,20 @@ async def _embedding(services: Services, settings: Settings, text: str) -> _Embe
     return _Embedding(made.blobs[0], made.signature, made.fallback_reason)
 
 
+def _damage(found: Found) -> str | None:
+    return "store" if found.failed else None
+
+
 def _ranked(
-    services: Services, question: Question, found: Found, passing: Container[str] | None = None
+    services: Services,
+    question: Question,
+    found: Found,
+    resolution: Resolution,
+    passing: Container[str] | None = None,
 ) -> list[Hit]:
     settings = question.settings
-    strategy = "recent" if settings.strategy in RECENT else settings.strategy
+    is_recent = resolution.strategy_used == "recent"
+    strategy = "recent" if is_recent else settings.strategy
     hits = rank(
         found.candidates,
         found.statistics,
@@ -176,31 +188,36 @@ def _ranked(
         weights=settings.fusion_weights,
         passing=passing,
     )
-    hits = _reordered(question, found, hits)
+    if not is_recent:
+        hits = _reordered(question, found, hits)
     return [hit for hit in hits if hit.score >= settings.min_score]
 
 
 def _reordered(question: Question, found: Found, hits: list[Hit]) -> list[Hit]:
     """By age, then by difference from one another, as the settings want."""
     decay, mmr = question.settings.temporal_decay, question.settings.mmr
-    if question.settings.strategy in RECENT:
-        return hits
     if decay.enabled:
         exact = exactly_named(query_words(question.text), found.candidates)
         hits = decayed(hits, question.now, decay.half_life_days, exact)
     return diversified(hits, mmr.balance) if mmr.enabled else hits
 
 
-def _resolution(question: Question, embedding: _Embedding) -> Resolution:
+def _resolution(question: Question, embedding: _Embedding, failed: Mapping[str, str]) -> Resolution:
     source, model = source_and_model(embedding.signature)
-    has_vector = embedding.blob is not None
-    strategy = question.settings.strategy
-    if not has_vector and strategy in ("semantic", "hybrid"):
-        strategy = "keyword"
+    has_vector = embedding.blob is not None and "vector" not in failed
+    reasons = [embedding.trouble, *(f"{part} failed: {why}" for part, why in failed.items())]
     return Resolution(
         embedding_source=source if has_vector else "none",
         embedding_model=model if has_vector else "",
         vector_store="libsql" if has_vector else "none",
-        strategy_used="recent" if strategy in RECENT else strategy,
-        fallback_reason=embedding.trouble,
+        strategy_used=_strategy_used(question.settings, has_vector, "keyword" not in failed),
+        fallback_reason="; ".join(filter(None, reasons)) or None,
     )
+
+
+def _strategy_used(settings: Settings, has_vector: bool, has_keyword: bool) -> str:
+    if settings.strategy in RECENT:
+        return "recent"
+    if has_vector:
+        return settings.strategy if has_keyword else "semantic"
+    return "keyword" if has_keyword else "recent"

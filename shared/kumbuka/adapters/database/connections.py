@@ -10,12 +10,19 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TypeVar
 
-from kumbuka.errors import StoreBusy, StoreUnavailable
+from kumbuka.errors import StoreBusy, StoreDamaged, StoreUnavailable
 
 T = TypeVar("T")
 
 Identity = tuple[int, int, int | None] | None
 """Device and inode of a file, and its log's inode; None for a database in memory."""
+
+
+BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+KEPT = (*BUSY, sqlite3.SQLITE_ERROR)
+"""Errors of a statement: the connection is as good as before, and may hold the whole database."""
+DAMAGE = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT)
+"""A table is missing, a page or a row of it cannot be read; other statements may be run."""
 
 
 @dataclass(eq=False, slots=True)
@@ -96,16 +103,17 @@ class Connections:
         except sqlite3.IntegrityError as error:
             raise StoreUnavailable(f"the database refused a row: {error}") from error
         except sqlite3.Error as error:
-            if _is_busy(error):
+            if _primary_code(error) in BUSY:
                 raise StoreBusy("another process is writing") from error
-            raise StoreUnavailable(f"the database did not answer: {error}") from error
+            kind = StoreDamaged if _primary_code(error) in DAMAGE else StoreUnavailable
+            raise kind(f"the database did not answer: {error}") from error
 
     def _with_connection(self, step: Callable[[sqlite3.Connection], T]) -> T:
         held, broke = self._opened.take(self), False
         try:
             return step(held.connection)
         except sqlite3.Error as error:
-            broke = not (isinstance(error, sqlite3.IntegrityError) or _is_busy(error))
+            broke = not (isinstance(error, sqlite3.IntegrityError) or _primary_code(error) in KEPT)
             raise
         finally:
             if broke:
@@ -119,6 +127,5 @@ class Connections:
             self._opened.close(self.free.pop())
 
 
-def _is_busy(error: sqlite3.Error) -> bool:
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    return code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+def _primary_code(error: sqlite3.Error) -> int:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF

@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from kumbuka.errors import StoreBusy, StoreUnavailable
+from kumbuka.errors import StoreBusy, StoreDamaged, StoreUnavailable
 from kumbuka.ports import Result, Row, Statement, Value
 
 Request = dict[str, Any]
@@ -26,6 +26,8 @@ CLOSE: Request = {"type": "close"}
 BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")
 """How the codes start; the rest tells why."""
 CONSTRAINT = "SQLITE_CONSTRAINT"
+DAMAGE = ("SQLITE_CORRUPT", "SQLITE_ERROR", "SQLITE_UNKNOWN")
+"""How the codes start of what only some statements meet; sqld's for a missing table is the last."""
 REASONS = {
     "RESPONSE_TOO_LARGE": "the answer is larger than the database sends: ask for fewer rows",
     "TRANSACTION_TIMEOUT": "the transaction took longer than the database allows",
@@ -87,7 +89,8 @@ def ending(command: str) -> list[Request]:
 def results(answer: Mapping[str, Any], asked: Sequence[Request], count: int) -> list[Result]:
     """Of the first request's `count` statements, in their order.
 
-    Raises StoreBusy, RowRefused, UnreadableAnswer, or StoreUnavailable with the database's reason.
+    Raises StoreBusy, RowRefused, UnreadableAnswer, or StoreDamaged or StoreUnavailable with the
+    database's reason.
     """
     try:
         first = answer["results"][0]
@@ -116,7 +119,8 @@ def _trouble(error: Mapping[str, Any]) -> StoreUnavailable:
         return StoreBusy("another process is writing")
     if code.startswith(CONSTRAINT):
         return RowRefused(f"the database refused a row: {message}")
-    return StoreUnavailable(REASONS.get(code, f"the database did not answer: {message}"))
+    kind = StoreDamaged if code.startswith(DAMAGE) else StoreUnavailable
+    return kind(REASONS.get(code, f"the database did not answer: {message}"))
 
 
 def _result(result: Mapping[str, Any]) -> Result:

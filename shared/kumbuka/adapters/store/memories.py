@@ -9,7 +9,7 @@ import struct
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from kumbuka.adapters.store import recall
+from kumbuka.adapters.store import branches
 from kumbuka.adapters.store.filters import listed_filter, scope_filter, unexpired_filter
 from kumbuka.adapters.store.rows import WIDTH, columns, memory_from
 from kumbuka.adapters.store.writer import SqlMemoryWriter
@@ -28,7 +28,7 @@ class SqlMemoryStore:
         self._clock = clock
 
     async def search(self, query: RecallQuery) -> Found:
-        return recall.found(await self._database.read(recall.statements(query)))
+        return await branches.search(self._database, query)
 
     async def get(self, scope: Scope, memory_id: str, now: Millis) -> Memory:
         visible = scope_filter(scope) & unexpired_filter(now)
