@@ -7,17 +7,18 @@ Only then is each asked alone, and what was missing is told beside what was foun
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import replace
 
 from kumbuka.adapters.store import recall
 from kumbuka.errors import StoreDamaged
 from kumbuka.ports import Database, Found, RecallQuery, Result, Statement
 
-NAMES = ("blocks", "profile", "keyword", "frequencies", "vector", "recent")
-"""In the order of `recall.statements`."""
+PASSAGES = ("keyword", "keyword", "vector")
+PARTS = ("blocks", "profile", "keyword", "keyword", "vector", "recent", *PASSAGES)
+"""What each of `recall.statements` reads: the frequencies are the text index's too."""
 
-Answers = Mapping[str, Result | StoreDamaged]
+Answers = Sequence[Result | StoreDamaged]
 
 
 async def search(database: Database, query: RecallQuery) -> Found:
@@ -39,16 +40,15 @@ async def _by_branch(database: Database, query: RecallQuery) -> Found:
     if "keyword" in failed and query.embedding is None:
         query = replace(query, recent=query.recent or query.limit)
         answers = await _asked(database, query)
-    newest = answers["recent"]
+    newest = answers[PARTS.index("recent")]
     if isinstance(newest, StoreDamaged):
         raise newest
-    results = [answer if isinstance(answer, Result) else Result([]) for answer in answers.values()]
+    results = [answer if isinstance(answer, Result) else Result([]) for answer in answers]
     return replace(recall.found(results), failed=failed)
 
 
 async def _asked(database: Database, query: RecallQuery) -> Answers:
-    asking = [_alone(database, statement) for statement in recall.statements(query)]
-    return dict(zip(NAMES, await asyncio.gather(*asking), strict=True))
+    return await asyncio.gather(*(_alone(database, asked) for asked in recall.statements(query)))
 
 
 async def _alone(database: Database, statement: Statement) -> Result | StoreDamaged:
@@ -59,6 +59,9 @@ async def _alone(database: Database, statement: Statement) -> Result | StoreDama
 
 
 def _failures(answers: Answers) -> dict[str, str]:
-    """The frequencies are read off the same index as the keywords."""
-    part = {"frequencies": "keyword"}
-    return {part.get(name, name): str(a) for name, a in answers.items() if isinstance(a, Exception)}
+    """Part → why it could not be read."""
+    return {
+        part: str(answer)
+        for part, answer in zip(PARTS, answers, strict=False)
+        if isinstance(answer, StoreDamaged)
+    }
