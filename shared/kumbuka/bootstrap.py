@@ -17,7 +17,7 @@ from urllib.parse import unquote
 from kumbuka.adapters.database.sqlite import MEMORY, SqliteDatabase
 from kumbuka.adapters.embeddings.choices import Remote
 from kumbuka.adapters.embeddings.sources import Deployment, EmbeddingSources
-from kumbuka.adapters.queue.local import LocalTurnQueue
+from kumbuka.adapters.queue.local import LocalQueue
 from kumbuka.adapters.store import schema
 from kumbuka.adapters.store.injections import SqlInjectionRecords
 from kumbuka.adapters.store.keys import SqlKeyStore
@@ -34,9 +34,9 @@ from kumbuka.ports import (
     Clock,
     Database,
     EmbeddingProvider,
+    MessageQueue,
     Services,
     Statement,
-    TurnQueue,
     Upstream,
 )
 from kumbuka.usecases.cached_settings import CachedSettings
@@ -221,12 +221,12 @@ def database_path(config: Config) -> str:
     return MEMORY if rest == MEMORY else unquote(rest.removeprefix("//"))
 
 
-def _turn_queue(config: Config, path: str, clock: Clock) -> TurnQueue:
+def _turn_queue(config: Config, path: str, clock: Clock) -> MessageQueue:
     if config.turns_queue_url:
-        from kumbuka.adapters.queue.sqs import SqsTurnQueue
+        from kumbuka.adapters.queue.sqs import SqsQueue
 
-        return SqsTurnQueue(config.turns_queue_url, config.turns_dead_letter_url)
-    return LocalTurnQueue(_beside(path, "-queue.db"), clock)
+        return SqsQueue(config.turns_queue_url, config.turns_dead_letter_url)
+    return LocalQueue(_beside(path, "-queue.db"), clock)
 
 
 async def _providers(sources: EmbeddingSources, choice: Choice) -> list[EmbeddingProvider]:

@@ -1,4 +1,4 @@
-"""A turn queue in memory, held to the claims that the real ones are held to."""
+"""A queue in memory, held to the claims that the real ones are held to."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Waiting:
     holds: int = 0
 
 
-class InMemoryTurnQueue:
+class InMemoryQueue:
     """Set `is_down` to make every method raise QueueUnavailable."""
 
     def __init__(self, clock: Clock, visibility_s: float = 30, max_receives: int = 5) -> None:

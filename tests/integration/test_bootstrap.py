@@ -11,8 +11,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from kumbuka.adapters.queue.local import LocalTurnQueue
-from kumbuka.adapters.queue.sqs import SqsTurnQueue
+from kumbuka.adapters.queue.local import LocalQueue
+from kumbuka.adapters.queue.sqs import SqsQueue
 from kumbuka.adapters.upstream.demo import DemoUpstream
 from kumbuka.adapters.upstream.http import HttpUpstream
 from kumbuka.bootstrap import NOT_BUILT, Kumbuka, build, database_path, load_config, serving
@@ -94,7 +94,7 @@ def test_a_database_url_names_a_file_or_where_local_files_stand(
 
 async def test_each_part_is_what_the_configuration_says(url: str) -> None:
     local = of(url)
-    assert isinstance(local.services.turns, LocalTurnQueue)
+    assert isinstance(local.services.turns, LocalQueue)
     assert isinstance(local.services.upstream, DemoUpstream)
     assert (local.services.auth, local.services.recall_deadline_s) == ("keys", 0.8)
     await local.close()
@@ -105,7 +105,7 @@ async def test_each_part_is_what_the_configuration_says(url: str) -> None:
         KUMBUKA_AUTH="passthrough",
         KUMBUKA_RECALL_DEADLINE_MS="250",
     )
-    assert isinstance(remote.services.turns, SqsTurnQueue)
+    assert isinstance(remote.services.turns, SqsQueue)
     assert isinstance(remote.services.upstream, HttpUpstream)
     assert (remote.services.auth, remote.services.recall_deadline_s) == ("passthrough", 0.25)
     await remote.close()

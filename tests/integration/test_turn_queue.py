@@ -7,12 +7,12 @@ from typing import Any
 
 import boto3
 import pytest
-from kumbuka.adapters.queue.local import LocalTurnQueue
-from kumbuka.adapters.queue.sqs import MAX_BODY_BYTES, SqsTurnQueue
+from kumbuka.adapters.queue.local import LocalQueue
+from kumbuka.adapters.queue.sqs import MAX_BODY_BYTES, SqsQueue
 from kumbuka.errors import QueueUnavailable
 from moto.server import ThreadedMotoServer
 
-from tests.fakes.queue import InMemoryTurnQueue
+from tests.fakes.queue import InMemoryQueue
 
 MAX_RECEIVES = 5
 VISIBILITY_S = 1
@@ -66,9 +66,9 @@ async def harness(request, tmp_path):
 def clocked_harness(kind, tmp_path):
     clock = Clock()
     if kind == "local":
-        queue = LocalTurnQueue(tmp_path / "turns.db", clock, VISIBILITY_S, MAX_RECEIVES)
+        queue = LocalQueue(tmp_path / "turns.db", clock, VISIBILITY_S, MAX_RECEIVES)
     else:
-        queue = InMemoryTurnQueue(clock, VISIBILITY_S, MAX_RECEIVES)
+        queue = InMemoryQueue(clock, VISIBILITY_S, MAX_RECEIVES)
     return Harness(queue, clock.advance, queue.dead)
 
 
@@ -83,7 +83,7 @@ def sqs_harness(make, name):
         Attributes={"VisibilityTimeout": str(VISIBILITY_S), "RedrivePolicy": policy},
     )["QueueUrl"]
     client.close()
-    queue = SqsTurnQueue(url, dead_url, client_factory=make)
+    queue = SqsQueue(url, dead_url, client_factory=make)
     return Harness(queue, lambda s: asyncio.sleep(s + 0.05), partial(dead_in_sqs, make, dead_url))
 
 
@@ -203,10 +203,10 @@ async def test_many_sends_at_once_all_arrive(harness):
 
 
 async def test_a_queue_that_is_down_says_so(sqs, tmp_path):
-    memory = InMemoryTurnQueue(Clock())
+    memory = InMemoryQueue(Clock())
     memory.is_down = True
-    local = LocalTurnQueue(tmp_path / "no-such-folder" / "turns.db", Clock())
-    gone = SqsTurnQueue("http://127.0.0.1:1/1/no-such-queue", client_factory=sqs)
+    local = LocalQueue(tmp_path / "no-such-folder" / "turns.db", Clock())
+    gone = SqsQueue("http://127.0.0.1:1/1/no-such-queue", client_factory=sqs)
     for queue in (memory, local, gone):
         with pytest.raises(QueueUnavailable):
             await queue.send("turn")
@@ -218,7 +218,7 @@ async def test_a_queue_that_is_down_says_so(sqs, tmp_path):
 
 
 async def test_sqs_is_not_asked_to_take_more_than_it_can(sqs):
-    queue = SqsTurnQueue("http://127.0.0.1:1/1/turns", client_factory=sqs)
+    queue = SqsQueue("http://127.0.0.1:1/1/turns", client_factory=sqs)
     with pytest.raises(QueueUnavailable, match="bytes"):
         await queue.send("é" * (MAX_BODY_BYTES // 2 + 1))
 
@@ -227,7 +227,7 @@ async def test_without_a_dead_letter_queue_sqs_redrives_a_buried_message(sqs):
     client = sqs()
     url = client.create_queue(QueueName="turns-alone")["QueueUrl"]
     client.close()
-    queue = SqsTurnQueue(url, client_factory=sqs)
+    queue = SqsQueue(url, client_factory=sqs)
     await queue.send("poison")
     await queue.bury(await receive_one(queue), "not JSON")
     assert await queue.depth() == 1

@@ -8,16 +8,16 @@ import sys
 import time
 
 import pytest
-from kumbuka.adapters.queue.local import LocalTurnQueue
+from kumbuka.adapters.queue.local import LocalQueue
 from kumbuka.errors import QueueUnavailable
 
 SENDER = """
 import asyncio, sys
 from pathlib import Path
-from kumbuka.adapters.queue.local import LocalTurnQueue
+from kumbuka.adapters.queue.local import LocalQueue
 
 async def main():
-    queue = LocalTurnQueue(Path(sys.argv[1]), lambda: 1000)
+    queue = LocalQueue(Path(sys.argv[1]), lambda: 1000)
     number = 0
     while True:
         await queue.send(str(number))
@@ -39,7 +39,7 @@ def path(tmp_path):
 
 @pytest.fixture
 async def queue(path):
-    queue = LocalTurnQueue(path, now_ms)
+    queue = LocalQueue(path, now_ms)
     yield queue
     await queue.close()
 
@@ -61,7 +61,7 @@ def test_a_killed_process_loses_nothing_that_send_returned_for(path):
     assert sender.returncode == -signal.SIGKILL
 
     async def received():
-        queue = LocalTurnQueue(path, now_ms)
+        queue = LocalQueue(path, now_ms)
         found = await bodies(queue)
         await queue.close()
         return found
@@ -77,14 +77,14 @@ async def test_messages_and_dead_letters_survive_a_restart(path, queue):
     await queue.bury(message, "not JSON")
     await queue.send("turn")
     await queue.close()
-    reopened = LocalTurnQueue(path, now_ms)
+    reopened = LocalQueue(path, now_ms)
     assert await bodies(reopened) == ["turn"]
     assert await reopened.dead() == [("poison", "not JSON")]
     await reopened.close()
 
 
 async def test_two_queues_on_one_file_never_hold_the_same_message(path, queue):
-    other = LocalTurnQueue(path, now_ms)
+    other = LocalQueue(path, now_ms)
     sends = [(queue, other)[n % 2].send(str(n)) for n in range(60)]
     await asyncio.gather(*sends)
     found = await asyncio.gather(*((queue, other)[n % 2].receive(10) for n in range(10)))
@@ -95,7 +95,7 @@ async def test_two_queues_on_one_file_never_hold_the_same_message(path, queue):
 
 async def test_a_receipt_that_ran_out_does_not_show_a_message_that_another_holds(path):
     now = 0
-    queue = LocalTurnQueue(path, lambda: now, visibility_s=1)
+    queue = LocalQueue(path, lambda: now, visibility_s=1)
     await queue.send("turn")
     (stale,) = await queue.receive(1)
     now = 1000
@@ -120,7 +120,7 @@ async def test_a_file_that_was_removed_is_made_anew(path, queue):
 async def test_a_broken_file_is_an_error_until_it_is_mended(path, queue):
     await queue.send("before")
     await queue.close()
-    broken = LocalTurnQueue(path, now_ms)
+    broken = LocalQueue(path, now_ms)
     whole = path.read_bytes()
     path.write_bytes(b"not a database, but long enough to be read as one" * 100)
     with pytest.raises(QueueUnavailable) as caught:
@@ -133,7 +133,7 @@ async def test_a_broken_file_is_an_error_until_it_is_mended(path, queue):
 
 
 async def test_every_send_of_a_failing_group_fails(tmp_path):
-    queue = LocalTurnQueue(tmp_path / "no-such-folder" / "turns.db", now_ms)
+    queue = LocalQueue(tmp_path / "no-such-folder" / "turns.db", now_ms)
     sends = await asyncio.gather(*(queue.send("x") for _ in range(3)), return_exceptions=True)
     assert [type(failure) for failure in sends] == [QueueUnavailable] * 3
     (tmp_path / "no-such-folder").mkdir()
@@ -170,7 +170,7 @@ async def test_wait_returns_when_something_is_sent(queue):
 async def test_wait_sees_what_another_process_sends(path, queue):
     waiting = asyncio.create_task(queue.wait(20))
     await asyncio.sleep(0.05)
-    other = LocalTurnQueue(path, now_ms)
+    other = LocalQueue(path, now_ms)
     await other.send("turn")
     assert await asyncio.wait_for(waiting, 10) is True
     await other.close()
@@ -189,7 +189,7 @@ async def test_a_settled_message_is_not_in_the_file_any_more(path, queue):
 
 
 async def test_an_idle_queue_keeps_no_settled_text_in_any_file(path, queue):
-    other = LocalTurnQueue(path, now_ms)
+    other = LocalQueue(path, now_ms)
     assert await other.depth() == 0
     await queue.send("my secret habit")
     (message,) = await queue.receive(1)
@@ -210,10 +210,10 @@ async def test_a_closed_queue_says_so(queue):
 HOLDER = """
 import asyncio, sys
 from pathlib import Path
-from kumbuka.adapters.queue.local import LocalTurnQueue
+from kumbuka.adapters.queue.local import LocalQueue
 
 async def main():
-    queue = LocalTurnQueue(Path(sys.argv[1]), lambda: 1000)
+    queue = LocalQueue(Path(sys.argv[1]), lambda: 1000)
     await queue.send("turn")
     print(len(await queue.receive(1)), flush=True)
     await asyncio.sleep(60)
@@ -224,7 +224,7 @@ asyncio.run(main())
 
 def test_what_a_killed_process_held_is_handed_out_at_once(path):
     async def received():
-        queue = LocalTurnQueue(path, lambda: 1001)
+        queue = LocalQueue(path, lambda: 1001)
         found = await queue.receive(1)
         await queue.close()
         return [(message.body, message.receives) for message in found]

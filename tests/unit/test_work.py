@@ -11,7 +11,7 @@ from kumbuka.usecases.work import MAX_BACKOFF_S, MAX_RECEIVES, Worker
 
 from tests.fakes.in_memory import World
 from tests.fakes.notes import Notes, turn
-from tests.fakes.queue import InMemoryTurnQueue
+from tests.fakes.queue import InMemoryQueue
 from tests.fakes.scripted_upstream import ScriptedUpstream
 
 
@@ -21,7 +21,7 @@ class Desk:
     def __init__(self) -> None:
         self.world = World(ScriptedUpstream())
         self.clock = self.world.clock
-        self.queue = InMemoryTurnQueue(self.clock)
+        self.queue = InMemoryQueue(self.clock)
         self.outbox = self.world.outbox
         self.notes = Notes()
         services = replace(self.world.services, turns=self.queue, memories=self.notes)

@@ -24,8 +24,8 @@ from kumbuka.ports.models import (
     source_and_model,
 )
 from kumbuka.ports.queues import (
+    MessageQueue,
     QueueMessage,
-    TurnQueue,
 )
 from kumbuka.ports.services import (
     Clock,
@@ -67,6 +67,7 @@ __all__ = [
     "MemoryFilter",
     "MemoryStore",
     "MemoryWriter",
+    "MessageQueue",
     "Nearest",
     "Outbox",
     "Page",
@@ -79,7 +80,6 @@ __all__ = [
     "SettingsStore",
     "Statement",
     "Transaction",
-    "TurnQueue",
     "TurnSearch",
     "Unindexed",
     "Upstream",

@@ -1,4 +1,4 @@
-"""The queue of turns that wait to be learned."""
+"""Queues: turns that wait to be learned, and jobs that wait to be done."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class QueueMessage:
     """How often it was handed out, this time included."""
 
 
-class TurnQueue(Protocol):
+class MessageQueue(Protocol):
     """At least once, in no order. Every method raises QueueUnavailable."""
 
     async def send(self, body: str) -> None:

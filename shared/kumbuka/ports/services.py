@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kumbuka.memory.model import Millis
 from kumbuka.ports.models import Choice, EmbeddingProvider, Embeddings, Upstream
-from kumbuka.ports.queues import TurnQueue
+from kumbuka.ports.queues import MessageQueue
 from kumbuka.ports.stores import (
     InjectionRecords,
     KeyStore,
@@ -28,7 +28,7 @@ class Services:
     settings: SettingsStore
     injections: InjectionRecords
     outbox: Outbox
-    turns: TurnQueue
+    turns: MessageQueue
     embeddings: Embeddings
     upstream: Upstream
     clock: Clock

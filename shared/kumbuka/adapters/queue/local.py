@@ -1,4 +1,4 @@
-"""The turn queue of a laptop: a SQLite file of its own, so that turns survive a restart.
+"""A queue of a laptop: a SQLite file of its own, so that what waits survives a restart.
 
 One thread owns the connection. Messages that are sent while it works are committed together.
 With a write-ahead log and `synchronous=NORMAL` a commit survives the death of the process.
@@ -60,8 +60,8 @@ Answer = TypeVar("Answer")
 Work = Callable[[sqlite3.Connection], Answer]
 
 
-class LocalTurnQueue:
-    """Implements `ports.TurnQueue`. A message handed out `max_receives` times without being
+class LocalQueue:
+    """Implements `ports.MessageQueue`. A message handed out `max_receives` times without being
     settled is buried. After a failure the file is opened anew by the next call. What a process held
     when it died is handed out at once by the next one that has the file to itself."""
 
@@ -72,7 +72,7 @@ class LocalTurnQueue:
         self._clock = clock
         self._visibility_s = visibility_s
         self._max_receives = max_receives
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="turn-queue")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="queue")
         self._presence = Presence(path)
         self._connection: sqlite3.Connection | None = None
         self._inode = 0

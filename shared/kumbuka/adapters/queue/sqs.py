@@ -1,4 +1,4 @@
-"""Turns on an Amazon SQS standard queue. boto3 is imported when the first call needs it."""
+"""Messages on an Amazon SQS standard queue. boto3 is imported when the first call needs it."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ Answer = TypeVar("Answer")
 ClientFactory = Callable[[], "SQSClient"]
 
 
-class SqsTurnQueue:
-    """Implements `ports.TurnQueue`; how long a message is held is the queue's own setting.
+class SqsQueue:
+    """Implements `ports.MessageQueue`; how long a message is held is the queue's own setting.
 
     Without `dead_letter_url`, a buried message is left to the queue's redrive policy, which must
     allow at least four receives. With `wait_s` (0..20) a receive waits so long for a message.
