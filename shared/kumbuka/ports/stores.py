@@ -126,6 +126,12 @@ class MemoryWriter(Protocol):
 
     async def insert(self, memory: Memory, embedding: bytes | None, signature: str) -> None: ...
 
+    async def insert_many(
+        self, rows: Sequence[tuple[Memory, bytes | None]], signature: str
+    ) -> None:
+        """The same for memories and their embeddings, in few round trips."""
+        ...
+
     async def update(self, memory: Memory) -> None:
         """Write every field but content and key, which a row keeps for good."""
         ...

@@ -26,6 +26,7 @@ class Vectors:
 
 NO_VECTORS = Vectors("", {})
 """For rows of the past: no search reads their vectors."""
+STORED_AT_ONCE = 500
 
 
 def new_id() -> str:
@@ -115,9 +116,25 @@ def category(memory: Memory) -> str:
 async def apply(writer: MemoryWriter, plan: Plan, vectors: Vectors) -> None:
     for memory in plan.updates:
         await writer.update(memory)
-    for memory in plan.inserts:
-        embedding = vectors.by_content.get(memory.content)
-        await writer.insert(memory, embedding, vectors.signature)
+    await insert(writer, plan.inserts, vectors)
+
+
+async def insert(writer: MemoryWriter, memories: Sequence[Memory], vectors: Vectors) -> None:
+    rows = [(memory, vectors.by_content.get(memory.content)) for memory in memories]
+    await writer.insert_many(rows, vectors.signature)
+
+
+async def insert_all(services: Services, choice: Choice, memories: Sequence[Memory]) -> None:
+    """Store many new rows as they are, embedded, some hundreds in a transaction: what is read
+    meanwhile is read beside it, and where one fails, those before it are stored.
+
+    Raises StoreUnavailable.
+    """
+    for start in range(0, len(memories), STORED_AT_ONCE):
+        some = memories[start : start + STORED_AT_ONCE]
+        vectors = await embedded(services, choice, [memory.content for memory in some])
+        async with services.memories.writing() as writer:
+            await insert(writer, some, vectors)
 
 
 def subject_and_object(memory: Memory) -> tuple[str, str]:

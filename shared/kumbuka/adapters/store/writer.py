@@ -32,6 +32,11 @@ MARK_LIFE_MS = 15 * 86_400_000
 """How long processed turns, deletions and retractions are remembered; queues keep 14 days."""
 CHUNK = 500
 """Chains that are deleted at a time."""
+INSERTED_AT_ONCE = 200
+"""Rows that go to the database together: of the longest contents some 2 MB."""
+MERGED_PAGES = 16
+"""A row makes a segment of the text index; up to so many pages of them are merged for each by the
+writer, who has time, and not read one by one in every chat."""
 _TAILS = ("for", "in", "at", "on", "with", "over", "as", "to", "from")
 
 # "I always use Vim" is about Vim: a habit of one verb and the object.
@@ -46,9 +51,9 @@ _BUMP = (
     " ON CONFLICT (owner_no) DO UPDATE SET version = version + 1, resets = resets + excluded.resets"
 )
 _VERSION = "(SELECT version FROM vector_versions WHERE owner_no = ?)"
-_MERGE = Statement("INSERT INTO memories_fts (memories_fts, rank) VALUES ('merge', 16)")
-"""A row makes a segment of the text index; up to 16 pages of them are merged here, by the writer,
-who has time, and not read one by one in every chat."""
+_PUT = f"INSERT INTO vectors VALUES (?, ?, ?, ?, {_VERSION})"
+_INDEX = "INSERT INTO memories_fts (rowid, owner, body) VALUES (?, ?, ?)"
+_MERGE = "INSERT INTO memories_fts (memories_fts, rank) VALUES ('merge', ?)"
 _CHAIN = "m.owner_id = ? AND m.user_id = ? AND m.session_id = ? AND m.key = ?"
 
 
@@ -102,26 +107,32 @@ class SqlMemoryWriter:
         return await self._memories(_selected(where), args)
 
     async def insert(self, memory: Memory, embedding: bytes | None, signature: str) -> None:
-        inserted = await self._run(INSERT, *insert_values(memory))
-        number = int(inserted[0][0])
-        owner_no = partition_of(memory)
-        body = index_text(memory.content, memory.key, memory.metadata)
-        steps = [
-            Statement(
-                "INSERT INTO memories_fts (rowid, owner, body) VALUES (?, ?, ?)",
-                (number, str(owner_no), body),
-            ),
-            _MERGE,
+        await self.insert_many([(memory, embedding)], signature)
+
+    async def insert_many(
+        self, rows: Sequence[tuple[Memory, bytes | None]], signature: str
+    ) -> None:
+        for start in range(0, len(rows), INSERTED_AT_ONCE):
+            await self._insert_some(rows[start : start + INSERTED_AT_ONCE], signature)
+
+    async def _insert_some(
+        self, rows: Sequence[tuple[Memory, bytes | None]], signature: str
+    ) -> None:
+        made = [Statement(INSERT, insert_values(memory)) for memory, _ in rows]
+        inserted = await self._transaction.batch(made)
+        numbered = [
+            (int(result.rows[0][0]), *row) for result, row in zip(inserted, rows, strict=True)
         ]
-        if embedding is not None:
-            steps += [
-                Statement(_BUMP, (owner_no, 0)),
-                Statement(
-                    f"INSERT INTO vectors VALUES (?, ?, ?, ?, {_VERSION})",
-                    (owner_no, number, signature, embedding, owner_no),
-                ),
-            ]
-        await self._transaction.batch(steps)
+        texts = [_indexed(number, memory) for number, memory, _ in numbered]
+        vectors = [
+            Statement(_PUT, (partition_of(memory), number, signature, blob, partition_of(memory)))
+            for number, memory, blob in numbered
+            if blob is not None
+        ]
+        owners = dict.fromkeys(statement.args[0] for statement in vectors)
+        bumps = [Statement(_BUMP, (owner, 0)) for owner in owners]
+        merge = Statement(_MERGE, (MERGED_PAGES * len(rows),))
+        await self._transaction.batch([*texts, merge, *bumps, *vectors])
 
     async def update(self, memory: Memory) -> None:
         owner_no = partition_of(memory)
@@ -310,6 +321,11 @@ _COUNTED = {
     "outbox": "waitingTurns",
 }
 """Table → its name in the answer of an erase."""
+
+
+def _indexed(number: int, memory: Memory) -> Statement:
+    body = index_text(memory.content, memory.key, memory.metadata)
+    return Statement(_INDEX, (number, str(partition_of(memory)), body))
 
 
 def _selected(where: str) -> str:
