@@ -19,6 +19,7 @@ from kumbuka.usecases.manage_keys import create_key
 
 from tests.fakes.scripted_upstream import Script, ScriptedServer, completion
 from tests.fakes.served_process import served
+from tests.fakes.sqld import Sqld
 
 NOON = 1_796_040_000_000
 """2026-11-30T12:00:00Z."""
@@ -36,6 +37,7 @@ class Conversing:
     owner: str
     now: list[int]
     database: Path
+    """Its file; of a server, the server's."""
 
     async def chat(
         self,
@@ -126,14 +128,18 @@ class Conversing:
 
 
 @asynccontextmanager
-async def conversing(folder: Path) -> AsyncIterator[Conversing]:
+async def conversing(
+    folder: Path, server: Sqld | None = None, **configured: Any
+) -> AsyncIterator[Conversing]:
+    """On a file in the folder, or on a server of libSQL."""
     now = [NOON]
-    database = folder / "kumbuka.db"
+    database = server.file if server else folder / "kumbuka.db"
     async with ScriptedServer([completion("Understood.")]) as upstream:
         config = Config(
-            database_url=f"file:{database}",
+            database_url=server.url if server else f"file:{database}",
             upstream_url=upstream.url,
             recall_deadline_ms=30_000,  # what a case proves must not depend on a busy machine
+            **configured,
         )
         kumbuka = build(config, clock=lambda: now[0])
         await kumbuka.start()

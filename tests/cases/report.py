@@ -17,6 +17,8 @@ DUE = (
     *range(69, 75),
 )
 """The cases that this version must pass."""
+ON_BOTH_DATABASES = frozenset({2, 5, 17, *range(39, 56), 59, 67, 68})
+"""The cases that run on a file and on a remote database."""
 FOLDER = Path(__file__).parent
 
 

@@ -18,12 +18,13 @@ from tests.fakes.served_process import served
 
 @pytest.mark.case(54)
 async def test_two_processes_that_upsert_one_key_leave_one_current_row(
-    kumbuka: Conversing,
+    kumbuka: Conversing, tmp_path: Path
 ) -> None:
-    folder = kumbuka.database.parent
+    folder = tmp_path / "other"
+    folder.mkdir()
     headers = {"authorization": f"Bearer {kumbuka.key}"}
     async with (
-        process_of(folder, "--database", f"file:{kumbuka.database}") as other,
+        process_of(folder, "--database", kumbuka.kumbuka.config.database_url) as other,
         httpx.AsyncClient(base_url=other.root, headers=headers, timeout=60) as second,
     ):
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
-from pathlib import Path
-
 import pytest
 from kumbuka.memory.times import iso
+from kumbuka.ports import Statement
 
 from tests.cases.conversing import DAY, Conversing
 
@@ -137,22 +134,22 @@ async def test_by_cursor_each_id_comes_once_while_rows_are_added(
 async def test_reads_leave_the_file_and_the_index_as_they_were(kumbuka: Conversing) -> None:
     for number in range(20):
         await kumbuka.store(f"The harbour has boat number {number}.")
-    before = sizes(kumbuka.database)
+    before = await sizes(kumbuka)
     for number in range(READS // 4):
         query = f"boat number {number % 20} in the harbour"
         await kumbuka.search(query)
         await kumbuka.api("POST", "/memory/retrieve-preview", json={"query": query})
         await kumbuka.memories(q=query)
         await kumbuka.memories(limit=5)
-    assert sizes(kumbuka.database) == before
+    assert await sizes(kumbuka) == before
 
 
-def sizes(database: Path) -> dict[str, int]:
+async def sizes(kumbuka: Conversing) -> dict[str, int]:
     """Bytes of the file and its log, and rows of every table, the index's own among them."""
-    log = database.with_name(database.name + "-wal")
-    found = {"file": database.stat().st_size, "log": log.stat().st_size}
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
-        names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-        for (name,) in names:
-            (found[name],) = connection.execute(f'SELECT count(*) FROM "{name}"').fetchone()
-    return found
+    file, database = kumbuka.database, kumbuka.kumbuka.database
+    log = file.with_name(file.name + "-wal")
+    named = Statement("SELECT name FROM sqlite_master WHERE type = 'table'")
+    names = [name for (name,) in (await database.read([named]))[0].rows]
+    counts = await database.read([Statement(f'SELECT count(*) FROM "{name}"') for name in names])
+    rows = {name: count.rows[0][0] for name, count in zip(names, counts, strict=True)}
+    return {"file": file.stat().st_size, "log": log.stat().st_size, **rows}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from kumbuka.errors import EmbeddingFailed
 from kumbuka.memory.scopes import Reach, Scope
 from kumbuka.ports import Choice, RecallQuery, Services, source_and_model
 from kumbuka.usecases.writing import choice_for
@@ -51,19 +52,22 @@ async def _tried(probe: Callable[[], Awaitable[Part]]) -> Part:
 
 
 async def _keyword(services: Services, owner_id: str | None) -> Part:
-    found = await services.memories.search(
-        RecallQuery(
-            scope=Scope(owner_id or "", reach=Reach.OWNER),
-            now=services.clock(),
-            match='"kumbuka"',
-            count_terms=(),
-            embedding=None,
-            signature="",
-            limit=1,
-        )
-    )
-    trouble = found.failed.get("keyword")
+    trouble = (await _failed(services, owner_id, match='"kumbuka"')).get("keyword")
     return Part(trouble is None, reason=trouble)
+
+
+async def _failed(services: Services, owner_id: str | None, **branches: Any) -> Mapping[str, str]:
+    query = RecallQuery(
+        scope=Scope(owner_id or "", reach=Reach.OWNER),
+        now=services.clock(),
+        match="",
+        count_terms=(),
+        embedding=None,
+        signature="",
+        limit=1,
+        vector_limit=1,
+    )
+    return (await services.memories.search(replace(query, **branches))).failed
 
 
 async def _embedding(services: Services, choice: Choice) -> Part:
@@ -85,7 +89,18 @@ async def _vectors(services: Services, owner_id: str | None, choice: Choice) -> 
         "indexed": coverage.indexed,
         "needsReindex": coverage.lacking if signature else 0,
     }
-    return Part(bool(signature), detail, None if signature else "no embedding")
+    trouble = await _vector_trouble(services, owner_id, choice) if signature else "no embedding"
+    return Part(trouble is None, detail, trouble)
+
+
+async def _vector_trouble(services: Services, owner_id: str | None, choice: Choice) -> str | None:
+    """Why the vectors cannot be compared with one; without an embedding there is none to try."""
+    try:
+        made = await services.embeddings.embed(choice, [PROBE])
+    except EmbeddingFailed:
+        return None
+    vector = {"embedding": made.blobs[0], "signature": made.signature}
+    return (await _failed(services, owner_id, **vector)).get("vector")
 
 
 async def _queue(services: Services) -> Part:
