@@ -148,6 +148,11 @@ class MemoryWriter(Protocol):
         """`(place, key, has a row that is not history)` of the chains the filter means."""
         ...
 
+    async def absent(self, memories: Sequence[Memory]) -> list[Memory]:
+        """Those of whose key no row is here, and which were said after it was deleted, if it was;
+        an erase of the owner or user is another question."""
+        ...
+
     async def deleted_at(self, place: Place, key: str) -> Millis | None:
         """When the key was last deleted here, or its owner or user erased."""
         ...

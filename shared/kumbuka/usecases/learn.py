@@ -1,4 +1,7 @@
-"""Learn from a finished turn: extract what the user said, and place it in what is known."""
+"""Learn from a finished turn: extract what the user said, and place it in what is known.
+
+Where transcripts are on, what both sides said is stored beside it, in the same transaction.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +11,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kumbuka.memory.contrast import REPLACES
-from kumbuka.memory.extraction import extract
+from kumbuka.memory.extraction import Extraction, extract
 from kumbuka.memory.model import Fact, Memory, Millis, Outcome, Place, Retraction
-from kumbuka.memory.settings import settings_from
+from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.memory.times import iso
+from kumbuka.memory.transcripts import Transcript, of_turn
 from kumbuka.memory.truth import retract
 from kumbuka.memory.turns import Turn
 from kumbuka.ports import MemoryWriter, Services
 from kumbuka.text.slugs import slug
+from kumbuka.usecases.transcripts import store
 from kumbuka.usecases.writing import (
     NO_VECTORS,
     Vectors,
@@ -38,41 +43,86 @@ class Learned:
     refused: Mapping[str, int] = field(default_factory=dict)
     repeated: bool = False
     """The turn was learned before, or repeats one that was."""
+    passages: int = 0
+    """Of the transcript, stored."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Heard:
+    """What a turn holds, before the store is asked."""
+
+    turn: Turn
+    extraction: Extraction
+    transcript: Transcript
+
+    @property
+    def is_nothing(self) -> bool:
+        return not (self.extraction.statements or self.transcript.rows)
+
+    @property
+    def contents(self) -> list[str]:
+        """What is to be embedded, each text once."""
+        facts = [said.content for said in self.extraction.statements if isinstance(said, Fact)]
+        return list(dict.fromkeys([*facts, *(row.content for row in self.transcript.rows)]))
+
+    @property
+    def refused(self) -> dict[str, int]:
+        """The larger of two counts: extraction reads the user's words, the transcript both
+        sides', and what was refused in the former is refused in the latter again."""
+        counts = (self.extraction.refused, self.transcript.refused)
+        return {
+            reason: max(refused.get(reason, 0) for refused in counts)
+            for reason in dict.fromkeys([*counts[0], *counts[1]])
+        }
 
 
 async def learn(services: Services, turn: Turn) -> Learned:
-    """Save one turn's facts. Running it twice for the same turn saves them once.
+    """Save one turn's facts, and its texts where the owner keeps transcripts. Running it twice for
+    the same turn saves them once.
 
     Raises StoreUnavailable; nothing is saved then.
     """
     settings = settings_from(*await services.settings.layers(turn.owner_id))
     if not settings.enabled:
         return Learned()
-    extraction = extract(turn.user_text)
-    if not extraction.statements:  # as most turns: it needs no claim, and the store no write
-        _report(turn, {}, extraction.refused)
-        return Learned({}, extraction.refused)
-    facts = [said for said in extraction.statements if isinstance(said, Fact)]
-    vectors = await embedded(services, choice_of(settings), [fact.content for fact in facts])
-    session_id = turn.session_id if settings.scope == "session" else None
-    place = Place(turn.owner_id, turn.user_id, session_id)
     now = services.clock()
+    keeps_transcripts = settings.transcripts.enabled
+    transcript = of_turn(turn, now) if keeps_transcripts else Transcript()
+    heard = _Heard(turn, extract(turn.user_text), transcript)
+    if heard.is_nothing:  # as most turns without transcripts: no claim, and no write to the store
+        learned = Learned({}, heard.refused)
+    else:
+        vectors = await embedded(services, choice_of(settings), heard.contents)
+        async with services.memories.writing() as writer:
+            learned = await _learn(writer, heard, _place(turn, settings), vectors, now)
+    _report(turn, learned)
+    return learned
+
+
+def _place(turn: Turn, settings: Settings) -> Place:
+    session_id = turn.session_id if settings.scope == "session" else None
+    return Place(turn.owner_id, turn.user_id, session_id)
+
+
+async def _learn(
+    writer: MemoryWriter, heard: _Heard, place: Place, vectors: Vectors, now: Millis
+) -> Learned:
+    turn, statements = heard.turn, heard.extraction.statements
+    if not await writer.claim_turn(turn, now):
+        return Learned(repeated=True)
+    erased_at = await writer.erased_at(turn.place)
+    if erased_at is not None and erased_at >= turn.said_at:
+        return Learned({Outcome.DROPPED: len(statements) + len(heard.transcript.rows)})
     outcomes: dict[str, int] = {}
-    async with services.memories.writing() as writer:
-        if not await writer.claim_turn(turn, now):
-            return Learned(repeated=True)
-        erased_at = await writer.erased_at(turn.place)
-        if erased_at is not None and erased_at >= turn.said_at:
-            return Learned({Outcome.DROPPED: len(extraction.statements)})
-        for said in extraction.statements:
-            if isinstance(said, Retraction):
-                ended = await _end(writer, place, said, turn.said_at)
-                outcomes["retracted"] = outcomes.get("retracted", 0) + ended
-                continue
-            outcome = await _state(writer, place, turn, said, vectors, now)
-            outcomes[outcome] = outcomes.get(outcome, 0) + 1
-    _report(turn, outcomes, extraction.refused)
-    return Learned(outcomes, extraction.refused)
+    for said in statements:
+        if isinstance(said, Retraction):
+            ended = await _end(writer, place, said, turn.said_at)
+            outcomes["retracted"] = outcomes.get("retracted", 0) + ended
+            continue
+        outcome = await _state(writer, place, turn, said, vectors, now)
+        outcomes[outcome] = outcomes.get(outcome, 0) + 1
+    stored = await store(writer, heard.transcript.rows, vectors)
+    return Learned(outcomes, heard.refused, passages=stored)
 
 
 async def _state(
@@ -118,7 +168,7 @@ async def _end(writer: MemoryWriter, place: Place, said: Retraction, at: Millis)
         rows |= {row.memory_id: row for row in chain if _concerns(row, about)}
     if about:
         found = await writer.rows_about(place, said.subject, about)
-        rows |= {row.memory_id: row for row in found}
+        rows |= {row.memory_id: row for row in found if row.thread is None}
     plan = retract(list(rows.values()), at, new_id)
     await apply(writer, plan, NO_VECTORS)
     # Whoever no longer lives in Lisbon has said nothing against living in Porto.
@@ -135,8 +185,15 @@ def _concerns(row: Memory, about: str) -> bool:
     return f"{held}_".startswith(f"{about}_") or f"{about}_".startswith(f"{held}_")
 
 
-def _report(turn: Turn, outcomes: Mapping[str, int], refused: Mapping[str, int]) -> None:
+def _report(turn: Turn, learned: Learned) -> None:
+    if learned.repeated:
+        return
     log.info(
         "learned a turn",
-        extra={"turn_id": turn.turn_id, "outcomes": dict(outcomes), "refused": dict(refused)},
+        extra={
+            "turn_id": turn.turn_id,
+            "outcomes": dict(learned.outcomes),
+            "refused": dict(learned.refused),
+            "passages": learned.passages,
+        },
     )

@@ -54,6 +54,12 @@ _VERSION = "(SELECT version FROM vector_versions WHERE owner_no = ?)"
 _PUT = f"INSERT INTO vectors VALUES (?, ?, ?, ?, {_VERSION})"
 _INDEX = "INSERT INTO memories_fts (rowid, owner, body) VALUES (?, ?, ?)"
 _MERGE = "INSERT INTO memories_fts (memories_fts, rank) VALUES ('merge', ?)"
+_IS_OF_CHAIN = (
+    "m.owner_id = json_extract(j.value, '$[0]') AND m.key = json_extract(j.value, '$[3]')"
+    " AND m.user_id = json_extract(j.value, '$[1]')"
+    " AND m.session_id = json_extract(j.value, '$[2]')"
+)
+"""Where `j.value` is a JSON list of owner, user, session and key."""
 _CHAIN = "m.owner_id = ? AND m.user_id = ? AND m.session_id = ? AND m.key = ?"
 
 
@@ -218,6 +224,29 @@ class SqlMemoryWriter:
         )
         rows = await self._run(sql, *wanted.args)
         return [(Place(o, u or None, s or None), key, bool(kept)) for o, u, s, key, kept in rows]
+
+    async def absent(self, memories: Sequence[Memory]) -> list[Memory]:
+        found: list[Memory] = []
+        for start in range(0, len(memories), CHUNK):
+            found += await self._absent(memories[start : start + CHUNK])
+        return found
+
+    async def _absent(self, memories: Sequence[Memory]) -> list[Memory]:
+        chains = [(*_values(memory.place), memory.key) for memory in memories]
+        marks = [self._mark_of(*chain) for chain in chains]
+        held = f"SELECT DISTINCT j.key FROM json_each(?) AS j JOIN memories AS m ON {_IS_OF_CHAIN}"
+        deleted = (
+            "SELECT j.key, max(t.at) FROM json_each(?) AS j"
+            " JOIN tombstones AS t ON t.kind = 'deleted' AND t.mark = j.value GROUP BY j.key"
+        )
+        statements = [
+            Statement(held, (json.dumps(chains),)),
+            Statement(deleted, (json.dumps(marks),)),
+        ]
+        present, gone = await self._transaction.batch(statements)
+        numbers = {row[0] for row in present.rows}
+        numbers |= {n for n, at in gone.rows if at >= memories[n].valid_from}
+        return [memory for n, memory in enumerate(memories) if n not in numbers]
 
     async def deleted_at(self, place: Place, key: str) -> Millis | None:
         sql = "SELECT max(at) FROM tombstones WHERE kind = 'deleted' AND mark = ?"
