@@ -1,0 +1,77 @@
+"""The times that a message names: "yesterday", "last week", "on 10 February 2026", 上周.
+
+What may or may not be a date is none: "may", "I read it 3 times", "version 1.2.2026". Nor is a
+time to come, because no memory is from there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kumbuka.memory.calendar_spans import Calendar, DateRange
+from kumbuka.memory.chinese_dates import ASKING as CHINESE_ASKING
+from kumbuka.memory.chinese_dates import chinese_dates
+from kumbuka.memory.date_reading import Place, Tokens, read
+from kumbuka.memory.date_words import VOCABULARIES, asking_words
+from kumbuka.memory.model import Millis
+from kumbuka.text.language import detect
+from kumbuka.text.words import content_words, prepared
+
+MAX_DATES = 4
+"""A text that names more is a list or a log, and asks for none of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dated:
+    """What a message says of time."""
+
+    ranges: tuple[DateRange, ...]
+    rest: str
+    """The message without the words that name its dates."""
+    asks_for_all: bool
+    """It asks about nothing but these dates: what happened yesterday?"""
+
+
+def date_words(text: str, now: Millis, time_zone: str = "UTC") -> Dated | None:
+    """The dates of a message that was written at `now` in a time zone; None where it names none.
+
+    A date without a year is the last one up to today. Linear in the text, of which the tail that
+    `prepared` gives is read.
+    """
+    text = prepared(text)
+    language = detect(text)
+    calendar = Calendar(now, time_zone)
+    if language == "zh":
+        return _dated(text, language, *chinese_dates(text, calendar))
+    tokens = Tokens.of(text)
+    for tried in dict.fromkeys((language, *VOCABULARIES)):  # short texts are easily mistaken
+        ranges, places = read(tokens, tried, calendar, is_own=tried == language)
+        if ranges:
+            return _dated(text, tried, ranges, places)
+    return None
+
+
+def _dated(text: str, language: str, ranges: list[DateRange], places: list[Place]) -> Dated | None:
+    if not ranges or len(places) > MAX_DATES:
+        return None
+    rest = _without(text, places)
+    content = _content(text, rest, language)
+    about = [word for word in content if word not in asking_words(language)]
+    asks = "?" in text or "？" in text or len(about) < len(content)
+    return Dated(tuple(dict.fromkeys(ranges)), rest, asks and not about)
+
+
+def _content(text: str, rest: str, language: str) -> list[str]:
+    """The content words of the rest, but those that only its being a rest makes one."""
+    if language == "zh":
+        return list(content_words(CHINESE_ASKING.sub(" ", rest)))
+    known = set(content_words(text))
+    return [word for word in content_words(rest) if word in known]
+
+
+def _without(text: str, places: list[Place]) -> str:
+    kept, at = [], 0
+    for start, end in sorted(places):
+        kept.append(text[at:start])
+        at = max(at, end)
+    return " ".join([*kept, text[at:]])
