@@ -55,9 +55,10 @@ async def _version(database: Database) -> int:
     except StoreUnavailable:
         exists = "SELECT count(*) FROM sqlite_master WHERE name = 'schema_versions'"
         (found,) = await database.read([Statement(exists)])
-        if found.rows[0][0]:
-            raise
-        return 0
+        if not found.rows[0][0]:
+            return 0
+        # Another process may have made it between the two.
+        (version,) = await database.read([_VERSION])
     _refuse_newer(version.rows[0][0])
     return int(version.rows[0][0])
 
