@@ -19,6 +19,7 @@ from kumbuka.adapters.embeddings.choices import Remote
 from kumbuka.adapters.embeddings.sources import Deployment, EmbeddingSources
 from kumbuka.adapters.queue.local import LocalQueue
 from kumbuka.adapters.store import schema
+from kumbuka.adapters.store.copies import SqlCopyBook
 from kumbuka.adapters.store.injections import SqlInjectionRecords
 from kumbuka.adapters.store.keys import SqlKeyStore
 from kumbuka.adapters.store.memories import SqlMemoryStore
@@ -29,6 +30,7 @@ from kumbuka.config import Config, process_environment
 from kumbuka.errors import InvalidConfiguration, StoreUnavailable
 from kumbuka.memory.keys import PREFIX
 from kumbuka.memory.model import Millis
+from kumbuka.memory.qdrant import QdrantSettings
 from kumbuka.ports import (
     Choice,
     Clock,
@@ -39,21 +41,24 @@ from kumbuka.ports import (
     Statement,
     Upstream,
 )
+from kumbuka.usecases.announce import Announcer
 from kumbuka.usecases.cached_settings import CachedSettings
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
+    from kumbuka.api.message_batches import MessageBatches
     from kumbuka.api.turn_batches import TurnBatches
 
 NOT_BUILT = (
     "KUMBUKA_QDRANT_URL",
     "KUMBUKA_RERANK_URL",
     "KUMBUKA_WORKSPACE",
-    "KUMBUKA_JOBS_QUEUE_URL",
     "MEMORY_TRANSFORMERS_MODEL",
 )
 """Variables of features that this version does not have: refused, not ignored."""
+JOB_VISIBILITY_S = 300.0
+"""A job may take that long; nobody else begins it meanwhile."""
 LOCAL_NAME = "kumbuka.db"
 """What a remote database's local files are named after."""
 
@@ -70,6 +75,7 @@ class Kumbuka:
     services: Services
     database: Database
     embeddings: EmbeddingSources
+    announcer: Announcer
 
     async def start(self) -> None:
         """Bring the database to the newest schema. Raises StoreUnavailable."""
@@ -80,7 +86,9 @@ class Kumbuka:
         return True
 
     async def close(self) -> None:
+        await self.announcer.drain()
         await self.services.turns.close()
+        await self.services.jobs.close()
         await self.services.upstream.close()
         await self.embeddings.close()
         await self.database.close()
@@ -150,14 +158,20 @@ def build(config: Config, *, clock: Clock = system_clock) -> Kumbuka:
     secret = config.server_secret or _local_secret(path)
     embeddings = _embeddings(config, clock)
     settings = CachedSettings(SqlSettingsStore(database), clock)
+    jobs, copies = _job_queue(config, path, clock), SqlCopyBook(database)
+    defaults = QdrantSettings()
+    announcer = Announcer(jobs, copies, settings.current, defaults)
     services = Services(
-        memories=SqlMemoryStore(database, secret, clock),
-        vectors=SqlVectorIndex(database),
+        memories=SqlMemoryStore(database, secret, clock, announcer.changed),
+        vectors=SqlVectorIndex(database, announcer.changed),
         keys=SqlKeyStore(database, settings.reading),
         settings=settings,
         injections=SqlInjectionRecords(database),
         outbox=SqlOutbox(database),
         turns=_turn_queue(config, path, clock),
+        jobs=jobs,
+        copies=copies,
+        qdrant_defaults=defaults,
         embeddings=embeddings,
         upstream=_upstream(config, clock),
         clock=clock,
@@ -169,7 +183,7 @@ def build(config: Config, *, clock: Clock = system_clock) -> Kumbuka:
         embedding_providers=partial(_providers, embeddings),
         cache_statistics=embeddings.statistics,
     )
-    return Kumbuka(config, services, database, embeddings)
+    return Kumbuka(config, services, database, embeddings, announcer)
 
 
 def serving(kumbuka: Kumbuka) -> ASGIApp:
@@ -198,7 +212,14 @@ def learning(kumbuka: Kumbuka) -> TurnBatches:
     """The handler of a function that a queue of turns calls."""
     from kumbuka.api.turn_batches import TurnBatches
 
-    return TurnBatches(kumbuka.services, start=kumbuka.start)
+    return TurnBatches(kumbuka.services, start=kumbuka.start, finish=kumbuka.announcer.drain)
+
+
+def maintaining(kumbuka: Kumbuka) -> MessageBatches:
+    """The handler of a function that a queue of jobs calls."""
+    from kumbuka.api.job_batches import job_batches
+
+    return job_batches(kumbuka.services, start=kumbuka.start, finish=kumbuka.announcer.drain)
 
 
 def _database(config: Config, path: str) -> Database:
@@ -227,6 +248,14 @@ def _turn_queue(config: Config, path: str, clock: Clock) -> MessageQueue:
 
         return SqsQueue(config.turns_queue_url, config.turns_dead_letter_url)
     return LocalQueue(_beside(path, "-queue.db"), clock)
+
+
+def _job_queue(config: Config, path: str, clock: Clock) -> MessageQueue:
+    if config.jobs_queue_url:
+        from kumbuka.adapters.queue.sqs import SqsQueue
+
+        return SqsQueue(config.jobs_queue_url, config.jobs_dead_letter_url)
+    return LocalQueue(_beside(path, "-jobs.db"), clock, JOB_VISIBILITY_S)
 
 
 async def _providers(sources: EmbeddingSources, choice: Choice) -> list[EmbeddingProvider]:

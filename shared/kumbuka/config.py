@@ -51,6 +51,7 @@ class Config:
     """None: the local queue."""
     turns_dead_letter_url: str | None = field(default=None, repr=False)
     jobs_queue_url: str | None = field(default=None, repr=False)
+    jobs_dead_letter_url: str | None = field(default=None, repr=False)
     qdrant_url: str | None = field(default=None, repr=False)
     qdrant_api_key: str | None = field(default=None, repr=False)
     embeddings_url: str | None = field(default=None, repr=False)
@@ -113,6 +114,7 @@ def _read(kind: type[Config], variables: _Variables, *, on_lambda: bool) -> Conf
         turns_queue_url=url("KUMBUKA_TURNS_QUEUE_URL"),
         turns_dead_letter_url=url("KUMBUKA_TURNS_DEAD_LETTER_URL"),
         jobs_queue_url=url("KUMBUKA_JOBS_QUEUE_URL"),
+        jobs_dead_letter_url=url("KUMBUKA_JOBS_DEAD_LETTER_URL"),
         qdrant_url=url("KUMBUKA_QDRANT_URL"),
         qdrant_api_key=text("KUMBUKA_QDRANT_API_KEY"),
         embeddings_url=url("KUMBUKA_EMBEDDINGS_URL"),

@@ -12,6 +12,8 @@ KumbukaError
 ├── StoreUnavailable           the database did not answer; trying later may help
 │   ├── StoreBusy              another writer held the database for too long
 │   └── StoreDamaged           the database answers, but for a part that is missing or broken
+├── VectorStoreUnavailable     the second vector store did not answer; the database still does
+│   └── WrongDimension         its collection holds vectors of another length
 ├── QueueUnavailable           the queue did not take or give a message
 ├── EmbeddingFailed            no usable vector came back
 ├── UpstreamUnreachable        the upstream refused, reset or broke the connection
@@ -86,6 +88,22 @@ class StoreBusy(StoreUnavailable):
 
 class StoreDamaged(StoreUnavailable):
     code = "store_damaged"
+
+
+class VectorStoreUnavailable(KumbukaError):
+    code = "vector_store_unavailable"
+
+
+class WrongDimension(VectorStoreUnavailable):
+    code = "wrong_dimension"
+
+    def __init__(self, collection: str, held: int, wanted: int) -> None:
+        super().__init__(
+            f"the collection {collection} holds vectors of {held} dimensions,"
+            f" the embedding has {wanted}"
+        )
+        self.held = held
+        self.wanted = wanted
 
 
 class QueueUnavailable(KumbukaError):

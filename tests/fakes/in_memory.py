@@ -32,6 +32,8 @@ from kumbuka.ports import (
 )
 from kumbuka.usecases.recall import Question, Recalled, Resolution
 
+from tests.fakes.copies import InMemoryCopies
+
 DAY = 86_400_000
 NOON = 1_796_040_000_000
 """2026-11-30T12:00:00Z."""
@@ -324,6 +326,7 @@ class World:
     injections: InMemoryInjections = field(default_factory=InMemoryInjections)
     outbox: InMemoryOutbox = field(default_factory=InMemoryOutbox)
     turns: InMemoryTurns = field(default_factory=InMemoryTurns)
+    jobs: InMemoryTurns = field(default_factory=InMemoryTurns)
 
     def __post_init__(self) -> None:
         self.memories = InMemoryMemories(self.injections)
@@ -339,6 +342,8 @@ class World:
             injections=self.injections,
             outbox=self.outbox,
             turns=self.turns,
+            jobs=self.jobs,
+            copies=InMemoryCopies(),
             embeddings=NoEmbeddings(),
             upstream=self.upstream,
             clock=self.clock,

@@ -62,7 +62,6 @@ def test_a_feature_that_is_not_built_is_not_available(name: str) -> None:
         {"deleteGraceDays": 1},
         {"autoSummarize": True},
         {"rerankEnabled": True},
-        {"vectorStore": "qdrant"},
         {"extractor": "llm"},
     ],
 )

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 from kumbuka.errors import StoreBusy, StoreUnavailable
-from kumbuka.usecases.work import MAX_BACKOFF_S, MAX_RECEIVES, Worker
+from kumbuka.usecases.settle import MAX_BACKOFF_S, MAX_RECEIVES
+from kumbuka.usecases.work import Worker
 
 from tests.fakes.in_memory import World
 from tests.fakes.notes import Notes, turn

@@ -23,6 +23,8 @@ STATUS: Mapping[type[Exception], int] = {
     errors.StoreUnavailable: 503,
     errors.StoreBusy: 503,
     errors.StoreDamaged: 503,
+    errors.VectorStoreUnavailable: 503,
+    errors.WrongDimension: 503,
     errors.QueueUnavailable: 503,
     errors.EmbeddingFailed: 502,
     errors.UpstreamUnreachable: 502,

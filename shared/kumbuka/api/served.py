@@ -11,6 +11,7 @@ from kumbuka.api.chat import chat_app
 from kumbuka.ports import Services
 from kumbuka.usecases.answer import Answering
 from kumbuka.usecases.authenticate import Authenticator
+from kumbuka.usecases.jobs import JobWorker
 from kumbuka.usecases.work import Worker
 
 Step = Callable[[], Awaitable[None]]
@@ -71,7 +72,7 @@ class _Life:
     """Start: migrate, then learn. Stop: let requests finish, then learning, then close."""
 
     def __init__(self, services: Services, answering: Answering, start: Step, close: Step) -> None:
-        self._worker = Worker(services)
+        self._workers = (Worker(services), JobWorker(services))
         self._answering = answering
         self._start = start
         self._close = close
@@ -84,12 +85,12 @@ class _Life:
         except Exception as error:
             await send(_message("lifespan.startup.failed", str(error)))
             return
-        learning = asyncio.create_task(self._worker.run(self._stop))
+        working = [asyncio.create_task(w.run(self._stop)) for w in self._workers]
         await send(_message("lifespan.startup.complete"))
         await receive()
         await self._answering.background.drain()
         self._stop.set()
-        await learning
+        await asyncio.gather(*working)
         await self._close()
         await send(_message("lifespan.shutdown.complete"))
 

@@ -71,6 +71,8 @@ class Settings:
     transformers_enabled: bool = False
     rerank_enabled: bool = False
     vector_store: str = "auto"
+    qdrant: Mapping[str, Any] = field(default_factory=dict)
+    """Of the deployment alone, as `memory.qdrant` reads it; set by a route of its own."""
     time_zone: str = "UTC"
 
     @property
@@ -230,7 +232,7 @@ CHECKS: Mapping[str, Check] = {
     "staticEnabled": _boolean,
     "transformersEnabled": _boolean,
     "rerankEnabled": _off,
-    "vectorStore": _one_of("auto", "libsql", "sqlite-vec", later=("qdrant",)),
+    "vectorStore": _one_of("auto", "libsql", "sqlite-vec", "qdrant"),
     "timeZone": _zone,
 }
 """Field of the API → its check. A field that is listed here is built."""
@@ -250,7 +252,7 @@ def camel(name: str) -> str:
     return head + "".join(part.capitalize() for part in rest)
 
 
-ATTRIBUTES: dict[str, str] = {camel(f.name): f.name for f in fields(Settings)}
+ATTRIBUTES: dict[str, str] = {camel(f.name): f.name for f in fields(Settings) if f.name != "qdrant"}
 
 
 def check_changes(changes: Any) -> dict[str, Any]:
@@ -295,7 +297,7 @@ def settings_from(*layers: Mapping[str, Any]) -> Settings:
 
     A stored value that this version does not accept any more is left out.
     """
-    settings = Settings()
+    settings = Settings(qdrant=layers[0].get("qdrant", {}) if layers else {})
     for layer in layers:
         for name, value in layer.items():
             try:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from kumbuka.memory.model import Millis
+from kumbuka.memory.qdrant import QdrantSettings
 from kumbuka.ports.models import Choice, EmbeddingProvider, Embeddings, Upstream
 from kumbuka.ports.queues import MessageQueue
 from kumbuka.ports.stores import (
@@ -16,6 +17,7 @@ from kumbuka.ports.stores import (
     SettingsStore,
     VectorIndex,
 )
+from kumbuka.ports.vector_copy import CopyBook, VectorTier
 
 Clock = Callable[[], Millis]
 
@@ -29,6 +31,8 @@ class Services:
     injections: InjectionRecords
     outbox: Outbox
     turns: MessageQueue
+    jobs: MessageQueue
+    copies: CopyBook
     embeddings: Embeddings
     upstream: Upstream
     clock: Clock
@@ -41,5 +45,9 @@ class Services:
     """Nearest vectors that a chat's recall looks at."""
     embedding_providers: Callable[[Choice], Awaitable[list[EmbeddingProvider]]] | None = None
     """Each source of embeddings, tried for the answer."""
+    tier: VectorTier | None = None
+    """The second vector store; None where its client is not installed."""
+    qdrant_defaults: QdrantSettings = field(default_factory=QdrantSettings)
+    """What the environment says of it."""
     cache_statistics: Callable[[], Mapping[str, int]] = dict
     """Hits, misses and size of the embedding cache."""

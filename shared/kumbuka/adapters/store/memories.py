@@ -6,7 +6,7 @@ import base64
 import binascii
 import json
 import struct
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 
 from kumbuka.adapters.store import branches
@@ -22,7 +22,15 @@ from kumbuka.ports import Clock, Database, Found, MemoryFilter, Page, RecallQuer
 class SqlMemoryStore:
     """`ports.MemoryStore` on a `Database`."""
 
-    def __init__(self, database: Database, server_secret: str, clock: Clock) -> None:
+    def __init__(
+        self,
+        database: Database,
+        server_secret: str,
+        clock: Clock,
+        changed: Callable[[Collection[str]], None] | None = None,
+    ) -> None:
+        """`changed` is told, once it is committed, whose vectors may be others."""
+        self._changed = changed
         self._database = database
         self._server_secret = server_secret
         self._clock = clock
@@ -93,7 +101,10 @@ class SqlMemoryStore:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[SqlMemoryWriter]:
         async with self._database.transaction() as transaction:
-            yield SqlMemoryWriter(transaction, self._server_secret, self._clock())
+            writer = SqlMemoryWriter(transaction, self._server_secret, self._clock())
+            yield writer
+        if self._changed is not None and writer.touched:
+            self._changed(writer.touched)
 
     async def compact(self) -> None:
         await self._database.compact()

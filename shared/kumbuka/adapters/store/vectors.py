@@ -7,7 +7,7 @@ only: it never mixes two, and never stops.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from kumbuka.adapters.store.filters import Fragment
 from kumbuka.ports import Coverage, Database, Statement, Unindexed
@@ -35,8 +35,12 @@ _PUT = (
 class SqlVectorIndex:
     """`ports.VectorIndex` on a `Database`."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(
+        self, database: Database, changed: Callable[[Collection[str]], None] | None = None
+    ) -> None:
+        """`changed` is told, once it is committed, whose vectors are others."""
         self._database = database
+        self._changed = changed
 
     async def coverage(self, owner_id: str | None, signature: str) -> Coverage:
         of_owner = _of(owner_id)
@@ -65,6 +69,8 @@ class SqlVectorIndex:
             for row, embedding in rows
         ]
         await self._database.write(steps)
+        if self._changed is not None:
+            self._changed({row.owner_id for row, _ in rows})
 
 
 def _of(owner_id: str | None) -> Fragment:

@@ -70,6 +70,8 @@ class SqlMemoryWriter:
         self._transaction = transaction
         self._secret = server_secret.encode()
         self._now = now
+        self.touched: set[str] = set()
+        """Owners whose vectors may be others by now."""
 
     async def chain(self, place: Place, key: str) -> list[Memory]:
         sql = f"{_selected(_CHAIN)} ORDER BY m.valid_from, m.memory_no"
@@ -124,6 +126,7 @@ class SqlMemoryWriter:
     async def _insert_some(
         self, rows: Sequence[tuple[Memory, bytes | None]], signature: str
     ) -> None:
+        self.touched |= {memory.place.owner_id for memory, _ in rows}
         made = [Statement(INSERT, insert_values(memory)) for memory, _ in rows]
         inserted = await self._transaction.batch(made)
         numbered = [
@@ -141,6 +144,7 @@ class SqlMemoryWriter:
         await self._transaction.batch([*texts, merge, *bumps, *vectors])
 
     async def update(self, memory: Memory) -> None:
+        self.touched.add(memory.place.owner_id)
         owner_no = partition_of(memory)
         moved = (
             f"UPDATE vectors SET version = {_VERSION} WHERE owner_no = ? AND memory_no ="
@@ -189,6 +193,7 @@ class SqlMemoryWriter:
 
     async def _remove(self, rows: Sequence[Row]) -> None:
         """Rows `(memory_no, memory_id, owner_id, owner_no)` and all that was made from them."""
+        self.touched |= {row[2] for row in rows}
         numbers = json.dumps([row[0] for row in rows])
         ids = json.dumps([row[1] for row in rows])
         listed = "IN (SELECT value FROM json_each(?))"

@@ -1,0 +1,36 @@
+"""A job: work for one owner that waits on a queue, and its form there."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from kumbuka.errors import PoisonMessage
+
+COPY_VECTORS = "copy_vectors"
+"""Bring the owner's copy in the second vector store up to what the database holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """It names what is to be looked at, never what is to be written: doing it twice does no harm,
+    and a late one finds nothing left to do."""
+
+    kind: str
+    owner_id: str
+
+    def to_json(self) -> str:
+        fields = {"kind": self.kind, "ownerId": self.owner_id}
+        return json.dumps(fields, ensure_ascii=True, separators=(",", ":"))
+
+    @classmethod
+    def from_json(cls, body: str) -> Job:
+        """Raises PoisonMessage for a body that is not a job; ignores fields it does not know."""
+        try:
+            raw = json.loads(body)
+            job = cls(raw["kind"], raw["ownerId"])
+        except (ValueError, TypeError, KeyError, RecursionError) as error:
+            raise PoisonMessage(f"not a job: {error!r}") from error
+        if not all(isinstance(text, str) and text for text in (job.kind, job.owner_id)):
+            raise PoisonMessage("not a job: kind or owner is missing")
+        return job
