@@ -91,7 +91,7 @@ def read(
 ) -> tuple[list[DateRange], list[Place]]:
     """The dates that the tokens name in a language; `is_own` where the text is thought to be in
     it, so that figures and words that other languages have too may count."""
-    has_figures = is_own and any(word[0].isdecimal() for word in tokens.folded)
+    has_figures = is_own and any(word[:1].isdecimal() for word in tokens.folded)
     if not has_figures and lexicon(language).anchors.isdisjoint(tokens.folded):
         return [], []
     words = [word for word in _words(tokens, language, is_own) if word.kind]

@@ -7,6 +7,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from kumbuka.memory.calendar_spans import DateRange
 from kumbuka.memory.keys import Key
 from kumbuka.memory.model import Memory, MemoryType, Millis, Place
 from kumbuka.memory.ranking import Candidate, ScopeStatistics
@@ -55,6 +56,10 @@ class RecallQuery:
     """Hashes of the conversation's user turns: their recorded blocks are wanted."""
     turns: TurnSearch | None = None
     """Also search the transcripts."""
+    dates: Sequence[DateRange] = ()
+    """Times that the question names: rows of these are wanted besides."""
+    dated_limit: int = 50
+    """Of them, the newest; besides the best keyword hits among them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +83,10 @@ class Found:
     turns: Sequence[TurnCandidate] = ()
     turn_statistics: ScopeStatistics = NOTHING_SEARCHED
     """What the passages' scores are relative to."""
+    dated: Sequence[Candidate] = ()
+    """Of the times that the question names, newest first."""
+    dated_rows: int = 0
+    """How many rows are of these times, at most 500."""
     failed: Mapping[str, str] = field(default_factory=dict)
     """Parts that could not be read, and why: `keyword`, `vector`, `profile`, `blocks`. Where there
     was neither keyword nor vector, the newest rows are among the candidates."""

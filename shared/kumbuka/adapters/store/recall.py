@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from kumbuka.adapters.store import transcripts
+from kumbuka.adapters.store import dated, transcripts
 from kumbuka.adapters.store.filters import (
     Fragment,
     corpus_filter,
@@ -39,7 +39,7 @@ from kumbuka.ports import (
 FREQUENCY_CAP = 500
 """Document frequencies are counted up to here: a word in more rows is no evidence anyway."""
 
-FIXED = 6
+FIXED = 7
 """Statements of every recall; those for transcripts follow."""
 PROFILE_LIMITS = {
     "instruction": 12,
@@ -57,7 +57,8 @@ PINNED_LIMIT = 20
 
 
 def statements(query: RecallQuery) -> list[Statement]:
-    """Blocks, profile, keyword hits, frequencies, vectors, newest, passages: in this order."""
+    """Blocks, profile, keyword hits, frequencies, vectors, newest, of the times named, passages:
+    in this order."""
     filters = _filters(query)
     return [
         _blocks(query),
@@ -66,12 +67,15 @@ def statements(query: RecallQuery) -> list[Statement]:
         _frequencies(query),
         _vectors(query, filters),
         _recent(query, filters),
+        dated.statement(query, filters.visible, filters.wins, _match(query)),
         *transcripts.statements(query),
     ]
 
 
 def found(results: Sequence[Result]) -> Found:
-    blocks, profile, keywords, frequencies, vectors, recent = (r.rows for r in results[:FIXED])
+    blocks, profile, keywords, frequencies, vectors, recent, of_times = (
+        result.rows for result in results[:FIXED]
+    )
     candidates: dict[str, Candidate] = {}
     for row in keywords:
         candidates[row[0]] = Candidate(memory_from(row), row[WIDTH], row[WIDTH + 1])
@@ -81,12 +85,15 @@ def found(results: Sequence[Result]) -> Found:
     for row in recent:
         if row[0] not in candidates:
             candidates[row[0]] = Candidate(memory_from(row), None, None)
+    dated_candidates, dated_rows = dated.found(of_times)
     return Found(
         list(candidates.values()),
         _statistics(vectors, frequencies),
         [memory_from(row) for row in profile],
         {row[0]: _block(row) for row in blocks},
         *transcripts.found(results[FIXED:]),
+        dated=dated_candidates,
+        dated_rows=dated_rows,
     )
 
 
@@ -183,6 +190,13 @@ def _narrowed(query: RecallQuery, alone: Fragment, terms: str) -> Fragment:
         return Fragment("?", (body,))
     narrow = f"owner:{partition(query.scope.owner_id)} AND {body}"
     return Fragment(f"(CASE WHEN {alone.sql} THEN ? ELSE ? END)", (*alone.args, body, narrow))
+
+
+def _match(query: RecallQuery) -> Fragment | None:
+    """The question's own words; None where it has none."""
+    owner_id = query.scope.owner_id
+    alone = Fragment(_ALONE, (owner_id, owner_id))
+    return _narrowed(query, alone, query.match) if query.match else None
 
 
 _COSINE = (

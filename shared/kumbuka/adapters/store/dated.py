@@ -1,0 +1,97 @@
+"""The statement that finds memories of the times a message names.
+
+A memory is of a time when it was said or confirmed then. Of these the best keyword hits and the
+newest are found, so that neither many memories of that time nor many better hits from another time
+hide what is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kumbuka.adapters.store.filters import Fragment
+from kumbuka.adapters.store.rows import WIDTH, columns, memory_from
+from kumbuka.memory.calendar_spans import DateRange
+from kumbuka.memory.ranking import Candidate
+from kumbuka.ports import Compared, RecallQuery, Row, Statement
+
+ROWS_CAP = 500
+"""The rows of these times are counted up to here, the newest ones."""
+
+_COSINE = (
+    "CASE WHEN v.embedding IS NULL THEN NULL ELSE 1.0 - vector_distance_cos(v.embedding, ?) END"
+)
+
+
+def statement(
+    query: RecallQuery, visible: Fragment, wins: Fragment, match: Fragment | None
+) -> Statement:
+    """Rows with their bm25, the number of rows of these times, and their cosine."""
+    if not query.dates:
+        return Statement("SELECT 1 WHERE 0")
+    within = visible & _within(query.dates)
+    inside = (
+        f"inside AS MATERIALIZED (SELECT m.memory_no FROM memories AS m WHERE {within.sql}"
+        " ORDER BY m.last_confirmed_at DESC, m.memory_no DESC LIMIT ?)"
+    )
+    hits = _hits(query, within, match)
+    chosen = (
+        "chosen AS (SELECT memory_no FROM hits UNION"
+        " SELECT memory_no FROM (SELECT memory_no FROM inside LIMIT ?))"
+    )
+    rows = "FROM chosen CROSS JOIN memories AS m ON m.memory_no = chosen.memory_no"
+    rows = f"{rows} LEFT JOIN hits ON hits.memory_no = m.memory_no"
+    vectors = (
+        " LEFT JOIN vectors AS v ON v.owner_no = m.owner_no AND v.memory_no = m.memory_no"
+        " AND v.signature = ?"
+    )
+    head = (
+        f"WITH {inside}, {hits.sql}, {chosen} SELECT {columns()}, hits.bm,"
+        " (SELECT count(*) FROM inside),"
+    )
+    first = (*within.args, ROWS_CAP, *hits.args, query.dated_limit)
+    if query.embedding is None:
+        return Statement(f"{head} NULL {rows} WHERE {wins.sql}", (*first, *wins.args))
+    joined = f"{rows}{vectors} WHERE {wins.sql}"
+    args = (*first, query.signature, *wins.args)
+    return Compared(
+        f"{head} {_COSINE} {joined}",
+        (*first, query.embedding, query.signature, *wins.args),
+        Statement(f"{head} v.embedding {joined}", args),
+        Statement(f"{head} m.memory_no {rows} WHERE {wins.sql}", (*first, *wins.args)),
+        query.embedding,
+    )
+
+
+def found(rows: Sequence[Row]) -> tuple[list[Candidate], int]:
+    """The memories of these times, newest first, and how many there are, up to the cap."""
+    candidates = [Candidate(memory_from(row), row[WIDTH], row[WIDTH + 2]) for row in rows]
+    candidates.sort(key=lambda c: (-c.memory.last_confirmed_at, c.memory.memory_id))
+    return candidates, rows[0][WIDTH + 1] if rows else 0
+
+
+def _hits(query: RecallQuery, within: Fragment, match: Fragment | None) -> Fragment:
+    if match is None:
+        return Fragment("hits AS (SELECT 0 AS memory_no, 0.0 AS bm WHERE 0)")
+    sql = (
+        "hits AS MATERIALIZED (SELECT m.memory_no AS memory_no,"
+        " -bm25(memories_fts, 0.0, 1.0) AS bm"
+        " FROM memories_fts JOIN memories AS m ON m.memory_no = memories_fts.rowid"
+        f" WHERE memories_fts MATCH {match.sql} AND {within.sql}"
+        " ORDER BY bm DESC, m.memory_no LIMIT ?)"
+    )
+    return Fragment(sql, (*match.args, *within.args, query.limit))
+
+
+def _within(dates: Sequence[DateRange]) -> Fragment:
+    """Said or confirmed in one of the ranges; the first condition is for an index."""
+    one = (
+        "(m.valid_from >= ? AND m.valid_from < ?)"
+        " OR (m.last_confirmed_at >= ? AND m.last_confirmed_at < ?)"
+        " OR (m.said_at <> '' AND EXISTS (SELECT 1 FROM json_each('[' || m.said_at || ']') AS said"
+        " WHERE said.value >= ? AND said.value < ?))"
+    )
+    earliest = min(dated.start for dated in dates)
+    args = [bound for dated in dates for bound in (dated.start, dated.end) * 3]
+    sql = " OR ".join([one] * len(dates))
+    return Fragment(f"m.last_confirmed_at >= ? AND ({sql})", (earliest, *args))
