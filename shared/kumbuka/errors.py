@@ -16,6 +16,7 @@ KumbukaError
 │   └── WrongDimension         its collection holds vectors of another length
 ├── QueueUnavailable           the queue did not take or give a message
 ├── EmbeddingFailed            no usable vector came back
+├── RerankFailed               no usable order came back
 ├── UpstreamUnreachable        the upstream refused, reset or broke the connection
 │   └── UpstreamTimeout        the upstream did not answer in time
 │       └── DeadlineExceeded   nor before the platform ends the request
@@ -112,6 +113,10 @@ class QueueUnavailable(KumbukaError):
 
 class EmbeddingFailed(KumbukaError):
     code = "embedding_failed"
+
+
+class RerankFailed(KumbukaError):
+    code = "rerank_failed"
 
 
 class UpstreamUnreachable(KumbukaError):

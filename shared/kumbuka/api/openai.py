@@ -27,6 +27,7 @@ STATUS: Mapping[type[Exception], int] = {
     errors.WrongDimension: 503,
     errors.QueueUnavailable: 503,
     errors.EmbeddingFailed: 502,
+    errors.RerankFailed: 502,
     errors.UpstreamUnreachable: 502,
     errors.UpstreamTimeout: 504,
     errors.DeadlineExceeded: 504,

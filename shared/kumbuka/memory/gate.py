@@ -87,11 +87,19 @@ def query_words(text: str) -> QueryWords:
     )
 
 
-def evidence(query: QueryWords, candidate: Candidate, statistics: ScopeStatistics) -> Evidence:
-    """What one memory has on its own; `judge` also lets in the companions of one that passes."""
+def evidence(
+    query: QueryWords,
+    candidate: Candidate,
+    statistics: ScopeStatistics,
+    dated_rows: int | None = None,
+) -> Evidence:
+    """What one memory has on its own; `judge` also lets in the companions of one that passes.
+
+    A memory of the time that the message names holds one word more, which `dated_rows` rows hold.
+    """
     text = _text_of(candidate.memory)
     cosine = _comparable(candidate.cosine, statistics)
-    covered = _coverage(query, text, statistics)
+    covered = _coverage(query, text, statistics, dated_rows)
     rare = _holds_rare_token(query, text, statistics)
     bound = KEYWORD_BOUND if candidate.cosine is None else BOUND
     return Evidence(cosine, covered, rare, rare or cosine + covered >= bound)
@@ -136,9 +144,14 @@ def _comparable(cosine: float | None, statistics: ScopeStatistics) -> float:
     return USUAL_COSINE_MEAN + (cosine - mean) / deviation * USUAL_COSINE_DEVIATION
 
 
-def _coverage(query: QueryWords, text: str, statistics: ScopeStatistics) -> float:
+def _coverage(
+    query: QueryWords, text: str, statistics: ScopeStatistics, dated_rows: int | None
+) -> float:
     weights = _rarity(len(query.words), statistics.rows, statistics.document_frequency)
     held = [w for word, w in zip(query.words, weights, strict=True) if _holds(text, word)]
+    if dated_rows is not None:
+        date = _rarity(1, statistics.rows, (dated_rows,))
+        held, weights = [*held, *date], weights + date
     if not held:
         return 0.0
     share = sum(held) / sum(weights)

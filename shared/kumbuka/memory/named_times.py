@@ -1,0 +1,65 @@
+"""Memories of the times that a message names: yesterday's, those of last week.
+
+That a memory was said or confirmed then is one more thing it shares with the message, as telling
+as few memories are of that time. It never hides another memory: whatever has evidence of its own
+follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Sequence
+from dataclasses import replace
+
+from kumbuka.memory.calendar_spans import is_of
+from kumbuka.memory.dates import Dated, date_words
+from kumbuka.memory.gate import Evidence, QueryWords, evidence, query_words
+from kumbuka.memory.model import Millis
+from kumbuka.memory.ranking import Candidate, Hit, ScopeStatistics
+from kumbuka.text.words import content_words
+
+
+def times_asked_about(text: str, now: Millis, time_zone: str) -> Dated | None:
+    """The dates of a message that asks for something; None where it only tells: "yesterday."."""
+    dated = date_words(text, now, time_zone)
+    if dated is None or dated.asks_for_all or _words_about(query_words(text), dated.rest):
+        return dated
+    return None
+
+
+def evidence_of_times(
+    dated: Dated,
+    words: QueryWords,
+    candidates: Iterable[Candidate],
+    statistics: ScopeStatistics,
+    dated_rows: int,
+) -> dict[str, Evidence]:
+    """By memory id, of the candidates of these times that have to do with the rest of the message;
+    of all where it asks about nothing else. `statistics` count `words`."""
+    about = _words_about(words, dated.rest)
+    counts = statistics.document_frequency
+    rest = QueryWords(
+        tuple(words.words[i] for i in about),
+        tuple(token for token in words.exact_tokens if token in {words.words[i] for i in about}),
+    )
+    counted = replace(
+        statistics, document_frequency=tuple(counts[i] if i < len(counts) else 0 for i in about)
+    )
+    judged = {
+        candidate.memory.memory_id: evidence(rest, candidate, counted, dated_rows)
+        for candidate in candidates
+        if is_of(candidate.memory, dated.ranges)
+    }
+    if dated.asks_for_all:
+        return {name: replace(proof, passes=True) for name, proof in judged.items()}
+    return {name: proof for name, proof in judged.items() if proof.passes}
+
+
+def first(hits: Sequence[Hit], ids: Container[str]) -> list[Hit]:
+    """The hits with these ids before the others, each part in its order."""
+    return sorted(hits, key=lambda hit: hit.memory.memory_id not in ids)
+
+
+def _words_about(words: QueryWords, rest: str) -> list[int]:
+    """The numbers of the words that name no date."""
+    about = set(content_words(rest))
+    return [i for i, word in enumerate(words.words) if word in about]
