@@ -15,7 +15,7 @@ from kumbuka.errors import StoreDamaged
 from kumbuka.ports import Database, Found, RecallQuery, Result, Statement
 
 PASSAGES = ("keyword", "keyword", "vector")
-PARTS = ("blocks", "profile", "keyword", "keyword", "vector", "recent", *PASSAGES)
+PARTS = ("blocks", "profile", "keyword", "keyword", "vector", "recent", "dates", *PASSAGES)
 """What each of `recall.statements` reads: the frequencies are the text index's too."""
 
 Answers = Sequence[Result | StoreDamaged]
