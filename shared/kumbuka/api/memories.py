@@ -25,7 +25,7 @@ from kumbuka.memory.model import (
     Outcome,
     Place,
 )
-from kumbuka.memory.scopes import Reach, Scope
+from kumbuka.memory.scopes import Corpus, Reach, Scope
 from kumbuka.memory.shown import memory_json
 from kumbuka.ports import MemoryFilter, Page, Services
 from kumbuka.text.fulltext import match_query
@@ -47,6 +47,7 @@ class Listing(Strict):
     session_id: Id | None = None
     type: MemoryType | None = None
     q: str | None = None
+    corpus: Corpus = Corpus.FACTS
     include_superseded: bool = False
     as_of: str | None = None
     limit: int = Field(50, ge=1, le=200)
@@ -83,6 +84,7 @@ class Deleted(Strict):
     user_id: Id | None = None
     session_id: Id | None = None
     older_than: Instant = None
+    corpus: Corpus = Corpus.ALL
     all: bool = False
 
 
@@ -106,7 +108,7 @@ def memory_routes(services: Services) -> APIRouter:
         now = services.clock()
         page = await services.memories.page(
             scope,
-            MemoryFilter(asked.type, None, text, asked.include_superseded),
+            MemoryFilter(asked.type, None, text, asked.include_superseded, asked.corpus),
             any_user=any_user,
             limit=asked.limit,
             offset=offset,
@@ -193,7 +195,8 @@ def _meant(request: Request, asked: Deleted) -> tuple[Scope, MemoryFilter]:
 
     Where it is about a place and not about some rows in it, past and expired ones go too.
     """
-    narrows = (asked.type, asked.user_id, asked.session_id, asked.older_than)
+    corpus = None if asked.corpus is Corpus.ALL else asked.corpus
+    narrows = (asked.type, asked.user_id, asked.session_id, asked.older_than, corpus)
     if not asked.all and not any(value is not None and value != "" for value in narrows):
         problem = FieldProblem("all", "must be true where no filter is given")
         raise InvalidRequest("a bulk delete needs a filter, or all=true", problem)
@@ -206,7 +209,10 @@ def _meant(request: Request, asked: Deleted) -> tuple[Scope, MemoryFilter]:
         reach=Reach.OWNER if any_user else Reach.USER,
     )
     whole = asked.type is None and asked.older_than is None
-    return scope, MemoryFilter(asked.type, asked.older_than, include_superseded=whole)
+    wanted = MemoryFilter(
+        asked.type, asked.older_than, include_superseded=whole, corpus=asked.corpus
+    )
+    return scope, wanted
 
 
 def _listed(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from kumbuka.cli.opened import database_option, json_option, opened, print_rows
 from kumbuka.memory.model import Memory
-from kumbuka.memory.scopes import Scope
+from kumbuka.memory.scopes import Corpus, Scope
 from kumbuka.memory.settings import settings_from
 from kumbuka.memory.shown import memory_json
 from kumbuka.ports import MemoryFilter, Services
@@ -24,6 +24,12 @@ def add(commands: Commands) -> None:
     memories = commands.add_parser("memories", help="look at what is remembered")
     verbs = memories.add_subparsers(required=True, metavar="VERB")
     listing = verbs.add_parser("list", help="current memories of an owner, newest first")
+    listing.add_argument(
+        "--corpus",
+        choices=[str(corpus) for corpus in Corpus],
+        default=str(Corpus.FACTS),
+        help="what was learned, what was said, or both (default: facts)",
+    )
     listing.set_defaults(run=_list)
 
     searching = commands.add_parser("search", help="search the memories of an owner")
@@ -46,17 +52,18 @@ def _limit(text: str) -> int:
 
 async def _list(options: argparse.Namespace) -> None:
     async with opened(options) as kumbuka:
-        memories = await _all(kumbuka.services, Scope.whole_owner(options.owner))
+        corpus = Corpus(options.corpus)
+        memories = await _all(kumbuka.services, Scope.whole_owner(options.owner), corpus)
     columns = ("id", "userId", "type", "key", "content")
     print_rows(map(memory_json, memories), as_json=options.json, columns=columns)
 
 
-async def _all(services: Services, scope: Scope) -> list[Memory]:
+async def _all(services: Services, scope: Scope, corpus: Corpus) -> list[Memory]:
     found: list[Memory] = []
-    cursor, now = None, services.clock()
+    cursor, now, wanted = None, services.clock(), MemoryFilter(corpus=corpus)
     while True:
         page = await services.memories.page(
-            scope, MemoryFilter(), any_user=True, limit=PAGE, offset=0, cursor=cursor, now=now
+            scope, wanted, any_user=True, limit=PAGE, offset=0, cursor=cursor, now=now
         )
         found += page.memories
         cursor = page.next_cursor
