@@ -61,7 +61,6 @@ def test_a_feature_that_is_not_built_is_not_available(name: str) -> None:
     [
         {"deleteGraceDays": 1},
         {"autoSummarize": True},
-        {"rerankEnabled": True},
         {"extractor": "llm"},
     ],
 )

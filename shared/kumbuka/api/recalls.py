@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
@@ -61,8 +62,8 @@ def recall_routes(services: Services) -> APIRouter:
         shown = await preview(services, replace(question, settings=settings), asked.limit)
         return {
             "memories": [
-                _explained(memory, shown.hits.get(memory.memory_id))
-                | _why(shown.evidence.get(memory.memory_id))
+                _explained(memory, shown.hits.get(memory.memory_id), shown.of_times)
+                | _why(shown.evidence.get(memory.memory_id), memory.memory_id in shown.of_times)
                 for memory in shown.memories
             ],
             "resolution": _resolution(shown.resolution),
@@ -79,7 +80,7 @@ def recall_routes(services: Services) -> APIRouter:
         question = await _question(services, request, asked, named)
         found = await search(services, question, asked.limit, asked.type)
         return {
-            "memories": [_explained(hit.memory, hit) for hit in found.hits],
+            "memories": [_explained(hit.memory, hit, found.of_times) for hit in found.hits],
             "resolution": _resolution(found.resolution),
         }
 
@@ -125,22 +126,32 @@ def _settings(settings: Settings, asked: Asked) -> Settings:
     return replace(settings, **check_changes(changes))
 
 
-def _explained(memory: Memory, hit: Hit | None) -> dict[str, Any]:
+def _explained(memory: Memory, hit: Hit | None, of_times: Collection[str]) -> dict[str, Any]:
+    is_reranked = hit is not None and hit.rank_score is not None
     return {
         **memory_json(memory),
-        "score": round(hit.score, 6) if hit else 0.0,
+        "score": _rounded(hit.score) if hit else 0.0,
+        "rankScore": _rounded(hit.rank_score if is_reranked else hit.score) if hit else 0.0,
+        "rerankScore": _rounded(hit.score) if hit and is_reranked else None,
         "tier": hit.tier if hit else "profile",
         "vecScore": hit.vec_score if hit else None,
         "ftsScore": hit.fts_score if hit else None,
         "tokens": hit.tokens if hit else count_tokens(memory.content),
+        "inDates": memory.memory_id in of_times,
     }
 
 
-def _why(evidence: Evidence | None) -> dict[str, Any]:
+def _rounded(score: float | None) -> float | None:
+    return None if score is None else round(score, 6)
+
+
+def _why(evidence: Evidence | None, is_of_times: bool) -> dict[str, Any]:
+    """What let a memory in: the profile, what it shares with the text, or its time."""
     if evidence is None:
         return {"why": "profile", "evidence": None}
     proof = {"cosine": evidence.cosine, "coverage": evidence.coverage}
-    return {"why": "evidence", "evidence": {**proof, "rareToken": evidence.rare_token}}
+    why = "date" if is_of_times else "evidence"
+    return {"why": why, "evidence": {**proof, "rareToken": evidence.rare_token}}
 
 
 def _resolution(resolution: Resolution) -> dict[str, Any]:
@@ -151,4 +162,6 @@ def _resolution(resolution: Resolution) -> dict[str, Any]:
         "strategyUsed": resolution.strategy_used,
         "rerankApplied": resolution.rerank_applied,
         "fallbackReason": resolution.fallback_reason,
+        "dates": [{"from": iso(held.start), "to": iso(held.end)} for held in resolution.dates],
+        "datesApplied": resolution.dates_applied,
     }

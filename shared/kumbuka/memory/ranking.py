@@ -71,6 +71,8 @@ class Hit:
     fts_score: float | None
     """Raw bm25, larger is better."""
     tokens: int
+    rank_score: float | None = None
+    """The score that it had before a reranker gave it another; None where none did."""
 
 
 Scores = list[float]

@@ -70,6 +70,7 @@ class Settings:
     static_enabled: bool = True
     transformers_enabled: bool = False
     rerank_enabled: bool = False
+    rerank_provider_model: str | None = None
     vector_store: str = "auto"
     qdrant: Mapping[str, Any] = field(default_factory=dict)
     """Of the deployment alone, as `memory.qdrant` reads it; set by a route of its own."""
@@ -231,7 +232,8 @@ CHECKS: Mapping[str, Check] = {
     "customModelId": _optional(_name),
     "staticEnabled": _boolean,
     "transformersEnabled": _boolean,
-    "rerankEnabled": _off,
+    "rerankEnabled": _boolean,
+    "rerankProviderModel": _optional(_name),
     "vectorStore": _one_of("auto", "libsql", "sqlite-vec", "qdrant"),
     "timeZone": _zone,
 }
@@ -239,7 +241,6 @@ CHECKS: Mapping[str, Check] = {
 
 NOT_BUILT = frozenset(
     {
-        "rerankProviderModel",
         "primaryBackend",
         "fallbackBackends",
         "backendConfigs",

@@ -92,6 +92,25 @@ class Embeddings(Protocol):
         ...
 
 
+class Reranker(Protocol):
+    async def rerank(
+        self, query: str, documents: Sequence[str], *, model: str | None, wait_s: float
+    ) -> list[float]:
+        """How relevant each document is to the query, in order; larger is better, and only the
+        scores of one call compare. `model` is `rerankProviderModel`: a model, or `cohere/`,
+        `jina/`, `voyage/` and one; None takes the endpoint's own.
+
+        Raises RerankFailed, after `wait_s` at the latest.
+        """
+        ...
+
+    def model(self, model: str | None) -> str:
+        """What `rerank` would ask; empty where the endpoint chooses."""
+        ...
+
+    async def close(self) -> None: ...
+
+
 @dataclass(frozen=True, slots=True)
 class UpstreamRequest:
     method: str

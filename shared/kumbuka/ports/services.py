@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from kumbuka.memory.model import Millis
 from kumbuka.memory.qdrant import QdrantSettings
-from kumbuka.ports.models import Choice, EmbeddingProvider, Embeddings, Upstream
+from kumbuka.ports.models import Choice, EmbeddingProvider, Embeddings, Reranker, Upstream
 from kumbuka.ports.queues import MessageQueue
 from kumbuka.ports.stores import (
     InjectionRecords,
@@ -49,5 +49,7 @@ class Services:
     """The second vector store; None where its client is not installed."""
     qdrant_defaults: QdrantSettings = field(default_factory=QdrantSettings)
     """What the environment says of it."""
+    reranker: Reranker | None = None
+    """None where no endpoint is configured."""
     cache_statistics: Callable[[], Mapping[str, int]] = dict
     """Hits, misses and size of the embedding cache."""

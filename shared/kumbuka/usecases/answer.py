@@ -187,7 +187,14 @@ class Answering:
             async with asyncio.timeout_at(asked.give_up_at):
                 if fresh is None or is_small_talk(fresh.text):
                     return _Given(blocks=await self._recorded(asked, scope))
-                question = Question(scope, fresh.text, asked.now, settings, asked.earlier_turns)
+                question = Question(
+                    scope,
+                    fresh.text,
+                    asked.now,
+                    settings,
+                    asked.earlier_turns,
+                    asked.give_up_at,
+                )
                 recalled = await self._recall(self._services, question)
             return _Given(recalled, recalled.blocks, recalled.degraded)
         except Exception as error:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+import asyncio
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from kumbuka.memory.gate import Evidence
 from kumbuka.memory.injection import Composition, carries_block, compose
@@ -22,11 +23,14 @@ class Preview:
     evidence: Mapping[str, Evidence]
     resolution: Resolution
     composition: Composition
+    of_times: Collection[str]
+    """Ids of memories that come first because they are of a time that the text names."""
 
 
 async def preview(services: Services, question: Question, limit: int) -> Preview:
-    """A first turn with this text. Raises StoreUnavailable."""
-    recalled = await recall(services, question)
+    """A first turn with this text, in a chat's time. Raises StoreUnavailable."""
+    give_up_at = asyncio.get_running_loop().time() + services.recall_deadline_s
+    recalled = await recall(services, replace(question, give_up_at=give_up_at))
     asks = not (is_small_talk(question.text) or carries_block(question.text))
     composition = compose(
         budget=question.settings.budget if asks else 0,
@@ -41,4 +45,5 @@ async def preview(services: Services, question: Question, limit: int) -> Preview
         recalled.evidence,
         recalled.resolution,
         composition,
+        recalled.of_times,
     )

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import cast
 
 from kumbuka.errors import EmbeddingFailed
+from kumbuka.memory.calendar_spans import DateRange
+from kumbuka.memory.dates import Dated
 from kumbuka.memory.decay import decayed
 from kumbuka.memory.diversity import diversified
-from kumbuka.memory.gate import Evidence, exactly_named, judge, query_words
+from kumbuka.memory.gate import Evidence, QueryWords, exactly_named, judge, query_words
 from kumbuka.memory.model import Memory, MemoryType, Millis
+from kumbuka.memory.named_times import evidence_of_times, first, times_asked_about
 from kumbuka.memory.profile import profile
-from kumbuka.memory.ranking import Fusion, Hit, Strategy, rank
+from kumbuka.memory.ranking import Candidate, Fusion, Hit, Strategy, rank
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.settings import Settings
 from kumbuka.ports import Found, RecallQuery, RecordedBlock, Services, source_and_model
 from kumbuka.text.fulltext import match_query
+from kumbuka.usecases.rerank import reranked
 from kumbuka.usecases.writing import choice_of
 
 
@@ -29,6 +33,8 @@ class Question:
     settings: Settings
     conversation: Sequence[str] = ()
     """Hashes of the conversation's user turns up to now, oldest first."""
+    give_up_at: float | None = None
+    """Of the event loop's clock: when whoever asks no longer waits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +47,10 @@ class Resolution:
     strategy_used: str
     rerank_applied: bool = False
     fallback_reason: str | None = None
+    dates: tuple[DateRange, ...] = ()
+    """The times that the question names."""
+    dates_applied: bool = False
+    """Memories of these times have to do with the question, and come first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +67,8 @@ class Recalled:
     degraded: str | None = None
     """`embedding` where vectors were wanted and could not be had, `store` where a part of what is
     stored could not be read."""
+    of_times: Collection[str] = ()
+    """Ids of memories that come first because they are of a time that the question names."""
 
 
 CANDIDATES = 12
@@ -73,22 +85,26 @@ async def recall(services: Services, question: Question) -> Recalled:
     """What a chat may be given: every hit has evidence. Raises StoreUnavailable."""
     settings = question.settings
     words = query_words(question.text)
+    dated = times_asked_about(question.text, question.now, settings.time_zone)
     embedding = await _embedding(services, settings, question.text)
-    query = _query(services, question, embedding)
+    query = _query(services, question, embedding, dated)
     if settings.fusion == "weighted":
         wide = BLENDED_CANDIDATES * settings.candidate_multiplier
         query = replace(query, limit=wide, vector_limit=wide)
     found = await services.memories.search(
         replace(query, count_terms=words.count_terms, profile_keys=settings.profile.enabled)
     )
+    times = _times(dated, words, found)
     judged = judge(words, found.candidates, found.statistics)
     evidence = {
         candidate.memory.memory_id: proof
         for candidate, proof in zip(found.candidates, judged, strict=True)
         if proof.passes
     }
+    evidence = {**evidence, **times.evidence}
     resolution = _resolution(question, embedding, found.failed)
-    hits = _ranked(services, question, found, resolution, evidence)
+    answer = _Answer(question, found, times, resolution, evidence)
+    hits, resolution = await _ranked(services, answer)
     about_anyone = profile(found.profile, question.now, settings.profile.max_tokens)
     return Recalled(
         hits,
@@ -97,6 +113,7 @@ async def recall(services: Services, question: Question) -> Recalled:
         resolution,
         evidence,
         embedding.degraded or _damage(found),
+        frozenset(times.evidence),
     )
 
 
@@ -104,26 +121,86 @@ async def search(
     services: Services, question: Question, limit: int, type: MemoryType | None = None
 ) -> Recalled:
     """The same ranking without gate and budget, for applications. Raises StoreUnavailable."""
-    embedding = await _embedding(services, question.settings, question.text)
+    settings = question.settings
+    words = query_words(question.text)
+    dated = times_asked_about(question.text, question.now, settings.time_zone)
+    embedding = await _embedding(services, settings, question.text)
     query = replace(
-        _query(services, question, embedding),
+        _query(services, question, embedding, dated),
+        count_terms=words.count_terms if dated else (),
         limit=SEARCH_CANDIDATES,
         vector_limit=SEARCH_CANDIDATES,
+        dated_limit=SEARCH_CANDIDATES,
         type=type,
     )
-    if question.settings.strategy in RECENT:
+    if settings.strategy in RECENT:
         query = replace(query, match="", embedding=None, recent=limit)
     found = await services.memories.search(query)
+    times = _times(dated, words, found)
     resolution = _resolution(question, embedding, found.failed)
-    hits = _ranked(services, question, found, resolution)[:limit]
+    answer = _Answer(question, found, times, resolution)
+    hits, resolution = await _ranked(services, answer)
     degraded = embedding.degraded or _damage(found)
-    return Recalled(hits, (), {}, resolution, degraded=degraded)
+    of_times = frozenset(times.evidence)
+    return Recalled(hits[:limit], (), {}, resolution, degraded=degraded, of_times=of_times)
+
+
+@dataclass(frozen=True, slots=True)
+class _Times:
+    """The times that the question names, and the memories of these that have to do with it."""
+
+    dates: tuple[DateRange, ...] = ()
+    asks_for_all: bool = False
+    evidence: Mapping[str, Evidence] = field(default_factory=dict)
+
+    @property
+    def is_all_that_is_asked(self) -> bool:
+        return self.asks_for_all and bool(self.evidence)
+
+
+def _times(dated: Dated | None, words: QueryWords, found: Found) -> _Times:
+    if dated is None:
+        return _Times()
+    known = {candidate.memory.memory_id: candidate for candidate in found.dated}
+    known |= {candidate.memory.memory_id: candidate for candidate in found.candidates}
+    proofs = evidence_of_times(dated, words, known.values(), found.statistics, found.dated_rows)
+    return _Times(dated.ranges, dated.asks_for_all, proofs)
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """What was found for a question, to be put in order."""
+
+    question: Question
+    found: Found
+    times: _Times
+    resolution: Resolution
+    passing: Collection[str] | None = None
+    """Ids of memories that may be hits; None for all."""
+
+    @property
+    def candidates(self) -> list[Candidate]:
+        """Of the times that are named, only what has to do with the question."""
+        times, candidates = self.times, list(self.found.candidates)
+        if times.is_all_that_is_asked:
+            return [c for c in self.found.dated if c.memory.memory_id in times.evidence]
+        known = {candidate.memory.memory_id for candidate in candidates}
+        fresh = times.evidence.keys() - known
+        return candidates + [c for c in self.found.dated if c.memory.memory_id in fresh]
+
+    @property
+    def strategy(self) -> str:
+        """Newest first where a question asks for all of a time."""
+        is_recent = self.resolution.strategy_used == "recent" or self.times.is_all_that_is_asked
+        return "recent" if is_recent else self.question.settings.strategy
 
 
 RECENT = frozenset({"recent", "exact"})
 
 
-def _query(services: Services, question: Question, embedding: _Embedding) -> RecallQuery:
+def _query(
+    services: Services, question: Question, embedding: _Embedding, dated: Dated | None
+) -> RecallQuery:
     settings = question.settings
     return RecallQuery(
         scope=question.scope,
@@ -137,6 +214,7 @@ def _query(services: Services, question: Question, embedding: _Embedding) -> Rec
         limit=CANDIDATES,
         vector_limit=services.vector_candidates,
         conversation=question.conversation,
+        dates=dated.ranges if dated else (),
     )
 
 
@@ -169,35 +247,45 @@ def _damage(found: Found) -> str | None:
     return "store" if found.failed else None
 
 
-def _ranked(
-    services: Services,
-    question: Question,
-    found: Found,
-    resolution: Resolution,
-    passing: Container[str] | None = None,
-) -> list[Hit]:
-    settings = question.settings
-    is_recent = resolution.strategy_used == "recent"
-    strategy = "recent" if is_recent else settings.strategy
-    hits = rank(
-        found.candidates,
-        found.statistics,
+async def _ranked(services: Services, answer: _Answer) -> tuple[list[Hit], Resolution]:
+    """The hits, best first, and what became of the question on the way."""
+    question, candidates, strategy = answer.question, answer.candidates, answer.strategy
+    settings, times, resolution = question.settings, answer.times, answer.resolution
+    hits: Sequence[Hit] = rank(
+        candidates,
+        answer.found.statistics,
         strategy=cast(Strategy, strategy),
         fusion=cast(Fusion, settings.fusion),
         rrf_k=services.rrf_k,
         weights=settings.fusion_weights,
-        passing=passing,
+        passing=answer.passing,
     )
-    if not is_recent:
-        hits = _reordered(question, found, hits)
-    return [hit for hit in hits if hit.score >= settings.min_score]
+    resolution = replace(
+        resolution,
+        strategy_used="recent" if strategy == "recent" else resolution.strategy_used,
+        dates=times.dates,
+        dates_applied=bool(times.evidence),
+    )
+    if strategy != "recent":
+        hits = _reordered(question, candidates, hits)
+        asked = await reranked(services, settings, question.text, hits, question.give_up_at)
+        hits, reasons = asked.hits, (resolution.fallback_reason, asked.trouble)
+        resolution = replace(
+            resolution,
+            rerank_applied=asked.applied,
+            fallback_reason="; ".join(filter(None, reasons)) or None,
+        )
+    hits = first(hits, times.evidence)
+    return [hit for hit in hits if hit.score >= settings.min_score], resolution
 
 
-def _reordered(question: Question, found: Found, hits: list[Hit]) -> list[Hit]:
+def _reordered(
+    question: Question, candidates: Sequence[Candidate], hits: Sequence[Hit]
+) -> Sequence[Hit]:
     """By age, then by difference from one another, as the settings want."""
     decay, mmr = question.settings.temporal_decay, question.settings.mmr
     if decay.enabled:
-        exact = exactly_named(query_words(question.text), found.candidates)
+        exact = exactly_named(query_words(question.text), candidates)
         hits = decayed(hits, question.now, decay.half_life_days, exact)
     return diversified(hits, mmr.balance) if mmr.enabled else hits
 
