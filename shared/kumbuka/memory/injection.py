@@ -144,12 +144,24 @@ def render(memories: Sequence[Memory]) -> str:
     """The block: preamble, then one line a memory, oldest first; nothing for no memory."""
     if not memories:
         return ""
-    in_order = sorted(memories, key=lambda memory: (memory.last_confirmed_at, memory.memory_id))
+    in_order = sorted(memories, key=_when)
     return "\n".join([OPENING, PREAMBLE, *map(_line, in_order), CLOSING])
 
 
+def _when(memory: Memory) -> tuple[Millis, int, str]:
+    """The passages of one message have one time, and their places in it."""
+    part = memory.metadata.get("part") if memory.thread is not None else 0
+    return memory.last_confirmed_at, part if isinstance(part, int) else 0, memory.memory_id
+
+
 def _line(memory: Memory) -> str:
-    return f"- {_day(memory.last_confirmed_at)}: {_harmless(memory.content)}"
+    who = "" if memory.thread is None else f", {_harmless(_speaker(memory))} said"
+    return f"- {_day(memory.last_confirmed_at)}{who}: {_harmless(memory.content)}"
+
+
+def _speaker(memory: Memory) -> str:
+    speaker = memory.metadata.get("speaker")
+    return speaker if isinstance(speaker, str) and speaker else "somebody"
 
 
 def _day(at: Millis) -> str:
