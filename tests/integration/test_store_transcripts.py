@@ -189,3 +189,11 @@ async def test_new_vectors_of_passages_go_to_their_own_partition(storage: str) -
 
 def number() -> int:
     return transcript_partition("ana")
+
+
+async def test_only_what_was_said_is_searched_not_how_it_is_kept(storage: str) -> None:
+    async with stored(storage) as store:
+        await say(store, Place("ana"), *SAID, metadata={"speaker": "user", "turnId": "turn_9"})
+        for text in ("transcript", "user", "turn_9"):
+            found = await store.found(Scope("ana"), text, turns=ONE)
+            assert all(turn.candidate.bm25 is None for turn in found.turns), text

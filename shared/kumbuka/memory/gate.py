@@ -131,7 +131,8 @@ def _beside(found: Evidence, candidate: Candidate) -> Evidence:
 
 
 def _text_of(memory: Memory) -> str:
-    key = "" if is_hashed_key(memory.key) else memory.key
+    says_nothing = memory.thread is not None or is_hashed_key(memory.key)
+    key = "" if says_nothing else memory.key
     return fold(f"{memory.content} {key}")
 
 

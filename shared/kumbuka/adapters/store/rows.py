@@ -9,6 +9,7 @@ from typing import Any
 from kumbuka.memory.model import Memory, MemoryType, Place
 from kumbuka.memory.scopes import partition, transcript_partition
 from kumbuka.ports import Row, Value
+from kumbuka.text.fulltext import index_text
 from kumbuka.text.slugs import slug
 
 _NAMES = (
@@ -165,6 +166,13 @@ def _values(memory: Memory) -> dict[str, Value]:
 def partition_of(memory: Memory) -> int:
     owner_id = memory.place.owner_id
     return partition(owner_id) if memory.thread is None else transcript_partition(owner_id)
+
+
+def indexed_text(memory: Memory) -> str:
+    """Its words in the text index. The key and the metadata of a passage were not said."""
+    if memory.thread is not None:
+        return index_text(memory.content, "", {})
+    return index_text(memory.content, memory.key, memory.metadata)
 
 
 def category_of(memory: Memory) -> str:

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from kumbuka.adapters.store.filters import listed_filter, scope_filter
 from kumbuka.adapters.store.rows import (
@@ -13,6 +14,7 @@ from kumbuka.adapters.store.rows import (
     UPDATE,
     category_of,
     columns,
+    indexed_text,
     insert_values,
     memory_from,
     partition_of,
@@ -24,7 +26,6 @@ from kumbuka.memory.model import Memory, Millis, Place
 from kumbuka.memory.scopes import Reach, Scope
 from kumbuka.memory.turns import Turn
 from kumbuka.ports import MemoryFilter, Row, Statement, Transaction, Value
-from kumbuka.text.fulltext import index_text
 
 RETRY_WINDOW_MS = 120_000
 """An equal message within this time is the same one, if the request says that it repeats."""
@@ -160,7 +161,7 @@ class SqlMemoryWriter:
 
     async def rekey(self, place: Place, key: str, new_key: str) -> None:
         for memory in await self.chain(place, key):
-            body = index_text(memory.content, new_key, memory.metadata)
+            body = indexed_text(replace(memory, key=new_key))
             number = "(SELECT memory_no FROM memories WHERE memory_id = ?)"
             await self._transaction.batch(
                 [
@@ -358,7 +359,7 @@ _COUNTED = {
 
 
 def _indexed(number: int, memory: Memory) -> Statement:
-    body = index_text(memory.content, memory.key, memory.metadata)
+    body = indexed_text(memory)
     return Statement(_INDEX, (number, str(partition_of(memory)), body))
 
 
