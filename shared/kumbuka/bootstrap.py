@@ -37,6 +37,7 @@ from kumbuka.ports import (
     Database,
     EmbeddingProvider,
     MessageQueue,
+    Reranker,
     Services,
     Statement,
     Upstream,
@@ -52,7 +53,6 @@ if TYPE_CHECKING:
 
 NOT_BUILT = (
     "KUMBUKA_QDRANT_URL",
-    "KUMBUKA_RERANK_URL",
     "KUMBUKA_WORKSPACE",
     "MEMORY_TRANSFORMERS_MODEL",
 )
@@ -91,6 +91,8 @@ class Kumbuka:
         await self.services.jobs.close()
         await self.services.upstream.close()
         await self.embeddings.close()
+        if self.services.reranker is not None:
+            await self.services.reranker.close()
         await self.database.close()
 
 
@@ -116,7 +118,9 @@ def load_config(overrides: Mapping[str, str] | None = None) -> Config:
 
 
 def _problems(config: Config) -> list[str]:
-    problems = _database_problems(config) + _embeddings_problems(config)
+    problems = _database_problems(config)
+    problems += _url_problems(config, "KUMBUKA_EMBEDDINGS_URL", config.embeddings_url)
+    problems += _url_problems(config, "KUMBUKA_RERANK_URL", config.rerank_url)
     if config.vec_quantization != "int8":
         problems.append("MEMORY_VEC_QUANTIZATION: this version has int8 only")
     if config.auth == "passthrough" and not (config.admin_key or PREFIX).startswith(PREFIX):
@@ -137,17 +141,17 @@ def _database_problems(config: Config) -> list[str]:
     return []
 
 
-def _embeddings_problems(config: Config) -> list[str]:
-    if config.embeddings_url is None:
+def _url_problems(config: Config, name: str, url: str | None) -> list[str]:
+    if url is None:
         return []
     from kumbuka.adapters.urls import UrlPolicy, UrlRefused, host_of
 
     # What the deployment itself names may be private.
-    allowed = config.allowed_private_hosts | {host_of(config.embeddings_url)}
+    allowed = config.allowed_private_hosts | {host_of(url)}
     try:
-        UrlPolicy(allowed).check(config.embeddings_url)
+        UrlPolicy(allowed).check(url)
     except UrlRefused as error:
-        return [f"KUMBUKA_EMBEDDINGS_URL {error}"]
+        return [f"{name} {error}"]
     return []
 
 
@@ -181,6 +185,7 @@ def build(config: Config, *, clock: Clock = system_clock) -> Kumbuka:
         rrf_k=config.rrf_k,
         vector_candidates=config.vec_top_k,
         embedding_providers=partial(_providers, embeddings),
+        reranker=_reranker(config),
         cache_statistics=embeddings.statistics,
     )
     return Kumbuka(config, services, database, embeddings, announcer)
@@ -273,6 +278,15 @@ def _embeddings(config: Config, clock: Clock) -> EmbeddingSources:
         config.embedding_cache_ttl_ms,
     )
     return EmbeddingSources(deployment, clock)
+
+
+def _reranker(config: Config) -> Reranker | None:
+    if config.rerank_url is None:
+        return None
+    from kumbuka.adapters.rerank.remote import Endpoint, RemoteReranker
+
+    hosts = config.allowed_private_hosts
+    return RemoteReranker(Endpoint(config.rerank_url, config.rerank_api_key, hosts))
 
 
 def _upstream(config: Config, clock: Clock) -> Upstream:

@@ -7,10 +7,12 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from kumbuka.errors import EmbeddingFailed
+from kumbuka.errors import EmbeddingFailed, RerankFailed
 from kumbuka.memory.scopes import Reach, Scope
+from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.ports import Choice, RecallQuery, Services, source_and_model
-from kumbuka.usecases.writing import choice_for
+from kumbuka.usecases.rerank import WAIT_S
+from kumbuka.usecases.writing import choice_of
 
 PROBE = "A short sentence to try the embedding with."
 
@@ -30,13 +32,14 @@ async def engine_status(services: Services, owner_id: str | None) -> dict[str, P
 
     Raises StoreUnavailable where the settings cannot be read.
     """
-    choice = await choice_for(services, owner_id or "")
+    settings = settings_from(*await services.settings.layers(owner_id or ""))
+    choice = choice_of(settings)
     return {
         "keyword": await _tried(lambda: _keyword(services, owner_id)),
         "embedding": await _tried(lambda: _embedding(services, choice)),
         "vectorStore": await _tried(lambda: _vectors(services, owner_id, choice)),
         "qdrant": Part(False, reason="not configured"),
-        "rerank": Part(False, reason="not configured"),
+        "rerank": await _tried(lambda: _rerank(services, settings)),
         "queue": await _tried(lambda: _queue(services)),
     }
 
@@ -101,6 +104,20 @@ async def _vector_trouble(services: Services, owner_id: str | None, choice: Choi
         return None
     vector = {"embedding": made.blobs[0], "signature": made.signature}
     return (await _failed(services, owner_id, **vector)).get("vector")
+
+
+async def _rerank(services: Services, settings: Settings) -> Part:
+    """Tried whether or not the settings use it."""
+    detail: dict[str, Any] = {"enabled": settings.rerank_enabled}
+    if services.reranker is None:
+        return Part(False, detail, "not configured")
+    model = settings.rerank_provider_model
+    detail["model"] = services.reranker.model(model)
+    try:
+        await services.reranker.rerank(PROBE, [PROBE, "Rain."], model=model, wait_s=WAIT_S)
+    except RerankFailed as error:
+        return Part(False, detail, str(error))
+    return Part(True, detail)
 
 
 async def _queue(services: Services) -> Part:
