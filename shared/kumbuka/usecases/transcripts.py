@@ -2,11 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
-from kumbuka.memory.model import Memory
-from kumbuka.ports import MemoryWriter
-from kumbuka.usecases.writing import Vectors, insert
+from kumbuka.memory.json_values import BadLine
+from kumbuka.memory.logged_turns import LoggedTurns
+from kumbuka.memory.message_logs import LeftOut, Logged, LoggedMessage
+from kumbuka.memory.model import Memory, Millis, Place
+from kumbuka.memory.transcripts import (
+    SMALL_TALK,
+    USER,
+    passage_rows,
+    passages,
+    speaker_of,
+    thread_of,
+)
+from kumbuka.ports import Choice, MemoryWriter, Services
+from kumbuka.usecases.writing import Vectors, choice_for, embedded, insert
+
+STORED_AT_ONCE = 256
+"""Rows a transaction: an import that is stopped loses what was read since the last one."""
+REMEMBERED_TURNS = 100_000
+"""Turns that an import recognises without asking the store, where a log repeats itself."""
+MAX_BAD_LINES = 1_000
+"""Bad lines that are named; further ones are counted."""
+REPEATED, ERASED, REFUSED = "repeated", "erased", "refused"
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """What became of the messages of a log."""
+
+    messages: int
+    """Read, whatever became of them."""
+    passages: int
+    """Stored now."""
+    known: int
+    """Passages that were stored before, or deleted since they were said."""
+    left_out: Mapping[str, int]
+    """Messages that were not stored, by reason: a silent role's name, `no_text`, `small_talk`,
+    `refused`, `repeated`; and, as `erased`, passages said before their owner or user was erased."""
+    refused: Mapping[str, int]
+    """How often something was taken out of a message, by reason, as in learning."""
+    bad_lines: int
+    skipped: Sequence[BadLine] = ()
+    """The first bad lines, and why each was skipped."""
 
 
 async def store(writer: MemoryWriter, rows: Sequence[Memory], vectors: Vectors) -> int:
@@ -19,3 +60,124 @@ async def store(writer: MemoryWriter, rows: Sequence[Memory], vectors: Vectors) 
     absent = await writer.absent(rows)
     await insert(writer, absent, vectors)
     return len(absent)
+
+
+async def import_messages(services: Services, place: Place, messages: Iterable[Logged]) -> Imported:
+    """Store the messages of a log as passages of transcripts, some hundreds of rows at a time.
+
+    The owner is the place's; a user and a session that it names hold for every message, else each
+    message's own. Importing a log again changes nothing, and a longer one adds what is new, also
+    after one that was stopped. Whether the owner keeps transcripts of chats plays no part. Raises
+    StoreUnavailable.
+    """
+    choice = await choice_for(services, place.owner_id)
+    run = _Import(services, choice, place)
+    for message in messages:
+        if run.takes(message):
+            await run.flush()
+    await run.flush()
+    return run.imported()
+
+
+@dataclass
+class _Import:
+    services: Services
+    choice: Choice
+    place: Place
+    turns: LoggedTurns = field(default_factory=LoggedTurns)
+    waiting: dict[str, Memory] = field(default_factory=dict)
+    """By memory id."""
+    seen: dict[tuple[str | None, str | None, str], None] = field(default_factory=dict)
+    counts: Counter[str] = field(default_factory=Counter)
+    left_out: Counter[str] = field(default_factory=Counter)
+    refused: Counter[str] = field(default_factory=Counter)
+    skipped: list[BadLine] = field(default_factory=list)
+
+    def imported(self) -> Imported:
+        return Imported(
+            messages=self.counts["messages"],
+            passages=self.counts["passages"],
+            known=self.counts["known"],
+            left_out=dict(+self.left_out),
+            refused=dict(self.refused),
+            bad_lines=self.counts["bad_lines"],
+            skipped=tuple(self.skipped),
+        )
+
+    def takes(self, found: Logged) -> bool:
+        """Whether there is enough to be stored."""
+        if isinstance(found, BadLine):
+            self.counts["bad_lines"] += 1
+            if len(self.skipped) < MAX_BAD_LINES:
+                self.skipped.append(found)
+            return False
+        self.counts["messages"] += 1
+        if isinstance(found, LeftOut):
+            self.left_out[found.reason] += 1
+        else:
+            self._take(found)
+        return len(self.waiting) >= STORED_AT_ONCE
+
+    def _take(self, message: LoggedMessage) -> None:
+        place = Place(
+            self.place.owner_id,
+            self.place.user_id or message.user_id,
+            self.place.session_id or message.session_id,
+        )
+        turn = self.turns.turn(message, place)
+        if self._is_repeated((place.user_id, place.session_id, turn.turn_id)):
+            self.left_out[REPEATED] += 1
+            return
+        said = passages(message.text, is_users=message.role == USER)
+        self.refused.update(said.refused)
+        if not said.texts:
+            self.left_out[REFUSED if said.refused else SMALL_TALK] += 1
+        now = self.services.clock()
+        speaker = speaker_of(message.role, message.name)
+        rows = passage_rows(
+            place,
+            turn.turn_id,
+            [(speaker, text) for text in said.texts],
+            thread=thread_of(place, turn.conversation),
+            said_at=now if turn.said_at is None else turn.said_at,
+            now=now,
+        )
+        self.waiting |= {row.memory_id: row for row in rows}
+
+    def _is_repeated(self, turn: tuple[str | None, str | None, str]) -> bool:
+        if turn in self.seen:
+            return True
+        self.seen[turn] = None
+        if len(self.seen) > REMEMBERED_TURNS:
+            del self.seen[next(iter(self.seen))]
+        return False
+
+    async def flush(self) -> None:
+        if not self.waiting:
+            return
+        rows, self.waiting = list(self.waiting.values()), {}
+        # Asked beforehand: what is stored already must not be embedded, and paid for, again.
+        async with self.services.memories.writing() as writer:
+            kept = await self._unerased(writer, rows)
+            wanted = await writer.absent(kept)
+        vectors = await embedded(self.services, self.choice, _contents(wanted))
+        stored = await self._stored(wanted, vectors) if wanted else 0
+        self.left_out[ERASED] += len(rows) - len(kept)
+        self.counts["known"] += len(kept) - stored
+        self.counts["passages"] += stored
+
+    async def _stored(self, rows: Sequence[Memory], vectors: Vectors) -> int:
+        async with self.services.memories.writing() as writer:
+            return await store(writer, await self._unerased(writer, rows), vectors)
+
+    async def _unerased(self, writer: MemoryWriter, rows: Sequence[Memory]) -> list[Memory]:
+        erased = {place: await writer.erased_at(place) for place in {row.place for row in rows}}
+        return [row for row in rows if _is_after(row.valid_from, erased[row.place])]
+
+
+def _contents(rows: Sequence[Memory]) -> list[str]:
+    return list(dict.fromkeys(row.content for row in rows))
+
+
+def _is_after(said_at: Millis, erased_at: Millis | None) -> bool:
+    return erased_at is None or said_at > erased_at
