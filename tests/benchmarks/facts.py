@@ -17,7 +17,7 @@ from kumbuka.bootstrap import Kumbuka, build
 from kumbuka.config import Config
 from kumbuka.memory.model import MemoryType, Place, note_key
 from kumbuka.ports import Choice
-from kumbuka.usecases.writing import embedded, new_memory
+from kumbuka.usecases.writing import insert_all, new_memory
 
 WORDS: Mapping[str, tuple[str, ...]] = {
     kind: tuple(words.split(", "))
@@ -131,22 +131,21 @@ async def store(
 ) -> None:
     """Write them, and a short profile, as learning would have."""
     profile = PROFILE if profile is None else profile
-    contents = [fact.content for fact in facts]
-    rows = [(note_key(text), text, "note") for text in contents]
+    rows = [(note_key(fact.content), fact.content, "note") for fact in facts]
     rows += [(f"identity:{key}", text, "identity") for key, text in profile.items()]
-    vectors = await embedded(kumbuka.services, Choice(), [text for _, text, _ in rows])
-    async with kumbuka.services.memories.writing() as writer:
-        for at, (key, text, category) in enumerate(rows):
-            memory = new_memory(
-                Place(owner_id),
-                type=MemoryType.FACTUAL,
-                key=key,
-                content=text,
-                metadata={"category": category},
-                said_at=at,
-                now=at,
-            )
-            await writer.insert(memory, vectors.by_content[text], vectors.signature)
+    memories = [
+        new_memory(
+            Place(owner_id),
+            type=MemoryType.FACTUAL,
+            key=key,
+            content=text,
+            metadata={"category": category},
+            said_at=at,
+            now=at,
+        )
+        for at, (key, text, category) in enumerate(rows)
+    ]
+    await insert_all(kumbuka.services, Choice(), memories)
 
 
 @asynccontextmanager
