@@ -26,8 +26,9 @@ CLOSE: Request = {"type": "close"}
 BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")
 """How the codes start; the rest tells why."""
 CONSTRAINT = "SQLITE_CONSTRAINT"
-DAMAGE = ("SQLITE_CORRUPT", "SQLITE_ERROR", "SQLITE_UNKNOWN")
-"""How the codes start of what only some statements meet; sqld's for a missing table is the last."""
+DAMAGE = ("SQLITE_CORRUPT", "SQLITE_ERROR", "SQLITE_UNKNOWN", "SQL_INPUT_ERROR")
+"""How the codes start of what only some statements meet. sqld's own are the last two: of a missing
+table, and of a missing column."""
 REASONS = {
     "RESPONSE_TOO_LARGE": "the answer is larger than the database sends: ask for fewer rows",
     "TRANSACTION_TIMEOUT": "the transaction took longer than the database allows",
