@@ -182,15 +182,18 @@ class SqlMemoryWriter:
 
     async def _delete_some(self, chains: Sequence[tuple[Place, str]], now: Millis) -> None:
         wanted = json.dumps([[*_values(place), key] for place, key in chains])
-        part = "json_extract(j.value, '$[{}]')".format
         sql = (
             "SELECT m.memory_no, m.memory_id, m.owner_id, m.owner_no FROM json_each(?) AS j"
-            f" JOIN memories AS m ON m.owner_id = {part(0)} AND m.key = {part(3)}"
-            f" AND m.user_id = {part(1)} AND m.session_id = {part(2)}"
+            f" JOIN memories AS m ON {_IS_OF_CHAIN}"
         )
         await self._remove(await self._run(sql, wanted))
-        for place, key in chains:
-            await self._mark("deleted", self._mark_of(*_values(place), key), now)
+        marks = json.dumps([self._mark_of(*_values(place), key) for place, key in chains])
+        await self._run(
+            "INSERT INTO tombstones (kind, mark, at, made_at)"
+            " SELECT 'deleted', j.value, ?, ? FROM json_each(?) AS j WHERE true"
+            " ON CONFLICT DO NOTHING",
+            *(now, self._now, marks),
+        )
 
     async def _remove(self, rows: Sequence[Row]) -> None:
         """Rows `(memory_no, memory_id, owner_id, owner_no)` and all that was made from them."""
