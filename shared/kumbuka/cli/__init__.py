@@ -11,7 +11,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from kumbuka.cli import keys, memories, owners, serve
+from kumbuka.cli import keys, memories, owners, serve, transcripts
 from kumbuka.errors import (
     InvalidConfiguration,
     InvalidRequest,
@@ -54,6 +54,6 @@ def _parser() -> argparse.ArgumentParser:
         prog="kumbuka", description="An OpenAI-compatible chat endpoint that remembers."
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for module in (serve, keys, memories, owners):
+    for module in (serve, keys, memories, owners, transcripts):
         module.add(commands)
     return parser
