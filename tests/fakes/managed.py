@@ -53,7 +53,8 @@ class Managed:
 
 
 @asynccontextmanager
-async def managed(auth: str = "keys") -> AsyncIterator[Managed]:
+async def managed(auth: str = "keys", **parts: Any) -> AsyncIterator[Managed]:
+    """`parts` take the place of members of `Services`."""
     database = SqliteDatabase(":memory:")
     now = [NOON]
     await schema.migrate(database, lambda: now[0])
@@ -68,6 +69,7 @@ async def managed(auth: str = "keys") -> AsyncIterator[Managed]:
         embeddings=EmbeddingSources(Deployment(), lambda: now[0]),
         clock=lambda: now[0],
         auth=auth,
+        **parts,
     )
     own = frozenset({Right.CHAT, Right.MEMORY})
     rights = {"ana": own, "ben": own, "admin": frozenset({Right.ADMIN})}
