@@ -98,7 +98,7 @@ def evidence(
     A memory of the time that the message names holds one word more, which `dated_rows` rows hold.
     """
     text = _text_of(candidate.memory)
-    cosine = _comparable(candidate.cosine, statistics)
+    cosine = comparable_cosine(candidate.cosine, statistics)
     covered = _coverage(query, text, statistics, dated_rows)
     rare = _holds_rare_token(query, text, statistics)
     bound = KEYWORD_BOUND if candidate.cosine is None else BOUND
@@ -136,7 +136,8 @@ def _text_of(memory: Memory) -> str:
     return fold(f"{memory.content} {key}")
 
 
-def _comparable(cosine: float | None, statistics: ScopeStatistics) -> float:
+def comparable_cosine(cosine: float | None, statistics: ScopeStatistics) -> float:
+    """On the scale of the shipped embedding; 0 without a vector."""
     if cosine is None:
         return 0.0
     mean, deviation = statistics.cosine_mean, statistics.cosine_deviation
@@ -148,10 +149,10 @@ def _comparable(cosine: float | None, statistics: ScopeStatistics) -> float:
 def _coverage(
     query: QueryWords, text: str, statistics: ScopeStatistics, dated_rows: int | None
 ) -> float:
-    weights = _rarity(len(query.words), statistics.rows, statistics.document_frequency)
-    held = [w for word, w in zip(query.words, weights, strict=True) if _holds(text, word)]
+    weights = rarity(len(query.words), statistics.rows, statistics.document_frequency)
+    held = [w for word, w in zip(query.words, weights, strict=True) if holds(text, word)]
     if dated_rows is not None:
-        date = _rarity(1, statistics.rows, (dated_rows,))
+        date = rarity(1, statistics.rows, (dated_rows,))
         held, weights = [*held, *date], weights + date
     if not held:
         return 0.0
@@ -160,14 +161,14 @@ def _coverage(
 
 
 @lru_cache(maxsize=16)
-def _rarity(words: int, rows: int, document_frequency: tuple[int, ...]) -> tuple[float, ...]:
+def rarity(words: int, rows: int, document_frequency: tuple[int, ...]) -> tuple[float, ...]:
     """Inverse document frequency, ln(1 + N / df), with the background rows counted in."""
     counted = document_frequency[:words] + (0,) * (words - len(document_frequency))
     everything = max(rows, 0) + BACKGROUND_ROWS
     return tuple(math.log1p(everything / (1 + max(count, 0))) for count in counted)
 
 
-def _holds(text: str, word: str) -> bool:
+def holds(text: str, word: str) -> bool:
     """Whether a folded text has the word, in any inflection; CJK and exact tokens as written."""
     wanted, beginning = _sought(word)
     at = text.find(beginning)

@@ -8,6 +8,7 @@ from typing import Any
 
 from kumbuka.memory.model import Memory, MemoryType, Place
 from kumbuka.memory.scopes import partition, transcript_partition
+from kumbuka.memory.speakers import named_speaker
 from kumbuka.ports import Row, Value
 from kumbuka.text.fulltext import index_text
 from kumbuka.text.slugs import slug
@@ -169,9 +170,10 @@ def partition_of(memory: Memory) -> int:
 
 
 def indexed_text(memory: Memory) -> str:
-    """Its words in the text index. The key and the metadata of a passage were not said."""
+    """Its words in the text index. Of a passage, what was said and, where one is known by name,
+    who said it: a question about a person mostly means what that person said."""
     if memory.thread is not None:
-        return index_text(memory.content, "", {})
+        return index_text(f"{memory.content} {named_speaker(memory)}", "", {})
     return index_text(memory.content, memory.key, memory.metadata)
 
 
