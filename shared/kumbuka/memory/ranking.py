@@ -100,13 +100,14 @@ def rank(
     else:
         scores = _fused(candidates, statistics, fusion, rrf_k, weights or {})
     return in_order(
-        _hit(candidate, score, strategy)
+        as_hit(candidate, score, strategy)
         for candidate, score in zip(candidates, scores, strict=True)
         if passing is None or candidate.memory.memory_id in passing
     )
 
 
-def _hit(candidate: Candidate, score: float, strategy: Strategy) -> Hit:
+def as_hit(candidate: Candidate, score: float, strategy: Strategy = "hybrid") -> Hit:
+    """What a search answers for a candidate of this score."""
     memory = candidate.memory
     tier, tokens = _tier(candidate, strategy), count_tokens(memory.content)
     return Hit(memory, score, tier, candidate.cosine, candidate.bm25, tokens)
