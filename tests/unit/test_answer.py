@@ -271,8 +271,11 @@ async def test_the_use_of_each_given_memory_is_counted_once(world: World, chats:
     assert world.injections.accessed == [TEA.memory_id]
 
 
-async def test_with_both_sides_the_turn_waits_for_the_answer(world: World, chats: Chats) -> None:
-    world.settings.deployment = {"extractFrom": "both"}
+@pytest.mark.parametrize("both", [{"extractFrom": "both"}, {"transcripts": {"enabled": True}}])
+async def test_with_both_sides_the_turn_waits_for_the_answer(
+    world: World, chats: Chats, both: dict[str, object]
+) -> None:
+    world.settings.deployment = both
     prepared = await chats.prepare([user(ASK)])
     commit = chats.answering.accepted(prepared)
     await asyncio.sleep(0)
@@ -292,6 +295,17 @@ async def test_a_turn_is_queued_once_however_the_answer_ends(world: World, chats
     commit.abandon(None)
     await chats.answering.background.drain()
     assert [turn.assistant_text for turn in world.turns.turns] == ["Gre"]
+
+
+async def test_turns_of_a_conversation_carry_the_hash_of_its_first(
+    world: World, chats: Chats
+) -> None:
+    await chats.chat([{"role": "system", "content": "Be brief."}, user(ASK)])
+    await chats.chat([user(ASK), assistant("b"), user("Where is Porto?")])
+    await chats.answering.background.drain()
+    first, second = world.turns.turns
+    assert first.conversation_hash == first.messages_hash
+    assert second.conversation_hash == first.messages_hash != second.messages_hash
 
 
 async def test_an_image_alone_is_no_turn(world: World, chats: Chats) -> None:
