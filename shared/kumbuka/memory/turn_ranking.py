@@ -1,10 +1,58 @@
-"""The order of passages of transcripts that a search found."""
+"""The order of passages of transcripts that a search found.
+
+A passage seldom says by itself what it is about: the question before it does, or the talk around
+it. So beside its own words and vector count its neighbours, what else of the conversation was
+found, who said it, and how it was said. `tests/benchmarks/retrieval` fits the weights to
+conversations of two people, and judges them by conversations that were left out of the fit.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from itertools import pairwise
 
-from kumbuka.memory.ranking import Candidate
+from kumbuka.memory.gate import holds, query_words, rarity
+from kumbuka.memory.ranking import (
+    DEVIATIONS_OF_A_BEST_MATCH,
+    RECIPROCAL_RANK_K,
+    Candidate,
+    Fusion,
+    Hit,
+    ScopeStatistics,
+    Weights,
+    as_hit,
+    in_order,
+    rank,
+)
+from kumbuka.memory.speakers import meant, speaker
+from kumbuka.text.folding import fold
+from kumbuka.text.words import parts
+
+TURN_WEIGHTS: Weights = {
+    "keyword": 2.1,
+    "vector": 3.1,
+    "vector_beside": 0.9,
+    "coverage": 3.0,
+    "coverage_beside": 3.3,
+    "around": 1.0,
+    "speaker": 2.8,
+    "answers": 1.5,
+    "opens": 1.1,
+    "asks": -1.7,
+    "length": 2.7,
+}
+"""Of each feature, for `linear`."""
+LONG_ENOUGH = 200
+"""Characters from which the length of a passage says nothing more of it."""
+FADING = 0.85
+"""What is left of a candidate's worth for the next one of the conversation."""
+VECTOR_WORTH = 0.5
+"""What a vector is worth there beside a keyword share of 1."""
+
+_SENTENCE_END = re.compile(r"[.!?…。！？]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,3 +64,232 @@ class TurnCandidate:
     previous: int | None
     """Number of the passage before it in the conversation, which may not be a candidate."""
     next: int | None
+
+
+Column = Sequence[float]
+"""One number a candidate, in their order."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnFeatures:
+    """What is known of the candidates for one question."""
+
+    keyword: Column
+    """bm25 as a share of the best hit's, 0 to 1."""
+    vector: Column
+    """A quarter of the deviations by which the cosine exceeds the scope's mean; 0 without one."""
+    vector_beside: Column
+    """By how much the better of the two neighbours' exceeds its own, below 0 if it does not."""
+    coverage: Column
+    """Share of the question's content words that it holds, rare words weighing more; 0 to 1. The
+    speakers' names do not count."""
+    coverage_beside: Column
+    """How much more of them it holds together with its neighbours."""
+    around: Column
+    """The worth of the other candidates of its conversation, each faded by its distance: keyword
+    share and half the vector, if that is above 0."""
+    speaker: Column
+    """1 where the question means who said it."""
+    answers: Column
+    """The keyword share of the passage before it, if that ends with a question."""
+    opens: Column
+    """1 where a conversation begins with it."""
+    asks: Column
+    """Share of its sentences that are questions."""
+    length: Column
+    """A fifth of ln(1 + characters), of `LONG_ENOUGH` characters at most."""
+
+
+FEATURES = tuple(field.name for field in fields(TurnFeatures))
+_BOUNDS: Mapping[str, tuple[float, float]] = {
+    "vector": (-1.0, 2.0),
+    "vector_beside": (-3.0, 3.0),
+    "around": (0.0, 6.0),
+    "length": (0.0, math.log1p(LONG_ENOUGH) / 5),
+}
+"""Where they are not 0 and 1; what lies outside counts as the bound."""
+
+
+def rank_turns(
+    candidates: Sequence[TurnCandidate],
+    statistics: ScopeStatistics,
+    query: str,
+    *,
+    fusion: Fusion = "linear",
+    rrf_k: int = RECIPROCAL_RANK_K,
+    weights: Weights | None = None,
+    with_speaker: bool = True,
+) -> list[Hit]:
+    """Best first; equal scores by time, newest first, then by id.
+
+    The statistics hold the document frequencies of `gate.query_words(query).count_terms`. `linear`
+    weighs `TurnFeatures` and scores from 0 to 1; `weights` replaces the weights that it names, and
+    without `with_speaker` the speaker has none. `rrf` and `weighted` order passages as facts.
+    """
+    found = [turn.candidate for turn in candidates]
+    if fusion != "linear":
+        return rank(
+            found, statistics, strategy="hybrid", fusion=fusion, rrf_k=rrf_k, weights=weights
+        )
+    weighing = {**TURN_WEIGHTS, **(weights or {})}
+    if not with_speaker:
+        weighing["speaker"] = 0.0
+    scores = linear_scores(turn_features(candidates, statistics, query), weighing)
+    return in_order(map(as_hit, found, scores))
+
+
+def linear_scores(features: TurnFeatures, weights: Weights) -> list[float]:
+    """Σ weight · feature, moved and scaled so that 0 is the least there can be, and 1 the most."""
+    size = len(features.keyword)
+    totals, least, most = [0.0] * size, 0.0, 0.0
+    for name in FEATURES:
+        weight, (low, high) = weights.get(name, 0.0), _BOUNDS.get(name, (0.0, 1.0))
+        column: Column = getattr(features, name)
+        totals = [
+            total + weight * min(max(value, low), high)
+            for total, value in zip(totals, column, strict=True)
+        ]
+        least += min(weight * low, weight * high)
+        most += max(weight * low, weight * high)
+    spread = (most - least) or 1.0
+    return [(total - least) / spread for total in totals]
+
+
+def turn_features(
+    candidates: Sequence[TurnCandidate], statistics: ScopeStatistics, query: str
+) -> TurnFeatures:
+    """Nothing in them depends on the order of the candidates, nor on how many hits are wanted."""
+    places = {turn.number: place for place, turn in enumerate(candidates)}
+    before = [_place(places, turn.previous) for turn in candidates]
+    after = [_place(places, turn.next) for turn in candidates]
+    keyword = _keyword_shares(candidates)
+    vector = _deviations(candidates, statistics)
+    alone, together = _coverages(candidates, statistics, query, before, after)
+    contents = [turn.candidate.memory.content for turn in candidates]
+    return TurnFeatures(
+        keyword=keyword,
+        vector=vector,
+        vector_beside=_beside(vector, before, after),
+        coverage=alone,
+        coverage_beside=[both - own for both, own in zip(together, alone, strict=True)],
+        around=_around(candidates, keyword, vector),
+        speaker=_is_meant(candidates, query),
+        answers=_answers(contents, keyword, before),
+        opens=[float(turn.previous is None) for turn in candidates],
+        asks=[_share_of_questions(content) for content in contents],
+        length=[math.log1p(min(len(content), LONG_ENOUGH)) / 5 for content in contents],
+    )
+
+
+def _place(places: Mapping[int, int], number: int | None) -> int | None:
+    return None if number is None else places.get(number)
+
+
+def _keyword_shares(candidates: Sequence[TurnCandidate]) -> list[float]:
+    bm25 = [turn.candidate.bm25 or 0.0 for turn in candidates]
+    best = max(bm25, default=0.0)
+    return [value / best if best > 0 else 0.0 for value in bm25]
+
+
+def _deviations(candidates: Sequence[TurnCandidate], statistics: ScopeStatistics) -> list[float]:
+    spread = statistics.cosine_deviation * DEVIATIONS_OF_A_BEST_MATCH
+    cosines = [turn.candidate.cosine for turn in candidates]
+    return [
+        0.0 if cosine is None or spread <= 0 else (cosine - statistics.cosine_mean) / spread
+        for cosine in cosines
+    ]
+
+
+def _beside(
+    column: Column, before: Sequence[int | None], after: Sequence[int | None]
+) -> list[float]:
+    found: list[float] = []
+    for own, *neighbours in zip(column, before, after, strict=True):
+        values = [column[place] for place in neighbours if place is not None]
+        found.append(max(values) - own if values else 0.0)
+    return found
+
+
+def _coverages(
+    candidates: Sequence[TurnCandidate],
+    statistics: ScopeStatistics,
+    query: str,
+    before: Sequence[int | None],
+    after: Sequence[int | None],
+) -> tuple[list[float], list[float]]:
+    """Of each passage alone, and of it with its neighbours."""
+    words, weights = _words_asked(candidates, statistics, query)
+    texts = [fold(turn.candidate.memory.content) for turn in candidates]
+    held = [[holds(text, word) for word in words] for text in texts]
+
+    def covered(*places: int | None) -> float:
+        rows = [held[place] for place in places if place is not None]
+        return sum(w for w, *has in zip(weights, *rows, strict=True) if any(has))
+
+    alone = [covered(place) for place in range(len(texts))]
+    together = [covered(*places) for places in zip(before, range(len(texts)), after, strict=True)]
+    return alone, together
+
+
+def _words_asked(
+    candidates: Sequence[TurnCandidate], statistics: ScopeStatistics, query: str
+) -> tuple[list[str], list[float]]:
+    """The question's words without speakers' names, and the share of all that each weighs."""
+    words = query_words(query).words
+    names = {part for name in _speakers(candidates) for part in parts(fold(name))}
+    rarities = rarity(len(words), statistics.rows, statistics.document_frequency)
+    asked = [
+        (word, weight) for word, weight in zip(words, rarities, strict=True) if word not in names
+    ]
+    total = sum(weight for _, weight in asked)
+    return [word for word, _ in asked], [weight / total for _, weight in asked]
+
+
+def _speakers(candidates: Iterable[TurnCandidate]) -> set[str]:
+    return {speaker(turn.candidate.memory) for turn in candidates}
+
+
+def _is_meant(candidates: Sequence[TurnCandidate], query: str) -> list[float]:
+    who = meant(query, _speakers(candidates))
+    return [float(speaker(turn.candidate.memory) in who) for turn in candidates]
+
+
+def _around(candidates: Sequence[TurnCandidate], keyword: Column, vector: Column) -> list[float]:
+    worth = [
+        words + VECTOR_WORTH * max(0.0, near) for words, near in zip(keyword, vector, strict=True)
+    ]
+    order = sorted(range(len(candidates)), key=lambda place: _position(candidates[place]))
+    found = [0.0] * len(candidates)
+    for walk in (order, order[::-1]):
+        coming = 0.0
+        for here, there in pairwise(walk):
+            same = (
+                candidates[here].candidate.memory.thread
+                == candidates[there].candidate.memory.thread
+            )
+            coming = FADING * (coming + worth[here]) if same else 0.0
+            found[there] += coming
+    return found
+
+
+def _position(turn: TurnCandidate) -> tuple[int, int, int]:
+    """Where it stands among all passages: a conversation's are together, in their order."""
+    memory = turn.candidate.memory
+    return memory.thread or 0, memory.valid_from, turn.number
+
+
+def _answers(contents: Sequence[str], keyword: Column, before: Sequence[int | None]) -> list[float]:
+    return [
+        keyword[place] if place is not None and _ends_with_question(contents[place]) else 0.0
+        for place in before
+    ]
+
+
+def _ends_with_question(content: str) -> bool:
+    return content.rstrip().endswith(("?", "？"))
+
+
+def _share_of_questions(content: str) -> float:
+    ends = _SENTENCE_END.findall(content)
+    questions = sum("?" in end or "？" in end for end in ends)
+    return questions / len(ends) if ends else 0.0
