@@ -9,9 +9,15 @@ SAM := .sam/$(SAM_VERSION)
 CHECKOV_VERSION := 3.3.30
 CHECKOV := .checkov/$(CHECKOV_VERSION)
 ARCH ?= arm64
+# Optional parts of a deployment: qdrant, onnx, both, or none.
+PARTS ?=
+empty :=
+CHOSEN_PARTS := $(or $(subst $(empty) $(empty),+,$(strip $(filter qdrant,$(PARTS)) $(filter onnx,$(PARTS)))),none)
 # The client of Lambda's own runtime, in an environment that holds nothing else.
 RIC_VERSION := 4.2.2
 RIE := .rie/$(RIC_VERSION)
+FOR_THIS_MACHINE = PYTHON_OF_LAYER=$(CURDIR)/.rie/bin/python KUMBUKA_ARCH=$(MACHINE_ARCH) \
+	KUMBUKA_PYTHON=$$(.rie/bin/python -c 'import sys; print("%d.%d" % sys.version_info[:2])')
 MACHINE_ARCH := $(if $(filter arm64 aarch64,$(shell uname -m)),arm64,x86_64)
 
 .DEFAULT_GOAL := help
@@ -54,11 +60,12 @@ $(SAM): $(UV)
 	$(UV) pip install --quiet --python .sam/bin/python aws-sam-cli==$(SAM_VERSION)
 	@touch $(SAM)
 
-build: $(SAM) ## build the functions and their layer into .aws-sam; ARCH=arm64 (default) or x86_64
+build: $(SAM) ## build the functions and their layers into .aws-sam; ARCH=arm64 (default) or x86_64, PARTS="qdrant onnx"
 	SAM_CLI_TELEMETRY=0 .sam/bin/sam validate --lint
-	SAM_CLI_TELEMETRY=0 KUMBUKA_ARCH=$(ARCH) .sam/bin/sam build \
-		--parameter-overrides Architecture=$(ARCH)
-	@du -sk .aws-sam/build/CoreLayer | awk '{printf "core layer, $(ARCH): %.1f MB\n", $$1 / 1024}'
+	SAM_CLI_TELEMETRY=0 KUMBUKA_ARCH=$(ARCH) KUMBUKA_PARTS="$(PARTS)" .sam/bin/sam build \
+		--parameter-overrides Architecture=$(ARCH) OptionalParts=$(CHOSEN_PARTS)
+	@du -sk .aws-sam/build/CoreLayer .aws-sam/build/OptionalLayer \
+		| awk '{sub(".*/", "", $$2); printf "%s, $(ARCH): %.1f MB\n", $$2, $$1 / 1024}'
 
 $(RIE): $(SETUP)
 	$(UV) venv --quiet --clear --python .venv/bin/python .rie
@@ -67,11 +74,11 @@ $(RIE): $(SETUP)
 
 contract: $(SETUP) $(SAM) $(RIE) ## run the functions, built for this machine, under Lambda's emulator
 	@test "$$(uname -s)" = Linux || { echo "the emulator is a program for Linux"; exit 1; }
-	@mkdir -p .rie/layer
+	@mkdir -p .rie/layer .rie/optional
 	@$(MAKE) --no-print-directory -f layers/core/Makefile build-CoreLayer \
-		ARTIFACTS_DIR=$(CURDIR)/.rie/layer PYTHON_OF_LAYER=$(CURDIR)/.rie/bin/python \
-		KUMBUKA_ARCH=$(MACHINE_ARCH) \
-		KUMBUKA_PYTHON=$$(.rie/bin/python -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+		ARTIFACTS_DIR=$(CURDIR)/.rie/layer $(FOR_THIS_MACHINE)
+	@$(MAKE) --no-print-directory -f layers/optional/Makefile build-OptionalLayer \
+		ARTIFACTS_DIR=$(CURDIR)/.rie/optional KUMBUKA_PARTS="qdrant onnx" $(FOR_THIS_MACHINE)
 	$(RUN) python -m pytest -q tests/contract -o python_files='contract_*.py' -p tests.contract.counted
 
 sam-local: $(SAM) ## run the sample events with sam local, where a Docker engine answers

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.contract.emulator import LAYER, ROOT, STREAMING_RUNTIME, emulated
-from tests.contract.stage import CHAT, EXTRACT, event
+from tests.contract.stage import CHAT, EXTRACT, MAINTAIN, event
 from tests.fakes.deployed_template import DeployedTemplate
 
 VARIABLES = ROOT / "tests" / "contract" / "sam_local_env.json"
@@ -58,3 +58,8 @@ async def test_with_the_files_variables_the_demo_model_answers_a_client_of_any_k
 async def test_with_the_files_variables_a_turn_is_learned(tmp_path: Path) -> None:
     events = [event("extract", "one_turn", owner="ana")]
     assert await answers(tmp_path, EXTRACT, events) == [{"batchItemFailures": []}]
+
+
+async def test_with_the_files_variables_a_job_is_done(tmp_path: Path) -> None:
+    events = [event("maintain", "one_job", owner="ana")]
+    assert await answers(tmp_path, MAINTAIN, events) == [{"batchItemFailures": []}]

@@ -10,7 +10,7 @@ import pytest
 
 from tests.contract.stage import event_names
 
-FUNCTIONS = ("chat", "extract")
+FUNCTIONS = ("chat", "extract", "maintain")
 RAN = pytest.StashKey[dict[str, set[str]]]()
 
 

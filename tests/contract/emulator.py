@@ -21,6 +21,8 @@ from typing import Any
 
 ROOT = Path(__file__).parents[2]
 LAYER = ROOT / ".rie" / "layer"
+OPTIONAL_LAYER = ROOT / ".rie" / "optional"
+"""With every part there is."""
 PYTHON = ROOT / ".rie" / "bin" / "python"
 """It finds the standard library and awslambdaric, and nothing else."""
 WRAPPER = LAYER / "streaming-wrapper"
@@ -45,6 +47,7 @@ def missing_parts() -> list[str]:
         "the emulator": emulator_binary(),
         "the runtime's client": PYTHON,
         "the layer": WRAPPER,
+        "the optional layer": OPTIONAL_LAYER / "python",
     }
     return [name for name, path in parts.items() if path is None or not path.exists()]
 

@@ -55,6 +55,7 @@ expect ChatFunction chat/streamed_chat 'data: [DONE]'
 expect ChatFunction chat/no_key '"statusCode": 401'
 expect ExtractFunction extract/one_turn '{"batchItemFailures": []}'
 expect ExtractFunction extract/a_turn_that_states_nothing '{"batchItemFailures": []}'
+expect MaintainFunction maintain/one_job '{"batchItemFailures": []}'
 
 sam_local start-api --port "$port" --warm-containers LAZY >"$work/api.log" 2>&1 &
 server=$!

@@ -37,11 +37,16 @@ from tests.fakes.deployed_template import DeployedTemplate
 from tests.fakes.scripted_upstream import ReceivedRequest, ScriptedServer
 
 EVENTS = ROOT / "events"
-CHAT, EXTRACT = "ChatFunction", "ExtractFunction"
+CHAT, EXTRACT, MAINTAIN = "ChatFunction", "ExtractFunction", "MaintainFunction"
 CHAT_OWNER = "the owner of the chat events"
 KNOWN = "Green tea is what I prefer."
 """What the owner of the chats has stored; no event says it in these words."""
-TURNS, DEAD_TURNS = "TurnsQueue", "TurnsDeadLetterQueue"
+TURNS, DEAD_TURNS, JOBS, DEAD_JOBS = (
+    "TurnsQueue",
+    "TurnsDeadLetterQueue",
+    "JobsQueue",
+    "JobsDeadLetterQueue",
+)
 LIBRARY = str(LAYER / "python")
 
 Message = dict[str, Any]
@@ -94,6 +99,16 @@ class Stage:
 
     async def extract(self) -> Emulator:
         return await self._start("extract", EXTRACT, PLAIN_RUNTIME, {"PYTHONPATH": LIBRARY})
+
+    async def maintain(self) -> Emulator:
+        return await self._start("maintain", MAINTAIN, PLAIN_RUNTIME, {"PYTHONPATH": LIBRARY})
+
+    async def take_jobs(self) -> list[Message]:
+        """Every job that waits; none of them waits any more."""
+        return await asyncio.to_thread(self._take, JOBS)
+
+    async def take_dead_jobs(self) -> list[Message]:
+        return await asyncio.to_thread(self._take, DEAD_JOBS)
 
     async def take_turns(self) -> list[Message]:
         """Every turn that waits, in the queue or in the outbox; none of them waits any more."""

@@ -19,6 +19,9 @@ TOPIC = "arn:aws:sns:eu-west-1:123456789012:alarms"
             "ApproximateNumberOfMessagesVisible",
             "EventsDeadLetterQueue",
         ),
+        ("DeadJobsAlarm", "AWS/SQS", "ApproximateNumberOfMessagesVisible", "JobsDeadLetterQueue"),
+        ("LateJobsAlarm", "AWS/SQS", "ApproximateAgeOfOldestMessage", "JobsQueue"),
+        ("MaintainErrorsAlarm", "AWS/Lambda", "Errors", "MaintainFunction"),
         ("LateTurnsAlarm", "AWS/SQS", "ApproximateAgeOfOldestMessage", "TurnsQueue"),
         ("ChatErrorsAlarm", "AWS/Lambda", "Errors", "ChatFunction"),
         ("ExtractErrorsAlarm", "AWS/Lambda", "Errors", "ExtractFunction"),
@@ -37,7 +40,14 @@ def test_an_alarm_watches_what_it_says(
 
 
 def test_one_dead_letter_and_one_error_are_enough(deployed: DeployedTemplate) -> None:
-    for alarm in ("DeadTurnsAlarm", "DeadEventsAlarm", "ChatErrorsAlarm", "ExtractErrorsAlarm"):
+    for alarm in (
+        "DeadTurnsAlarm",
+        "DeadJobsAlarm",
+        "DeadEventsAlarm",
+        "ChatErrorsAlarm",
+        "ExtractErrorsAlarm",
+        "MaintainErrorsAlarm",
+    ):
         assert deployed.properties(alarm)["Threshold"] == 0, alarm
 
 

@@ -11,6 +11,7 @@ from typing import Any, cast
 
 import pytest
 from kumbuka.errors import PoisonMessage
+from kumbuka.memory.jobs import Job
 from kumbuka.memory.turns import Turn
 from kumbuka.runtime.context import LambdaContext
 from kumbuka.runtime.events import http_request
@@ -20,8 +21,15 @@ from tests.fakes.deployed_template import DeployedTemplate
 EVENTS = Path(__file__).parents[2] / "events"
 CHAT = sorted((EVENTS / "chat").glob("*.json"))
 EXTRACT = sorted((EVENTS / "extract").glob("*.json"))
+MAINTAIN = sorted((EVENTS / "maintain").glob("*.json"))
+BATCHES = [*EXTRACT, *MAINTAIN]
+READER = {"extract": Turn.from_json, "maintain": Job.from_json}
 README = (EVENTS / "README.md").read_text(encoding="utf-8")
-POISON = {"ten_turns_with_a_poison_one": 1, "a_turn_without_an_owner": 1}
+POISON = {
+    "ten_turns_with_a_poison_one": 1,
+    "a_turn_without_an_owner": 1,
+    "a_job_without_an_owner": 1,
+}
 # The reader hands the context on and reads nothing of it.
 NO_CONTEXT = cast(LambdaContext, None)
 
@@ -35,11 +43,11 @@ def case(file: Path) -> str:
     return file.stem
 
 
-def poison_among(event: dict[str, Any]) -> int:
+def poison_among(file: Path) -> int:
     found = 0
-    for record in event["Records"]:
+    for record in read(file)["Records"]:
         try:
-            Turn.from_json(record["body"])
+            READER[file.parent.name](record["body"])
         except PoisonMessage:
             found += 1
     return found
@@ -47,7 +55,7 @@ def poison_among(event: dict[str, Any]) -> int:
 
 def test_every_event_is_described_and_every_description_has_an_event() -> None:
     described = set(re.findall(r"`([a-z0-9_]+)`", README.partition("| `chat/`")[2]))
-    stems = {case(file) for file in (*CHAT, *EXTRACT)}
+    stems = {case(file) for file in (*CHAT, *BATCHES)}
     assert stems - described == set()
     assert described - stems <= {"allow"}
 
@@ -101,12 +109,14 @@ def test_the_key_of_an_event_is_a_placeholder(file: Path) -> None:
     assert keys <= {"kb_EVENT_KEY", "kb_UNKNOWN_KEY"}
 
 
-@pytest.mark.parametrize("file", EXTRACT, ids=case)
-def test_a_batch_holds_turns_but_for_the_poison_it_is_named_for(file: Path) -> None:
-    assert poison_among(read(file)) == POISON.get(case(file), 0)
+@pytest.mark.parametrize("file", BATCHES, ids=case)
+def test_a_batch_holds_what_its_function_does_but_for_the_poison_it_is_named_for(
+    file: Path,
+) -> None:
+    assert poison_among(file) == POISON.get(case(file), 0)
 
 
-@pytest.mark.parametrize("file", EXTRACT, ids=case)
+@pytest.mark.parametrize("file", BATCHES, ids=case)
 def test_a_message_is_as_sqs_hands_it_on(file: Path) -> None:
     records = read(file)["Records"]
     for record in records:
@@ -117,11 +127,12 @@ def test_a_message_is_as_sqs_hands_it_on(file: Path) -> None:
     assert len({record["messageId"] for record in records}) == len(records)
 
 
-@pytest.mark.parametrize("file", EXTRACT, ids=case)
+@pytest.mark.parametrize("file", BATCHES, ids=case)
 def test_a_batch_is_no_larger_than_the_template_allows(
     deployed: DeployedTemplate, file: Path
 ) -> None:
-    (source,) = deployed.event_sources()
+    folder = f"functions/{file.parent.name}"
+    (source,) = (s for s in deployed.event_sources() if deployed.code(s.function) == folder)
     assert len(read(file)["Records"]) <= source.batch_size
 
 

@@ -10,18 +10,28 @@ from kumbuka.config import Config
 from tests.fakes.cloudformation import UnknownReference
 from tests.fakes.deployed_template import DeployedTemplate
 
-FUNCTIONS = ["ChatFunction", "ExtractFunction"]
+FUNCTIONS = ["ChatFunction", "ExtractFunction", "MaintainFunction"]
 EXTENSION = ":layer:AWS-Parameters-and-Secrets-Lambda-Extension"
 SECRETS = {
     "KUMBUKA_SERVER_SECRET",
     "KUMBUKA_DATABASE_TOKEN",
     "KUMBUKA_UPSTREAM_API_KEY",
     "KUMBUKA_ADMIN_KEY",
+    "KUMBUKA_QDRANT_API_KEY",
 }
 QUEUE = "https://sqs.eu-west-1.amazonaws.com/123456789012/turns"
 DEAD_LETTERS = QUEUE + "-dead"
 SECRET_ARN = "arn:aws:secretsmanager:eu-west-1:123456789012:secret:ServerSecret-AbCdEf"
-PHYSICAL = {"TurnsQueue": QUEUE, "TurnsDeadLetterQueue": DEAD_LETTERS, "ServerSecret": SECRET_ARN}
+JOBS = "https://sqs.eu-west-1.amazonaws.com/123456789012/jobs"
+DEAD_JOBS = JOBS + "-dead"
+PHYSICAL = {
+    "TurnsQueue": QUEUE,
+    "TurnsDeadLetterQueue": DEAD_LETTERS,
+    "JobsQueue": JOBS,
+    "JobsDeadLetterQueue": DEAD_JOBS,
+    "ServerSecret": SECRET_ARN,
+}
+TOLD_OF = {"ChatFunction": {QUEUE}, "ExtractFunction": {QUEUE, JOBS}, "MaintainFunction": {JOBS}}
 
 
 class Read(Mapping[str, str]):
@@ -60,6 +70,7 @@ def test_a_function_has_the_folder_of_its_name(deployed: DeployedTemplate) -> No
     assert [deployed.code(function) for function in FUNCTIONS] == [
         "functions/chat",
         "functions/extract",
+        "functions/maintain",
     ]
 
 
@@ -86,7 +97,7 @@ def test_lambda_drops_no_line_that_kumbuka_wrote(deployed: DeployedTemplate, fun
 
 def test_every_log_group_forgets(deployed: DeployedTemplate) -> None:
     groups = deployed.of_type("AWS::Logs::LogGroup").values()
-    assert [group["RetentionInDays"] for group in groups] == ["30"] * 3
+    assert [group["RetentionInDays"] for group in groups] == ["30"] * 4
 
 
 @pytest.mark.parametrize("function", FUNCTIONS)
@@ -99,7 +110,7 @@ def test_every_function_has_a_dead_letter_path(deployed: DeployedTemplate, funct
 
 def test_only_chat_runs_on_the_streaming_runtime(deployed: DeployedTemplate) -> None:
     wrappers = {f: deployed.environment(f).get("AWS_LAMBDA_EXEC_WRAPPER") for f in FUNCTIONS}
-    assert wrappers == {"ChatFunction": "/opt/streaming-wrapper", "ExtractFunction": None}
+    assert wrappers == dict.fromkeys(FUNCTIONS) | {"ChatFunction": "/opt/streaming-wrapper"}
 
 
 @pytest.mark.parametrize("function", FUNCTIONS)
@@ -110,7 +121,9 @@ def test_the_environment_is_one_that_the_configuration_accepts(
     on_lambda = {**env, "AWS_LAMBDA_FUNCTION_NAME": function}
     config = Config.from_env(on_lambda, resolve=lambda reference: f"value of {reference}")
     assert config.on_lambda
-    assert config.turns_queue_url == QUEUE
+    queues = {config.turns_queue_url, config.jobs_queue_url} - {None}
+    assert queues == TOLD_OF[function]
+    assert config.qdrant_url == "https://points.example:6333"
     assert config.server_secret == f"value of secretsmanager:{SECRET_ARN}"
     assert config.database_token == "value of secretsmanager:kumbuka/database-token"
 
@@ -125,11 +138,25 @@ def test_kumbuka_reads_every_variable_that_has_its_name(
 
 
 def test_chat_alone_knows_the_upstream_and_the_admin_key(deployed_whole: DeployedTemplate) -> None:
-    chat, extract = (deployed_whole.environment(f).keys() for f in FUNCTIONS)
+    chat, extract, maintain = (deployed_whole.environment(f).keys() for f in FUNCTIONS)
     own = {"KUMBUKA_UPSTREAM_URL", "KUMBUKA_UPSTREAM_API_KEY", "KUMBUKA_ADMIN_KEY"}
     assert own <= chat
-    assert own & extract == set()
-    assert extract - chat == {"KUMBUKA_TURNS_DEAD_LETTER_URL"}
+    assert own & (extract | maintain) == set()
+    assert extract - chat == {"KUMBUKA_TURNS_DEAD_LETTER_URL", "KUMBUKA_JOBS_QUEUE_URL"}
+    assert maintain - chat == {"KUMBUKA_JOBS_QUEUE_URL", "KUMBUKA_JOBS_DEAD_LETTER_URL"}
+
+
+def test_who_reads_or_writes_points_knows_their_key_and_nobody_else(
+    deployed_whole: DeployedTemplate,
+) -> None:
+    knows = {f for f in FUNCTIONS if "KUMBUKA_QDRANT_API_KEY" in deployed_whole.environment(f)}
+    assert knows == {"ChatFunction", "MaintainFunction"}
+
+
+def test_maintain_knows_both_queues_of_jobs(deployed: DeployedTemplate) -> None:
+    env = deployed.environment("MaintainFunction", PHYSICAL)
+    assert env["KUMBUKA_JOBS_QUEUE_URL"] == JOBS
+    assert env["KUMBUKA_JOBS_DEAD_LETTER_URL"] == DEAD_JOBS
 
 
 def test_extract_knows_both_queues_of_turns(deployed: DeployedTemplate) -> None:
@@ -168,7 +195,24 @@ def test_every_function_reads_secrets_through_the_extension(
     assert core.startswith("CoreLayer")
     assert arm.rpartition(":")[0].endswith(EXTENSION + "-Arm64")
     assert arm.startswith("arn:aws:lambda:eu-west-1:015030872274:")
-    assert deployed_whole.properties(function)["Layers"][1].rpartition(":")[0].endswith(EXTENSION)
+    extension = deployed_whole.properties(function)["Layers"][-1]
+    assert extension.rpartition(":")[0].endswith(EXTENSION)
+
+
+@pytest.mark.parametrize("function", FUNCTIONS)
+def test_what_was_built_of_the_optional_parts_is_a_layer_of_every_function(
+    deployed_whole: DeployedTemplate, function: str
+) -> None:
+    core, optional, _ = deployed_whole.properties(function)["Layers"]
+    assert core.startswith("CoreLayer")
+    assert optional.startswith("OptionalLayer")
+    layers = deployed_whole.of_type("AWS::Lambda::LayerVersion").values()
+    assert {tuple(layer["CompatibleArchitectures"]) for layer in layers} == {("x86_64",)}
+
+
+def test_without_optional_parts_there_is_one_layer_of_ours(deployed: DeployedTemplate) -> None:
+    (core,) = deployed.of_type("AWS::Lambda::LayerVersion")
+    assert core.startswith("CoreLayer")
 
 
 def test_every_listed_region_has_an_account_and_a_version_for_each_processor(

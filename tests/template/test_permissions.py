@@ -6,7 +6,7 @@ import pytest
 
 from tests.fakes.deployed_template import DeployedTemplate
 
-FUNCTIONS = ["ChatFunction", "ExtractFunction"]
+FUNCTIONS = ["ChatFunction", "ExtractFunction", "MaintainFunction"]
 SECRET_PREFIX = "arn:aws:secretsmanager:eu-west-1:123456789012:secret:"
 ANY_RESOURCE = {"xray:PutTraceSegments", "xray:PutTelemetryRecords"}
 """X-Ray has no resources to name."""
@@ -42,11 +42,31 @@ def test_extract_may_consume_turns_and_move_them(deployed: DeployedTemplate) -> 
         "sqs:SendMessage": {
             "TurnsQueue.Arn",
             "TurnsDeadLetterQueue.Arn",
+            "JobsQueue.Arn",
             "EventsDeadLetterQueue.Arn",
         },
         "secretsmanager:GetSecretValue": {"ServerSecret"},
         "logs:CreateLogStream": {"ExtractLogs.Arn"},
         "logs:PutLogEvents": {"ExtractLogs.Arn"},
+        "xray:PutTraceSegments": {"*"},
+        "xray:PutTelemetryRecords": {"*"},
+    }
+
+
+def test_maintain_may_consume_jobs_and_move_them(deployed: DeployedTemplate) -> None:
+    assert granted(deployed, "MaintainFunction") == {
+        "sqs:ReceiveMessage": {"JobsQueue.Arn"},
+        "sqs:DeleteMessage": {"JobsQueue.Arn"},
+        "sqs:ChangeMessageVisibility": {"JobsQueue.Arn"},
+        "sqs:GetQueueAttributes": {"JobsQueue.Arn"},
+        "sqs:SendMessage": {
+            "JobsQueue.Arn",
+            "JobsDeadLetterQueue.Arn",
+            "EventsDeadLetterQueue.Arn",
+        },
+        "secretsmanager:GetSecretValue": {"ServerSecret"},
+        "logs:CreateLogStream": {"MaintainLogs.Arn"},
+        "logs:PutLogEvents": {"MaintainLogs.Arn"},
         "xray:PutTraceSegments": {"*"},
         "xray:PutTelemetryRecords": {"*"},
     }
@@ -84,7 +104,7 @@ def test_a_function_reads_exactly_the_secrets_that_it_names(
         resource.removeprefix(SECRET_PREFIX).removesuffix("-??????") for resource in readable
     }
     assert by_name == named
-    assert len(named) == {"ChatFunction": 4, "ExtractFunction": 2}[function]
+    assert len(named) == {"ChatFunction": 5, "ExtractFunction": 2, "MaintainFunction": 3}[function]
 
 
 @pytest.mark.parametrize("function", FUNCTIONS)

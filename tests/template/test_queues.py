@@ -1,4 +1,4 @@
-"""The queue of turns, its dead letters, and the function that it feeds."""
+"""The queues of turns and of jobs, their dead letters, and the functions that they feed."""
 
 from __future__ import annotations
 
@@ -6,11 +6,19 @@ import pytest
 
 from tests.fakes.deployed_template import DeployedTemplate, EventSource
 
-QUEUES = ["TurnsQueue", "TurnsDeadLetterQueue", "EventsDeadLetterQueue"]
+QUEUES = [
+    "TurnsQueue",
+    "TurnsDeadLetterQueue",
+    "JobsQueue",
+    "JobsDeadLetterQueue",
+    "EventsDeadLetterQueue",
+]
+FED = [("TurnsQueue", "ExtractFunction", 60), ("JobsQueue", "MaintainFunction", 120)]
+"""Queue, the function that it feeds, and how long that may last in seconds."""
 TWO_WEEKS_S = 14 * 24 * 3600
 
 
-def test_turns_feed_the_extract_function_and_only_what_failed_comes_back(
+def test_each_queue_feeds_its_function_and_only_what_failed_comes_back(
     deployed: DeployedTemplate,
 ) -> None:
     assert deployed.event_sources() == [
@@ -20,39 +28,51 @@ def test_turns_feed_the_extract_function_and_only_what_failed_comes_back(
             batch_size=10,
             reports_item_failures=True,
             max_concurrency=5,
-        )
+        ),
+        EventSource(
+            queue="JobsQueue",
+            function="MaintainFunction",
+            batch_size=5,
+            reports_item_failures=True,
+            max_concurrency=2,
+        ),
     ]
 
 
-def test_how_many_extract_functions_run_at_once_is_chosen() -> None:
-    deployed = DeployedTemplate.load(parameters={"ExtractConcurrency": "2"})
-    assert [source.max_concurrency for source in deployed.event_sources()] == [2]
+def test_how_many_functions_run_at_once_is_chosen() -> None:
+    chosen = {"ExtractConcurrency": "7", "MaintainConcurrency": "3"}
+    deployed = DeployedTemplate.load(parameters=chosen)
+    assert [source.max_concurrency for source in deployed.event_sources()] == [7, 3]
 
 
-def test_a_turn_is_hidden_for_six_times_what_its_function_may_last(
-    deployed: DeployedTemplate,
+@pytest.mark.parametrize(("queue", "function", "timeout_s"), FED)
+def test_a_message_is_hidden_for_six_times_what_its_function_may_last(
+    deployed: DeployedTemplate, queue: str, function: str, timeout_s: int
 ) -> None:
-    timeout_s = deployed.properties("ExtractFunction")["Timeout"]
-    assert timeout_s == 60
-    assert deployed.properties("TurnsQueue")["VisibilityTimeout"] == 6 * timeout_s
+    assert deployed.properties(function)["Timeout"] == timeout_s
+    assert deployed.properties(queue)["VisibilityTimeout"] == 6 * timeout_s
 
 
-def test_a_turn_that_no_function_finishes_becomes_a_dead_letter(deployed: DeployedTemplate) -> None:
-    assert deployed.properties("TurnsQueue")["RedrivePolicy"] == {
-        "deadLetterTargetArn": "TurnsDeadLetterQueue.Arn",
+@pytest.mark.parametrize("what", ["Turns", "Jobs"])
+def test_a_message_that_no_function_finishes_becomes_a_dead_letter(
+    deployed: DeployedTemplate, what: str
+) -> None:
+    assert deployed.properties(f"{what}Queue")["RedrivePolicy"] == {
+        "deadLetterTargetArn": f"{what}DeadLetterQueue.Arn",
         "maxReceiveCount": 20,
     }
 
 
-def test_a_turn_is_kept_until_it_was_tried_as_often_as_it_may_be(
-    deployed: DeployedTemplate,
+@pytest.mark.parametrize("name", ["TurnsQueue", "JobsQueue"])
+def test_a_message_is_kept_until_it_was_tried_as_often_as_it_may_be(
+    deployed: DeployedTemplate, name: str
 ) -> None:
-    queue = deployed.properties("TurnsQueue")
+    queue = deployed.properties(name)
     tried_for_s = queue["VisibilityTimeout"] * queue["RedrivePolicy"]["maxReceiveCount"]
     assert tried_for_s < queue["MessageRetentionPeriod"]
 
 
-@pytest.mark.parametrize("queue", ["TurnsDeadLetterQueue", "EventsDeadLetterQueue"])
+@pytest.mark.parametrize("queue", [name for name in QUEUES if "DeadLetter" in name])
 def test_a_dead_letter_is_kept_as_long_as_sqs_can(deployed: DeployedTemplate, queue: str) -> None:
     assert deployed.properties(queue)["MessageRetentionPeriod"] == TWO_WEEKS_S
 

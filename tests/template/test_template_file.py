@@ -65,6 +65,7 @@ def test_no_parameter_takes_a_secret_itself(deployed: DeployedTemplate) -> None:
         "DatabaseTokenSecret",
         "UpstreamApiKeySecret",
         "AdminKeySecret",
+        "QdrantApiKeySecret",
         "SecretsExtensionArn",
     }
 
@@ -76,11 +77,15 @@ def test_the_outputs_name_what_a_client_and_an_operator_need(
         "BaseUrl": "https://a1b2c3.execute-api.eu-west-1.amazonaws.com/prod/v1",
         "ChatFunctionName": "ChatFunction",
         "ExtractFunctionName": "ExtractFunction",
+        "MaintainFunctionName": "MaintainFunction",
         "TurnsQueueUrl": "TurnsQueue",
         "TurnsDeadLetterQueueUrl": "TurnsDeadLetterQueue",
+        "JobsQueueUrl": "JobsQueue",
+        "JobsDeadLetterQueueUrl": "JobsDeadLetterQueue",
         "EventsDeadLetterQueueUrl": "EventsDeadLetterQueue",
         "ChatLogGroup": "ChatLogs",
         "ExtractLogGroup": "ExtractLogs",
+        "MaintainLogGroup": "MaintainLogs",
         "AccessLogGroup": "AccessLogs",
         "ServerSecretArn": "ServerSecret",
     }
@@ -99,7 +104,8 @@ def test_the_core_layer_is_built_for_the_processor_that_it_declares(
     deployed: DeployedTemplate, deployed_whole: DeployedTemplate
 ) -> None:
     for found, processor in ((deployed, "arm64"), (deployed_whole, "x86_64")):
-        (layer,) = found.of_type("AWS::Lambda::LayerVersion").values()
+        layers = found.of_type("AWS::Lambda::LayerVersion")
+        (layer,) = (layers[name] for name in layers if name.startswith("CoreLayer"))
         assert layer["CompatibleArchitectures"] == [processor]
         assert layer["CompatibleRuntimes"] == ["python3.13"]
 
