@@ -224,7 +224,8 @@ def _coverages(
 
     def covered(*places: int | None) -> float:
         rows = [held[place] for place in places if place is not None]
-        return sum(w for w, *has in zip(weights, *rows, strict=True) if any(has))
+        held_by = map(any, zip(*rows, strict=True))
+        return sum((w for w, is_held in zip(weights, held_by, strict=True) if is_held), 0.0)
 
     alone = [covered(place) for place in range(len(texts))]
     together = [covered(*places) for places in zip(before, range(len(texts)), after, strict=True)]
