@@ -1,7 +1,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kumbuka.memory.smalltalk import is_small_talk
+from kumbuka.memory.smalltalk import is_pleasantry, is_small_talk
 
 
 @pytest.mark.parametrize(
@@ -37,3 +37,17 @@ def test_a_long_message_is_not_weighed_word_by_word() -> None:
 @given(st.text(max_size=200))
 def test_any_text_has_an_answer(text: str) -> None:
     assert is_small_talk(text) in (True, False)
+
+
+@pytest.mark.parametrize(
+    "text", ["ok", "Thanks!", "hola", "谢谢", "thank you so much for your help"]
+)
+def test_a_pleasantry_is_small_talk(text: str) -> None:
+    assert is_pleasantry(text)
+    assert is_small_talk(text)
+
+
+@pytest.mark.parametrize("text", ["And where is it?", "what about that?", "👍"])
+def test_small_words_alone_are_small_talk_and_no_pleasantry(text: str) -> None:
+    assert not is_pleasantry(text)
+    assert is_small_talk(text)

@@ -90,11 +90,12 @@ def _phrases(text: str) -> frozenset[str]:
 
 def is_small_talk(text: str) -> bool:
     """Whether a message gives no reason to recall anything: small talk, or no content word."""
-    if not has_content_word(text):
-        return True
-    if len(text) > MAX_CHARACTERS:
-        return False
-    return _is_made_of_phrases(_words(text))
+    return not has_content_word(text) or is_pleasantry(text)
+
+
+def is_pleasantry(text: str) -> bool:
+    """Whether a message is a greeting, thanks, assent or farewell, and nothing else."""
+    return len(text) <= MAX_CHARACTERS and _is_made_of_phrases(_words(text))
 
 
 def _words(text: str) -> list[str]:

@@ -12,13 +12,15 @@ import uuid
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from kumbuka.memory.injection import without_blocks
 from kumbuka.memory.model import Memory, MemoryType, Millis, Place
 from kumbuka.memory.passages import split, without_attacks
-from kumbuka.memory.secrets import redacted
-from kumbuka.memory.smalltalk import is_small_talk
+from kumbuka.memory.poison import is_instruction_to_model
+from kumbuka.memory.secrets import find_secret, redacted
+from kumbuka.memory.smalltalk import is_pleasantry
 from kumbuka.memory.spoken import spoken
 from kumbuka.memory.turns import Turn
 
@@ -54,11 +56,11 @@ def passages(text: str, *, is_users: bool) -> Passages:
     """The passages of a message, each as long as `memory.passages` makes them. Linear in the text.
 
     Recalled memory, what a client inserted, quoted lines and long code are left out, secrets are
-    replaced by their kind, and sentences that command the model are dropped. Of small talk nothing
-    is left.
+    replaced by their kind, and sentences that command the model are dropped. Of a greeting, thanks
+    or assent nothing is left.
     """
     said = spoken(without_blocks(text), is_users=is_users)
-    if is_small_talk(said):
+    if is_pleasantry(said):
         return Passages()
     hidden = redacted(said)
     harmless, attacks = without_attacks(hidden.text)
@@ -141,10 +143,15 @@ def thread_of(place: Place, conversation: str) -> int:
     return int.from_bytes(hashlib.sha256(whole.encode()).digest()[:6])
 
 
+@lru_cache(maxsize=1024)  # a log names few people many times
 def speaker_of(role: str, name: str | None) -> str:
-    """Who a passage is shown as said by: the name on one line, else the role."""
+    """Who a passage is shown as said by: the name on one line, else the role.
+
+    It is shown to a model beside what was said, so a name that holds a secret or a command is none.
+    """
     shown = " ".join((name or "").split())[:MAX_SPEAKER_CHARACTERS]
-    return role if shown.casefold() in ("", USER, ASSISTANT, "system") else shown
+    is_role = shown.casefold() in ("", USER, ASSISTANT, "system", "developer", "tool")
+    return role if is_role or find_secret(shown) or is_instruction_to_model(shown) else shown
 
 
 def _json(parts: Sequence[str | None]) -> str:
