@@ -47,7 +47,7 @@ STATED = (
     ("My sister is called Eva.", "identity:sister", "+", "factual"),
     ("My daughter Mia is allergic to nuts.", "identity:daughter_mia/allergy/nuts", "+", "factual"),
     ("My husband is a chef.", "identity:husband/job", "+", "factual"),
-    ("Our team uses Jira.", "tool:team/jira", "+", "factual"),
+    ("Our team uses Jira.", "tool:ticket_system/jira", "+", "factual"),
     ("I prefer C.", "preference:c", "+", "factual"),
     ("I prefer C++.", "preference:cplusplus", "+", "factual"),
     ("I prefer C#.", "preference:csharp", "+", "factual"),
@@ -92,9 +92,9 @@ def test_a_statement_has_its_key_polarity_and_type(
 
 
 ENDED = (
-    ("I no longer use Vim; I switched to Helix.", "Vim", None, ["tool:helix"]),
-    ("I switched from VS Code to Zed", "VS Code", None, ["tool:zed"]),
-    ("I use Podman instead of Docker now.", "Docker", None, ["tool:podman"]),
+    ("I no longer use Vim; I switched to Helix.", "Vim", None, ["tool:editor/helix"]),
+    ("I switched from VS Code to Zed", "VS Code", None, ["tool:editor/zed"]),
+    ("I use Podman instead of Docker now.", "Docker", None, ["tool:containers/podman"]),
     ("I prefer tabs, not spaces.", "spaces", None, ["preference:tabs"]),
     ("I stopped using Jira.", "Jira", None, []),
     ("I quit coffee", "coffee", None, []),

@@ -3,6 +3,10 @@
 "I use tabs for indentation" and "I use spaces for indentation now" have different objects, hence
 different keys. What tells that the second ends the first is that they differ in one place only, and
 share what they are about: the indentation.
+
+Others share no word at all: "We're on Linear now" ends "We track bugs in Jira". Both are of one
+topic, which their keys name (`tool:ticket_system/linear`) or which is known of the names. What is
+for something else stays: Kotlin for the backend ends no Bash for the scripts.
 """
 
 from __future__ import annotations
@@ -12,15 +16,20 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from kumbuka.memory.model import Memory, Millis
+from kumbuka.memory.topics import ALTERNATIVES, TOPICS, topic_of_name
 from kumbuka.text.folding import fold
+from kumbuka.text.slugs import slug
 from kumbuka.text.words import content_words
 
 REPLACES = "replaces"
 """In a memory's metadata: when it was said that this holds in place of something else."""
-CATEGORIES = frozenset({"preference", "tool", "decision", "pattern", "possession"})
+CATEGORIES = frozenset({"preference", "tool", "decision", "pattern", "possession", "identity"})
+_KEYED_BY_TOPIC = frozenset({"tool", "possession", "identity"})
 MAX_SLOT = 4
 """Words that may differ: a name, a day, a time."""
+_LIGHT_VERBS = frozenset({"have", "drink", "eat", "take", "go", "hit", "do"})
 _WORD = re.compile(r"[^\W_]+(?:[.'’+#-]+[^\W_]+|[+#]+)*")
+_PURPOSE = re.compile(r"\s(?:for|in|on|at|with|as|to)\s.*")
 _TIME = re.compile(r"(?:on|every|each|in the|at night|at noon)\b")
 
 
@@ -34,16 +43,69 @@ def supplants(newer: Memory, older: Memory) -> bool:
     if newer.key == older.key:
         return False
     told, before = newer.metadata, older.metadata
-    if told.get("category") not in CATEGORIES:
+    category = told.get("category")
+    if category not in CATEGORIES:
         return False
-    same = ("category", "subject", "polarity")
-    if any(told.get(name) != before.get(name) for name in same):
+    if any(told.get(name) != before.get(name) for name in ("category", "subject", "polarity")):
         return False
-    return _differ_in_one_place(_object(newer), _object(older), told.get("category") == "pattern")
+    by_topic = _of_one_topic(newer, older)
+    if by_topic is not None or category == "identity":
+        return bool(by_topic)
+    return _differ_in_one_place(_done(newer), _done(older), category == "pattern")
 
 
-def _object(memory: Memory) -> list[str]:
-    return _WORD.findall(fold(str(memory.metadata.get("object", ""))))
+def _of_one_topic(newer: Memory, older: Memory) -> bool | None:
+    """None where the topic of one is not known."""
+    new, old = _topics(newer), _topics(older)
+    if not (new and old):
+        return None
+    ours, theirs = _purpose(newer), _purpose(older)
+    if ours == theirs and ours:
+        return bool(new & old) or _thing(newer) == _thing(older) != ""
+    # Whoever chooses something for one purpose has said nothing of the others.
+    is_for_all = not ours and newer.metadata.get("category") != "decision"
+    return bool(new & old) and (is_for_all or ours == theirs)
+
+
+def _topics(memory: Memory) -> set[str]:
+    category = memory.metadata.get("category")
+    named = topic_of_name(str(memory.metadata.get("object", "")))
+    if category == "decision":
+        return {named} - {""}
+    if category == "preference":
+        return {named} & ALTERNATIVES
+    if category not in _KEYED_BY_TOPIC:
+        return set()
+    first, _, rest = _attribute(memory).partition("/")
+    if category == "identity":
+        return {first}
+    return {first, named} - {""} if rest or first in TOPICS else {named} - {""}
+
+
+def _attribute(memory: Memory) -> str:
+    """The key without its category and subject."""
+    subject = str(memory.metadata.get("subject") or "user")
+    return memory.key.partition(":")[2].removeprefix(f"{subject}/")
+
+
+def _thing(memory: Memory) -> str:
+    """What it is kept for, where the key names that in place of the object."""
+    thing = _attribute(memory).partition("/")[2]
+    return "" if thing in slug(str(memory.metadata.get("object", ""))) else thing
+
+
+def _purpose(memory: Memory) -> set[str]:
+    purpose = _PURPOSE.search(str(memory.metadata.get("object", "")))
+    told = purpose.group() if purpose else ""
+    return set(content_words(f"{told} {_thing(memory).replace('_', ' ')}"))
+
+
+def _done(memory: Memory) -> list[str]:
+    """The object's words; whether tea is had or drunk in the morning is one."""
+    words = _WORD.findall(fold(str(memory.metadata.get("object", ""))))
+    if memory.metadata.get("category") == "pattern" and words[:1] and words[0] in _LIGHT_VERBS:
+        return words[1:]
+    return words
 
 
 def _differ_in_one_place(new: Sequence[str], old: Sequence[str], is_habit: bool) -> bool:

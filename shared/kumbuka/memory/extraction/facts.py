@@ -50,6 +50,8 @@ def read(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Sta
         return _forgotten_attribute(match, clause, table)
     if match := table.forget.match(clause.masked):
         return _forgotten(clause.after(match.end()), table, names)
+    if table.elided.match(clause.masked):
+        return _by_frames(clause, table.verb_frames, table, Subject(USER))
     return _by_frames(clause, table.clause_frames, table, Subject(USER)) or _of_a_subject(
         clause, table, names
     )
@@ -117,26 +119,126 @@ def _said(
     value = frame.fixed or _object(clause, match, "object", table, frame.category)
     if not value:
         return ()
-    replaces = table.change.search(clause.content) is not None
+    topic = table.topic_of(value)
+    has_changed = frame.replaces or table.change.search(clause.content) is not None
+    if not _applies(frame, topic, has_changed):
+        return ()
+    if frame.effect != "learn":
+        return (_ending(frame, subject, _unqualified(value, table)),)
+    kept = _kept(frame, match, clause, value, topic, table)
+    replaces = has_changed or frame.category == "decision" or kept.is_only
     # Whoever prefers one over another may like both, unless that has changed.
     old = "old" if groups.get("old") else "compared" if replaces and groups.get("compared") else ""
-    ended = _object(clause, match, old, table, "") if old else ""
-    if frame.effect != "learn":
-        return (_ending(frame, subject, value),)
-    key = subject.key(frame.category, _key_rest(frame, match, clause, value, table))
+    ended = _unqualified(_object(clause, match, old, table, ""), table) if old else ""
     fact = Fact(
         content=clause.content,
         type=frame.type,
-        category=frame.category,
-        key=key,
+        category=kept.category,
+        key=subject.key(kept.category, kept.rest),
         polarity=_polarity(frame, match, value, table),
         subject=subject.slug,
         object=value,
         language=table.code,
         confidence=frame.confidence,
-        replaces=replaces or (frame.category == "decision"),
+        replaces=replaces and not _is_beside(frame, kept, clause, value, table),
     )
-    return (Retraction(subject.slug, ended), fact) if ended else (fact,)
+    beside = (Retraction(subject.slug, "", subject.key(kept.category, end)) for end in frame.ends)
+    return (*((Retraction(subject.slug, ended),) if ended else ()), *beside, fact)
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """Where a fact is kept."""
+
+    category: str
+    rest: str
+    """The key without its category."""
+    topic: str = ""
+    is_only: bool = False
+    """It is of a topic of which one has one at a time."""
+
+
+def _applies(frame: Frame, topic: str, has_changed: bool) -> bool:
+    if frame.if_changed and not has_changed:
+        return False
+    return frame.topics is None or topic in frame.topics
+
+
+def _kept(
+    frame: Frame, match: re.Match[str], clause: Clause, value: str, topic: str, table: Language
+) -> _Kept:
+    groups = match.groupdict()
+    if thing := groups.get("thing"):
+        name = _thing(thing, groups.get("of"), table)
+        if frame.attribute:
+            return _Kept(frame.category, frame.attribute + name, frame.attribute.rstrip("/"))
+        return _kept_of_thing(name, topic, frame, table)
+    if groups.get("attribute"):
+        return _kept_of_attribute(groups["attribute"], value, frame, table)
+    if frame.attribute and frame.attribute[-1] != "/":
+        return _kept_as(frame.attribute, frame, table)
+    category = table.categories.get(topic)
+    if category and not frame.attribute and (frame.topics or frame.category in _BY_TOPIC):
+        is_only = topic in table.held_once and table.purpose.search(value) is None
+        rest = topic if is_only else f"{topic}/{slug(_unqualified(value, table))}"
+        return _Kept(category, rest, topic, is_only)
+    rest = _key_rest(frame, clause, value, table)
+    is_choice = frame.category == "preference" and topic in table.held_once
+    return _Kept(frame.category, rest, frame.attribute.rstrip("/"), is_choice)
+
+
+_BY_TOPIC = frozenset({"tool", "possession"})
+
+
+def _kept_of_thing(name: str, topic: str, frame: Frame, table: Language) -> _Kept:
+    """`tool:database` for "our database is MySQL"; `tool:programming_language/backend` for "our
+    backend is in Go": a thing has one of a topic, and others have their own."""
+    if not topic or topic == name or table.categories.get(topic) not in _BY_TOPIC:
+        return _kept_as(name, frame, table)
+    return _Kept(table.categories[topic], f"{topic}/{name}", topic)
+
+
+def _kept_of_attribute(named: str, value: str, frame: Frame, table: Language) -> _Kept:
+    name = slug(named)
+    topic = table.things.get(named.lower()) if frame.category == "identity" else None
+    if topic and not value[:1].isdigit():
+        return _kept_as(topic, frame, table)
+    known = table.attributes.get(f"{frame.category}:{name}", table.attributes.get(name))
+    return _Kept(frame.category, known or table.relations.get(name, name))
+
+
+def _kept_as(name: str, frame: Frame, table: Language) -> _Kept:
+    category = table.categories.get(name, frame.category)
+    return _Kept(category, name, name, category in _BY_TOPIC)
+
+
+def _thing(named: str, of: str | None, table: Language) -> str:
+    """The attribute that a thing's name stands for: `standup`, `medication/insulin`."""
+    name = _OWNER.sub("", named.lower())
+    if (known := table.things.get(name)) and not of:
+        return known
+    name = slug(f"{of} {name}" if of else name)
+    topic = table.topic_of(named)
+    if topic in table.held_beside:
+        return f"{topic}/{name}"
+    return table.attributes.get(name, table.relations.get(name, name))
+
+
+_OWNER = re.compile(r"\A\w+['’]s ")
+
+
+def _is_beside(frame: Frame, kept: _Kept, clause: Clause, value: str, table: Language) -> bool:
+    """Whether the fact holds beside the others of its topic, however new it is."""
+    if table.addition.search(clause.masked):
+        return True
+    is_free = kept.topic in table.held_beside and table.purpose.search(value) is None
+    return is_free and not frame.replaces
+
+
+def _unqualified(value: str, table: Language) -> str:
+    """`Volvo` for "old Volvo": what is named is the same thing."""
+    match = table.qualifier.match(value)
+    return value[match.end() :] if match else value
 
 
 def _ending(frame: Frame, subject: Subject, value: str) -> Retraction:
@@ -154,18 +256,9 @@ def _polarity(frame: Frame, match: re.Match[str], value: str, table: Language) -
     return frame.polarity
 
 
-def _key_rest(
-    frame: Frame, match: re.Match[str], clause: Clause, value: str, table: Language
-) -> str:
+def _key_rest(frame: Frame, clause: Clause, value: str, table: Language) -> str:
     if frame.category == "instruction":
         return _instruction(clause, value, table)
-    named = match.groupdict().get("attribute")
-    if named:
-        name = slug(named)
-        known = table.attributes.get(f"{frame.category}:{name}", table.attributes.get(name))
-        return known or table.relations.get(name, name)
-    if frame.attribute and frame.attribute[-1] != "/":
-        return frame.attribute
     return frame.attribute + slug(value)
 
 

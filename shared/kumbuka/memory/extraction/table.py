@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
@@ -32,7 +32,8 @@ class Frame:
 
     The pattern is matched at the start of a clause, or of what follows its subject. Groups:
     `object` is what is said, `old` what it replaces, `attribute` the name of a favourite or of a
-    property, looked up in the table's vocabulary.
+    property, looked up in the table's vocabulary, `thing` the name of what is kept in, made with or
+    done by the object ("our tickets are in Linear").
     """
 
     heads: tuple[str, ...]
@@ -51,6 +52,14 @@ class Frame:
     confidence: float = 0.9
     needs: tuple[str, ...] = ()
     """Texts, one of which stands in the clause; spares the others a slow pattern."""
+    topics: frozenset[str] | None = None
+    """Only where the object is a thing of one of these topics; empty: of any that is known."""
+    if_changed: bool = False
+    """Only where the statement says that something changed ("now", "instead")."""
+    replaces: bool = False
+    """The verb says so: "switched to", "ended up with"."""
+    ends: tuple[str, ...] = ()
+    """Attributes of the category that cannot hold beside it: whoever is married is not single."""
 
 
 FrameIndex = Mapping[str, tuple[Frame, ...]]
@@ -104,6 +113,24 @@ class Language:
     relations: Mapping[str, str]
     change: re.Pattern[str]
     """Says that what is stated holds in place of something else."""
+    addition: re.Pattern[str]
+    """Says that what is stated holds beside the others of its kind ("also", "another")."""
+    qualifier: re.Pattern[str]
+    """What stands before a name without being part of it ("my old ")."""
+    purpose: re.Pattern[str]
+    """In an object: what, where or when it is for."""
+    elided: re.Pattern[str]
+    """Begins a clause that leaves its subject out, which is the user ("Switched to ")."""
+    topic_of: Callable[[str], str]
+    """The topic of an object (`car` for "a Kia Niro"), empty where it is not known."""
+    things: Mapping[str, str]
+    """Names of things, to the topic of what they are kept in, made with or done by."""
+    categories: Mapping[str, str]
+    """The category that all facts of a topic are kept in."""
+    held_once: frozenset[str]
+    """Topics of which a person has one at a time."""
+    held_beside: frozenset[str]
+    """Topics of which a new one leaves the others alone, however new it is."""
     instructions: tuple[tuple[str, re.Pattern[str]], ...]
     """Attributes of standing instructions, the first that is found names the key."""
 

@@ -12,6 +12,15 @@ from kumbuka.memory.extraction.languages.english_properties import (
     PROPERTY_CLAUSES,
     PROPERTY_FRAMES,
 )
+from kumbuka.memory.extraction.languages.english_thing_clauses import THING_CLAUSES
+from kumbuka.memory.extraction.languages.english_things import THING_FRAMES
+from kumbuka.memory.extraction.languages.english_topics import (
+    CATEGORY_OF_TOPIC,
+    HELD_BESIDE,
+    HELD_ONCE,
+    THING_TOPICS,
+    topic_of,
+)
 from kumbuka.memory.extraction.languages.english_words import (
     ATTRIBUTES,
     FAVOURITES,
@@ -27,7 +36,11 @@ def _re(pattern: str, flags: int = re.I) -> re.Pattern[str]:
 
 ENGLISH = Language(
     code="en",
-    marker=_re(r"\b(?:i|i['’]\w+|im|my|we|we['’]\w+|our|me|remember|forget|note|let['’]?s|always"
+    marker=_re(r"\b(?:now|nowadays|these days|there|they|the|it|its|it['’]s|some(?:body|one)|text"
+       r"|switched|swapped|traded|ditched|dumped|dropped|replaced|upgraded|downgraded|migrated"
+       r"|transferred|joined|renamed|rebranded|cancell?ed|quit|sold|bought|adopted|gave|got|went"
+       r"|ended|settled|stopped|moved|changed|pushed|postponed|rescheduled|contact|reach|passed"
+       r"|i|i['’]\w+|im|my|we|we['’]\w+|our|me|remember|forget|note|let['’]?s|always"
        r"|never|please|answer|reply"
                r"|respond|speak|from now on|keep|use|to|prefers?|likes?|loves?|hates?|emojis?"
                r"|every|going forward|act|imagine|pretend|you|write|compose"
@@ -52,7 +65,8 @@ ENGLISH = Language(
                r"|for (?:the record|context|reference"
                r"|your information|future reference|what it['’]s worth|work|now)|as (?:i|we)"
                r" (?:said|mentioned|told you)(?: (?:before|earlier))?"
-               r"|like i (?:said|mentioned)|i(?:['’]ve| have)? changed my mind"
+               r"|change of plans?|turns out|like i (?:said|mentioned)|i(?:['’]ve|"
+               r" have)? changed my mind"
                r"|(?:just )?so you know|one more thing|these days"
                r"|nowadays|lately|at (?:work|home)|in general"
                r"|generally|about me|(?:a )?(?:little|bit) about me|context|background|new topic"
@@ -93,10 +107,12 @@ ENGLISH = Language(
                  r" is)\b.{0,60}\b(?:text|email|e-mail|letter|article|story|essay|transcript|code"
                  r"|message|log|output|error|poem|lyrics|paragraph|document|what (?:he|she|they"
                  r"|my \w+) (?:said|wrote))\b.*[:：]\s*$"),
-    clause_break=_re(r"\s*(?:;|[,—–]|\s-\s|,?\s(?:and|but|so|yet|also|then|although|though"
+    clause_break=_re(r"(?<!of plan)(?<!of plans)\s*(?:;|[,—–]|\s-\s|,?\s(?:and|but|so|yet|also"
+           r"|then|although|though"
        r"|while))\s*(?:(?:and|but|so|then|also|yet)\s+)?"
                      r"(?:(?:(?:now|these days|today) )?(?=(?:i|we)\s+(?!said|told|mentioned"
-                     r"|think|guess)\w|(?:i|we)['’]\w"
+                     r"|think|guess)\w|(?:i|we)['’](?!(?:m|re) (?:now )?"
+                     r"(?:with|at|over at) (?-i:[A-Z]))\w|it['’]?s due\b|it is due\b"
                      r"|my\s\w+(?:\s\w+){0,3}\s(?:is|are|likes?|loves?|hates?|prefers?|lives?"
                      r"|works?|uses?)\b"
                      r"|please\s|call me\b|remember\b|don['’]t forget\b|forget\b)"
@@ -130,8 +146,10 @@ ENGLISH = Language(
                 r"|generally(?= (?:like|prefer|enjoy|love))|usually(?= (?:like|prefer|enjoy"
                 r"|love))|always(?= (?:liked?|prefer|enjoy|loved?))|recently|both|all|only|as"
                 r" well|strongly|much)\s+)+"),
-    clause_frames=by_head(CHANGE_CLAUSES + CLAUSE_FRAMES + PROPERTY_CLAUSES),
-    verb_frames=by_head(CHANGE_FRAMES + PROPERTY_FRAMES + STATED_FRAMES + IDENTITY_FRAMES),
+    clause_frames=by_head(CHANGE_CLAUSES + CLAUSE_FRAMES + THING_CLAUSES + PROPERTY_CLAUSES),
+    verb_frames=by_head(
+        THING_FRAMES + CHANGE_FRAMES + PROPERTY_FRAMES + STATED_FRAMES + IDENTITY_FRAMES
+    ),
     object_end=_re(r"\s(?:over|more than|better than|rather than|instead of|because|since"
        r"|although|though|even though"
        r"|but|so that|so i|whereas|even if|if(?! possible)|unless|as long as"
@@ -140,10 +158,14 @@ ENGLISH = Language(
                    r"|thank|please|not|too|as|"
                    r"nice|if|since|where|when|with|right|haha|lol|especially|what|how|can|could"
                    r"|i|my|we|actually|honestly|then|first)\b|:\s|[!?]\s"),
-    object_tail=_re(r"[\s,]+(?:a lot|very much|so much|the most|the best|now|these days|nowadays"
+    object_tail=_re(r"[\s,]+(?:from now on|from here on|going forward|for good|in the end|at"
+           r" last|for me"
+       r"|for us|for everything|permanently|full[- ]time|once and for all|since \S.{0,30}|a lot"
+       r"|very much|so much|the most|the best|now|these days|nowadays"
        r"|any ?more|too|as well|though|best|better|currently|at the moment|right now"
                     r"|please|thanks|again|lately|already|instead|in general|btw|by the way|haha"
-                    r"|lol|last (?:week|month|year|\w+day)|recently|(?:an?|\w+) (?:weeks?"
+                    r"|lol|last (?:week|month|year|spring|summer|autumn|fall|winter|\w+day)"
+                    r"|recently|(?:an?|\w+) (?:weeks?"
                     r"|months?|years?) ago"
                     r"|for (?:\w+ )?(?:years|months)|today|yesterday|than \S.*)$"),
     article=_re(r"(?:a|an|the)\s+(?=\S)"),
@@ -172,7 +194,23 @@ ENGLISH = Language(
         r"|here$|new$|tired$|confused$|stuck$|lost$|happy$|sad$)"),
     },
     change=_re(r"\b(?:now(?! (?:and then|that))|from now on|these days|nowadays|any ?more|instead"
-       r"|correction|i meant|changed my mind|no longer)\b"),
+       r"|correction|i meant|changed my mind|no longer|change of plans?)\b"),
+    addition=_re(r"\b(?:also|as well|too|another|in addition|additionally|besides|second|other)\b"),
+    qualifier=_re(r"(?:(?:an?|the|my|our|his|her|some)\s+)?(?:(?:good old|brand[- ]new|new|old|used"
+       r"|second[- ]hand|trusty|little|beloved|current|shiny)\s+)*"
+       r"(?:\d[\d.,]* ?(?:mg|mcg|µg|ml|units?)(?: of)? )?(?=\S)"),
+    purpose=_re(r"\s(?:for|in|on|at|with|as|when|while)\s"),
+    elided=_re(r"(?:(?:just|finally|recently|already) )*(?=(?:switched|swapped|traded|ditched"
+       r"|dumped|dropped|replaced|upgraded|downgraded|migrated|transferred|joined|renamed"
+       r"|rebranded|cancell?ed|quit|sold|bought|adopted|gave up|got (?:rid|tired|sick|an?\b|my"
+       r"|engaged|married|promoted)|went (?:with|vegan|vegetarian|back)|ended up|settled on"
+       r"|stopped (?:using|eating|drinking|playing|going)"
+       r"|moved (?:over )?(?:from|to (?-i:[A-Z]))|changed (?:my|from|to))\b)"),
+    topic_of=topic_of,
+    things=THING_TOPICS,
+    categories=CATEGORY_OF_TOPIC,
+    held_once=HELD_ONCE,
+    held_beside=HELD_BESIDE,
     negation=_re(r"\b(?:not|never|no longer)\b\s*|n['’]t\b"),
     attributes={**ATTRIBUTES, **FAVOURITES},
     relations=RELATIONS,

@@ -24,8 +24,8 @@ FAVOURITE = (
 _NAMED = r"(?P<attribute>\w[\w -]{1,40}?)"
 
 _REPLACED = (
-    frame("ditched dropped abandoned swapped traded dumped retired exchanged have 've",
-          rf"{_HAVE}(?:ditched|dropped|abandoned|swapped|traded|dumped|retired|exchanged)(?: out)?"
+    frame("ditched dropped abandoned swapped dumped retired exchanged have 've",
+          rf"{_HAVE}(?:ditched|dropped|abandoned|swapped|dumped|retired|exchanged)(?: out)?"
           rf" (?P<old>\S.*?) (?:for|in favou?r of) {OBJECT}", "tool"),
     frame("switched migrated went gone back have 've 'm am are 're",
           rf"{_HAVE}(?:(?:switched|migrated) back to(?: using)?|(?:went|gone) back to using"

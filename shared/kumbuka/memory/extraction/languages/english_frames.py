@@ -14,7 +14,7 @@ _REALLY = (
     r"(?:(?:really|very|also|particularly|especially|much|so|quite|absolutely|actually|even) )*"
 )
 AM = r"(?:['’]?m|am|['’]re|are|is|['’]s|was)"
-NAME = r"(?P<object>[^\s,.!]+(?: (?-i:[A-Z])[\w'’-]+){0,3})"
+NAME = r"(?P<object>(?:(?:mr|mrs|ms|dr|prof)\.? )?[^\s,.!]+(?: (?-i:[A-Z])[\w'’-]+){0,3})"
 PLACE = (
     r"(?P<object>(?!(?:a|an|the) (?:world|society|time|moment|past|future|country)\b)"
     r"\S.*?)(?= with (?:my|our)\b|$)"
@@ -127,7 +127,12 @@ _CHANGES = (
         r"(?: over)? to (?P<object>(?!the\b|an?\b|my\b)\S.*)",
         "tool",
     ),
-    frame("replaced", rf"replaced (?P<old>\S.*?) with {OBJECT}", "tool"),
+    frame(
+        "replaced",
+        rf"replaced (?P<old>(?!the\b|an?\b|this|that|it\b)\S.*?) with"
+        rf" {OBJECT}",
+        "tool",
+    ),
     frame(
         "use uses 'm am using are 're",
         rf"(?:{AM} )?(?:now )?(?:use|uses|using) (?P<object>\S.*?)"

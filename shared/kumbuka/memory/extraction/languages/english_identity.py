@@ -26,8 +26,9 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        "identity", attribute="home"),
     frame("have 've", rf"(?:have|['’]ve) (?:been living|lived|been based) (?:in|at|near) {PLACE}",
        "identity", attribute="home"),
-    frame("got started joined start",
-       r"(?:just |recently )?(?:(?:got|started|start) (?:an? )?(?:new )?(?:job|position|role)"
+    frame("got started joined start have 've",
+       r"(?:(?:have|['’]ve) )?(?:just |recently )?(?:(?:got|started|start) (?:an? )?(?:new"
+       r" )?(?:job|position|role)"
        r"(?: as .{1,40}?)? (?:at|with)|started working (?:at|for)|joined) "
        r"(?P<object>(?!the (?:call|meeting|chat)|a\b|you\b|us\b)\S.*)",
        "identity", attribute="employer"),
@@ -57,7 +58,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        attribute="language/"),
     frame("'m am is", rf"{AM} a native (?P<object>[A-Z]\w+) speaker", "identity",
        attribute="language/"),
-    frame("'m am is are allergic", rf"(?:{AM} )?(?:\w+ly )?allergic to {OBJECT}", "identity",
+    frame("'m am is are allergic intolerant", rf"(?:{AM} )?(?:\w+ly )?(?:allergic|intolerant)"
+           rf" to {OBJECT}", "identity",
        attribute="allergy/"),
     frame("have has 've", r"(?:have|has) (?:an? )?(?:severe |bad |mild )?(?P<object>\w[\w"
        r" -]{1,30}?) allerg(?:y|ies)\b",
@@ -130,7 +132,7 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("'m am is", r"(?:['’]m|am) (?P<object>(?-i:[A-Z][a-zà-ÿ]+(?: [A-Z][a-zà-ÿ]+)?))(?=[!,]"
        r"|\.?$| (?:and|from)\b)",
        "identity", attribute="name", confidence=0.7, **OF_USER),
-    frame("'m am is go goes was", rf"(?:{AM} (?:called|named)|goes? by) (?P<object>[^\W\d].*)",
+    frame("'m am is go goes was", rf"(?:{AM} (?:called|named)|go(?:es)? by) (?P<object>[^\W\d].*)",
        "identity",
        attribute="name"),
     frame("'m am use", r"(?:use|go by) (?P<object>\w+/\w+(?:/\w+)?)(?: pronouns)?", "identity",

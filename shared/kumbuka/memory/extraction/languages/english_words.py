@@ -63,6 +63,7 @@ RELATIONS: Mapping[str, str] = {
     **{f"step{kin}": f"step{kin}" for kin in ["mother", "father", "brother", "sister", "son"]},
     **{"big_sister": "sister", "big_brother": "brother", "twin_sister": "sister"},
     **{"twin_brother": "brother", "neighbours": "neighbour", "stepdaughter": "stepdaughter"},
+    **{"manager": "boss", "supervisor": "boss", "line_manager": "boss"},
     **{"parents": "parents", "children": "children", "grandson": "grandson"},
 }
 
@@ -167,12 +168,15 @@ TOOLS = (
     r"vim|neovim|emacs|helix|nano|vs ?code|vscode|visual studio|sublime|atom|zed|cursor|intellij"
     r"|pycharm|webstorm|xcode|eclipse|jupyter|linux|ubuntu|debian|fedora|arch|nixos|windows|mac"
     r"|macos|android|ios|chrome|firefox|safari|brave|edge|bash|zsh|fish|tmux|git|svn|mercurial"
-    r"|github|gitlab|bitbucket|jira|linear|trello|asana|notion|obsidian|evernote|slack|teams|discord"
+    r"|github|gitlab|bitbucket|jira|linear|trello|asana|notion|obsidian|evernote|slack|teams"
+    r"|discord"
     r"|zoom|gmail|outlook|python|java|javascript|typescript|golang|rust|ruby|php|kotlin|swift|scala"
     r"|elixir|haskell|perl|react|vue|angular|svelte|next\.?js|node(?:\.?js)?|deno|bun|npm|yarn|pnpm"
     r"|pip|poetry|uv|conda|django|flask|fastapi|rails|laravel|spring|docker|podman|kubernetes"
-    r"|terraform|pulumi|ansible|jenkins|circleci|travis|postgres(?:ql)?|mysql|mariadb|sqlite|mongo(?:db)?"
-    r"|redis|memcached|kafka|rabbitmq|nats|elasticsearch|oracle|snowflake|bigquery|aws|azure|gcp|heroku"
+    r"|terraform|pulumi|ansible|jenkins|circleci|travis|postgres(?:ql)?|mysql|mariadb|sqlite"
+    r"|mongo(?:db)?"
+    r"|redis|memcached|kafka|rabbitmq|nats|elasticsearch|oracle|snowflake|bigquery|aws|azure"
+    r"|gcp|heroku"
     r"|vercel|netlify|graphql|rest|grpc|iphone|spotify|netflix|chatgpt|claude|gemini|copilot"
 )
 """What people move to without moving house."""
@@ -196,6 +200,10 @@ JOBS = (
     r"|entrepreneur"
     r"|retiree|homemaker|stay-at-home \w+|product owner|devops|phd candidate|detective|judge"
     r"|secretary"
+    r"|lead|director|officer|supervisor|representative|assistant|clerk|cashier|instructor|operator"
+    r"|inspector|nanny|stylist|strategist|specialist|planner|curator|statistician|geologist"
+    r"|surveyor"
+    r"|\w+(?:trator|structor|igator|ician|ologist|keeper|smith|grapher|neer)"
 )
 NATIONALITIES = (
     r"american|british|english|scottish|welsh|irish|french|german|spanish|portuguese|italian"

@@ -1,0 +1,112 @@
+"""English clauses whose subject is a thing a user has, or somebody who changed it."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.english_frames import OBJECT, frame
+from kumbuka.memory.extraction.languages.english_things import (
+    ADJUSTED,
+    ANY,
+    END,
+    OTHERS,
+    PROPER,
+    SHIFTED,
+    THING,
+    VALUE,
+    WAY,
+)
+from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC
+from kumbuka.memory.extraction.languages.english_words import RELATION_NAMES
+from kumbuka.memory.extraction.table import Frame
+
+_NOUN_VERB = (
+    r"(?:(?:(?:is|are|['’]s|was|were) )(?:now |all |both |currently |mostly )*(?:called |named"
+    r" |written in |built (?:in|with|on) |hosted (?:on|at|by|with) |made (?:in|with) |running on"
+    r" |kept in |stored in |done in |in |on |at |with |by )?"
+    r"|(?:runs?|lives?|sits?|goes|happens?|meets?|starts?|begins?|leaves?|opens?|uses?|speaks?"
+    r"|takes? place|works?)(?: now)? (?:now )?(?:on |in |at |with |through )?)"
+)
+_GOT_CHANGED = (
+    r"(?:(?:has|have|is|are|was|were|got|gets|['’]s|['’]ve) )*(?:been |being )?(?:moved|pushed|cut"
+    r"|changed|bumped|raised|lowered|increased|reduced|postponed|delayed|rescheduled|extended"
+    r"|renamed|rebranded|switched|went|gone|migrated|shifted|dropped|grew|shrunk|slipped|moves"
+    r"|changes)(?: up| down| back| out| over| forward)*(?: from (?P<old>\S.*?))?"
+    r"(?: to| until| till| by| on| as)(?: be)?"
+)
+_OURS = r"(?:my|our|all (?:of )?(?:my|our))(?: new| current| main)?"
+_SCHEDULED = (
+    r"(?:deadline|budget|launch|release|project|codename|code name|product|app|meeting|standup"
+    r"|stand-up|sprint|demo|exam|wedding|rent|trip|company|startup|team|conference|kickoff|retro"
+    r"|book club|band|party|class|course|lesson|interview|move|kids|flight|train)"
+)
+_CHANGED = (" now", "these days", "nowadays", "from now on", "anymore", "any more", "instead")
+_SOMEBODYS = (
+    rf"(?!(?:{RELATION_NAMES}|company|colleague|coworker|best friend)(?:['’]?s)?"
+    r"(?:,? (?-i:[A-Z])[\w'’-]+,?)? (?:is|are|was|uses?|runs?|speaks?|lives?|goes|works?|starts?"
+    r"|takes|leaves?|happens?|sits?|meets?)\b)"
+)
+_FOR = r"(?: (?:for|of) (?:the |my |our )?(?P<of>[a-z]\w+))?"
+
+THING_CLAUSES: tuple[Frame, ...] = (
+    frame("my our everyone everybody", r"(?:(?:my|our) (?:team|company|startup|office)|every(?:one"
+          r"|body))(?: at work)? (?:(?:now )?uses|runs(?: on)?|is (?:now )?on|(?:has )?(?:just )?"
+          r"(?:switched|moved|migrated)(?: over)? to|works (?:with|in))(?: now)? (?P<object>\S.*)",
+          "tool", topics=ANY_TOPIC),
+    frame("my our", r"(?:my|our) (?:kids?|son|daughter|children|boys?|girls?) goe?s? to"
+          r" (?P<object>(?:an? )?\S.*?(?:school|kindergarten|daycare|academy|nursery|primary|high"
+          r"|elementary)\b.*)", "identity", attribute="children_school"),
+    frame("", rf"(?P<object>{PROPER}) (?:passed away|died|is no longer with us)\b.*", "end",
+          effect="end", needs=("passed away", "died", "no longer with us")),
+    frame("", rf"(?P<object>{PROPER}) and (?:i|me) (?:broke up|split(?: up)?|separated|divorced"
+          r"|are no longer together)\b.*", "end", effect="end", needs=("broke", "split",
+          "separated", "divorced", "together")),
+    frame("", rf"(?P<object>{PROPER}) and (?:i|me) (?:got|are)(?: now)? (?:married|engaged)\b.*",
+          "identity", attribute="spouse", ends=("fiance", "marital_status"),
+          needs=("married", "engaged")),
+    frame("my our", rf"(?:my|our) {THING}(?: is|['’]s) due (?:on |in |by |at )?{VALUE}{END}",
+          "identity", attribute="deadline/"),
+    frame("it it's its", rf"it(?: is|['’]?s)(?: now)? due (?:on |in |by |at )?{VALUE}{END}",
+          "identity", attribute="deadline", replaces=True),
+    frame("my our", r"(?:my|our) (?:team|squad) (?:has|have|is|counts)(?: now)? (?:a team of )?"
+          r"(?P<object>(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
+          r"(?: \w+)?)", "identity", attribute="team_size"),
+    frame("my our all", rf"{_OURS} {_SOMEBODYS}{THING} ?{_NOUN_VERB}{OBJECT}", "identity",
+          topics=ANY_TOPIC),
+    frame("my our all", rf"{_OURS} {_SOMEBODYS}{THING}{_FOR} ?{_NOUN_VERB}{VALUE}{END}", "identity",
+          confidence=0.8),
+    frame("my our the all", rf"(?:{_OURS}|the) {THING} {_GOT_CHANGED} {VALUE}{END}", "identity",
+          replaces=True),
+    frame("the", rf"the (?P<thing>(?:\w+ )?{_SCHEDULED}) ?{_NOUN_VERB}{VALUE}{END}", "identity",
+          confidence=0.8),
+    frame("the", rf"the {THING} ?{_NOUN_VERB}{OBJECT}", "identity", topics=ANY_TOPIC,
+          if_changed=True),
+    frame("the", rf"the {THING} ?{_NOUN_VERB}{VALUE}{END}", "identity", if_changed=True),
+    frame("", rf"(?!my\b|our\b|the\b|all\b){THING} ?{_NOUN_VERB}{OBJECT}", "identity",
+          topics=ANY_TOPIC, if_changed=True, needs=_CHANGED),
+    frame("", rf"(?!my\b|our\b|the\b|all\b){THING} ?{_NOUN_VERB}{VALUE}{END}", "identity",
+          if_changed=True, needs=_CHANGED),
+    frame("", rf"(?!my\b|our\b|the\b|all\b){THING} {_GOT_CHANGED} {VALUE}{END}", "identity",
+          replaces=True, needs=("moved", "pushed", "changed", "postponed", "rescheduled")),
+    frame("there", r"there(?:['’]s| are| is)(?: now)? (?P<object>\w+ of us)(?: now)?(?: (?:on|in)"
+          r" (?:the|our) (?:team|company|family|household|band))?", "identity",
+          attribute="team_size"),
+    frame("they hr work my our the somebody someone management",
+          rf"{OTHERS} {ADJUSTED} (?:my|our|the) {THING}{WAY}(?: from (?P<old>\S.*?))?"
+          rf" (?:to|until|on|by) {VALUE}{END}", "identity", replaces=True),
+    frame("they hr work my our the somebody someone management",
+          rf"{OTHERS} (?:switched|moved|put|transferred|changed|migrated)(?: me| us){WAY}"
+          rf"(?: from (?P<old>\S.*?))? (?:to|on|onto) {OBJECT}", "tool", **ANY),
+    frame("work my our the they", rf"{OTHERS} {SHIFTED}{WAY}(?: from (?P<old>\S.*?))? to"
+          rf" {OBJECT}", "tool", **ANY),
+    frame("they my our the hr", rf"{OTHERS} (?:promoted me to|made me) (?:an? |the )?"
+          r"(?P<object>\S.*)", "identity", attribute="job"),
+    frame("somebody someone they thieves", r"(?:some(?:body|one)|they|thieves) stole (?:my|our)"
+          r" (?P<object>\S.*)", "end", effect="end"),
+    frame("contact reach text email message ping write call",
+          r"(?:contact|reach|text|email|message|ping|write to|call) (?:me|us) (?:on|by|via|through"
+          r"|over) (?P<object>\S.*)", "instruction"),
+    frame("text email message call ping", r"(?P<object>(?:text|email|message|call|ping) me"
+          r" (?:instead|rather)\b.*)", "instruction"),
+    frame("you", r"you can (?:reach|email|contact|mail|write to) me (?:at|on|under)"
+          r" (?P<object>\S+@\S+\w)", "identity", attribute="email"),
+)  # fmt: skip
+"""Clauses whose subject is a thing, or somebody who changed it."""
