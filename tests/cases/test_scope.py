@@ -1,4 +1,4 @@
-"""Cases 1, 3, 4 and 6: whose memory it is, and what is left of a deleted one."""
+"""Cases 1 and 3 to 6: whose memory it is, and what is left of a deleted one."""
 
 from __future__ import annotations
 
@@ -123,6 +123,43 @@ async def test_a_deleted_memory_is_found_by_nothing(kumbuka: Conversing) -> None
     await kumbuka.kumbuka.database.write([Statement(check)])
     for file in kumbuka.database.parent.glob("kumbuka.db*"):
         assert b"marzipan" not in file.read_bytes()
+
+
+@pytest.mark.case(5)
+async def test_what_is_cleared_is_counted_and_gone(kumbuka: Conversing) -> None:
+    for n in range(120):
+        await kumbuka.store(f"Locomotive number {n} is red.")
+    assert await kumbuka.api("DELETE", "/memory?all=true") == {"deleted": 120}
+    assert await kumbuka.memories(includeSuperseded=True) == []
+    for strategy in ("hybrid", "semantic", "recent"):
+        assert await kumbuka.search("locomotive", strategy=strategy) == []
+    assert await kumbuka.api("DELETE", "/memory?all=true") == {"deleted": 0}
+    check = "INSERT INTO memories_fts (memories_fts, rank) VALUES ('integrity-check', 1)"
+    await kumbuka.kumbuka.database.write([Statement(check)])
+
+
+@pytest.mark.case(5)
+@pytest.mark.parametrize(
+    "query",
+    [
+        {},
+        {"olderThan": "garbage"},
+        {"olderThan": ""},
+        {"olderThan": "2026-02-30T00:00:00Z"},
+        {"all": "maybe"},
+        {"all": "false"},
+        {"type": "unheard-of"},
+        {"olderThan": "garbage", "all": "true"},
+    ],
+)
+async def test_a_clearing_that_means_nothing_clearly_deletes_nothing(
+    kumbuka: Conversing, query: dict[str, str]
+) -> None:
+    for n in range(3):
+        await kumbuka.store(f"Locomotive number {n} is red.")
+    answer = await kumbuka.client.delete("/api/memory", params=query)
+    assert answer.status_code == 400, answer.text
+    assert len(await kumbuka.memories()) == 3
 
 
 @pytest.mark.case(6)
