@@ -12,7 +12,9 @@ import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import cache
 from itertools import pairwise
+from operator import mul
 
 from kumbuka.memory.gate import holds, query_words, rarity
 from kumbuka.memory.ranking import (
@@ -77,9 +79,10 @@ class TurnFeatures:
     keyword: Column
     """bm25 as a share of the best hit's, 0 to 1."""
     vector: Column
-    """A quarter of the deviations by which the cosine exceeds the scope's mean; 0 without one."""
+    """A quarter of the deviations by which the cosine exceeds the scope's mean, -1 to 2; 0 without
+    a cosine."""
     vector_beside: Column
-    """By how much the better of the two neighbours' exceeds its own, below 0 if it does not."""
+    """By how much that of the better of its neighbours is above its own; 0 without neighbours."""
     coverage: Column
     """Share of the question's content words that it holds, rare words weighing more; 0 to 1. The
     speakers' names do not count."""
@@ -107,7 +110,7 @@ _BOUNDS: Mapping[str, tuple[float, float]] = {
     "around": (0.0, 6.0),
     "length": (0.0, math.log1p(LONG_ENOUGH) / 5),
 }
-"""Where they are not 0 and 1; what lies outside counts as the bound."""
+"""Where they are not 0 and 1."""
 
 
 def rank_turns(
@@ -140,19 +143,19 @@ def rank_turns(
 
 def linear_scores(features: TurnFeatures, weights: Weights) -> list[float]:
     """Σ weight · feature, moved and scaled so that 0 is the least there can be, and 1 the most."""
-    size = len(features.keyword)
-    totals, least, most = [0.0] * size, 0.0, 0.0
-    for name in FEATURES:
-        weight, (low, high) = weights.get(name, 0.0), _BOUNDS.get(name, (0.0, 1.0))
-        column: Column = getattr(features, name)
-        totals = [
-            total + weight * min(max(value, low), high)
-            for total, value in zip(totals, column, strict=True)
-        ]
-        least += min(weight * low, weight * high)
-        most += max(weight * low, weight * high)
+    weighing = [weights.get(name, 0.0) for name in FEATURES]
+    ends = [
+        (weight * low, weight * high)
+        for weight, (low, high) in zip(weighing, map(_bounds, FEATURES), strict=True)
+    ]
+    least, most = sum(map(min, ends)), sum(map(max, ends))
     spread = (most - least) or 1.0
-    return [(total - least) / spread for total in totals]
+    rows = zip(*(getattr(features, name) for name in FEATURES), strict=True)
+    return [(sum(map(mul, weighing, row)) - least) / spread for row in rows]
+
+
+def _bounds(name: str) -> tuple[float, float]:
+    return _BOUNDS.get(name, (0.0, 1.0))
 
 
 def turn_features(
@@ -193,9 +196,12 @@ def _keyword_shares(candidates: Sequence[TurnCandidate]) -> list[float]:
 
 def _deviations(candidates: Sequence[TurnCandidate], statistics: ScopeStatistics) -> list[float]:
     spread = statistics.cosine_deviation * DEVIATIONS_OF_A_BEST_MATCH
+    low, high = _bounds("vector")
     cosines = [turn.candidate.cosine for turn in candidates]
     return [
-        0.0 if cosine is None or spread <= 0 else (cosine - statistics.cosine_mean) / spread
+        0.0
+        if cosine is None or spread <= 0
+        else min(max((cosine - statistics.cosine_mean) / spread, low), high)
         for cosine in cosines
     ]
 
@@ -219,17 +225,19 @@ def _coverages(
 ) -> tuple[list[float], list[float]]:
     """Of each passage alone, and of it with its neighbours."""
     words, weights = _words_asked(candidates, statistics, query)
-    texts = [fold(turn.candidate.memory.content) for turn in candidates]
-    held = [[holds(text, word) for word in words] for text in texts]
+    texts = (fold(turn.candidate.memory.content) for turn in candidates)
+    held = [frozenset(word for word in words if holds(text, word)) for text in texts]
 
-    def covered(*places: int | None) -> float:
-        rows = [held[place] for place in places if place is not None]
-        held_by = map(any, zip(*rows, strict=True))
-        return sum((w for w, is_held in zip(weights, held_by, strict=True) if is_held), 0.0)
+    @cache
+    def covered(found: frozenset[str]) -> float:
+        return sum(weight for word, weight in zip(words, weights, strict=True) if word in found)
 
-    alone = [covered(place) for place in range(len(texts))]
-    together = [covered(*places) for places in zip(before, range(len(texts)), after, strict=True)]
-    return alone, together
+    nothing = frozenset[str]()
+    around = [
+        own.union(*(nothing if place is None else held[place] for place in places))
+        for own, *places in zip(held, before, after, strict=True)
+    ]
+    return [covered(own) for own in held], [covered(found) for found in around]
 
 
 def _words_asked(
@@ -270,7 +278,8 @@ def _around(candidates: Sequence[TurnCandidate], keyword: Column, vector: Column
             )
             coming = FADING * (coming + worth[here]) if same else 0.0
             found[there] += coming
-    return found
+    most = _bounds("around")[1]
+    return [min(value, most) for value in found]
 
 
 def _position(turn: TurnCandidate) -> tuple[int, int, int]:
