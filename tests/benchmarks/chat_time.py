@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
 import signal
 import time
@@ -21,6 +20,7 @@ from kumbuka.memory.keys import Right
 from kumbuka.usecases.manage_keys import create_key
 
 from tests.benchmarks.facts import PROFILE, filled, invented_facts
+from tests.benchmarks.processes import peak_mb
 from tests.benchmarks.report import Figure, Report, percentile
 from tests.benchmarks.upstream import running_upstream
 from tests.fakes.kumbuka_process import start_serving
@@ -58,11 +58,11 @@ async def _measure(folder: Path, upstream: str, count: int, report: Report) -> N
     served = await start_serving(folder, "--port", "0", env={"KUMBUKA_UPSTREAM_URL": upstream})
     try:
         times = await asyncio.to_thread(_chat, served.root, key.secret, count)
-        peak_mb = _peak_mb(served.process.pid)
+        peak = peak_mb(served.process.pid)
         await served.stop(signal.SIGTERM)
     finally:
         await served.kill()
-    _report(times, peak_mb, count, report)
+    _report(times, peak, count, report)
 
 
 def _chat(address: str, key: str, count: int) -> Times:
@@ -102,16 +102,7 @@ def _asked(connection: HTTPConnection, key: str, question: str, mode: str) -> tu
     return took, int(response.headers["x-kumbuka-memories"])
 
 
-def _peak_mb(pid: int) -> float | None:
-    """The most memory that the process held; only Linux tells."""
-    status = Path("/proc", str(pid), "status")
-    if os.name != "posix" or not status.exists():
-        return None
-    lines = status.read_text(encoding="ascii").splitlines()
-    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmHWM:"))
-
-
-def _report(times: Times, peak_mb: float | None, count: int, report: Report) -> None:
+def _report(times: Times, peak: float | None, count: int, report: Report) -> None:
     def add(
         name: str,
         value: float,
@@ -129,5 +120,5 @@ def _report(times: Times, peak_mb: float | None, count: int, report: Report) -> 
         add(f"off_{name}", off, "ms")
         add(f"added_{name}", on - off, "ms", at_most=TARGETS_MS.get((name, count)))
         add(f"ratio_{name}", on / off, "ratio")
-    if peak_mb is not None:
-        add("serve_peak_memory", peak_mb, "MB")
+    if peak is not None:
+        add("serve_peak_memory", peak, "MB")

@@ -21,6 +21,7 @@ from tests.benchmarks import (
     emulator,
     learning,
     recall_time,
+    storing,
     tenants,
 )
 from tests.benchmarks.report import Figure, Report
@@ -30,6 +31,7 @@ MEASUREMENTS: Mapping[str, Measure] = {
     "chat": chat_time.measure,
     "recall": recall_time.measure,
     "tenants": tenants.measure,
+    "storing": storing.measure,
     "learning": learning.measure,
     "cold_start": cold_start.measure,
     "emulator": emulator.measure,
