@@ -6,6 +6,8 @@ import time
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from kumbuka.memory.date_hints import ANCHORS, may_name_a_date
+from kumbuka.memory.date_words import VOCABULARIES, lexicon
 from kumbuka.memory.dates import date_words
 
 NOON = 1_796_040_000_000
@@ -19,6 +21,7 @@ def day_of(at: int) -> str:
 def days(text: str, time_zone: str = "UTC") -> list[tuple[str, str]]:
     """First and last day of each range."""
     found = date_words(text, NOON, time_zone)
+    assert found is None or may_name_a_date(text)
     return [(day_of(r.start), day_of(r.end - 1)) for r in found.ranges] if found else []
 
 
@@ -277,3 +280,8 @@ def test_hostile_text_takes_no_time(text: str) -> None:
 )
 def test_no_number_is_too_large(text: str) -> None:
     date_words(text, NOON)
+
+
+def test_a_text_without_a_hint_of_a_date_is_not_read() -> None:
+    assert not may_name_a_date("which car did the family buy, for 300 euros?")
+    assert frozenset().union(*(lexicon(name).anchors for name in VOCABULARIES)) == ANCHORS

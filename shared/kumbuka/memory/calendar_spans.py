@@ -3,32 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta, tzinfo
 from functools import cached_property
 
-from kumbuka.memory.model import Memory, Millis
+from kumbuka.memory.date_range import DateRange
+from kumbuka.memory.model import Millis
 
 FIRST_YEAR, LAST_YEAR = 1970, 2199
 HOUR_MS = 3_600_000
 DAYS = {"d": 1, "w": 7, "m": 30, "y": 365, "e": 7}
 """How many days an interval of so many units back is counted as."""
-
-
-@dataclass(frozen=True, slots=True)
-class DateRange:
-    start: Millis
-    end: Millis
-    """Not part of it."""
-
-    def holds(self, at: Millis) -> bool:
-        return self.start <= at < self.end
-
-
-def is_of(memory: Memory, ranges: tuple[DateRange, ...]) -> bool:
-    """Whether the memory was said or confirmed in one of the ranges."""
-    times = {memory.valid_from, memory.last_confirmed_at, *memory.said_at}
-    return any(range.holds(at) for range in ranges for at in times)
 
 
 def zone(name: str) -> tzinfo:

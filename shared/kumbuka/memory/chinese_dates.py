@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from kumbuka.memory.calendar_spans import Calendar, DateRange
+from kumbuka.memory.calendar_spans import Calendar
+from kumbuka.memory.date_range import DateRange
 
 ASKING = re.compile(
     "发生|说过|说|告诉|聊过|聊|谈过|谈|讨论|提到|提过|记得|做过|做|事情|事|总结|知道|记录|笔记|对话|新"

@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from kumbuka.memory import date_words as kinds
-from kumbuka.memory.calendar_spans import FIRST_YEAR, LAST_YEAR, Calendar, DateRange
+from kumbuka.memory.calendar_spans import FIRST_YEAR, LAST_YEAR, Calendar
+from kumbuka.memory.date_range import DateRange
 from kumbuka.memory.date_words import (
     NAMES_OR_OTHER_WORDS,
     Lexicon,

@@ -277,7 +277,7 @@ class Lexicon:
     longest: Mapping[str, int]
     """First word → how many words the longest phrase with it has."""
     anchors: frozenset[str]
-    """The words of phrases that alone can make a date; without one, only figures do."""
+    """The last words of phrases that can make a date; without one, only figures do."""
 
 
 @cache

@@ -6,11 +6,10 @@ time to come, because no memory is from there.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from kumbuka.memory.calendar_spans import Calendar, DateRange
+from kumbuka.memory.calendar_spans import Calendar
 from kumbuka.memory.chinese_dates import ASKING as CHINESE_ASKING
 from kumbuka.memory.chinese_dates import chinese_dates
+from kumbuka.memory.date_range import Dated, DateRange
 from kumbuka.memory.date_reading import Place, Tokens, read
 from kumbuka.memory.date_words import VOCABULARIES, asking_words
 from kumbuka.memory.model import Millis
@@ -19,17 +18,6 @@ from kumbuka.text.words import content_words, prepared
 
 MAX_DATES = 4
 """A text that names more is a list or a log, and asks for none of them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Dated:
-    """What a message says of time."""
-
-    ranges: tuple[DateRange, ...]
-    rest: str
-    """The message without the words that name its dates."""
-    asks_for_all: bool
-    """It asks about nothing but these dates: what happened yesterday?"""
 
 
 def date_words(text: str, now: Millis, time_zone: str = "UTC") -> Dated | None:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Sequence
 from dataclasses import replace
 
-from kumbuka.memory.calendar_spans import is_of
-from kumbuka.memory.dates import Dated, date_words
+from kumbuka.memory.date_hints import may_name_a_date
+from kumbuka.memory.date_range import Dated, is_of
 from kumbuka.memory.gate import Evidence, QueryWords, evidence, query_words
 from kumbuka.memory.model import Millis
 from kumbuka.memory.ranking import Candidate, Hit, ScopeStatistics
@@ -20,6 +20,10 @@ from kumbuka.text.words import content_words
 
 def times_asked_about(text: str, now: Millis, time_zone: str) -> Dated | None:
     """The dates of a message that asks for something; None where it only tells: "yesterday."."""
+    if not may_name_a_date(text):
+        return None
+    from kumbuka.memory.dates import date_words  # a first chat rarely needs it
+
     dated = date_words(text, now, time_zone)
     if dated is None or dated.asks_for_all or _words_about(query_words(text), dated.rest):
         return dated

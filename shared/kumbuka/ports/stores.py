@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from kumbuka.memory.calendar_spans import DateRange
+from kumbuka.memory.date_range import DateRange
 from kumbuka.memory.keys import Key
 from kumbuka.memory.model import Memory, MemoryType, Millis, Place
 from kumbuka.memory.ranking import Candidate, ScopeStatistics
@@ -83,6 +83,8 @@ class Found:
     turns: Sequence[TurnCandidate] = ()
     turn_statistics: ScopeStatistics = NOTHING_SEARCHED
     """What the passages' scores are relative to."""
+    turn_dated_rows: int = 0
+    """How many passages of the times named there are, up to a cap."""
     dated: Sequence[Candidate] = ()
     """Of the times that the question names, newest first."""
     dated_rows: int = 0

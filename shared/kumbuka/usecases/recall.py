@@ -7,8 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import cast
 
 from kumbuka.errors import EmbeddingFailed
-from kumbuka.memory.calendar_spans import DateRange
-from kumbuka.memory.dates import Dated
+from kumbuka.memory.date_range import Dated, DateRange
 from kumbuka.memory.decay import decayed
 from kumbuka.memory.diversity import diversified
 from kumbuka.memory.gate import Evidence, QueryWords, exactly_named, judge, query_words
@@ -16,10 +15,11 @@ from kumbuka.memory.model import Memory, MemoryType, Millis
 from kumbuka.memory.named_times import evidence_of_times, first, times_asked_about
 from kumbuka.memory.profile import profile
 from kumbuka.memory.ranking import Candidate, Fusion, Hit, Strategy, rank
-from kumbuka.memory.scopes import Scope
+from kumbuka.memory.scopes import Corpus, Scope
 from kumbuka.memory.settings import Settings
 from kumbuka.ports import Found, RecallQuery, RecordedBlock, Services, source_and_model
 from kumbuka.text.fulltext import match_query
+from kumbuka.usecases.recall_turns import merged, said, turns_wanted
 from kumbuka.usecases.rerank import reranked
 from kumbuka.usecases.writing import choice_of
 
@@ -35,6 +35,8 @@ class Question:
     """Hashes of the conversation's user turns up to now, oldest first."""
     give_up_at: float | None = None
     """Of the event loop's clock: when whoever asks no longer waits."""
+    corpus: Corpus = Corpus.ALL
+    """What is to be found; passages of transcripts only where the settings keep them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +90,7 @@ async def recall(services: Services, question: Question) -> Recalled:
     dated = times_asked_about(question.text, question.now, settings.time_zone)
     embedding = await _embedding(services, settings, question.text)
     query = _query(services, question, embedding, dated)
+    query = replace(query, turns=turns_wanted(settings, question.corpus, None))
     if settings.fusion == "weighted":
         wide = BLENDED_CANDIDATES * settings.candidate_multiplier
         query = replace(query, limit=wide, vector_limit=wide)
@@ -95,25 +98,22 @@ async def recall(services: Services, question: Question) -> Recalled:
         replace(query, count_terms=words.count_terms, profile_keys=settings.profile.enabled)
     )
     times = _times(dated, words, found)
-    judged = judge(words, found.candidates, found.statistics)
-    evidence = {
-        candidate.memory.memory_id: proof
-        for candidate, proof in zip(found.candidates, judged, strict=True)
-        if proof.passes
-    }
+    judged = _evidence(words, found)
+    evidence = {name: proof for name, proof in judged.items() if proof.passes}
     evidence = {**evidence, **times.evidence}
     resolution = _resolution(question, embedding, found.failed)
     answer = _Answer(question, found, times, resolution, evidence)
     hits, resolution = await _ranked(services, answer)
+    passages = said(found, words, question.text, dated, settings, services.rrf_k)
     about_anyone = profile(found.profile, question.now, settings.profile.max_tokens)
     return Recalled(
-        hits,
+        [*hits, *passages.for_chat],
         about_anyone if settings.profile.enabled else (),
         found.blocks,
         resolution,
-        evidence,
+        {**evidence, **passages.evidence},
         embedding.degraded or _damage(found),
-        frozenset(times.evidence),
+        frozenset(times.evidence) | passages.of_times,
     )
 
 
@@ -125,9 +125,11 @@ async def search(
     words = query_words(question.text)
     dated = times_asked_about(question.text, question.now, settings.time_zone)
     embedding = await _embedding(services, settings, question.text)
+    turns = turns_wanted(settings, question.corpus, type)
     query = replace(
         _query(services, question, embedding, dated),
-        count_terms=words.count_terms if dated else (),
+        turns=turns,
+        count_terms=words.count_terms if dated or turns else (),
         limit=SEARCH_CANDIDATES,
         vector_limit=SEARCH_CANDIDATES,
         dated_limit=SEARCH_CANDIDATES,
@@ -140,9 +142,22 @@ async def search(
     resolution = _resolution(question, embedding, found.failed)
     answer = _Answer(question, found, times, resolution)
     hits, resolution = await _ranked(services, answer)
+    passages = said(found, words, question.text, dated, settings, services.rrf_k)
+    if question.corpus is Corpus.TRANSCRIPTS:
+        hits = list(passages.hits)
+    elif passages.hits:
+        proven = _evidence(words, found)
+        hits = merged(hits, {**proven, **times.evidence}, passages)
     degraded = embedding.degraded or _damage(found)
-    of_times = frozenset(times.evidence)
+    of_times = frozenset(times.evidence) | passages.of_times
     return Recalled(hits[:limit], (), {}, resolution, degraded=degraded, of_times=of_times)
+
+
+def _evidence(words: QueryWords, found: Found) -> dict[str, Evidence]:
+    """Of every fact that was found, by memory id."""
+    judged = judge(words, found.candidates, found.statistics)
+    ids = (candidate.memory.memory_id for candidate in found.candidates)
+    return dict(zip(ids, judged, strict=True))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from kumbuka.adapters.store.filters import Fragment
 from kumbuka.adapters.store.rows import WIDTH, columns, memory_from
-from kumbuka.memory.calendar_spans import DateRange
+from kumbuka.memory.date_range import DateRange
 from kumbuka.memory.ranking import Candidate
 from kumbuka.ports import Compared, RecallQuery, Row, Statement
 
@@ -29,7 +29,7 @@ def statement(
     """Rows with their bm25, the number of rows of these times, and their cosine."""
     if not query.dates:
         return Statement("SELECT 1 WHERE 0")
-    within = visible & _within(query.dates)
+    within = visible & within_filter(query.dates)
     inside = (
         f"inside AS MATERIALIZED (SELECT m.memory_no FROM memories AS m WHERE {within.sql}"
         " ORDER BY m.last_confirmed_at DESC, m.memory_no DESC LIMIT ?)"
@@ -84,7 +84,7 @@ def _hits(query: RecallQuery, within: Fragment, match: Fragment | None) -> Fragm
     return Fragment(sql, (*match.args, *within.args, query.limit))
 
 
-def _within(dates: Sequence[DateRange]) -> Fragment:
+def within_filter(dates: Sequence[DateRange]) -> Fragment:
     """Said or confirmed in one of the ranges; the first condition is for an index."""
     one = (
         "(m.valid_from >= ? AND m.valid_from < ?)"
