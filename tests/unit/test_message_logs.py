@@ -107,6 +107,12 @@ def test_what_a_request_says_holds_for_its_messages() -> None:
     assert whys[2].session_id is None
 
 
+def test_a_message_may_be_wrapped_in_an_event() -> None:
+    event = {"type": "message", "timestamp": "2026-11-30T12:00:00Z", "message": user("Hello there")}
+    message = only(log(event))
+    assert (message.text, message.said_at, message.has_own_time) == ("Hello there", NOON, True)
+
+
 def test_parts_are_their_texts() -> None:
     parts = [
         {"type": "text", "text": "What is"},

@@ -92,6 +92,17 @@ def test_short_code_is_kept_and_of_long_code_its_kind_and_length() -> None:
     assert of_user(f"My log:\n```\n{program}") == ("My log:\n\n[60 lines of code]",)
 
 
+def test_code_in_a_list_is_code_and_of_data_the_length_stays() -> None:
+    program = "\n".join(f"    line_{n} = {n}" for n in range(60))
+    assert of_user(f"1. Run:\n    ```\n{program}\n    ```\n2. Wait.") == (
+        "1. Run:\n\n[60 lines of code]\n\n2. Wait.",
+    )
+    image = "data:image/png;base64," + "iVBORw0KGgo" * 1000
+    assert of_user(f"What is this? {image} It was sent.") == (
+        f"What is this? [{len(image)} characters] It was sent.",
+    )
+
+
 def test_secrets_are_replaced_by_their_kind_and_counted() -> None:
     said = passages(f"Use {SECRET} for the deploy.\n\nThe harbour opens at nine.", is_users=True)
     assert said.texts == (

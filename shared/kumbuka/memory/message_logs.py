@@ -113,6 +113,8 @@ class _Reader:
             yield from self._of_exchange(value, line)
         elif "role" in value:
             yield _message(value, line, around)
+        elif isinstance(value.get("message"), dict):  # as sessions are logged: events around it
+            yield _message({**value, **value["message"]}, line, around)
         else:
             raise ValueError("holds neither role nor messages")
 

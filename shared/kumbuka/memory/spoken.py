@@ -4,7 +4,8 @@ Less is left out than before learning: a question or a pasted error may be what 
 later. What goes is what neither side said: blocks and files that clients insert, the model's
 thoughts, quoted lines and mails. Code is kept while it is short, because a command or a setting is
 asked for again by its words; a long program lives in files, its names match every question about
-code, and it would spend the whole budget of an answer: its kind and length stay.
+code, and it would spend the whole budget of an answer: its kind and length stay. So does the
+length of what nobody reads: data and addresses of hundreds of characters without a space.
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ from collections.abc import Iterator
 
 MAX_CODE_CHARACTERS = 300
 
-_FENCE = re.compile(r"^[ \t]{0,3}(?:[-*>][ \t]{1,3})?(?P<mark>`{3,}|~{3,})(?P<info>[^\n`]*)$", re.M)
+_FENCE = re.compile(
+    r"^[ \t]{0,12}(?:[-*>][ \t]{1,3})?(?P<mark>`{3,}|~{3,})(?P<info>[^\n`]*)$", re.M
+)
 _LANGUAGE = re.compile(r"[A-Za-z][\w+#.-]{0,20}")
 
 # Code between backticks comes first, so that a tag in it is none.
@@ -47,6 +50,7 @@ _FORWARDED = re.compile(
     r"|on .{4,80} wrote:\s{0,8}$)",
     re.I,
 )
+_UNBROKEN = re.compile(r"(?<![!-~])[!-~]{500,}+")
 _EMPTY_LINES = re.compile(r"\n(?:[^\S\n]*\n)+")
 
 
@@ -59,7 +63,12 @@ def spoken(text: str, *, is_users: bool) -> str:
         plain = _without_inserted(plain) if is_users else _without_thoughts(plain)
     if is_users:
         plain = "\n".join(_own_lines(plain.split("\n")))
+    plain = _UNBROKEN.sub(_length, plain)
     return _EMPTY_LINES.sub("\n\n", plain).strip()
+
+
+def _length(match: re.Match[str]) -> str:
+    return f"[{len(match.group())} characters]"
 
 
 # --- code -----------------------------------------------------------------------------------------
