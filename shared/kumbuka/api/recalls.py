@@ -14,7 +14,7 @@ from kumbuka.api.wire import Id, OfOwner, Strict, Text, refuse_as_of
 from kumbuka.memory.gate import Evidence
 from kumbuka.memory.model import Memory, MemoryType
 from kumbuka.memory.ranking import Hit
-from kumbuka.memory.scopes import REACH_OF_SETTING, Scope
+from kumbuka.memory.scopes import REACH_OF_SETTING, Corpus, Scope
 from kumbuka.memory.settings import Settings, check_changes, settings_from
 from kumbuka.memory.shown import memory_json
 from kumbuka.memory.times import iso
@@ -44,6 +44,7 @@ class PreviewAsked(Asked):
 
 class SearchAsked(Asked):
     type: MemoryType | None = None
+    corpus: Corpus = Corpus.ALL
 
 
 def recall_routes(services: Services) -> APIRouter:
@@ -78,6 +79,7 @@ def recall_routes(services: Services) -> APIRouter:
     ) -> dict[str, Any]:
         named = named_once(asked.api_key_id, owner.api_key_id)
         question = await _question(services, request, asked, named)
+        question = replace(question, corpus=asked.corpus)
         found = await search(services, question, asked.limit, asked.type)
         return {
             "memories": [_explained(hit.memory, hit, found.of_times) for hit in found.hits],

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from kumbuka.adapters.store.dated import within_filter
 from kumbuka.adapters.store.filters import (
     Fragment,
     corpus_filter,
@@ -29,6 +30,7 @@ from kumbuka.ports import (
     Row,
     Statement,
     TurnSearch,
+    Value,
 )
 from kumbuka.ports.stores import NOTHING_SEARCHED
 
@@ -79,10 +81,11 @@ def statements(query: RecallQuery) -> list[Statement]:
     return [_keywords(search), _frequencies(search), _vectors(search)]
 
 
-def found(results: Sequence[Result]) -> tuple[list[TurnCandidate], ScopeStatistics]:
-    """What `statements` were answered."""
+def found(results: Sequence[Result]) -> tuple[list[TurnCandidate], ScopeStatistics, int]:
+    """What `statements` were answered: passages, what they are relative to, and how many of the
+    times named there are, up to a cap."""
     if not results:
-        return [], NOTHING_SEARCHED
+        return [], NOTHING_SEARCHED, 0
     keywords, frequencies, vectors = (result.rows for result in results)
     candidates: dict[str, TurnCandidate] = {}
     for row in keywords:
@@ -90,7 +93,8 @@ def found(results: Sequence[Result]) -> tuple[list[TurnCandidate], ScopeStatisti
     for row in vectors:
         if row[0] not in candidates:
             candidates[row[0]] = _candidate(row, None, row[_PASSAGE_WIDTH])
-    return list(candidates.values()), _statistics(vectors, frequencies)
+    rows, dated_rows, *counts = frequencies[0] if frequencies else (0, 0)
+    return list(candidates.values()), _statistics(vectors, rows, counts), dated_rows
 
 
 def _candidate(row: Row, bm25: float | None, cosine: float | None) -> TurnCandidate:
@@ -98,8 +102,7 @@ def _candidate(row: Row, bm25: float | None, cosine: float | None) -> TurnCandid
     return TurnCandidate(Candidate(memory_from(row), bm25, cosine), number, before, after)
 
 
-def _statistics(vectors: Sequence[Row], frequencies: Sequence[Row]) -> ScopeStatistics:
-    rows, *counts = frequencies[0] if frequencies else (0,)
+def _statistics(vectors: Sequence[Row], rows: int, counts: Sequence[int]) -> ScopeStatistics:
     if not vectors:
         return ScopeStatistics(rows, 0.0, 0.0, tuple(counts))
     total, mean, squares = vectors[0][_PASSAGE_WIDTH + 1 : _PASSAGE_WIDTH + 4]
@@ -124,21 +127,16 @@ def _search(query: RecallQuery, wanted: TurnSearch) -> _Search:
 
 def _keywords(search: _Search) -> Statement:
     query, visible = search.query, search.visible
-    if not query.match:
+    if not query.match and not query.dates:
         return NOTHING
-    best = (
-        "best AS MATERIALIZED (SELECT m.memory_no AS memory_no, -bm25(memories_fts, 0.0, 1.0) AS bm"
-        " FROM memories_fts JOIN memories AS m ON m.memory_no = memories_fts.rowid"
-        f" WHERE memories_fts MATCH ? AND {visible.sql} ORDER BY bm DESC, m.memory_no LIMIT ?)"
-    )
-    with_neighbours = f"WITH {best}, {_AROUND}"
+    best = _best(search)
+    with_neighbours = f"WITH {best.sql}, {_AROUND}"
     joined = (
         "FROM around CROSS JOIN memories AS m ON m.memory_no = around.memory_no"
         f" LEFT JOIN best ON best.memory_no = m.memory_no{_VECTOR} WHERE {visible.sql}"
     )
-    match = f"owner:{search.number} AND body:({query.match})"
     head = f"{with_neighbours} SELECT {_PASSAGE}, best.bm,"
-    hits = (match, *visible.args, search.wanted.limit)
+    hits = best.args
     args = (*hits, query.signature, *visible.args)
     if query.embedding is None:
         return Statement(f"{head} NULL {joined}", args)
@@ -152,18 +150,60 @@ def _keywords(search: _Search) -> Statement:
     )
 
 
+def _best(search: _Search) -> Fragment:
+    """The best keyword hits; beside them those of the times that are named, and the newest there.
+
+    Its columns: memory_no, and bm, which is NULL for what was found by its time alone.
+    """
+    query, limit = search.query, search.wanted.limit
+    within = search.visible & within_filter(query.dates) if query.dates else None
+    parts = [_matching(search, search.visible)] if query.match else []
+    parts += [_matching(search, within)] if query.match and within else []
+    if within:
+        newest = (
+            f"SELECT m.memory_no, NULL AS bm FROM memories AS m WHERE {within.sql}"
+            " ORDER BY m.last_confirmed_at DESC, m.memory_no DESC LIMIT ?"
+        )
+        parts.append(Fragment(newest, (*within.args, limit)))
+    union = " UNION ALL ".join(f"SELECT * FROM ({part.sql})" for part in parts)
+    sql = (
+        f"best AS MATERIALIZED (SELECT memory_no, max(bm) AS bm FROM ({union}) GROUP BY memory_no)"
+    )
+    return Fragment(sql, tuple(arg for part in parts for arg in part.args))
+
+
+def _matching(search: _Search, visible: Fragment) -> Fragment:
+    sql = (
+        "SELECT m.memory_no AS memory_no, -bm25(memories_fts, 0.0, 1.0) AS bm"
+        " FROM memories_fts CROSS JOIN memories AS m ON m.memory_no = memories_fts.rowid"
+        f" WHERE memories_fts MATCH ? AND {visible.sql} ORDER BY bm DESC, m.memory_no LIMIT ?"
+    )
+    match = f"owner:{search.number} AND body:({search.query.match})"
+    return Fragment(sql, (match, *visible.args, search.wanted.limit))
+
+
 def _frequencies(search: _Search) -> Statement:
-    """The number of passages in scope where no vector branch counts them, then of those that hold
-    each term; counted to a bound."""
+    """The number of passages in scope where no vector branch counts them, of those of the times
+    named, then of those that hold each term; the latter counted to a bound."""
     query, lasting = search.query, search.lasting
+    counts, args = ["0", "0"], list[Value]()
     if query.embedding is None:
-        total, args = f"(SELECT count(*) FROM memories AS m WHERE {lasting.sql})", [*lasting.args]
-    else:
-        total, args = "0", []
-    held = "(SELECT count(*) FROM (SELECT 1 FROM memories_fts WHERE memories_fts MATCH ? LIMIT ?))"
+        counts[0], args = (
+            f"(SELECT count(*) FROM memories AS m WHERE {lasting.sql})",
+            [*lasting.args],
+        )
+    if query.dates:
+        within = search.visible & within_filter(query.dates)
+        counts[1] = _counted(f"memories AS m WHERE {within.sql}")
+        args += [*within.args, FREQUENCY_CAP]
     for term in query.count_terms:
+        counts.append(_counted("memories_fts WHERE memories_fts MATCH ?"))
         args += [f"owner:{search.number} AND body:({term})", FREQUENCY_CAP]
-    return Statement(f"SELECT {', '.join([total, *[held] * len(query.count_terms)])}", args)
+    return Statement(f"SELECT {', '.join(counts)}", tuple(args))
+
+
+def _counted(rows: str) -> str:
+    return f"(SELECT count(*) FROM (SELECT 1 FROM {rows} LIMIT ?))"
 
 
 def _vectors(search: _Search) -> Statement:
