@@ -182,11 +182,17 @@ async def test_only_the_first_bad_lines_are_named(store: Stored) -> None:
     assert (done.bad_lines, len(done.skipped)) == (2500, transcripts.MAX_BAD_LINES)
 
 
-async def test_what_was_deleted_is_not_brought_back(store: Stored) -> None:
-    await imported(store, *talk(4))
+@pytest.mark.parametrize("is_timed", [True, False])
+async def test_what_was_deleted_is_not_brought_back(store: Stored, is_timed: bool) -> None:
+    log = [dict(message) for message in talk(4)]
+    if not is_timed:
+        for message in log:
+            del message["created_at"]
+    await imported(store, *log)
     first = (await passages(store))[0]
     await forget(store.services, Scope.whole_owner("ana"), first.memory_id)
-    again = await imported(store, *talk(4))
+    store.now[0] += 1000
+    again = await imported(store, *log)
     assert (again.passages, again.known) == (0, 4)
     assert first.memory_id not in {row.memory_id for row in await passages(store)}
 

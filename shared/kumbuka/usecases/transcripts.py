@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kumbuka.memory.json_values import BadLine
 from kumbuka.memory.logged_turns import LoggedTurns
@@ -87,6 +87,8 @@ class _Import:
     turns: LoggedTurns = field(default_factory=LoggedTurns)
     waiting: dict[str, Memory] = field(default_factory=dict)
     """By memory id."""
+    untimed: set[str] = field(default_factory=set)
+    """Of them, those of which nobody knows when they were said."""
     seen: dict[tuple[str | None, str | None, str], None] = field(default_factory=dict)
     counts: Counter[str] = field(default_factory=Counter)
     left_out: Counter[str] = field(default_factory=Counter)
@@ -142,7 +144,10 @@ class _Import:
             said_at=now if turn.said_at is None else turn.said_at,
             now=now,
         )
-        self.waiting |= {row.memory_id: row for row in rows}
+        by_id = {row.memory_id: row for row in rows}
+        self.waiting |= by_id
+        if turn.said_at is None:
+            self.untimed |= by_id.keys()
 
     def _is_repeated(self, turn: tuple[str | None, str | None, str]) -> bool:
         if turn in self.seen:
@@ -155,20 +160,32 @@ class _Import:
     async def flush(self) -> None:
         if not self.waiting:
             return
-        rows, self.waiting = list(self.waiting.values()), {}
+        rows = list(self.waiting.values())
         # Asked beforehand: what is stored already must not be embedded, and paid for, again.
         async with self.services.memories.writing() as writer:
             kept = await self._unerased(writer, rows)
-            wanted = await writer.absent(kept)
+            wanted = await self._absent(writer, kept)
         vectors = await embedded(self.services, self.choice, _contents(wanted))
         stored = await self._stored(wanted, vectors) if wanted else 0
         self.left_out[ERASED] += len(rows) - len(kept)
         self.counts["known"] += len(kept) - stored
         self.counts["passages"] += stored
+        self.waiting, self.untimed = {}, set()
 
     async def _stored(self, rows: Sequence[Memory], vectors: Vectors) -> int:
         async with self.services.memories.writing() as writer:
-            return await store(writer, await self._unerased(writer, rows), vectors)
+            absent = await self._absent(writer, await self._unerased(writer, rows))
+            await insert(writer, absent, vectors)
+        return len(absent)
+
+    async def _absent(self, writer: MemoryWriter, rows: Sequence[Memory]) -> list[Memory]:
+        """As the writer says, where any deletion came after what has no time: the log is older than
+        its import, and must not bring back what someone deleted since the last one."""
+        asked = [
+            replace(row, valid_from=0) if row.memory_id in self.untimed else row for row in rows
+        ]
+        absent = {row.memory_id for row in await writer.absent(asked)}
+        return [row for row in rows if row.memory_id in absent]
 
     async def _unerased(self, writer: MemoryWriter, rows: Sequence[Memory]) -> list[Memory]:
         erased = {place: await writer.erased_at(place) for place in {row.place for row in rows}}
