@@ -6,6 +6,8 @@ import time
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from kumbuka.memory.date_hints import ANCHORS, may_name_a_date
 from kumbuka.memory.date_words import VOCABULARIES, lexicon
 from kumbuka.memory.dates import date_words
@@ -285,3 +287,30 @@ def test_no_number_is_too_large(text: str) -> None:
 def test_a_text_without_a_hint_of_a_date_is_not_read() -> None:
     assert not may_name_a_date("which car did the family buy, for 300 euros?")
     assert frozenset().union(*(lexicon(name).anchors for name in VOCABULARIES)) == ANCHORS
+
+
+PHRASES = sorted({" ".join(phrase) for name in VOCABULARIES for phrase in lexicon(name).meanings})
+FIGURES = [
+    "0",
+    "31",
+    "999",
+    "2026",
+    "30.2.2026",
+    "2/3/1970",
+    "１２",
+    "२०२६",
+    "½",
+    "昨天",
+    "十个月前",
+]
+
+
+@given(
+    st.lists(st.one_of(st.sampled_from(PHRASES), st.sampled_from(FIGURES), st.text(max_size=5))),
+    st.sampled_from(["UTC", "Pacific/Kiritimati"]),
+)
+def test_any_words_are_a_time_or_none(words: list[str], time_zone: str) -> None:
+    text = " ".join(words)
+    found = date_words(text, NOON, time_zone)
+    assert found is None or may_name_a_date(text)
+    assert all(held.start <= held.end for held in (found.ranges if found else ()))

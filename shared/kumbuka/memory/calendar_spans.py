@@ -110,8 +110,8 @@ class Calendar:
         """So many units up to now."""
         if unit == "h":
             return DateRange(self._now - count * HOUR_MS, self._now + 1)
-        first = _earlier(self.today, count * DAYS[unit])
-        return DateRange(self._midnight(first), self._now + 1)
+        first = self._midnight(_earlier(self.today, count * DAYS[unit]))
+        return DateRange(min(first, self._now), self._now + 1)
 
     def ago(self, count: int, unit: str) -> DateRange:
         """Around so many units back, half a unit to each side: people do not count exactly."""

@@ -128,7 +128,7 @@ def _unlisted(token: re.Match[str], folded: str, text: str, before: str) -> Mean
     """What a word is that no vocabulary holds: a number, a date in figures, a mark."""
     if not folded[:1].isalnum():
         return _mark(folded, before)
-    if not folded[0].isdecimal():
+    if not folded[0].isdecimal() or not folded.isascii():
         return kinds.OTHER, ""
     if not _stands_free(token, text) or before in _VERSION:
         return kinds.OTHER, ""
@@ -199,7 +199,7 @@ class _Reading:
         elif before == kinds.AFTER:
             related = self._calendar.up_to_now(found.end)
         elif before in (kinds.BEFORE, kinds.AGO):
-            related = DateRange(0, found.start)
+            related = DateRange(min(0, found.start), found.start)
         else:
             return match
         return _Match((related,), match.first - 1, match.last)
