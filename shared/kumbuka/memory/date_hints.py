@@ -31,7 +31,9 @@ year years yesterday
 """
 ANCHORS = frozenset(_WORDS.split())
 """At least one word of every date that is written in words, in every language of `date_words`."""
-_FIGURES = re.compile("[0-9]{1,4}[-./][0-9]{1,2}[-./][0-9]|(?:19|2[01])[0-9]{2}|[年月日天周期拜昨今前]")
+_FIGURES = re.compile(
+    "[0-9]{1,4}[-./][0-9]{1,2}[-./][0-9]|(?:19|2[01])[0-9]{2}|[年月日天周期拜昨今前]"
+)
 
 
 def may_name_a_date(text: str) -> bool:

@@ -32,6 +32,8 @@ _MONTH = re.compile(r"([0-9]{4})-([0-9]{2})")
 _NUMBER = re.compile(r"([0-9]{1,3})(?:st|nd|rd|th|er|ere|o|a)?")
 _GLUE = frozenset("-_/\\@#:=.")
 _VERSION = frozenset({"version", "release", "v", "ver", "build", "versao", "versi", "toleo"})
+_MONTHS_OR_VERBS = frozenset({"may", "march", "mar"})
+_TIME_WORDS = kinds.IN + kinds.SINCE + kinds.BEFORE + kinds.AFTER + kinds.BETWEEN + kinds.TO
 _WITHIN = "(?<=[IOSBFETKAUJ])"
 _FORM = re.compile(
     r"(?P<figures>X)"
@@ -170,6 +172,9 @@ class _Reading:
     def matches(self) -> Iterator[_Match]:
         for found in _FORM.finditer(self._letters):
             words = self._words[found.start() : found.end()]
+            before = self._letters[max(0, found.start() - 1) : found.start()]
+            if not _is_meant(words, before):
+                continue
             ranges = self._forms.meaning(found.lastgroup or "", words)
             if ranges:
                 yield self._related(_Match(ranges, found.start(), found.end() - 1))
@@ -205,6 +210,16 @@ class _Reading:
         return _Match((related,), match.first - 1, match.last)
 
 
+def _is_meant(words: Sequence[_Word], before: str) -> bool:
+    """Not so for "you may 3" and "page 10 march": such a month is written large, has a year, or
+    stands behind a word of time."""
+    months = [word.written for word in words if word.kind == kinds.MONTH]
+    if not months or months[0][0].isupper() or months[0] not in _MONTHS_OR_VERBS:
+        return True
+    is_placed = before in _TIME_WORDS and bool(before)
+    return is_placed or any(word.kind in (kinds.YEAR, kinds.OF) for word in words)
+
+
 class _Forms:
     """What each form of `_FORM` means."""
 
@@ -231,15 +246,10 @@ class _Forms:
         }
 
     def meaning(self, form: str, words: Sequence[_Word]) -> tuple[DateRange, ...]:
-        if form == "month_day" and not self._is_month_and_day(words):
+        if form == "month_day" and self._day_first:
             return ()
         found = self._made[form]({word.kind: word.value for word in words})
         return tuple(each for each in found if each is not None)
-
-    def _is_month_and_day(self, words: Sequence[_Word]) -> bool:
-        """English alone has the month first, and writes it large: "you may 3" is none."""
-        (month,) = (word for word in words if word.kind == kinds.MONTH)
-        return not self._day_first and month.written[0].isupper()
 
     def _day_of_month(self, values: Values) -> Found:
         month, day = int(values["M"]), int(values["N"])

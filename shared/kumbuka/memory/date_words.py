@@ -83,7 +83,7 @@ ENGLISH = Vocabulary(
     "|remember|remind|reminded|recall|know|learn|learned|learnt|go|going|went|new|thing|things|something|anything"
     "|everything|summary|summarize|summarise|recap|list|show|give|find|note|notes|noted|memory"
     "|memories|write|wrote|written|ask|asked|share|shared|conversation|conversations|stuff"
-    "|events|event|add|added|save|saved|store|stored|record|recorded|want",
+    "|events|event|add|added|save|saved|store|stored|record|recorded|want|earlier",
     told="did|was|were|had|said|told|talked|asked|mentioned|discussed|happened|went|decided",
 )
 SPANISH = Vocabulary(
@@ -241,6 +241,7 @@ GERMAN = Vocabulary(
     asking="passiert|geschah|geschehen|gesagt|sagte|erzahlt|erzahlte|gesprochen|besprochen|geredet"
     "|erwahnt|gemacht|getan|erinnerst|erinnere|weisst|neu|neues|dinge|sache|sachen"
     "|zusammenfassung|notizen|notiz|gesprach|gesprache|zeig|zeige|los|gab",
+    told="habe|hast|hat|haben|hatte|war|waren|gesagt|passiert|geschah",
 )
 VOCABULARIES: Mapping[str, Vocabulary] = {
     "en": ENGLISH,
@@ -251,7 +252,7 @@ VOCABULARIES: Mapping[str, Vocabulary] = {
     "fr": FRENCH,
     "de": GERMAN,
 }
-NAMES_OR_OTHER_WORDS = frozenset({"hier", "jana", "leo", "juzi", "ha"})
+NAMES_OR_OTHER_WORDS = frozenset({"hier", "jana", "leo", "juzi"})
 """Days of one language that mean something else in another: they count in their own alone."""
 
 _WITH_VALUES = (
