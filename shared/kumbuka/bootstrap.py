@@ -41,6 +41,7 @@ from kumbuka.ports import (
     Services,
     Statement,
     Upstream,
+    VectorTier,
 )
 from kumbuka.usecases.announce import Announcer
 from kumbuka.usecases.cached_settings import CachedSettings
@@ -52,7 +53,6 @@ if TYPE_CHECKING:
     from kumbuka.api.turn_batches import TurnBatches
 
 NOT_BUILT = (
-    "KUMBUKA_QDRANT_URL",
     "KUMBUKA_WORKSPACE",
     "MEMORY_TRANSFORMERS_MODEL",
 )
@@ -91,6 +91,8 @@ class Kumbuka:
         await self.services.jobs.close()
         await self.services.upstream.close()
         await self.embeddings.close()
+        if self.services.tier is not None:
+            await self.services.tier.close()
         if self.services.reranker is not None:
             await self.services.reranker.close()
         await self.database.close()
@@ -121,6 +123,7 @@ def _problems(config: Config) -> list[str]:
     problems = _database_problems(config)
     problems += _url_problems(config, "KUMBUKA_EMBEDDINGS_URL", config.embeddings_url)
     problems += _url_problems(config, "KUMBUKA_RERANK_URL", config.rerank_url)
+    problems += _url_problems(config, "KUMBUKA_QDRANT_URL", config.qdrant_url)
     if config.vec_quantization != "int8":
         problems.append("MEMORY_VEC_QUANTIZATION: this version has int8 only")
     if config.auth == "passthrough" and not (config.admin_key or PREFIX).startswith(PREFIX):
@@ -163,7 +166,7 @@ def build(config: Config, *, clock: Clock = system_clock) -> Kumbuka:
     embeddings = _embeddings(config, clock)
     settings = CachedSettings(SqlSettingsStore(database), clock)
     jobs, copies = _job_queue(config, path, clock), SqlCopyBook(database)
-    defaults = QdrantSettings()
+    tier, defaults = _qdrant(config, secret)
     announcer = Announcer(jobs, copies, settings.current, defaults)
     services = Services(
         memories=SqlMemoryStore(database, secret, clock, announcer.changed),
@@ -175,6 +178,7 @@ def build(config: Config, *, clock: Clock = system_clock) -> Kumbuka:
         turns=_turn_queue(config, path, clock),
         jobs=jobs,
         copies=copies,
+        tier=tier,
         qdrant_defaults=defaults,
         embeddings=embeddings,
         upstream=_upstream(config, clock),
@@ -287,6 +291,20 @@ def _reranker(config: Config) -> Reranker | None:
 
     hosts = config.allowed_private_hosts
     return RemoteReranker(Endpoint(config.rerank_url, config.rerank_api_key, hosts))
+
+
+def _qdrant(config: Config, secret: str) -> tuple[VectorTier, QdrantSettings]:
+    """The adapter, whose client is imported when it is used, and what the environment names."""
+    from kumbuka.adapters.urls import UrlPolicy, host_of
+    from kumbuka.adapters.vectors.qdrant import QdrantTier
+
+    named = {host_of(config.qdrant_url)} if config.qdrant_url else set()
+    tier = QdrantTier(secret, UrlPolicy(config.allowed_private_hosts | named))
+    if config.qdrant_url is None:
+        return tier, QdrantSettings()
+    sealed = tier.seal(config.qdrant_api_key) if config.qdrant_api_key else None
+    url = config.qdrant_url.rstrip("/")
+    return tier, QdrantSettings(enabled=True, url=url, sealed_key=sealed)
 
 
 def _upstream(config: Config, clock: Clock) -> Upstream:

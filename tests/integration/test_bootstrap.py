@@ -55,7 +55,7 @@ def test_settings_of_features_that_are_not_built_are_refused_all_at_once() -> No
 
 
 def test_they_are_named_beside_what_is_not_valid() -> None:
-    env = {"KUMBUKA_QDRANT_URL": "https://secret.example", "KUMBUKA_PORT": "secret"}
+    env = {"KUMBUKA_WORKSPACE": "secret", "KUMBUKA_PORT": "secret"}
     problems = problems_of(**env)
     assert all(any(name in problem for problem in problems) for name in env)
     assert "secret" not in " ".join(problems)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from kumbuka.api.job_batches import LEAST_TIME_MS, job_batches
 from kumbuka.errors import PoisonMessage, StoreUnavailable, VectorStoreUnavailable
-from kumbuka.memory.jobs import COPY_VECTORS, Job
+from kumbuka.memory.jobs import COPY_EVERYONES, COPY_VECTORS, EVERYONE, Job
 from kumbuka.ports import QueueMessage, Services
 from kumbuka.usecases import jobs
 from kumbuka.usecases.jobs import JobWorker
@@ -55,15 +55,16 @@ def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
 
 
 def test_a_job_travels_the_queue_unchanged() -> None:
-    job = Job(COPY_VECTORS, "owner é")
-    assert Job.from_json(job.to_json()) == job
-    assert job.to_json().isascii()
+    for job in (Job(COPY_VECTORS, "owner é"), Job(COPY_EVERYONES, EVERYONE, "é")):
+        assert Job.from_json(job.to_json()) == job
+        assert job.to_json().isascii()
 
 
 @pytest.mark.parametrize(
     "body",
     ["", "tea", "[]", "7", "{}", '{"kind": "x"}', '{"kind": 1, "ownerId": "a"}',
-     '{"kind": "", "ownerId": "a"}', '{"kind": "x", "ownerId": ""}', "[" * 100_000],
+     '{"kind": "", "ownerId": "a"}', '{"kind": "x", "ownerId": ""}', "[" * 100_000,
+     '{"kind": "x", "ownerId": "a", "after": 1}'],
 )  # fmt: skip
 def test_what_is_no_job_is_poison(body: str) -> None:
     with pytest.raises(PoisonMessage):
@@ -71,7 +72,7 @@ def test_what_is_no_job_is_poison(body: str) -> None:
 
 
 def test_every_kind_has_what_does_it() -> None:
-    assert set(jobs.KINDS) == {COPY_VECTORS}
+    assert set(jobs.KINDS) == {COPY_VECTORS, COPY_EVERYONES}
 
 
 async def test_what_waits_is_done_and_leaves_the_queue(desk: Desk) -> None:

@@ -12,6 +12,7 @@ from kumbuka.errors import FieldProblem, InvalidRequest
 from kumbuka.memory.keys import Right
 from kumbuka.memory.settings import as_json, check_changes, settings_from
 from kumbuka.ports import Services
+from kumbuka.usecases.copy_owners import copy_soon
 
 
 def settings_routes(services: Services) -> APIRouter:
@@ -36,6 +37,8 @@ def settings_routes(services: Services) -> APIRouter:
         if url := accepted.get("custom_base_url"):
             _refuse_unsafe(services, url)
         await services.settings.change(layer, changes, services.clock())
+        if "vector_store" in accepted:
+            await copy_soon(services, layer)
         return await effective(layer)
 
     return routes

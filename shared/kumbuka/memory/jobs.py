@@ -9,6 +9,10 @@ from kumbuka.errors import PoisonMessage
 
 COPY_VECTORS = "copy_vectors"
 """Bring the owner's copy in the second vector store up to what the database holds."""
+COPY_EVERYONES = "copy_everyones_vectors"
+"""Send the same for every owner."""
+EVERYONE = "*"
+"""Stands for the owner in a job that is for nobody alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,9 +22,13 @@ class Job:
 
     kind: str
     owner_id: str
+    after: str = ""
+    """Of a job over everybody: the owner that it came to."""
 
     def to_json(self) -> str:
         fields = {"kind": self.kind, "ownerId": self.owner_id}
+        if self.after:
+            fields["after"] = self.after
         return json.dumps(fields, ensure_ascii=True, separators=(",", ":"))
 
     @classmethod
@@ -28,9 +36,11 @@ class Job:
         """Raises PoisonMessage for a body that is not a job; ignores fields it does not know."""
         try:
             raw = json.loads(body)
-            job = cls(raw["kind"], raw["ownerId"])
-        except (ValueError, TypeError, KeyError, RecursionError) as error:
+            job = cls(raw["kind"], raw["ownerId"], raw.get("after", ""))
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
             raise PoisonMessage(f"not a job: {error!r}") from error
         if not all(isinstance(text, str) and text for text in (job.kind, job.owner_id)):
             raise PoisonMessage("not a job: kind or owner is missing")
+        if not isinstance(job.after, str):
+            raise PoisonMessage("not a job: `after` is no text")
         return job

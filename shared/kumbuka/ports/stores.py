@@ -28,6 +28,15 @@ class TurnSearch:
 
 
 @dataclass(frozen=True, slots=True)
+class NamedVectors:
+    """What another store found to be nearest."""
+
+    memory_ids: Sequence[str]
+    store: str
+    """Under which the book of copies keeps how far it goes."""
+
+
+@dataclass(frozen=True, slots=True)
 class RecallQuery:
     """One question to the store: what its branches search for, and within which rows."""
 
@@ -60,6 +69,8 @@ class RecallQuery:
     """Times that the question names: rows of these are wanted besides."""
     dated_limit: int = 50
     """Of them, the newest; besides the best keyword hits among them."""
+    named: NamedVectors | None = None
+    """The vector branch fetches these, and what their store lacks, and compares no others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +101,7 @@ class Found:
     dated_rows: int = 0
     """How many rows are of these times, at most 500."""
     failed: Mapping[str, str] = field(default_factory=dict)
-    """Parts that could not be read, and why: `keyword`, `vector`, `profile`, `blocks`. Where there
+    """Parts that could not be read, and why: `keyword`, `vector`, `memories`, `blocks`. Where there
     was neither keyword nor vector, the newest rows are among the candidates."""
 
 

@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 
 from kumbuka.errors import PoisonMessage
-from kumbuka.memory.jobs import COPY_VECTORS, Job
+from kumbuka.memory.jobs import COPY_EVERYONES, COPY_VECTORS, Job
 from kumbuka.ports import QueueMessage, Services
+from kumbuka.usecases.copy_owners import copy_everyones
 from kumbuka.usecases.copy_vectors import copy_vectors
 from kumbuka.usecases.settle import Settler
 from kumbuka.usecases.work import repeat, take
@@ -17,6 +18,7 @@ Do = Callable[[Services, Job, bool], Awaitable[object]]
 
 KINDS: Mapping[str, Do] = {
     COPY_VECTORS: lambda services, job, again: copy_vectors(services, job.owner_id, again=again),
+    COPY_EVERYONES: lambda services, job, again: copy_everyones(services, job.after),
 }
 """Kind of a job → what does it. A job that comes twice must end in the same state."""
 

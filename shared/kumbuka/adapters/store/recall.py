@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from kumbuka.adapters.store import dated, transcripts
+from kumbuka.adapters.store import dated, named, transcripts
 from kumbuka.adapters.store.filters import (
     Fragment,
     corpus_filter,
@@ -263,6 +263,8 @@ def _vectors(query: RecallQuery, filters: _Filters) -> Statement:
     scope, number = query.scope, partition(query.scope.owner_id)
     is_global = scope.reach is Reach.GLOBAL
     lasting, visible, wins = filters.lasting, filters.visible, filters.wins
+    if query.named is not None:
+        return named.statement(query, query.named, lasting, visible, wins)
     joined = (
         "FROM vectors AS v CROSS JOIN memories AS m"  # in this order: the vectors stand together
         " ON m.memory_no = v.memory_no AND m.owner_no = v.owner_no"
