@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from kumbuka.adapters.embeddings import remote as remote_embeddings
 from kumbuka.adapters.embeddings.refusals import Meaning
@@ -47,6 +48,7 @@ class Engine:
     embeddings: BreakableEmbeddings
     server: Sqld | None
     aside: Path
+    last: httpx.Response | None = None
 
     async def run(self, *statements: str) -> None:
         await self.kumbuka.kumbuka.database.write([Statement(sql) for sql in statements])
@@ -73,11 +75,27 @@ class Engine:
     async def chat(self, text: str = QUESTION) -> tuple[str, str]:
         """The receipt's status, and what the model was given."""
         self.kumbuka.now[0] += 1
-        answer = await self.kumbuka.chat(text)
+        answer = self.last = await self.kumbuka.chat(text)
         assert answer.status_code == 200, answer.text
         assert answer.json()["choices"][0]["message"]["content"] == "Understood."
         given: str = self.kumbuka.received()["messages"][-1]["content"]
         return answer.headers["x-kumbuka-memory"], given
+
+    async def preview(self, query: str) -> dict[str, Any]:
+        """Which parts a chat would be answered by."""
+        body = {"query": query}
+        shown = await self.kumbuka.api("POST", "/memory/retrieve-preview", json=body)
+        resolution: dict[str, Any] = shown["resolution"]
+        return resolution
+
+    async def recorded(self) -> dict[str, Any]:
+        """Which parts the last chat was answered by."""
+        assert self.last is not None
+        request_id = self.last.headers["x-kumbuka-request-id"]
+        found = await self.kumbuka.api("GET", f"/injections/{request_id}")
+        names = {"strategy_used": "strategyUsed", "fallback_reason": "fallbackReason"}
+        resolution = found["detail"]["resolution"]
+        return {names[name]: value for name, value in resolution.items() if name in names}
 
     async def is_whole(self) -> bool:
         """Every part answers again."""
@@ -176,6 +194,9 @@ async def test_without_the_text_index_vectors_answer(
     status, given = await engine.chat(PIER)
     assert status == "degraded:store"
     assert given.count(PIER) == 2
+    for told in (await engine.preview(PIER), await engine.recorded()):
+        assert told["strategyUsed"] == "semantic"
+        assert reason in told["fallbackReason"]
     (part,) = (await engine.unavailable()).items()
     assert part[0] == "keyword"
     assert reason in part[1]

@@ -12,13 +12,10 @@ from dataclasses import replace
 
 from kumbuka.adapters.store import recall
 from kumbuka.errors import StoreDamaged
-from kumbuka.ports import Database, Found, RecallQuery, Result, Statement
+from kumbuka.ports import Database, Found, Nearest, RecallQuery, Result, Statement
 
-PASSAGES = ("keyword", "keyword", "vector")
-PARTS = ("blocks", "profile", "keyword", "keyword", "vector", "recent", "dates", *PASSAGES)
-"""What each of `recall.statements` reads: the frequencies are the text index's too."""
-
-Answers = Sequence[Result | StoreDamaged]
+Answers = Sequence[tuple[str, Result | StoreDamaged]]
+"""Of each statement the part that it reads, and what came of it."""
 
 
 async def search(database: Database, query: RecallQuery) -> Found:
@@ -30,25 +27,33 @@ async def search(database: Database, query: RecallQuery) -> Found:
 
 
 async def _by_branch(database: Database, query: RecallQuery) -> Found:
+    failed: dict[str, str] = {}
     answers = await _asked(database, query)
-    failed = _failures(answers)
-    if "vector" in failed:
-        # One vector that cannot be read also fails the keywords that are compared with it.
-        query = replace(query, embedding=None)
-        answers = await _asked(database, query)
-        failed = {"vector": failed["vector"], **_failures(answers)}
-    if "keyword" in failed and query.embedding is None:
-        query = replace(query, recent=query.recent or query.limit)
-        answers = await _asked(database, query)
-    newest = answers[PARTS.index("recent")]
-    if isinstance(newest, StoreDamaged):
-        raise newest
-    results = [answer if isinstance(answer, Result) else Result([]) for answer in answers]
+    # First the vectors: one that cannot be read also fails the keywords that are compared with it.
+    for part in ("vector", "keyword"):
+        if part in (failures := _failures(answers)):
+            failed[part] = failures[part]
+            query = _without(query, part)
+            answers = await _asked(database, query)
+    failed = _failures(answers) | failed
+    if "memories" in failed and query.embedding is None and not query.match:
+        raise StoreDamaged(failed["memories"])
+    results = [answer if isinstance(answer, Result) else Result([]) for _, answer in answers]
     return replace(recall.found(results), failed=failed)
 
 
+def _without(query: RecallQuery, part: str) -> RecallQuery:
+    """With neither words nor a vector to search for, the newest rows are wanted."""
+    if part == "vector":
+        return replace(query, embedding=None)
+    newest = query.limit if query.embedding is None else 0
+    return replace(query, match="", count_terms=(), recent=query.recent or newest)
+
+
 async def _asked(database: Database, query: RecallQuery) -> Answers:
-    return await asyncio.gather(*(_alone(database, asked) for asked in recall.statements(query)))
+    statements = recall.statements(query)
+    answers = await asyncio.gather(*(_alone(database, statement) for statement in statements))
+    return list(zip(map(_part, statements), answers, strict=True))
 
 
 async def _alone(database: Database, statement: Statement) -> Result | StoreDamaged:
@@ -58,10 +63,14 @@ async def _alone(database: Database, statement: Statement) -> Result | StoreDama
         return error
 
 
+def _part(statement: Statement) -> str:
+    if isinstance(statement, Nearest):
+        return "vector"
+    if "memories_fts" in statement.sql:
+        return "keyword"
+    return "blocks" if "injected_blocks" in statement.sql else "memories"
+
+
 def _failures(answers: Answers) -> dict[str, str]:
     """Part → why it could not be read."""
-    return {
-        part: str(answer)
-        for part, answer in zip(PARTS, answers, strict=False)
-        if isinstance(answer, StoreDamaged)
-    }
+    return {part: str(answer) for part, answer in answers if isinstance(answer, StoreDamaged)}
