@@ -100,7 +100,7 @@ def evidence(
     text = _text_of(candidate.memory)
     cosine = comparable_cosine(candidate.cosine, statistics)
     covered = _coverage(query, text, statistics, dated_rows)
-    rare = _holds_rare_token(query, text, statistics)
+    rare = _names_rarely(query, text, statistics)
     bound = KEYWORD_BOUND if candidate.cosine is None else BOUND
     return Evidence(cosine, covered, rare, rare or cosine + covered >= bound)
 
@@ -211,7 +211,12 @@ def _proves_something(token: str) -> bool:
     return not token.replace(".", "").replace(":", "").isdigit() and len(token) > 2
 
 
-def _holds_rare_token(query: QueryWords, text: str, statistics: ScopeStatistics) -> bool:
+def holds_rare_token(query: QueryWords, memory: Memory, statistics: ScopeStatistics) -> bool:
+    """Whether an exact token of the message, that few memories hold, is in this one."""
+    return bool(query.exact_tokens) and _names_rarely(query, _text_of(memory), statistics)
+
+
+def _names_rarely(query: QueryWords, text: str, statistics: ScopeStatistics) -> bool:
     if not query.exact_tokens:
         return False
     most = max(RARE_ROWS, RARE_SHARE * statistics.rows)

@@ -122,12 +122,14 @@ def rank_turns(
     rrf_k: int = RECIPROCAL_RANK_K,
     weights: Weights | None = None,
     with_speaker: bool = True,
+    features: TurnFeatures | None = None,
 ) -> list[Hit]:
     """Best first; equal scores by time, newest first, then by id.
 
     The statistics hold the document frequencies of `gate.query_words(query).count_terms`. `linear`
     weighs `TurnFeatures` and scores from 0 to 1; `weights` replaces the weights that it names, and
     without `with_speaker` the speaker has none. `rrf` and `weighted` order passages as facts.
+    `features` are what `turn_features` gives for the same three, where they are known already.
     """
     found = [turn.candidate for turn in candidates]
     if fusion != "linear":
@@ -137,7 +139,8 @@ def rank_turns(
     weighing = {**TURN_WEIGHTS, **(weights or {})}
     if not with_speaker:
         weighing["speaker"] = 0.0
-    scores = linear_scores(turn_features(candidates, statistics, query), weighing)
+    features = features or turn_features(candidates, statistics, query)
+    scores = linear_scores(features, weighing)
     return in_order(map(as_hit, found, scores))
 
 
@@ -162,30 +165,33 @@ def turn_features(
     candidates: Sequence[TurnCandidate], statistics: ScopeStatistics, query: str
 ) -> TurnFeatures:
     """Nothing in them depends on the order of the candidates, nor on how many hits are wanted."""
-    places = {turn.number: place for place, turn in enumerate(candidates)}
-    before = [_place(places, turn.previous) for turn in candidates]
-    after = [_place(places, turn.next) for turn in candidates]
+    beside = neighbours(candidates)
     keyword = _keyword_shares(candidates)
     vector = _deviations(candidates, statistics)
-    alone, together = _coverages(candidates, statistics, query, before, after)
+    alone, together = _coverages(candidates, statistics, query, beside)
     contents = [turn.candidate.memory.content for turn in candidates]
     return TurnFeatures(
         keyword=keyword,
         vector=vector,
-        vector_beside=_beside(vector, before, after),
+        vector_beside=_best_beside(vector, beside),
         coverage=alone,
         coverage_beside=[both - own for both, own in zip(together, alone, strict=True)],
         around=_around(candidates, keyword, vector),
         speaker=_is_meant(candidates, query),
-        answers=_answers(contents, keyword, before),
+        answers=_answers(candidates, keyword),
         opens=[float(turn.previous is None) for turn in candidates],
         asks=[_share_of_questions(content) for content in contents],
         length=[math.log1p(min(len(content), LONG_ENOUGH)) / 5 for content in contents],
     )
 
 
-def _place(places: Mapping[int, int], number: int | None) -> int | None:
-    return None if number is None else places.get(number)
+def neighbours(candidates: Sequence[TurnCandidate]) -> list[list[int]]:
+    """Where among the candidates those stand that come right before and after each."""
+    places = {turn.number: place for place, turn in enumerate(candidates)}
+    return [
+        [places[number] for number in (turn.previous, turn.next) if number in places]
+        for turn in candidates
+    ]
 
 
 def _keyword_shares(candidates: Sequence[TurnCandidate]) -> list[float]:
@@ -206,22 +212,18 @@ def _deviations(candidates: Sequence[TurnCandidate], statistics: ScopeStatistics
     ]
 
 
-def _beside(
-    column: Column, before: Sequence[int | None], after: Sequence[int | None]
-) -> list[float]:
-    found: list[float] = []
-    for own, *neighbours in zip(column, before, after, strict=True):
-        values = [column[place] for place in neighbours if place is not None]
-        found.append(max(values) - own if values else 0.0)
-    return found
+def _best_beside(column: Column, beside: Sequence[Sequence[int]]) -> list[float]:
+    return [
+        max(column[place] for place in places) - own if places else 0.0
+        for own, places in zip(column, beside, strict=True)
+    ]
 
 
 def _coverages(
     candidates: Sequence[TurnCandidate],
     statistics: ScopeStatistics,
     query: str,
-    before: Sequence[int | None],
-    after: Sequence[int | None],
+    beside: Sequence[Sequence[int]],
 ) -> tuple[list[float], list[float]]:
     """Of each passage alone, and of it with its neighbours."""
     words, weights = _words_asked(candidates, statistics, query)
@@ -232,12 +234,11 @@ def _coverages(
     def covered(found: frozenset[str]) -> float:
         return sum(weight for word, weight in zip(words, weights, strict=True) if word in found)
 
-    nothing = frozenset[str]()
-    around = [
-        own.union(*(nothing if place is None else held[place] for place in places))
-        for own, *places in zip(held, before, after, strict=True)
+    together = [
+        own.union(*(held[place] for place in places))
+        for own, places in zip(held, beside, strict=True)
     ]
-    return [covered(own) for own in held], [covered(found) for found in around]
+    return [covered(own) for own in held], [covered(found) for found in together]
 
 
 def _words_asked(
@@ -288,11 +289,13 @@ def _position(turn: TurnCandidate) -> tuple[int, int, int]:
     return memory.thread or 0, memory.valid_from, turn.number
 
 
-def _answers(contents: Sequence[str], keyword: Column, before: Sequence[int | None]) -> list[float]:
-    return [
-        keyword[place] if place is not None and _ends_with_question(contents[place]) else 0.0
-        for place in before
-    ]
+def _answers(candidates: Sequence[TurnCandidate], keyword: Column) -> list[float]:
+    asked = {
+        turn.number: share
+        for turn, share in zip(candidates, keyword, strict=True)
+        if _ends_with_question(turn.candidate.memory.content)
+    }
+    return [0.0 if turn.previous is None else asked.get(turn.previous, 0.0) for turn in candidates]
 
 
 def _ends_with_question(content: str) -> bool:
