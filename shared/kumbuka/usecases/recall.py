@@ -17,10 +17,18 @@ from kumbuka.memory.profile import profile
 from kumbuka.memory.ranking import Candidate, Fusion, Hit, Strategy, rank
 from kumbuka.memory.scopes import Corpus, Scope
 from kumbuka.memory.settings import Settings
-from kumbuka.ports import Found, RecallQuery, RecordedBlock, Services, source_and_model
+from kumbuka.ports import (
+    Found,
+    NamedVectors,
+    RecallQuery,
+    RecordedBlock,
+    Services,
+    source_and_model,
+)
 from kumbuka.text.fulltext import match_query
 from kumbuka.usecases.recall_turns import merged, said, turns_wanted
 from kumbuka.usecases.rerank import reranked
+from kumbuka.usecases.tier import look
 from kumbuka.usecases.writing import choice_of
 
 
@@ -88,11 +96,12 @@ async def recall(services: Services, question: Question) -> Recalled:
     settings = question.settings
     words = query_words(question.text)
     dated = times_asked_about(question.text, question.now, settings.time_zone)
-    embedding = await _embedding(services, settings, question.text)
+    wide = BLENDED_CANDIDATES * settings.candidate_multiplier
+    is_wide = settings.fusion == "weighted"
+    embedding = await _vector(services, question, wide if is_wide else None)
     query = _query(services, question, embedding, dated)
     query = replace(query, turns=turns_wanted(settings, question.corpus, None))
-    if settings.fusion == "weighted":
-        wide = BLENDED_CANDIDATES * settings.candidate_multiplier
+    if is_wide:
         query = replace(query, limit=wide, vector_limit=wide)
     found = await services.memories.search(
         replace(query, count_terms=words.count_terms, profile_keys=settings.profile.enabled)
@@ -124,7 +133,7 @@ async def search(
     settings = question.settings
     words = query_words(question.text)
     dated = times_asked_about(question.text, question.now, settings.time_zone)
-    embedding = await _embedding(services, settings, question.text)
+    embedding = await _vector(services, question, SEARCH_CANDIDATES, type)
     turns = turns_wanted(settings, question.corpus, type)
     query = replace(
         _query(services, question, embedding, dated),
@@ -224,6 +233,7 @@ def _query(
         count_terms=(),
         embedding=embedding.blob,
         signature=embedding.signature,
+        named=embedding.named,
         retention_days=settings.retention_days,
         retention_types=settings.retention_types,
         limit=CANDIDATES,
@@ -240,11 +250,38 @@ class _Embedding:
     blob: bytes | None = None
     signature: str = ""
     trouble: str | None = None
+    named: NamedVectors | None = None
+    """What is near to it, where another store was asked for that."""
 
     @property
     def degraded(self) -> str | None:
         """Not where the fallback stands in: vectors were had."""
         return "embedding" if self.trouble and self.blob is None else None
+
+
+async def _vector(
+    services: Services,
+    question: Question,
+    limit: int | None,
+    type: MemoryType | None = None,
+) -> _Embedding:
+    """The question's vector, and what the second vector store says is near to it."""
+    settings = question.settings
+    made = await _embedding(services, settings, question.text)
+    if made.blob is None or settings.strategy in RECENT:
+        return made
+    looked = await look(
+        services,
+        settings,
+        question.scope,
+        question.now,
+        made.blob,
+        made.signature,
+        limit=limit,
+        type=type,
+    )
+    reasons = "; ".join(filter(None, (made.trouble, looked.trouble)))
+    return replace(made, named=looked.named, trouble=reasons or None)
 
 
 async def _embedding(services: Services, settings: Settings, text: str) -> _Embedding:
@@ -290,6 +327,8 @@ async def _ranked(services: Services, answer: _Answer) -> tuple[list[Hit], Resol
             rerank_applied=asked.applied,
             fallback_reason="; ".join(filter(None, reasons)) or None,
         )
+    if resolution.vector_store == "qdrant":
+        hits = [replace(hit, tier="qdrant") if hit.tier == "vector" else hit for hit in hits]
     hits = first(hits, times.evidence)
     return [hit for hit in hits if hit.score >= settings.min_score], resolution
 
@@ -312,10 +351,14 @@ def _resolution(question: Question, embedding: _Embedding, failed: Mapping[str, 
     return Resolution(
         embedding_source=source if has_vector else "none",
         embedding_model=model if has_vector else "",
-        vector_store="libsql" if has_vector else "none",
+        vector_store=_store(embedding) if has_vector else "none",
         strategy_used=_strategy_used(question.settings, has_vector, "keyword" not in failed),
         fallback_reason="; ".join(filter(None, reasons)) or None,
     )
+
+
+def _store(embedding: _Embedding) -> str:
+    return "libsql" if embedding.named is None else "qdrant"
 
 
 def _strategy_used(settings: Settings, has_vector: bool, has_keyword: bool) -> str:
