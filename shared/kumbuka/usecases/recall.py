@@ -110,19 +110,20 @@ async def recall(services: Services, question: Question) -> Recalled:
     judged = _evidence(words, found)
     evidence = {name: proof for name, proof in judged.items() if proof.passes}
     evidence = {**evidence, **times.evidence}
-    resolution = _resolution(question, embedding, found.failed)
-    answer = _Answer(question, found, times, resolution, evidence)
-    hits, resolution = await _ranked(services, answer)
+    answer = _Answer(question, found, times, _resolution(question, embedding, found), evidence)
     passages = said(found, words, question.text, dated, settings, services.rrf_k)
+    of_times = frozenset(times.evidence) | passages.of_times
+    hits = [*_ranked(services, answer), *passages.for_chat]
+    hits, resolution = await _finished(services, answer, hits, of_times)
     about_anyone = profile(found.profile, question.now, settings.profile.max_tokens)
     return Recalled(
-        [*hits, *passages.for_chat],
+        hits,
         about_anyone if settings.profile.enabled else (),
         found.blocks,
         resolution,
         {**evidence, **passages.evidence},
         embedding.degraded or _damage(found),
-        frozenset(times.evidence) | passages.of_times,
+        of_times,
     )
 
 
@@ -148,17 +149,17 @@ async def search(
         query = replace(query, match="", embedding=None, recent=limit)
     found = await services.memories.search(query)
     times = _times(dated, words, found)
-    resolution = _resolution(question, embedding, found.failed)
-    answer = _Answer(question, found, times, resolution)
-    hits, resolution = await _ranked(services, answer)
+    answer = _Answer(question, found, times, _resolution(question, embedding, found))
     passages = said(found, words, question.text, dated, settings, services.rrf_k)
+    of_times = frozenset(times.evidence) | passages.of_times
+    hits = _ranked(services, answer)
     if question.corpus is Corpus.TRANSCRIPTS:
         hits = list(passages.hits)
     elif passages.hits:
         proven = _evidence(words, found)
         hits = merged(hits, {**proven, **times.evidence}, passages)
+    hits, resolution = await _finished(services, answer, hits, of_times)
     degraded = embedding.degraded or _damage(found)
-    of_times = frozenset(times.evidence) | passages.of_times
     return Recalled(hits[:limit], (), {}, resolution, degraded=degraded, of_times=of_times)
 
 
@@ -299,11 +300,10 @@ def _damage(found: Found) -> str | None:
     return "store" if found.failed else None
 
 
-async def _ranked(services: Services, answer: _Answer) -> tuple[list[Hit], Resolution]:
-    """The hits, best first, and what became of the question on the way."""
-    question, candidates, strategy = answer.question, answer.candidates, answer.strategy
-    settings, times, resolution = question.settings, answer.times, answer.resolution
-    hits: Sequence[Hit] = rank(
+def _ranked(services: Services, answer: _Answer) -> list[Hit]:
+    """The facts, best first."""
+    settings, candidates, strategy = answer.question.settings, answer.candidates, answer.strategy
+    hits = rank(
         candidates,
         answer.found.statistics,
         strategy=cast(Strategy, strategy),
@@ -312,14 +312,23 @@ async def _ranked(services: Services, answer: _Answer) -> tuple[list[Hit], Resol
         weights=settings.fusion_weights,
         passing=answer.passing,
     )
+    if answer.resolution.vector_store == "qdrant":
+        hits = [replace(hit, tier="qdrant") if hit.tier == "vector" else hit for hit in hits]
+    return hits if strategy == "recent" else _reordered(answer.question, candidates, hits)
+
+
+async def _finished(
+    services: Services, answer: _Answer, hits: Sequence[Hit], of_times: Collection[str]
+) -> tuple[list[Hit], Resolution]:
+    """Facts and passages in their last order, and what became of the question on the way."""
+    question, settings, times = answer.question, answer.question.settings, answer.times
     resolution = replace(
-        resolution,
-        strategy_used="recent" if strategy == "recent" else resolution.strategy_used,
+        answer.resolution,
+        strategy_used="recent" if answer.strategy == "recent" else answer.resolution.strategy_used,
         dates=times.dates,
-        dates_applied=bool(times.evidence),
+        dates_applied=bool(of_times),
     )
-    if strategy != "recent":
-        hits = _reordered(question, candidates, hits)
+    if answer.strategy != "recent" and not (times.asks_for_all and of_times):
         asked = await reranked(services, settings, question.text, hits, question.give_up_at)
         hits, reasons = asked.hits, (resolution.fallback_reason, asked.trouble)
         resolution = replace(
@@ -327,15 +336,21 @@ async def _ranked(services: Services, answer: _Answer) -> tuple[list[Hit], Resol
             rerank_applied=asked.applied,
             fallback_reason="; ".join(filter(None, reasons)) or None,
         )
-    if resolution.vector_store == "qdrant":
-        hits = [replace(hit, tier="qdrant") if hit.tier == "vector" else hit for hit in hits]
-    hits = first(hits, times.evidence)
-    return [hit for hit in hits if hit.score >= settings.min_score], resolution
+    return _good_enough(first(hits, of_times), answer, resolution.rerank_applied), resolution
 
 
-def _reordered(
-    question: Question, candidates: Sequence[Candidate], hits: Sequence[Hit]
-) -> Sequence[Hit]:
+def _good_enough(hits: Sequence[Hit], answer: _Answer, is_reranked: bool) -> list[Hit]:
+    """`minScore` is meant for facts; those of passages compare with them once reranked."""
+    least = answer.question.settings.min_score
+    facts = {candidate.memory.memory_id for candidate in answer.candidates}
+    return [
+        hit
+        for hit in hits
+        if hit.score >= least or not (is_reranked or hit.memory.memory_id in facts)
+    ]
+
+
+def _reordered(question: Question, candidates: Sequence[Candidate], hits: list[Hit]) -> list[Hit]:
     """By age, then by difference from one another, as the settings want."""
     decay, mmr = question.settings.temporal_decay, question.settings.mmr
     if decay.enabled:
@@ -344,7 +359,8 @@ def _reordered(
     return diversified(hits, mmr.balance) if mmr.enabled else hits
 
 
-def _resolution(question: Question, embedding: _Embedding, failed: Mapping[str, str]) -> Resolution:
+def _resolution(question: Question, embedding: _Embedding, found: Found) -> Resolution:
+    failed = found.failed
     source, model = source_and_model(embedding.signature)
     has_vector = embedding.blob is not None and "vector" not in failed
     reasons = [embedding.trouble, *(f"{part} failed: {why}" for part, why in failed.items())]
