@@ -20,7 +20,8 @@ from kumbuka.bootstrap import Kumbuka, build
 from kumbuka.config import Config
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.settings import Settings
-from kumbuka.usecases.recall import Question, recall
+from kumbuka.usecases.question import Question
+from kumbuka.usecases.recall import recall
 
 from tests.benchmarks.processes import peak_mb
 

@@ -30,7 +30,7 @@ from kumbuka.ports import (
     Unindexed,
     Upstream,
 )
-from kumbuka.usecases.recall import Question, Recalled, Resolution
+from kumbuka.usecases.question import Question, Recalled, Resolution
 
 from tests.fakes.copies import InMemoryCopies
 

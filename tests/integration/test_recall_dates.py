@@ -10,7 +10,8 @@ from kumbuka.memory.model import MemoryType, Place
 from kumbuka.memory.scopes import Reach, Scope
 from kumbuka.memory.settings import Settings
 from kumbuka.ports import Database, Result, Statement
-from kumbuka.usecases.recall import Question, Recalled, recall, search
+from kumbuka.usecases.question import Question, Recalled
+from kumbuka.usecases.recall import recall, search
 
 from tests.fakes.managed import managed
 from tests.fakes.stored import NOON, Stored, stored

@@ -15,7 +15,8 @@ from kumbuka.config import Config
 from kumbuka.errors import InvalidConfiguration
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.settings import Settings
-from kumbuka.usecases.recall import Question, recall
+from kumbuka.usecases.question import Question
+from kumbuka.usecases.recall import recall
 from kumbuka.usecases.rerank import RESERVE_S, shares
 
 from tests.fakes.embedding_server import Answer

@@ -19,7 +19,8 @@ from kumbuka.memory.settings import Settings
 from kumbuka.memory.turns import Turn
 from kumbuka.ports import Statement
 from kumbuka.usecases.learn import learn
-from kumbuka.usecases.recall import Question, recall
+from kumbuka.usecases.question import Question
+from kumbuka.usecases.recall import recall
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 LATER = 1_796_050_000_000

@@ -21,7 +21,8 @@ from kumbuka.memory.times import iso
 from kumbuka.ports import Services
 from kumbuka.text.tokens import count_tokens
 from kumbuka.usecases.preview import preview
-from kumbuka.usecases.recall import Question, Resolution, search
+from kumbuka.usecases.question import Question, Resolution
+from kumbuka.usecases.recall import search
 
 MAX_QUERY_CHARACTERS = 200_000
 

@@ -12,7 +12,8 @@ from kumbuka.memory.scopes import Corpus, Scope
 from kumbuka.memory.settings import settings_from
 from kumbuka.memory.shown import memory_json
 from kumbuka.ports import MemoryFilter, Services
-from kumbuka.usecases.recall import Question, search
+from kumbuka.usecases.question import Question
+from kumbuka.usecases.recall import search
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]

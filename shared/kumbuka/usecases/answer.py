@@ -30,7 +30,8 @@ from kumbuka.usecases.answer_commit import Commit
 from kumbuka.usecases.answer_request import MAX_RECEIPT_IDS, ChatRequest, Mode, Receipt
 from kumbuka.usecases.background import BackgroundTasks
 from kumbuka.usecases.cached_settings import CachedSettings
-from kumbuka.usecases.recall import Question, Recalled, recall
+from kumbuka.usecases.question import Question, Recalled
+from kumbuka.usecases.recall import recall
 
 OWN_TOOLS = frozenset({"memory_search", "memory_add"})
 """A client that offers these to the model handles memory itself."""

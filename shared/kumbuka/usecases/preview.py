@@ -12,7 +12,8 @@ from kumbuka.memory.model import Memory
 from kumbuka.memory.ranking import Hit
 from kumbuka.memory.smalltalk import is_small_talk
 from kumbuka.ports import Services
-from kumbuka.usecases.recall import Question, Resolution, recall
+from kumbuka.usecases.question import Question, Resolution
+from kumbuka.usecases.recall import recall
 
 
 @dataclass(frozen=True, slots=True)
