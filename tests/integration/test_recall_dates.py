@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from kumbuka.ports import Database, Result, Statement
 from kumbuka.usecases.question import Question, Recalled
 from kumbuka.usecases.recall import recall, search
 
+from tests.cases.conversing import conversing
 from tests.fakes.managed import managed
 from tests.fakes.stored import NOON, Stored, stored
 
@@ -224,3 +226,18 @@ async def test_preview_and_search_say_which_times_were_understood() -> None:
         plain = await api.ask("ana", "POST", "/memory/search", json={"query": "harbour lunch"})
         assert plain.json()["resolution"]["dates"] == []
         assert not plain.json()["memories"][0]["inDates"]
+
+
+async def test_a_chat_is_given_yesterdays_memories_and_the_record_says_why(tmp_path: Path) -> None:
+    async with conversing(tmp_path) as kumbuka:
+        await kumbuka.store("Lunch was at the harbour.")
+        kumbuka.now[0] += DAY
+        await kumbuka.store("The bicycle has a flat tyre.")
+        answer = await kumbuka.chat("What happened yesterday?")
+        given = kumbuka.received()["messages"][-1]["content"]
+        record = await kumbuka.api("GET", f"/injections/{answer.headers['x-kumbuka-request-id']}")
+    assert "harbour" in given and "bicycle" not in given
+    assert record["detail"]["resolution"]["dates_applied"]
+    assert record["detail"]["resolution"]["dates"] == [
+        {"start": NOON - 12 * 3_600_000, "end": NOON + 12 * 3_600_000}
+    ]

@@ -13,15 +13,21 @@ import pytest
 from kumbuka.bootstrap import build, load_config
 from kumbuka.config import Config
 from kumbuka.errors import InvalidConfiguration
+from kumbuka.memory.ranking import Hit
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.settings import Settings
+from kumbuka.memory.turns import Turn
+from kumbuka.usecases.learn import learn
 from kumbuka.usecases.question import Question
 from kumbuka.usecases.recall import recall
 from kumbuka.usecases.rerank import RESERVE_S, shares
+from kumbuka.usecases.rerank import reranked as ordered
 
 from tests.fakes.embedding_server import Answer
+from tests.fakes.in_memory import World, memory_of
 from tests.fakes.managed import Managed, managed
 from tests.fakes.rerank_server import RerankServer, ScriptedReranker
+from tests.fakes.scripted_upstream import ScriptedUpstream
 
 TEA = [
     "Tea is served at four in the garden.",
@@ -127,6 +133,31 @@ async def test_a_chat_is_given_what_has_evidence_in_the_order_of_relevance() -> 
     assert shown["resolution"]["rerankApplied"]
     assert shown["memories"][0]["content"] == TEA[1]
     assert not nothing["memories"] and len(reranker.asked) == 1
+
+
+async def test_what_is_too_much_to_ask_about_follows_in_its_order() -> None:
+    hits = [Hit(memory_of(f"tea {n:03}"), 1 - n / 200, "fts5", None, 1.0, 2) for n in range(120)]
+    reranker = ScriptedReranker({"tea 099": 0.9})
+    services = replace(World(ScriptedUpstream()).services, reranker=reranker)
+    found = await ordered(services, Settings(rerank_enabled=True), QUERY, hits, None)
+    assert len(reranker.asked[0][1]) == 100
+    names = [hit.memory.content for hit in found.hits]
+    assert names[0] == "tea 099"
+    assert names[100:] == [hit.memory.content for hit in hits[100:]]
+    assert sorted(hit.score for hit in found.hits) == [hit.score for hit in found.hits][::-1]
+
+
+async def test_facts_and_passages_are_ordered_together() -> None:
+    said = "I would serve the tea of the garden on the terrace."
+    reranker = ScriptedReranker({"terrace": 0.9, "five": 0.5})
+    async with reranked(reranker, transcripts={"enabled": True}) as api:
+        turn = Turn("t1", "ana", None, None, "h", "Any advice?", said, "m", api.now[0])
+        await learn(api.services, turn)
+        memories, _ = await search(api)
+        shown = await preview(api)
+    assert contents(memories)[:2] == [said, TEA[1]]
+    assert [memory["rerankScore"] for memory in memories[:2]] == [0.9, 0.5]
+    assert shown["memories"][0]["content"] == said
 
 
 async def test_the_newest_first_are_never_reordered() -> None:
