@@ -1,4 +1,4 @@
-"""Several processes that begin at the same moment, on a new file and on one that is in use."""
+"""Several processes that begin at the same moment, on a new database and on one that is in use."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ from kumbuka.config import Config
 from kumbuka.errors import KumbukaError
 from kumbuka.memory.model import NewMemory, Place
 from kumbuka.memory.scopes import Scope
+from kumbuka.ports import Statement
 from kumbuka.usecases.remember import remember
 
+from tests.fakes.sqld import running_sqld
 from tests.fakes.stored import Stored, opened, stored
 
 PROCESSES = 4
@@ -30,12 +32,12 @@ ANA = Place("ana")
 WAIT_S = 120
 
 Round = Callable[[str, int], Any]
-"""`(folder, number of the process)` → what it saw."""
+"""`(place, number of the process)` → what it saw. A place is a folder, or a database's URL."""
 
 
-def migrate(folder: str, number: int) -> int:
+def migrate(place: str, number: int) -> int:
     async def run() -> int:
-        database = opened(f"{folder}/k.db")
+        database = opened(_database(place))
         try:
             return await schema.migrate(database, lambda: 1)
         finally:
@@ -44,13 +46,30 @@ def migrate(folder: str, number: int) -> int:
     return asyncio.run(run())
 
 
-def upsert_and_read(folder: str, number: int) -> int:
-    """On a file that nobody made before; the number of times it was told that all went well."""
+def _database(place: str) -> str:
+    return place if place.startswith("http") else f"{place}/k.db"
+
+
+def upsert_and_read(place: str, number: int) -> int:
+    """In a database that nobody made before; the number of times it was told that all went well."""
 
     async def run() -> int:
-        async with stored(f"{folder}/k.db") as store:
+        async with stored(_database(place)) as store:
             steps = [*(_upsert(store, number, n) for n in range(WRITES)), *_reads(store)]
             return len(await asyncio.gather(*steps))
+
+    return asyncio.run(run())
+
+
+def upsert_in_turn(place: str, number: int) -> int:
+    """One after the other, and what was stored is read in between."""
+
+    async def run() -> int:
+        async with stored(_database(place)) as store:
+            for n in range(WRITES):
+                await _upsert(store, number, n)
+                assert await store.contents(Scope("ana"), "says")
+            return WRITES
 
     return asyncio.run(run())
 
@@ -95,33 +114,37 @@ def start_everything(folder: str, number: int) -> str:
 
 
 def _rounds(
-    work: Round, folders: Sequence[str], number: int, gate: Barrier, told: Queue[Any]
+    work: Round, places: Sequence[str], number: int, gate: Barrier, told: Queue[Any]
 ) -> None:
-    for folder in folders:
+    for place in places:
         gate.wait(WAIT_S)
         try:
-            told.put((folder, work(folder, number)))
+            told.put((place, work(place, number)))
         except KumbukaError as error:
-            told.put((folder, error))
+            told.put((place, error))
 
 
-def at_once(work: Round, folder: Path, rounds: int = ROUNDS) -> dict[str, list[Any]]:
-    """Folder of the round → what each process saw there."""
+def folders(path: Path, rounds: int = ROUNDS) -> list[str]:
+    made = [path / str(number) for number in range(rounds)]
+    for folder in made:
+        folder.mkdir()
+    return list(map(str, made))
+
+
+def at_once(work: Round, places: Sequence[str]) -> dict[str, list[Any]]:
+    """Place of the round → what each process saw there."""
     context = multiprocessing.get_context("spawn")
     gate, told = context.Barrier(PROCESSES), context.Queue()
-    folders = [str(folder / str(number)) for number in range(rounds)]
-    for made in folders:
-        Path(made).mkdir()
     processes = [
-        context.Process(target=_rounds, args=(work, folders, number, gate, told))
+        context.Process(target=_rounds, args=(work, places, number, gate, told))
         for number in range(PROCESSES)
     ]
     for process in processes:
         process.start()
-    seen: dict[str, list[Any]] = {made: [] for made in folders}
-    for _ in range(PROCESSES * rounds):
-        made, saw = told.get(timeout=WAIT_S)
-        seen[made].append(saw)
+    seen: dict[str, list[Any]] = {place: [] for place in places}
+    for _ in range(PROCESSES * len(places)):
+        place, saw = told.get(timeout=WAIT_S)
+        seen[place].append(saw)
     for process in processes:
         process.join(WAIT_S)
     assert [process.exitcode for process in processes] == [0] * PROCESSES
@@ -129,7 +152,7 @@ def at_once(work: Round, folder: Path, rounds: int = ROUNDS) -> dict[str, list[A
 
 
 def test_processes_that_open_a_new_file_at_once_migrate_it_once(tmp_path: Path) -> None:
-    for folder, applied in at_once(migrate, tmp_path).items():
+    for folder, applied in at_once(migrate, folders(tmp_path)).items():
         assert sum(applied) == schema.NEWEST, applied
         with closing(sqlite3.connect(f"{folder}/k.db")) as connection:
             rows = connection.execute("SELECT version FROM schema_versions").fetchall()
@@ -140,7 +163,7 @@ def test_processes_that_open_a_new_file_at_once_migrate_it_once(tmp_path: Path) 
 def test_processes_that_upsert_one_key_of_a_new_file_leave_one_current_row(
     tmp_path: Path,
 ) -> None:
-    for folder, done in at_once(upsert_and_read, tmp_path, rounds=4).items():
+    for folder, done in at_once(upsert_and_read, folders(tmp_path, 4)).items():
         assert done == [3 * WRITES] * PROCESSES
         with closing(sqlite3.connect(f"{folder}/k.db")) as connection:
             current = "SELECT count(*) FROM memories WHERE superseded_at IS NULL"
@@ -153,13 +176,31 @@ def test_processes_that_upsert_one_key_of_a_new_file_leave_one_current_row(
             assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
+def test_processes_that_find_a_server_empty_migrate_it_once_and_share_it(tmp_path: Path) -> None:
+    with running_sqld(tmp_path) as server:
+        (done,) = at_once(upsert_in_turn, [server.url]).values()
+        assert done == [WRITES] * PROCESSES
+        applied, current, times = asyncio.run(_counts(server.url))
+        assert (applied, current, times) == (schema.NEWEST, 1, PROCESSES * WRITES)
+
+
+async def _counts(url: str) -> tuple[int, int, int]:
+    """Steps of the schema, rows of the key that are current, and how often it was confirmed."""
+    async with stored(url) as store:
+        rows = await store.rows()
+        sql = Statement("SELECT count(*) FROM schema_versions")
+        (steps,) = await store.database.read([sql])
+    current = [row for row in rows if row.superseded_at is None]
+    return steps.rows[0][0], len(current), sum(row.times_confirmed for row in rows)
+
+
 def test_processes_that_open_a_new_queue_at_once_lose_and_repeat_nothing(tmp_path: Path) -> None:
     sent = sorted(f"{number}:{n}" for number in range(PROCESSES) for n in range(WRITES))
-    for received in at_once(send_and_receive, tmp_path).values():
+    for received in at_once(send_and_receive, folders(tmp_path)).values():
         assert sorted(body for some in received for body in some) == sent
 
 
 def test_processes_that_start_at_once_share_one_secret(tmp_path: Path) -> None:
-    for secrets in at_once(start_everything, tmp_path).values():
+    for secrets in at_once(start_everything, folders(tmp_path)).values():
         assert len(set(secrets)) == 1
         assert len(secrets[0]) == 64
