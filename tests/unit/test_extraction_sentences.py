@@ -72,7 +72,7 @@ POSITIVE: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("I have two kids.", ("identity:children",)),
     ("My time zone is CET.", ("identity:time_zone",)),
     ("I'm in the Pacific time zone.", ("identity:time_zone",)),
-    ("I use Neovim as my editor.", ("tool:editor/neovim",)),
+    ("I use Neovim as my editor.", ("tool:editor",)),
     ("I'm using Fedora on my laptop.", ("tool:operating_system/fedora_on_my_laptop",)),
     ("I drive a Toyota Prius.", ("possession:car",)),
     ("I own a small bakery.", ("possession:small_bakery",)),

@@ -46,7 +46,7 @@ _NAMES: Mapping[str, str] = {
     "password_manager": "lastpass, bitwarden, 1password, keepass, keepassxc, dashlane, nordpass,"
     " proton pass",
     "programming_language": "python, java, javascript, typescript, go, golang, rust, ruby, php,"
-    " kotlin, swift, scala, elixir, haskell, perl, c, c++, c#, clojure, f#, lua, julia, dart, zig,"
+    " kotlin, swift, scala, elixir, haskell, perl, c, c++, c#, clojure, f#, lua, zig,"
     " ocaml, erlang, fortran, cobol, matlab, r",
     "frontend": "react, vue, angular, svelte, next.js, nextjs, nuxt, solidjs, remix, ember, preact,"
     " qwik, htmx, sveltekit, alpine.js, backbone",
@@ -80,9 +80,16 @@ _NAMES: Mapping[str, str] = {
     "crm": "salesforce, hubspot, pipedrive, zoho",
     "accounting": "quickbooks, xero, freshbooks, datev, sage, lexoffice",
     "calendar_app": "google calendar, fantastical, apple calendar, calendly",
-    "phone": "iphone, pixel, galaxy, samsung, samsung galaxy, fairphone, oneplus, nokia, xiaomi,"
+    "documents": "word, microsoft word, google docs, libreoffice, overleaf, latex, pages",
+    "spreadsheets": "excel, google sheets, airtable",
+    "slides": "powerpoint, keynote, google slides",
+    "file_storage": "dropbox, google drive, onedrive, icloud, icloud drive, s3, r2, nextcloud,"
+    " backblaze",
+    "phone": "android, iphone, pixel, galaxy, samsung, samsung galaxy, fairphone, oneplus,"
+    " nokia, xiaomi,"
     " huawei, motorola, redmi, oppo, blackberry, nothing phone",
-    "laptop": "macbook, macbook air, macbook pro, thinkpad, dell xps, xps, framework, framework"
+    "laptop": "dell, lenovo, asus, acer, hp, macbook, macbook air, macbook pro, thinkpad, dell"
+    " xps, xps, framework, framework"
     " laptop, chromebook, surface, zenbook, imac, mac mini, mac studio, hp spectre, matebook,"
     " ideapad",
     "tablet": "ipad, kindle, galaxy tab, kobo, remarkable",
@@ -122,15 +129,18 @@ _NAMES: Mapping[str, str] = {
     "indentation": "tabs, spaces",
     "theme": "dark mode, light mode, dark theme, light theme, dark themes, light themes",
     "seat": "window seat, window seats, aisle seat, aisle seats, middle seat",
+    "contact": "email, emails, e-mail, phone calls, calls, phone, text messages, texts,"
+    " texting, sms",
     "roast": "dark roast, light roast, medium roast, dark roast coffee, light roast coffee",
 }
-ALTERNATIVES = frozenset({"indentation", "theme", "seat", "roast"})
+ALTERNATIVES = frozenset({"indentation", "theme", "seat", "roast", "contact"})
 """Of these, whoever prefers one prefers it to the others."""
 TOPICS = frozenset(_NAMES)
 _COMMON_WORDS = _words(
-    "atom cursor zed rider helix arch mint edge opera arc brave safari fish warp git bear "
+    "word pages excel keynote atom cursor zed rider helix arch mint edge opera arc brave safari"
+    " fish warp git bear "
     "craft notion obsidian linear shortcut things monday teams slack signal line zoom go rust "
-    "ruby swift r c julia dart express spring remix gin ghost medium max bun poetry chef "
+    "ruby swift r c express spring remix gin ghost medium max bun poetry chef "
     "puppet render railway fly rest soap front sketch canvas pixel galaxy surface framework "
     "switch golf polo focus leaf mini seat leon scout trek canyon tern specialized giant cube "
     "scott cowboy chase wise ally starling target penny three orange sky spectrum guardian "

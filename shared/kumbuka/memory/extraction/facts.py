@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from kumbuka.memory.extraction.placing import Kept, kept, unqualified
 from kumbuka.memory.extraction.table import Frame, FrameIndex, Language
 from kumbuka.memory.model import Fact, MemoryType, Polarity, Retraction
 from kumbuka.text.slugs import slug
@@ -50,8 +51,8 @@ def read(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Sta
         return _forgotten_attribute(match, clause, table)
     if match := table.forget.match(clause.masked):
         return _forgotten(clause.after(match.end()), table, names)
-    if table.elided.match(clause.masked):
-        return _by_frames(clause, table.verb_frames, table, Subject(USER))
+    if elided := table.elided.match(clause.masked):
+        return _by_frames(clause.after(elided.end()), table.verb_frames, table, Subject(USER))
     return _by_frames(clause, table.clause_frames, table, Subject(USER)) or _of_a_subject(
         clause, table, names
     )
@@ -124,38 +125,37 @@ def _said(
     if not _applies(frame, topic, has_changed):
         return ()
     if frame.effect != "learn":
-        return (_ending(frame, subject, _unqualified(value, table)),)
-    kept = _kept(frame, match, clause, value, topic, table)
-    replaces = has_changed or frame.category == "decision" or kept.is_only
+        return _ended(frame, subject, unqualified(value, table), table)
+    where = kept(frame, match, clause.masked, value, topic, table)
+    replaces = has_changed or frame.category == "decision" or where.is_only
     # Whoever prefers one over another may like both, unless that has changed.
     old = "old" if groups.get("old") else "compared" if replaces and groups.get("compared") else ""
-    ended = _unqualified(_object(clause, match, old, table, ""), table) if old else ""
+    ended = unqualified(_object(clause, match, old, table, ""), table) if old else ""
     fact = Fact(
         content=clause.content,
         type=frame.type,
-        category=kept.category,
-        key=subject.key(kept.category, kept.rest),
+        category=where.category,
+        key=subject.key(where.category, where.rest),
         polarity=_polarity(frame, match, value, table),
         subject=subject.slug,
         object=value,
         language=table.code,
         confidence=frame.confidence,
-        replaces=replaces and not _is_beside(frame, kept, clause, value, table),
+        replaces=replaces and not _is_beside(frame, where, clause, value, table),
     )
-    beside = (Retraction(subject.slug, "", subject.key(kept.category, end)) for end in frame.ends)
-    return (*((Retraction(subject.slug, ended),) if ended else ()), *beside, fact)
+    beside = (Retraction(subject.slug, "", subject.key(*end.split(":"))) for end in frame.ends)
+    return (*(_endings(subject, ended, table) if ended else ()), *beside, fact)
 
 
-@dataclass(frozen=True, slots=True)
-class _Kept:
-    """Where a fact is kept."""
-
-    category: str
-    rest: str
-    """The key without its category."""
-    topic: str = ""
-    is_only: bool = False
-    """It is of a topic of which one has one at a time."""
+def _endings(
+    subject: Subject, value: str, table: Language, key: str | None = None
+) -> tuple[Retraction, ...]:
+    """Of "running" ends "I run every day", too."""
+    habit = table.habits.get(value.lower())
+    named = Retraction(subject.slug, value, key)
+    return (
+        (named, Retraction(subject.slug, "", subject.key("pattern", habit))) if habit else (named,)
+    )
 
 
 def _applies(frame: Frame, topic: str, has_changed: bool) -> bool:
@@ -164,109 +164,27 @@ def _applies(frame: Frame, topic: str, has_changed: bool) -> bool:
     return frame.topics is None or topic in frame.topics
 
 
-def _kept(
-    frame: Frame, match: re.Match[str], clause: Clause, value: str, topic: str, table: Language
-) -> _Kept:
-    groups = match.groupdict()
-    if thing := groups.get("thing"):
-        name = _thing(thing, groups.get("of"), table)
-        if frame.attribute:
-            return _Kept(frame.category, frame.attribute + name, frame.attribute.rstrip("/"))
-        return _kept_of_thing(name, topic, frame, table)
-    if groups.get("attribute"):
-        return _kept_of_attribute(groups["attribute"], value, frame, table)
-    if frame.attribute and frame.attribute[-1] != "/":
-        return _kept_as(frame.attribute, frame, table)
-    category = table.categories.get(topic)
-    if category and not frame.attribute and (frame.topics or frame.category in _BY_TOPIC):
-        is_only = topic in table.held_once and table.purpose.search(value) is None
-        rest = topic if is_only else f"{topic}/{slug(_unqualified(value, table))}"
-        return _Kept(category, rest, topic, is_only)
-    rest = _key_rest(frame, clause, value, table)
-    is_choice = frame.category == "preference" and topic in table.held_once
-    return _Kept(frame.category, rest, frame.attribute.rstrip("/"), is_choice)
-
-
-_BY_TOPIC = frozenset({"tool", "possession"})
-
-
-def _kept_of_thing(name: str, topic: str, frame: Frame, table: Language) -> _Kept:
-    """`tool:database` for "our database is MySQL"; `tool:programming_language/backend` for "our
-    backend is in Go": a thing has one of a topic, and others have their own."""
-    if not topic or topic == name or table.categories.get(topic) not in _BY_TOPIC:
-        return _kept_as(name, frame, table)
-    return _Kept(table.categories[topic], f"{topic}/{name}", topic)
-
-
-def _kept_of_attribute(named: str, value: str, frame: Frame, table: Language) -> _Kept:
-    name = slug(named)
-    topic = table.things.get(named.lower()) if frame.category == "identity" else None
-    if topic and not value[:1].isdigit():
-        return _kept_as(topic, frame, table)
-    known = table.attributes.get(f"{frame.category}:{name}", table.attributes.get(name))
-    return _Kept(frame.category, known or table.relations.get(name, name))
-
-
-def _kept_as(name: str, frame: Frame, table: Language) -> _Kept:
-    category = table.categories.get(name, frame.category)
-    return _Kept(category, name, name, category in _BY_TOPIC)
-
-
-def _thing(named: str, of: str | None, table: Language) -> str:
-    """The attribute that a thing's name stands for: `standup`, `medication/insulin`."""
-    name = _OWNER.sub("", named.lower())
-    if (known := table.things.get(name)) and not of:
-        return known
-    name = slug(f"{of} {name}" if of else name)
-    topic = table.topic_of(named)
-    if topic in table.held_beside:
-        return f"{topic}/{name}"
-    return table.attributes.get(name, table.relations.get(name, name))
-
-
-_OWNER = re.compile(r"\A\w+['’]s ")
-
-
-def _is_beside(frame: Frame, kept: _Kept, clause: Clause, value: str, table: Language) -> bool:
+def _is_beside(frame: Frame, where: Kept, clause: Clause, value: str, table: Language) -> bool:
     """Whether the fact holds beside the others of its topic, however new it is."""
     if table.addition.search(clause.masked):
         return True
-    is_free = kept.topic in table.held_beside and table.purpose.search(value) is None
+    is_free = where.topic in table.held_beside and table.purpose.search(value) is None
     return is_free and not frame.replaces
 
 
-def _unqualified(value: str, table: Language) -> str:
-    """`Volvo` for "old Volvo": what is named is the same thing."""
-    match = table.qualifier.match(value)
-    return value[match.end() :] if match else value
-
-
-def _ending(frame: Frame, subject: Subject, value: str) -> Retraction:
+def _ended(frame: Frame, subject: Subject, value: str, table: Language) -> tuple[Retraction, ...]:
     if frame.effect == "end":
-        return Retraction(subject.slug, value)
+        return _endings(subject, value, table)
     if frame.fixed:
-        return Retraction(subject.slug, "", subject.key(frame.category, frame.attribute))
+        return (Retraction(subject.slug, "", subject.key(frame.category, frame.attribute)),)
     attribute = frame.attribute + slug(value) if frame.attribute[-1:] == "/" else frame.attribute
-    return Retraction(subject.slug, value, subject.key(frame.category, attribute))
+    return (Retraction(subject.slug, value, subject.key(frame.category, attribute)),)
 
 
 def _polarity(frame: Frame, match: re.Match[str], value: str, table: Language) -> Polarity:
     if "negated" in match.re.groupindex and match["negated"]:
         return "-"
     return frame.polarity
-
-
-def _key_rest(frame: Frame, clause: Clause, value: str, table: Language) -> str:
-    if frame.category == "instruction":
-        return _instruction(clause, value, table)
-    return frame.attribute + slug(value)
-
-
-def _instruction(clause: Clause, value: str, table: Language) -> str:
-    for attribute, pattern in table.instructions:
-        if pattern.search(clause.masked):
-            return attribute
-    return slug(value)
 
 
 def _object(

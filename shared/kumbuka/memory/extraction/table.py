@@ -59,7 +59,7 @@ class Frame:
     replaces: bool = False
     """The verb says so: "switched to", "ended up with"."""
     ends: tuple[str, ...] = ()
-    """Attributes of the category that cannot hold beside it: whoever is married is not single."""
+    """Keys of what cannot hold beside it: whoever is married is not single."""
 
 
 FrameIndex = Mapping[str, tuple[Frame, ...]]
@@ -125,8 +125,12 @@ class Language:
     """The topic of an object (`car` for "a Kia Niro"), empty where it is not known."""
     things: Mapping[str, str]
     """Names of things, to the topic of what they are kept in, made with or done by."""
+    anything: frozenset[str]
+    """Words that stand for a thing without naming one."""
     categories: Mapping[str, str]
     """The category that all facts of a topic are kept in."""
+    habits: Mapping[str, str]
+    """Names of doing something, to the attribute of the habit (`run` for "running")."""
     held_once: frozenset[str]
     """Topics of which a person has one at a time."""
     held_beside: frozenset[str]

@@ -7,6 +7,7 @@ import re
 from kumbuka.memory.extraction.languages.english_changes import CHANGE_CLAUSES, CHANGE_FRAMES
 from kumbuka.memory.extraction.languages.english_clauses import CLAUSE_FRAMES
 from kumbuka.memory.extraction.languages.english_frames import STATED_FRAMES
+from kumbuka.memory.extraction.languages.english_habits import HABIT_FRAMES
 from kumbuka.memory.extraction.languages.english_identity import IDENTITY_FRAMES
 from kumbuka.memory.extraction.languages.english_properties import (
     PROPERTY_CLAUSES,
@@ -16,6 +17,7 @@ from kumbuka.memory.extraction.languages.english_thing_clauses import THING_CLAU
 from kumbuka.memory.extraction.languages.english_things import THING_FRAMES
 from kumbuka.memory.extraction.languages.english_topics import (
     CATEGORY_OF_TOPIC,
+    HABITS,
     HELD_BESIDE,
     HELD_ONCE,
     THING_TOPICS,
@@ -88,7 +90,9 @@ ENGLISH = Language(
                 r"|explain|tell me|give me|show me|make me|help me|fix|add|change|convert|i"
                 r" (?:might|may|could|wish|would (?!rather|prefer|sooner)|never said"
                 r"|didn['’]t (?:say|mean)|don['’]t think|doubt|wonder|am not saying|hope(?! you)"
-                r"|want(?! you to always)|need|tried|was going|was thinking|am thinking)"
+                r"|want(?! you to always| (?:short|brief|concise|long|detailed|thorough)\w*"
+                r" (?:answers|replies"
+       r"|responses|explanations))|need|tried|was going|was thinking|am thinking)"
                 r"|i['’]m not saying|i['’]d (?:like|love|want)(?! you to always)|it['’]?s not"
                 r" (?:true|that)|it is not (?:true|that)|not that)\b"),
     reported=_re(r"\b(?<!i )(?:said|says|saying|told (?!you)|tells|asked|claims|claimed|thinks"
@@ -112,11 +116,15 @@ ENGLISH = Language(
        r"|while))\s*(?:(?:and|but|so|then|also|yet)\s+)?"
                      r"(?:(?:(?:now|these days|today) )?(?=(?:i|we)\s+(?!said|told|mentioned"
                      r"|think|guess)\w|(?:i|we)['’](?!(?:m|re) (?:now )?"
-                     r"(?:with|at|over at) (?-i:[A-Z]))\w|it['’]?s due\b|it is due\b"
-                     r"|my\s\w+(?:\s\w+){0,3}\s(?:is|are|likes?|loves?|hates?|prefers?|lives?"
+                     r"(?:with|at|over at) (?:the )?(?-i:[A-Z]))\w|it['’]?s due\b|it is due\b"
+                     r"|the \w+(?: \w+){0,2} (?:is|are|runs?) [^,;]{1,40}\b(?:now|these days"
+                     r"|from now on)\b"
+                     r"|my\s\w+['’]s\s(?-i:[A-Z])|my\s\w+(?:\s\w+){0,3}\s(?:is|are"
+                     r"|likes?|loves?|hates?|prefers?|lives?"
                      r"|works?|uses?)\b"
                      r"|please\s|call me\b|remember\b|don['’]t forget\b|forget\b)"
-                     r"|(?P<elided>(?<=and )(?=(?:allergic to|live|work|hate|love|prefer|speak"
+                     r"|(?P<elided>(?<=and )(?=(?:allergic to|moved|joined|switched|started"
+                     r"|relocated|live|work|hate|love|prefer|speak"
                      r"|use|am|don['’]t like|can['’]t stand|own|drive)\s)"
                      r"|(?<=but )(?=(?:live|work|hate|love|prefer|like|don['’]t like|can['’]t"
                      r" stand|not)\s)))"),
@@ -148,7 +156,12 @@ ENGLISH = Language(
                 r" well|strongly|much)\s+)+"),
     clause_frames=by_head(CHANGE_CLAUSES + CLAUSE_FRAMES + THING_CLAUSES + PROPERTY_CLAUSES),
     verb_frames=by_head(
-        THING_FRAMES + CHANGE_FRAMES + PROPERTY_FRAMES + STATED_FRAMES + IDENTITY_FRAMES
+        THING_FRAMES
+        + CHANGE_FRAMES
+        + PROPERTY_FRAMES
+        + STATED_FRAMES
+        + IDENTITY_FRAMES
+        + HABIT_FRAMES
     ),
     object_end=_re(r"\s(?:over|more than|better than|rather than|instead of|because|since"
        r"|although|though|even though"
@@ -202,13 +215,17 @@ ENGLISH = Language(
     purpose=_re(r"\s(?:for|in|on|at|with|as|when|while)\s"),
     elided=_re(r"(?:(?:just|finally|recently|already) )*(?=(?:switched|swapped|traded|ditched"
        r"|dumped|dropped|replaced|upgraded|downgraded|migrated|transferred|joined|renamed"
-       r"|rebranded|cancell?ed|quit|sold|bought|adopted|gave up|got (?:rid|tired|sick|an?\b|my"
-       r"|engaged|married|promoted)|went (?:with|vegan|vegetarian|back)|ended up|settled on"
-       r"|stopped (?:using|eating|drinking|playing|going)"
-       r"|moved (?:over )?(?:from|to (?-i:[A-Z]))|changed (?:my|from|to))\b)"),
+       r"|rebranded|cancell?ed|closed (?:my|our)|handed back|ported|rewrote|rebuilt|took up"
+       r"|started (?:using|at|with)|picked up (?:an?|the)|quit|sold|bought|adopted|gave up"
+       r"|got (?:rid|tired|sick|an?|my|engaged|married|promoted)|went (?:with|over|vegan"
+       r"|vegetarian|back)|ended up|settled on|stopped (?:using|eating|drinking|playing|going)"
+       r"|moved (?:all |over )?(?:from|my|our|everything|to (?-i:[A-Z]))"
+       r"|changed (?:my|from|to))\b)"),
     topic_of=topic_of,
     things=THING_TOPICS,
+    anything=frozenset(["everything", "it all", "stuff", "things", "all", "all my stuff"]),
     categories=CATEGORY_OF_TOPIC,
+    habits=HABITS,
     held_once=HELD_ONCE,
     held_beside=HELD_BESIDE,
     negation=_re(r"\b(?:not|never|no longer)\b\s*|n['’]t\b"),

@@ -130,7 +130,8 @@ CHANGE_CLAUSES: tuple[Frame, ...] = (
           rf"my {FAVOURITE} {_NAMED} (?:used to be|was) (?P<old>[^,;]+?)[,;] {_ITS}{OBJECT}",
           "favourite"),
     frame("my",
-          rf"my {FAVOURITE} {_NAMED} (?:is|are) (?:now )?(?P<object>(?!not\b|no longer\b)\S.*)",
+          rf"my {FAVOURITE} {_NAMED}(?: is| are|['’]s) (?:now )?(?P<object>(?!not\b|no"
+          rf" longer\b)\S.*)",
           "favourite"),
     frame("my", rf"my {_NAMED} of choice (?:is|are) (?:now )?{OBJECT}", "favourite"),
     Frame((), pattern(r"(?P<object>(?!what|which|who|is\b|this|that|it\b|it's)[\w\ue000\"][^,;:]"

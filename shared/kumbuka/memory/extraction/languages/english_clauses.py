@@ -16,12 +16,14 @@ from kumbuka.memory.model import MemoryType
 _IMPERATIVE = r"(?:answer|reply|respond|speak|talk|write)"
 _ANSWERS = r"(?:answers?|replies|responses?|explanations?|messages)"
 CLAUSE_FRAMES: tuple[Frame, ...] = (
-    frame("my", r"my (?:new |current |all-time )?favou?rite"
-       r" (?P<attribute>\w[\w -]{1,40}?) (?:is|are|was|would be|has always been) (?:now )?"
+    frame("my our", r"(?:my|our) (?:new |current |all-time )?favou?rite"
+       r" (?P<attribute>\w[\w -]{1,40}?)(?: is| are|['’]s| was| would be| has always been)"
+       r" (?:now )?"
        rf"{OBJECT}", "favourite"),
     Frame((), pattern(r"(?P<object>(?!what|which|who|is\b|this|that|it\b"
        r"|it's)[\w\ue000\"][^,;:]{0,60}?) (?:is|are) (?:now )?my (?:new |current |all-time )?"
-                  r"favou?rite (?P<attribute>\w[\w -]{1,40}?)(?=[!,]|\.?$)"), "favourite",
+                  r"favou?rite (?P<attribute>\w[\w -]{1,40}?)(?= now\b| these days|[!,]"
+                  r"|\.?$)"), "favourite",
                   needs=("favorite", "favourite")),
     frame("my", rf"my (?:(?:first|full|last|real) )?name(?:['’]s| is) {OBJECT}", "identity",
        attribute="name"),

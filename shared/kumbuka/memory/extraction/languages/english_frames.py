@@ -74,7 +74,8 @@ _ENDINGS = (
     ),
     frame(
         "'m am is m",
-        rf"{AM} (?:no longer|not) allergic to (?P<object>\S.*?)(?: any ?more)?[.!]*$",
+        rf"{AM} (?:no longer|not) allergic to (?P<object>[^,;]+?)(?: any ?more| after"
+        rf" all)?(?=[.!]*$|[,;]| but\b)",
         "identity",
         attribute="allergy/",
         effect="end_attribute",

@@ -14,6 +14,9 @@ from kumbuka.memory.extraction.languages.english_words import JOBS, NATIONALITIE
 from kumbuka.memory.extraction.table import Frame
 
 IDENTITY_FRAMES: tuple[Frame, ...] = (
+    frame("got started start have 've", r"(?:(?:have|['’]ve) )?(?:just |recently )?(?:got|started"
+       r"|landed) (?:an? )?(?:new )?job as (?:an? )?(?P<object>\S.*? (?:at|with|for) \S.*)",
+       "identity", attribute="job", ends=("identity:employer",)),
     frame("'m am is live lives", r"(?:(?:currently |now |just )?lives?|reside|resides) (?:in|at"
        r"|near|on|outside) "
        rf"{PLACE}", "identity", attribute="home"),

@@ -6,6 +6,7 @@ The value has to be a name, a number or a time of day: "my code is slow" is a st
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.english_frames import frame
+from kumbuka.memory.extraction.languages.english_things import THING
 from kumbuka.memory.extraction.languages.english_words import RELATION_NAMES
 from kumbuka.memory.extraction.table import Frame
 
@@ -39,8 +40,8 @@ PROPERTY_CLAUSES: tuple[Frame, ...] = (
 
 PROPERTY_FRAMES: tuple[Frame, ...] = (
     frame("host deploy run keep store track manage hosts runs",
-          rf"(?:host|deploy|run|keep|store|track|manage)s? {_PURPOSE} (?:on|in|with) "
-          rf"{_VALUE}{_END}", "tool"),
+          rf"(?:host|deploy|run|keep|store|track|manage)s? (?:the|our|my) {THING}"
+          rf" (?:on|in|with) {_VALUE}{_END}", "identity"),
     frame("moved migrated ported switched have 've",
           rf"(?:(?:have|['’]ve) )?(?:just |recently )?(?:moved|migrated|ported|switched) {_PURPOSE}"
           rf" from (?P<old>\S.*?) to {_VALUE}{_END}", "tool"),

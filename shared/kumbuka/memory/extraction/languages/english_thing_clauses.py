@@ -14,19 +14,23 @@ from kumbuka.memory.extraction.languages.english_things import (
     VALUE,
     WAY,
 )
-from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC
+from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC, OWNED
 from kumbuka.memory.extraction.languages.english_words import RELATION_NAMES
 from kumbuka.memory.extraction.table import Frame
 
 _NOUN_VERB = (
     r"(?:(?:(?:is|are|['’]s|was|were) )(?:now |all |both |currently |mostly )*(?:called |named"
-    r" |written in |built (?:in|with|on) |hosted (?:on|at|by|with) |made (?:in|with) |running on"
-    r" |kept in |stored in |done in |in |on |at |with |by )?"
-    r"|(?:runs?|lives?|sits?|goes|happens?|meets?|starts?|begins?|leaves?|opens?|uses?|speaks?"
+    r" |written in |built (?:in|with|on) |made (?:in|with) |running on |done in |(?:kept|stored"
+    r"|saved"
+    r"|hosted|tracked|logged|deployed|served|managed|written|run) (?:in|on|with|at|by|via) |in "
+    r"|on |at |with |by )?"
+    r"|(?:runs?|lives?|sits?|go(?:es)? (?:out|to|through|via)|goes"
+    r"|happens?|meets?|starts?|begins?|leaves?|opens?|uses?|speaks?"
     r"|takes? place|works?)(?: now)? (?:now )?(?:on |in |at |with |through )?)"
 )
 _GOT_CHANGED = (
-    r"(?:(?:has|have|is|are|was|were|got|gets|['’]s|['’]ve) )*(?:been |being )?(?:moved|pushed|cut"
+    r"(?:(?:has|have|is|are|was|were|got|gets|['’]s|['’]ve) )*(?:been |being )?(?:moved|upped"
+    r"|doubled|pushed|cut"
     r"|changed|bumped|raised|lowered|increased|reduced|postponed|delayed|rescheduled|extended"
     r"|renamed|rebranded|switched|went|gone|migrated|shifted|dropped|grew|shrunk|slipped|moves"
     r"|changes)(?: up| down| back| out| over| forward)*(?: from (?P<old>\S.*?))?"
@@ -44,6 +48,13 @@ _SOMEBODYS = (
     r"(?:,? (?-i:[A-Z])[\w'’-]+,?)? (?:is|are|was|uses?|runs?|speaks?|lives?|goes|works?|starts?"
     r"|takes|leaves?|happens?|sits?|meets?)\b)"
 )
+_STANDING = (
+    r"(?:topic|subject|speciali[sz]ation|specialty|research area|field|dose|dosage|hours|schedule"
+    r"|size|brand|hobby|hobbies|sport|breakfast|lunch|dinner|motto|target|quota|salary|income"
+    r"|mortgage|rank|stack|seat|address|dream job|star sign|accent|faith|religion|blood type"
+    r"|allowance|bedtime|curfew|route|commute|uniform|instrument|workout|gym days?|days? off"
+    r"|office days?|hair colou?r|eye colou?r|theme|nickname|handle)"
+)
 _FOR = r"(?: (?:for|of) (?:the |my |our )?(?P<of>[a-z]\w+))?"
 
 THING_CLAUSES: tuple[Frame, ...] = (
@@ -56,14 +67,23 @@ THING_CLAUSES: tuple[Frame, ...] = (
           r"|elementary)\b.*)", "identity", attribute="children_school"),
     frame("", rf"(?P<object>{PROPER}) (?:passed away|died|is no longer with us)\b.*", "end",
           effect="end", needs=("passed away", "died", "no longer with us")),
+    frame("me", rf"me and (?P<object>{PROPER}) (?:broke up|split(?: up)?|separated|divorced)\b.*",
+          "end", effect="end"),
+    frame("my our", rf"(?:my|our) (?P<attribute>{RELATION_NAMES})['’]s (?:now |called )?"
+          rf"(?P<object>{PROPER}){END}", "identity"),
+    frame("", rf"(?P<object>(?:{PROPER}|[a-z]+))(?:['’]s| is) (?:now )?my (?:new )?{THING}{END}",
+          "identity", needs=(" my ",)),
     frame("", rf"(?P<object>{PROPER}) and (?:i|me) (?:broke up|split(?: up)?|separated|divorced"
           r"|are no longer together)\b.*", "end", effect="end", needs=("broke", "split",
           "separated", "divorced", "together")),
     frame("", rf"(?P<object>{PROPER}) and (?:i|me) (?:got|are)(?: now)? (?:married|engaged)\b.*",
-          "identity", attribute="spouse", ends=("fiance", "marital_status"),
+          "identity", attribute="spouse", ends=("identity:fiance", "identity:marital_status"),
           needs=("married", "engaged")),
     frame("my our", rf"(?:my|our) {THING}(?: is|['’]s) due (?:on |in |by |at )?{VALUE}{END}",
           "identity", attribute="deadline/"),
+    frame("my our", rf"(?:my|our) (?:new )?(?P<thing>(?:\w+ )?{_STANDING}) ?(?:is|are|['’]s|was)"
+          r"(?: now)? (?P<object>(?!not\b|too\b|so\b|very\b|really\b|pretty\b|that\b|to\b|what"
+          r"|how|why|wrong|unclear|full|high|low|bad|good|great|\w+ing\b)\S.*)", "identity"),
     frame("it it's its", rf"it(?: is|['’]?s)(?: now)? due (?:on |in |by |at )?{VALUE}{END}",
           "identity", attribute="deadline", replaces=True),
     frame("my our", r"(?:my|our) (?:team|squad) (?:has|have|is|counts)(?: now)? (?:a team of )?"
@@ -73,7 +93,7 @@ THING_CLAUSES: tuple[Frame, ...] = (
           topics=ANY_TOPIC),
     frame("my our all", rf"{_OURS} {_SOMEBODYS}{THING}{_FOR} ?{_NOUN_VERB}{VALUE}{END}", "identity",
           confidence=0.8),
-    frame("my our the all", rf"(?:{_OURS}|the) {THING} {_GOT_CHANGED} {VALUE}{END}", "identity",
+    frame("my our the all", rf"(?:{_OURS}|the) {THING} ?{_GOT_CHANGED} {VALUE}{END}", "identity",
           replaces=True),
     frame("the", rf"the (?P<thing>(?:\w+ )?{_SCHEDULED}) ?{_NOUN_VERB}{VALUE}{END}", "identity",
           confidence=0.8),
@@ -84,8 +104,10 @@ THING_CLAUSES: tuple[Frame, ...] = (
           topics=ANY_TOPIC, if_changed=True, needs=_CHANGED),
     frame("", rf"(?!my\b|our\b|the\b|all\b){THING} ?{_NOUN_VERB}{VALUE}{END}", "identity",
           if_changed=True, needs=_CHANGED),
-    frame("", rf"(?!my\b|our\b|the\b|all\b){THING} {_GOT_CHANGED} {VALUE}{END}", "identity",
-          replaces=True, needs=("moved", "pushed", "changed", "postponed", "rescheduled")),
+    frame("", rf"(?!my\b|our\b|the\b|all\b){THING} ?{_GOT_CHANGED} {VALUE}{END}", "identity",
+          replaces=True, needs=("moved", "pushed", "changed", "postponed", "rescheduled", "upped",
+          "cut ", "bumped",
+          "raised", "went up", "went down")),
     frame("there", r"there(?:['’]s| are| is)(?: now)? (?P<object>\w+ of us)(?: now)?(?: (?:on|in)"
           r" (?:the|our) (?:team|company|family|household|band))?", "identity",
           attribute="team_size"),
@@ -97,6 +119,19 @@ THING_CLAUSES: tuple[Frame, ...] = (
           rf"(?: from (?P<old>\S.*?))? (?:to|on|onto) {OBJECT}", "tool", **ANY),
     frame("work my our the they", rf"{OTHERS} {SHIFTED}{WAY}(?: from (?P<old>\S.*?))? to"
           rf" {OBJECT}", "tool", **ANY),
+    frame("they hr work my our the somebody someone management",
+          rf"{OTHERS} (?:moved|assigned|transferred|put) (?:me|us) (?:to|in|on|into)"
+          rf" (?P<thing>[a-z]+)"
+          rf" (?P<object>[A-Z]?\d\w*){END}", "identity", replaces=True),
+    frame("my our", rf"(?:my|our) {_SOMEBODYS}{THING} ?(?:is|are|['’]s) (?:now"
+           rf" )?(?P<object>(?:in|on|at"
+          r"|with|an?|the) (?!\w+ing\b|mess\b|disaster)\S.*?),? (?:now|these days|nowadays"
+          r"|from now on)[.!]*$", "identity", if_changed=True, confidence=0.7),
+    frame("my our the", rf"(?:my|our|the) {THING} (?P<object>(?:\w+s|[a-z]+) \S.*?),? (?:these days"
+          r"|nowadays|from now on)[.!]*$", "identity", if_changed=True, confidence=0.7),
+    frame("they hr work my our the somebody someone management",
+          rf"{OTHERS} (?:gave|got|bought|issued|handed) (?:me|us) (?:an? |the )?{OBJECT}", "tool",
+          topics=OWNED),
     frame("they my our the hr", rf"{OTHERS} (?:promoted me to|made me) (?:an? |the )?"
           r"(?P<object>\S.*)", "identity", attribute="job"),
     frame("somebody someone they thieves", r"(?:some(?:body|one)|they|thieves) stole (?:my|our)"
@@ -104,6 +139,13 @@ THING_CLAUSES: tuple[Frame, ...] = (
     frame("contact reach text email message ping write call",
           r"(?:contact|reach|text|email|message|ping|write to|call) (?:me|us) (?:on|by|via|through"
           r"|over) (?P<object>\S.*)", "instruction"),
+    frame("no", r"no more (?P<object>(?:emojis?|bullet points|jargon|markdown|small talk|em dashes"
+          r"|exclamation marks|follow-up questions|jokes)\b.*)", "instruction", polarity="-"),
+    frame("switch", r"(?P<object>switch to (?-i:[A-Z])\w+ (?:for|in) (?:your|my|all|the) (?:answers"
+          r"|replies|responses|chats?)\b.*)", "instruction", attribute="answer_language"),
+    frame("you be stay keep", r"(?:you can |please )?(?P<object>(?:be|stay|keep it|keep things)"
+          r" (?:more |less )?(?:casual|formal|informal|direct|blunt|friendly|brief|short|technical)"
+          r" (?:with me|from now on|in your answers|when you answer)\b.*)", "instruction"),
     frame("text email message call ping", r"(?P<object>(?:text|email|message|call|ping) me"
           r" (?:instead|rather)\b.*)", "instruction"),
     frame("you", r"you can (?:reach|email|contact|mail|write to) me (?:at|on|under)"

@@ -19,15 +19,18 @@ DID = (
 )
 _NOW = r"(?:(?:now|currently|back|all|only|over|still|mostly|both|permanently|fully) )*"
 _DAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)days?"
+NUMBER = r"(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
 VALUE = (
     r"(?P<object>(?:the |an? |about |around |every )?"
     r"(?:(?-i:[A-Z])[\w.&'’+#-]*(?: [\w.&'’+#-]+){0,4}?"
     r"|[$€£]?\d[\w.,:%/€$-]*(?: [\w/]+){0,3}?"
     rf"|{_DAY}(?: \w+){{0,3}}?|(?:first|second|third|fourth|last) \w+day(?: \w+){{0,3}}?"
+    rf"|{NUMBER}(?: \w+){{0,2}}?|daily|weekly|monthly|yearly|quarterly|fortnightly|biweekly"
     r"|noon|midnight|half past \w+|quarter (?:to|past) \w+))"
 )
 END = (
-    r"(?=(?: (?:now|these days|nowadays|from now on|instead|for good|at last|in the end|already"
+    r"(?=(?: for (?:me|us))?(?: (?:now|these days|nowadays|from now on|instead|for good|at last"
+    r"|in the end|already"
     r"|starting \S.*|as of \S.*))?\.?(?:[,;!]|$))"
 )
 PASSING = (
@@ -52,7 +55,7 @@ THING = (
 _OWN = r"(?:(?:my|our|the|all (?:of )?(?:my|our|the)) )"
 SHIFTED = (
     r"(?:moved|switched|migrated|changed|transferred|upgraded|downgraded|converted|shifted|jumped"
-    r"|defected|gone|went|come|came|rebranded|moving|switching|migrating|shifted)"
+    r"|defected|bumped|gone|went|come|came|rebranded|moving|switching|migrating|shifted)"
 )
 ADJUSTED = (
     r"(?:moved|moving|switched|switching|migrated|migrating|changed|transferred|ported|pushed"
@@ -84,7 +87,8 @@ ANY: dict[str, Any] = {"topics": ANY_TOPIC, "replaces": True}
 
 _LEFT_FOR = (
     r"(?:got rid of|ditched|dumped|dropped|cancell?ed|quit|gave up(?: on)?|given up(?: on)?"
-    r"|stopped using|moved away from|moved off|left|sold|traded in|scrapped|retired|abandoned"
+    r"|closed|handed back|stopped (?:using|playing|doing|eating|drinking|watching|reading)"
+    r"|moved away from|moved off|left|sold|traded in|scrapped|retired|abandoned"
     r"|got (?:tired|sick) of|(?:['’]m|am|['’]re|are) (?:done with|off|over))"
 )
 _IS_NOW = (
@@ -105,11 +109,11 @@ _NO_MORE = r"(?!.* (?:for|in favou?r of) )"
 
 THING_FRAMES: tuple[Frame, ...] = (
     frame("got ditched dumped dropped canceled cancelled quit gave given stopped moved left sold"
-          " traded scrapped retired abandoned 'm am 're are have 've",
+          " traded scrapped retired abandoned closed handed 'm am 're are have 've",
           rf"{DID}{_LEFT_FOR} (?P<old>[^,;]{{1,60}}?)(?:{_AND_TOOK}|{_IS_NOW}) {OBJECT}", "tool",
           **ANY),
     frame("got ditched dumped dropped canceled cancelled quit gave given stopped moved left sold"
-          " traded scrapped retired abandoned 'm am 're are have 've",
+          " traded scrapped retired abandoned closed handed 'm am 're are have 've",
           rf"{DID}{_LEFT_FOR} (?P<old>[^,;]{{1,60}}?){_IS_NOW} {OBJECT}", "tool", replaces=True),
     frame("got ditched dumped dropped canceled cancelled gave given moved scrapped have 've",
           rf"{DID}{_ENDED_FOR_GOOD} (?:the |my |our"
@@ -118,6 +122,8 @@ THING_FRAMES: tuple[Frame, ...] = (
     frame("got ditched dumped canceled cancelled gave given dropped have 've",
           rf"{DID}{_ENDED_FOR_GOOD} {_NO_MORE}{OBJECT}", "end", effect="end",
           topics=ANY_TOPIC - OWNED),
+    frame("got ditched scrapped have 've", rf"{DID}(?:got rid of|ditched|scrapped) {_NO_MORE}"
+          rf"{OBJECT}", "end", effect="end", topics=OWNED),
     frame("gave have 've", rf"{DID}(?:gave|given) (?:my|our|the) (?P<object>\S.*?) away\b.*", "end",
           effect="end"),
     frame("don't do not 'm am 're are",
@@ -142,12 +148,22 @@ THING_FRAMES: tuple[Frame, ...] = (
           rf"{DID}(?:traded|swapped|exchanged|part-exchanged) (?P<old>\S.*?)(?: in| out)?"
           rf"(?: for| against) {OBJECT}", "tool", replaces=True),
     frame("switched moved migrated changed transferred upgraded downgraded converted shifted jumped"
-          " defected gone went come came been got rebranded have 've has switching moving"
+          " defected bumped gone went come came been got rebranded have 've has switching moving"
           " migrating",
           rf"{DID}{SHIFTED}{_EVERYTHING}{WAY}(?: ship)?(?: from (?P<old>\S.*?))?"
           rf"(?: to| with| for)(?: using)? {OBJECT}", "tool", **ANY),
     frame("gone went going",
           rf"(?:{DID})?(?:gone|went) {OBJECT}", "tool", topics=frozenset({"diet"}), replaces=True),
+    frame("renamed have 've", rf"{DID}renamed (?P<old>{PROPER}) (?:to|as) (?P<object>{PROPER})",
+          "identity", attribute="called/"),
+    frame("quit stopped finished dropped have 've",
+          rf"{DID}(?:quit|stopped|finished|dropped(?: out of)?) (?:my|the|doing|playing) {OBJECT}",
+          "end", effect="end", topics=frozenset({"degree", "sport", "instrument", "diet", "hobby",
+          "medication", "gym"})),
+    frame("use uses", rf"uses? (?:an? |the |my )?{OBJECT}", "identity",
+          topics=frozenset({"medication"})),
+    frame("take takes catch", r"(?:takes?|catch) the (?P<object>\d\d?[:.]\d\d)"
+          r" (?P<thing>train|bus|flight|ferry|tram)\b.*", "identity"),
     frame("rebranded renamed have 've",
           rf"{DID}(?:rebranded|renamed ourselves|renamed the company)(?: from (?P<old>\S.*?))?"
           rf"(?: to| as) (?P<object>{PROPER})", "identity", attribute="company_name",
@@ -159,8 +175,8 @@ THING_FRAMES: tuple[Frame, ...] = (
           rf"{DID}(?:put|sent|moved|enroll?ed) (?:my|our|the) (?:kids?|son|daughter|children)"
           r" (?:in|into|to|at) (?P<object>(?:an? )?\S.*?(?:school|kindergarten|daycare|academy"
           r"|nursery)\b.*)", "identity", attribute="children_school"),
-    frame("'m am studying", rf"(?:{AM} )?{_NOW}studying {OBJECT}", "identity", attribute="learning/",
-          topics=frozenset({"language_learning"})),
+    frame("'m am studying", rf"(?:{AM} )?{_NOW}studying {OBJECT}", "identity",
+          attribute="learning/", topics=frozenset({"language_learning"})),
     frame("'m am studying", rf"{AM} {_NOW}studying (?P<object>(?!how|about|for\b|that|this|the\b)"
           r"\S.*)", "identity", attribute="studies"),
     frame("changed switched moved",
@@ -174,6 +190,12 @@ THING_FRAMES: tuple[Frame, ...] = (
           " doubled trimmed slashed moving switching migrating doing did do have 've 're are 'm am",
           rf"{DID}(?:{AM} )?{ADJUSTED} {_OWN}?{THING}{WAY}(?: from (?P<old>\S.*?))?"
           rf" (?:to|in|into|onto|until|as|on|with) {VALUE}{END}", "identity", replaces=True),
+    frame("changed switched renamed have 've",
+          rf"{DID}(?:changed|switched|renamed) (?:my|our) (?!(?:approach|setup|config|settings"
+          rf"|implementation|logic|schema|style|mind|code\w*)\b){THING}(?: from (?P<old>\S.*?))? to"
+          rf" (?P<object>(?!an?\b|the\b|be\b|use\b|something|make\b|see\b|avoid\b)\S.*)",
+          "identity",
+          replaces=True),
     frame("found got hired have see 'm am",
           rf"{DID}(?:found|got|hired|have|see|{AM} seeing) a new (?P<attribute>{_PERSON}),?"
           rf"(?: called| named)?,? (?P<object>{PROPER})", "identity"),
@@ -189,7 +211,9 @@ THING_FRAMES: tuple[Frame, ...] = (
     frame("got gave bought purchased picked ordered leased inherited installed adopted replaced"
           " have 've treated",
           rf"{DID}(?:gave in and )?(?:got|gotten|bought|purchased|picked up|ordered|leased"
-          r"|inherited|installed|treated myself to)(?: myself| ourselves)? (?:an?|the|my|our|some"
+          r"|inherited|installed|treated myself to)(?: myself| ourselves)? (?!rid\b|tired\b"
+          r"|sick\b)(?:an?"
+          r"|the|my|our|some"
           rf"|two)? ?{OBJECT}", "tool", topics=OWNED),
     frame("ended settled stuck sticking landed went gone have 've 'm am 're are",
           rf"(?:{DID}|{AM} )(?:ended up|settled|landed|sticking|stuck|went) (?:with|on|at"
@@ -226,7 +250,7 @@ THING_FRAMES: tuple[Frame, ...] = (
           r"(?:track|store|keep|save|write|build|make|manage|host|deploy|run|develop|design|log"
           r"|file"
           r"|organi[sz]e|plan|stream|edit|test|monitor|do|listen to)s? (?:all )?"
-          rf"{_OWN}?{THING} (?:in|with|on|at|through|via|using) {OBJECT}", "tool",
+          rf"{_OWN}?{THING} (?:in|with|on|at|through|via|using) {OBJECT}", "identity",
           topics=ANY_TOPIC - frozenset({"shift", "time_zone", "team", "pet"})),
     frame("code program write work mostly mainly",
           r"(?:(?:mostly|mainly|primarily) )?(?:code|program|write code|work) (?:mostly |mainly"
@@ -234,7 +258,9 @@ THING_FRAMES: tuple[Frame, ...] = (
           topics=frozenset({"programming_language", "editor"})),
     frame("'m am doing", rf"{AM} {_NOW}doing (?:an? |my )?{OBJECT}", "identity",
           topics=frozenset({"degree", "sport", "diet"})),
-    frame("eat eats", r"eats? (?P<object>\S.*?) again\b.*", "preference"),
+    frame("eat eats can have drink drinks", r"(?:can )?(?:eat|have|drink)s? (?=(?P<old>\S.*?)"
+           r" again)"
+          r"(?P<object>(?!an?\b|the\b|to\b)\S.*?) again\b.*", "preference"),
     frame("have has", r"(?:have|has) (?!an?\b|the\b|to\b|my\b|been\b|had\b|\w*ed\b)(?P<object>\S.*?"
           r" (?:in the (?:morning|evening|afternoon)s?|for (?:breakfast|lunch|dinner))\b.*)",
           "pattern"),
@@ -250,6 +276,9 @@ THING_FRAMES: tuple[Frame, ...] = (
           rf"{DID}(?:adopted|bought|got) (?:an?|another) (?:[\w-]+ ){{0,3}}?(?P<attribute>dog|cat"
           rf"|rabbit|puppy|kitten|parrot|horse|hamster) (?:named|called) (?P<object>{PROPER})",
           "identity"),
+    frame("use uses 'm am using", rf"(?:{AM} )?{_NOW}(?:use|uses|using) (?P<object>\S.*?) as"
+           rf" (?:my|our)"
+          rf" (?:main |primary |new )?{THING}(?: now| these days|[.!,]|$).*", "identity"),
     frame("drive drives", r"drives? (?P<object>(?:an? |(?=(?-i:[A-Z])))\S.*)", "possession",
           attribute="car"),
     frame("bank banks", rf"banks? (?:with|at) {OBJECT}", "tool", attribute="bank"),
@@ -261,11 +290,26 @@ THING_FRAMES: tuple[Frame, ...] = (
     frame("joined signed work train 'm am 're are have 've",
           rf"(?:{DID})?(?:joined|signed up (?:with|at|for)|works? out at|trains? at|{AM} an? member"
           rf" (?:of|at)) {OBJECT}", "tool", topics=frozenset({"gym"}), replaces=True),
+    frame("changed switched have 've",
+          rf"{DID}(?:changed|switched) (?P<thing>(?!to\b|from\b|over\b|the\b)[a-z]+(?:"
+          rf" [a-z]+)?)s(?:,"
+          rf"| and| so| -)*(?: (?:now|it['’]?s|i['’]?m|we['’]?re|i|we|am|are|at|with|go|to|on"
+          rf"|the))+"
+          rf" (?P<object>{PROPER}){END}", "identity", replaces=True),
+    frame("get gets buy buys order orders", rf"(?:gets?|buys?|orders?) (?:my|our) {THING}"
+           rf" (?:from|at"
+          rf"|through|via) (?:the )?(?P<object>{PROPER})", "identity"),
+    frame("read reads watch watches", r"(?:reads?|watch(?:es)?) (?P<object>\S.*)", "tool",
+          topics=frozenset({"newspaper", "streaming"})),
     frame("subscribe subscribed pay have 'm am watch listen read",
           r"(?:subscribes? to|pays? for|(?:have|has) an? (?:subscription|account) (?:to|with|at"
           r"|for)"
           rf"|{AM} subscribed to|watch (?:everything|all my shows|most things|stuff) on) {OBJECT}",
           "tool", topics=ANY_TOPIC),
+    frame("study studies studied", rf"stud(?:y|ies) at (?P<object>{PROPER})", "identity",
+          attribute="school"),
+    frame("transferred have 've", rf"{DID}transferred to (?P<object>{PROPER})", "identity",
+          attribute="school"),
     frame("go goes study transferred attend attends moved have 've",
           rf"(?:{DID}transferred to|goe?s? to|stud(?:y|ies) at|attends?)"
           rf" (?P<object>(?:the )?{PROPER}(?: (?:high|school|college|university|academy"
@@ -307,16 +351,17 @@ THING_FRAMES: tuple[Frame, ...] = (
     frame("support supports", rf"supports? (?P<object>{PROPER}){END}", "identity",
           attribute="sports_team"),
     frame("'m am", rf"{AM} {_NOW}an? (?P<object>{PROPER}) (?:fan|supporter){END}", "identity",
-          attribute="sports_team", if_changed=True),
+          attribute="sports_team", ends=("favourite:team",), if_changed=True),
     frame("'m am dating seeing", rf"(?:{AM} )?{_NOW}(?:dating|seeing|going out with|together with)"
           rf" (?P<object>{PROPER}){END}", "identity", attribute="partner",
-          ends=("girlfriend", "boyfriend", "marital_status")),
+          ends=("identity:girlfriend", "identity:boyfriend", "identity:marital_status")),
     frame("got 'm am 've have", rf"(?:{DID})?(?:got|{AM})? ?(?:engaged|married) to"
-          rf" (?P<object>{PROPER})", "identity", attribute="spouse", ends=("marital_status",)),
+          rf" (?P<object>{PROPER})", "identity", attribute="spouse",
+          ends=("identity:marital_status",)),
     frame("broke split divorced have 've",
           rf"{DID}(?:broke|broken|split) up with (?P<object>{PROPER}).*", "end", effect="end"),
     frame("take takes have has",
-          rf"(?:takes?|has|have) (?P<object>{_DAY}) off\b.*", "pattern", attribute="day_off"),
+          rf"(?:takes?|has|have) (?P<object>{_DAY}) off\b.*", "identity", attribute="day_off"),
     frame("'m am 're are", r"(?:['’]m|am|['’]re|are) (?:now )?going to (?P<object>"
           rf"{PROPER})(?: instead| now)?(?: (?:this|next|for|on|in) (?:the |my |our )?(?:summer"
           r"|winter|spring|autumn|fall|holidays?|vacation|easter|christmas|year|honeymoon|january"

@@ -50,6 +50,8 @@ _NOUNS: Mapping[str, str] = {
     " levothyroxine, ozempic, semaglutide, wegovy, ritalin, adderall, vyvanse, methylphenidate,"
     " amlodipine, losartan, ramipril, warfarin, xarelto, prednisone, antihistamines, cetirizine,"
     " loratadine, antibiotics, amoxicillin, statins, beta blockers, antidepressants, melatonin,"
+    " vitamin d, vitamin c, vitamin b12, magnesium, iron, zinc,"
+    " supplements, creatine, omega-3, fish oil, folic acid, vitamins,"
     " lithium, gabapentin, pregabalin, aspirin, naproxen, venlafaxine, bupropion, duloxetine,"
     " lamotrigine, inhaler, painkillers, blood thinners, the pill, propranolol, bisoprolol",
     "shift": "nights, days, night shift, night shifts, day shift, early shift, late shift, mornings"
@@ -60,6 +62,7 @@ _NOUNS: Mapping[str, str] = {
     " chickens, rabbits, cats, dogs, bunny, chinchilla, iguana, hedgehog, goat, goats",
     "subscription": "plan, free plan, free tier, pro plan, family plan, premium plan",
     "switches": "switches",
+    "television": "tv, television, telly",
     "time_zone": "pacific time, eastern time, central time, mountain time, gmt, utc, cet, cest, est"
     ", edt, pst, pdt, cst, mst, bst, ist, jst, aest, eat",
     "degree": "master's, masters, bachelor's, bachelors, phd, mba, degree, apprenticeship, bootcamp"
@@ -109,7 +112,7 @@ _OF_THING: Mapping[str, str] = {
     "phone": "phone, mobile, cell, smartphone, cell phone",
     "bike": "bike, bicycle",
     "gym": "gym, fitness studio",
-    "newspaper": "newspaper, paper",
+    "newspaper": "newspaper, paper, news",
     "home": "flat, apartment, house, condo, place, home, hometown",
     "diet": "diet",
     "job": "title, job title, role, position, job, occupation, profession",
@@ -136,14 +139,14 @@ THING_TOPICS: Mapping[str, str] = {
 
 _HOLDS: Mapping[str, str] = {
     "possession": "car bike motorbike phone laptop tablet ereader watch camera keyboard mouse"
-    " monitor headphones desk mattress coffee_machine eyewear console switches",
+    " monitor headphones desk mattress television coffee_machine eyewear console switches",
     "tool": "editor operating_system browser shell terminal version_control code_host ci"
     " ticket_system notes_app team_chat messenger video_calls mail password_manager"
     " programming_language frontend web_framework mobile_framework website package_manager"
     " containers orchestration infrastructure database warehouse cache message_queue search_engine"
     " cloud monitoring testing api_style assistant design_tool helpdesk crm accounting calendar_app"
     " bank broker streaming music_service podcast_app supermarket phone_provider newspaper gym map"
-    " backend mobile_app subscription",
+    " backend mobile_app subscription documents spreadsheets slides file_storage",
     "pattern": "",
     "identity": "instrument sport hobby diet medication shift team pet time_zone degree home job"
     " studies school employer language_learning",
@@ -163,9 +166,16 @@ OWNED = frozenset(_HOLDS["possession"].split()) | _words(
 HELD_ONCE = _words(
     "car phone laptop bank home job employer diet shift time_zone operating_system gym school "
     "studies keyboard supermarket phone_provider eyewear switches bike subscription "
-    "indentation theme seat roast"
+    "indentation theme seat roast contact"
 )
 """Of these, whoever gets one has let the other go, unless they say "also"."""
+
+HABITS: Mapping[str, str] = {
+    **{"smoking": "smoke", "cigarettes": "smoke", "vaping": "vape", "running": "run"},
+    **{"jogging": "jog", "swimming": "swim", "cycling": "cycle", "biking": "cycle"},
+    **{"hiking": "hike", "climbing": "climb", "rowing": "row", "meditating": "meditate"},
+    **{"meditation": "meditate", "journaling": "journal", "journalling": "journal"},
+}
 
 HELD_BESIDE = _words(
     "allergy language trait health fear work medication pet team degree hobby sport instrument "

@@ -1,0 +1,132 @@
+"""English for what a user does again and again, and how they live."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.english_frames import AM, EPISODIC, OBJECT, frame
+from kumbuka.memory.extraction.languages.english_things import DID, END, PROPER
+from kumbuka.memory.extraction.table import Frame
+
+# Said of oneself without more, these are habits; the others of the list also are what somebody
+# does right now, and need a word like "these days".
+_HABITUAL = (
+    r"(?:commute|teach|earn|smoke|vape|coach|collect|grow|breed|volunteer|tutor|babysit|feed|sleep"
+    r"|get up|wake up|go to bed|work out|listen to|sing in|busk|meditate|carpool|journal|freelance"
+    r"|mentor|avoid|foster|homeschool|brew|ferment|knit|crochet)"
+)
+_OFTEN = (
+    r"(?:read|watch|drink|eat|cook|bake|write|paint|draw|travel|fly|walk|cycle|bike|swim|hike|climb"
+    r"|jog|run|train|exercise|order|wear|skip|attend|donate|stream|game|play|study|practi[sc]e|save"
+    r"|make|charge|bill|spend|pay|buy|shop|go|take|have|leave|start|finish|work|drive|ride|live"
+    r"|speak|sing|dance|post|blog|sit|stay|park|rent|see|do|deploy|release|meet|ship|hire|host)"
+)
+_NOT_NOW = (
+    r"(?!(?:(?:the|this|that|an?|some|my) )?(?:error|issue|problem|bug|warning|exception|message"
+    r"|test|tests|code|function|file|files|log|logs|output|what|how|why|it|this|that|into)\b)"
+)
+_TO_WORK = r"(?:to (?:work|the office|school|uni|university|campus))"
+
+_NOWADAYS = r",? (?:these days|nowadays|from now on|lately)(?: instead)?[.!]*$"
+_NOW = r",? (?:now|these days|nowadays|from now on|lately)(?: instead)?[.!]*$"
+_OF_THE_MOMENT = (
+    r"(?:am|is|are|was|were|be|been|do|does|did|have|has|had|can|could|would|should|will|may|might"
+    r"|must|need|want|get|got|see|know|think|feel|guess|hope|wish|mean|wonder|understand|remember"
+    r"|forget|agree|believe|suppose|try|wait|look|sound|seem|receive|return|throw|call|pass|fail"
+    r"|run|test|check|add|remove|fix|change|print|import|define|declare|parse|convert|click|open"
+    r"|close|enter|type|copy|paste|install|restart|stop|understand|notice|realize|realise|find"
+    r"|lose|miss|face|experience|encounter|hit|not|just|don['’]?t|can['’]?t|never|only|also|then"
+    r"|come|came|went|said|told|made|found|left|right|\w+ed|\w+ing)"
+)
+_ONGOING = (
+    r"(?:saving|training|studying|learning|living|renting|dating|playing|reading|teaching|coaching"
+    r"|doing|taking|eating|drinking|selling|writing|building|growing|leading|managing|paying"
+    r"|sharing"
+    r"|working (?:as|for|at|from|with|in)|commuting|volunteering|listening|watching|driving|riding)"
+)
+
+HABIT_FRAMES: tuple[Frame, ...] = (
+    frame("commute walk drive cycle bike take ride run go bus carpool",
+          rf"(?P<object>(?:commute (?:by|with|on) \S+.*|(?:walk|drive|cycle|bike|bus|carpool|run)"
+          rf" {_TO_WORK}.*|(?:take|ride|catch) (?:the|my|a) \w+(?: \w+)? {_TO_WORK}.*"
+          rf"|go {_TO_WORK} (?:by|on) \S.*))", "pattern", attribute="commute"),
+    frame("get wake have 've been", r"(?P<object>(?:(?:['’]ve|have) been )?(?:get(?:ting)?|wak(?:e"
+          r"|ing)) up (?:at|around|before|by) \S.*)", "pattern", attribute="wake_up"),
+    frame("go have 've been", r"(?P<object>(?:(?:['’]ve|have) been )?go(?:ing)? to bed (?:at|around"
+          r"|before|by) \S.*)", "pattern", attribute="bedtime"),
+    frame("'m am 're are", rf"{AM} (?:usually |now |always |only )*(?P<object>(?:free|available"
+          r"|busy|unavailable|off) (?:(?:on|every) (?:mon|tues|wednes|thurs|fri|satur|sun)days"
+          r"|(?:after|before|from|until) \d|in the (?:morning|evening|afternoon)s)\b.*)", "pattern",
+          attribute="availability"),
+    frame("smoke smokes vape run jog swim cycle hike climb row meditate journal",
+          r"(?P<object>(?P<attribute>smoke|vape|run|jog|swim|cycle|hike|climb|row|meditate"
+          r"|journal)s?"
+          r" (?:\S+ ){0,4}?(?:every|daily|weekly|(?:once|twice|\w+ times) (?:a|per)|an?) \S+.*)",
+          "pattern"),
+    frame("smoke vape", r"(?P<object>(?P<attribute>smoke|vape))(?=[.!,]*$)", "pattern"),
+    frame("earn make", r"(?:earn|make) (?P<object>(?:about |around )?[$€£]?\d[\w.,]*.*)",
+          "identity", attribute="salary"),
+    frame("work", r"(?P<object>work out (?:in|at|on|before|after|every) \S.*)", "pattern",
+          attribute="workout"),
+    frame("commute teach earn smoke vape coach collect grow breed volunteer tutor babysit feed"
+           " sleep"
+          " get wake go work listen sing busk meditate carpool journal freelance mentor avoid"
+          " foster"
+          " homeschool brew ferment knit crochet feeds sleeps teaches smokes collects",
+          rf"(?P<object>{_HABITUAL}s? {_NOT_NOW}\S.*)", "pattern"),
+    frame("", rf"(?P<object>{_OFTEN}(?:e?s)? {_NOT_NOW}\S.*)", "pattern", if_changed=True,
+          needs=("now", "these days", "any more", "anymore", "lately", "from now on", "instead")),
+    frame("", rf"(?P<object>(?!{_OF_THE_MOMENT}\b)[a-z]+ {_NOT_NOW}\S.*?){_NOW}", "pattern",
+          if_changed=True, confidence=0.7,
+          needs=("now", "these days", "from now on", "lately")),
+    frame("'m am 're are", rf"{AM} (?:now )?(?P<object>{_ONGOING} \S.*?){_NOW}", "pattern",
+          if_changed=True, confidence=0.7),
+    frame("'m am 're are", rf"{AM} (?P<object>(?!getting|having|trying|seeing|looking|struggling"
+          rf"|wondering|thinking|feeling|going)[a-z]+ing \S.*?){_NOWADAYS}", "pattern",
+          replaces=True, confidence=0.7),
+    frame("'m am 're are", rf"{AM} (?:now )?an? (?P<object>(?!bit\b|little\b|lot\b|mess"
+           rf"|wreck)\S.*?)"
+          rf"{_NOW}", "identity", attribute="trait/", if_changed=True, confidence=0.7),
+    frame("'m am 're are sit live", rf"(?:{AM}|sit|live|stay) (?:now )?(?:at|on|in)"
+           rf" (?P<object>(?:the"
+          r" )?(?:\d+ (?-i:[A-Z])|\w+ floor|building \S|room \S|desk \S)\S*.*)", "identity",
+          attribute="place_at/", if_changed=True),
+    frame("joined have 've", rf"{DID}joined (?P<object>(?:an? |the |my )\S.*?(?:band|choir|club"
+           rf"|team"
+          r"|league|class|group|orchestra|union|church|board|society|party)\b.*)", "identity",
+          attribute="member/"),
+    frame("'m am", rf"{AM} (?:now )?(?:in|a member of) (?P<object>(?:an? |the |my )\S.*?(?:band"
+           rf"|choir"
+          r"|club|league|orchestra|union|church|society)\b.*)", "identity", attribute="member/"),
+    frame("quit left have 've", rf"{DID}(?:quit|left) (?:my |the |our )(?P<object>(?:[\w-]+"
+           rf" )?(?:band"
+          r"|choir|club|league|orchestra|union|church|society|gym|team))\b.*", "end", effect="end"),
+    frame("refinanced rebooked signed enrolled enroled registered contracted have 've",
+          rf"{DID}(?:refinanced|rebooked|re-?signed|signed|enroll?ed|registered|contracted)"
+          rf"(?: up| on)? (?:with|at|for|to|in) (?:the )?(?P<object>{PROPER}.*)", "decision",
+          **EPISODIC),
+    frame("have 've been", r"(?:['’]ve|have) been (?P<object>[a-z]+ing \S.*) (?:lately|these days"
+          r"|nowadays|recently)\b.*", "pattern", replaces=True),
+    frame("have 've come grown started", r"(?:(?:have|['’]ve) )?(?:come|grown|started|learned"
+          r"|learnt|begun) (?:to (?:like|love|enjoy|appreciate)|liking|loving|enjoying)"
+          rf" {OBJECT}", "preference", replaces=True),
+    frame("have 've come grown started", r"(?:(?:have|['’]ve) )?(?:come|grown|started) (?:to"
+           r" (?:hate"
+          rf"|dislike)|hating|disliking) {OBJECT}", "preference", polarity="-", replaces=True),
+    frame("'m am got have 've is", rf"(?:{AM}|{DID}got) (?P<object>divorced|married|engaged|single"
+          r"|separated|widowed)(?=(?: (?:now|again|last|in|this|yesterday|recently)\b.*)?[.!]?$|,)",
+          "identity", attribute="marital_status"),
+    frame("'m am 're are", rf"{AM} (?:now )?(?P<object>self-employed|unemployed|retired"
+          r"|freelancing|full[- ]time at \S.*|part[- ]time at \S.*|between jobs|on (?:parental"
+          r"|maternity|paternity|sick) leave)\b", "identity", attribute="employment"),
+    frame("'m am", rf"{AM} (?:now )?the (?P<object>(?:new )?(?:ceo|cto|cfo|coo|head of \S.*"
+          r"|(?:team |tech )?lead|owner|founder|director|manager|chair|captain|president|principal"
+          r"|treasurer)\b.*)", "identity", attribute="job"),
+    frame("'m am", rf"{AM} (?:just|only|now) an? (?P<object>[a-z]+(?: [a-z]+)?) now\b", "identity",
+          attribute="job"),
+    frame("'m am 're are", rf"{AM} (?:up |down |over |out )?in (?P<object>{PROPER}) (?:these days"
+          r"|nowadays|for good|permanently)\b", "identity", attribute="home"),
+    frame("'m am 're are", rf"{AM} (?:now )?(?:on|in|running on) (?P<object>{PROPER}) (?:time"
+          r" ?zone|time)\b", "identity", attribute="time_zone"),
+    frame("call", rf"call (?:my|our) (?P<attribute>son|daughter|dog|cat|baby|puppy|kitten)"
+          rf" (?P<object>{PROPER}){END}", "identity"),
+)  # fmt: skip
+"""Of what follows "I" or "we", where nothing more special fits."""
