@@ -34,16 +34,16 @@ from kumbuka.text.folding import fold
 from kumbuka.text.words import parts
 
 TURN_WEIGHTS: Weights = {
-    "keyword": 2.1,
-    "vector": 3.1,
-    "vector_beside": 0.9,
-    "coverage": 3.0,
-    "coverage_beside": 3.3,
-    "around": 1.0,
+    "keyword": 1.3,
+    "vector": 3.0,
+    "vector_beside": 0.8,
+    "coverage": 3.9,
+    "coverage_beside": 3.5,
+    "around": 0.55,
     "speaker": 2.8,
-    "answers": 1.5,
-    "opens": 1.1,
-    "asks": -1.7,
+    "answers": 1.4,
+    "opens": 1.0,
+    "asks": -1.6,
     "length": 2.7,
 }
 """Of each feature, for `linear`."""
