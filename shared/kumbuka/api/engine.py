@@ -11,6 +11,7 @@ from kumbuka.api.management_door import GuardedRoute, caller_of, named_once, own
 from kumbuka.api.wire import Id, OfOwner, Strict
 from kumbuka.memory.keys import Right
 from kumbuka.ports import EmbeddingProvider, Services
+from kumbuka.usecases.copy_owners import copy_soon
 from kumbuka.usecases.engine_status import Part, engine_status
 from kumbuka.usecases.reindex import MAX_ROWS, Reindexing
 from kumbuka.usecases.writing import choice_for
@@ -51,7 +52,9 @@ def engine_routes(services: Services) -> APIRouter:
     ) -> dict[str, Any]:
         asked = asked or ReindexAsked()
         named = named_once(asked.api_key_id, owner.api_key_id)
-        run = await reindexing.start(_whose(request, named), force=asked.force, limit=asked.limit)
+        owner_id = _whose(request, named)
+        run = await reindexing.start(owner_id, force=asked.force, limit=asked.limit)
+        await copy_soon(services, owner_id)
         return {"started": run.started, "pending": run.pending}
 
     return routes

@@ -17,6 +17,7 @@ from kumbuka.api.engine import engine_routes
 from kumbuka.api.erasure import erasure_routes
 from kumbuka.api.management_door import BodyLimit
 from kumbuka.api.memories import memory_routes
+from kumbuka.api.qdrant import qdrant_routes
 from kumbuka.api.recalls import recall_routes
 from kumbuka.api.settings import settings_routes
 from kumbuka.errors import KumbukaError
@@ -53,7 +54,14 @@ def management_app(services: Services, *, authenticator: Authenticator) -> FastA
     app.state.authenticator = authenticator
     # Says in the description how to send a key; `GuardedRoute` checks it.
     described = Depends(HTTPBearer(auto_error=False, description="A key with the right `memory`"))
-    for routes in (recall_routes, engine_routes, memory_routes, settings_routes, erasure_routes):
+    for routes in (
+        recall_routes,
+        engine_routes,
+        memory_routes,
+        settings_routes,
+        qdrant_routes,
+        erasure_routes,
+    ):
         app.include_router(
             routes(services), prefix="/api", dependencies=[described], responses=REFUSALS
         )

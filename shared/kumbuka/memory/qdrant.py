@@ -44,8 +44,9 @@ def merged(defaults: QdrantSettings, stored: Mapping[str, Any]) -> QdrantSetting
     """What was stored over the environment's. A key belongs to the URL that it was given with, so
     that of the environment goes to no other."""
     known = {name: stored[name] for name in QdrantSettings.__slots__ if name in stored}
-    if known.get("url", defaults.url) != defaults.url:
-        defaults = replace(defaults, sealed_key=None)
+    url = known.get("url") or defaults.url
+    own_key = defaults.sealed_key if url == defaults.url else None
+    known |= {"url": url, "sealed_key": known.get("sealed_key") or own_key}
     return replace(defaults, **known)
 
 

@@ -84,6 +84,10 @@ class VectorTier(Protocol):
         """Write a point of its own kind, find it and remove it."""
         ...
 
+    async def load(self) -> None:
+        """Do now what the first call would take time for."""
+        ...
+
     def seal(self, api_key: str) -> str:
         """An API key as it may be stored."""
         ...

@@ -6,6 +6,7 @@ import logging
 
 from kumbuka.errors import QueueUnavailable
 from kumbuka.memory.jobs import COPY_EVERYONES, COPY_VECTORS, EVERYONE, Job
+from kumbuka.memory.qdrant import merged
 from kumbuka.ports import Services
 
 OWNERS_AT_ONCE = 100
@@ -15,7 +16,10 @@ log = logging.getLogger("kumbuka.copy")
 
 async def copy_soon(services: Services, owner_id: str | None) -> None:
     """With None, everybody's. A job that cannot be sent is logged: the owner's next change sends
-    another."""
+    another. Raises StoreUnavailable."""
+    deployment, _ = await services.settings.layers(owner_id or "")
+    if merged(services.qdrant_defaults, deployment.get("qdrant", {})).url is None:
+        return
     job = Job(COPY_EVERYONES, EVERYONE) if owner_id is None else Job(COPY_VECTORS, owner_id)
     try:
         await services.jobs.send(job.to_json())

@@ -11,6 +11,7 @@ from kumbuka.errors import EmbeddingFailed, RerankFailed
 from kumbuka.memory.scopes import Reach, Scope
 from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.ports import Choice, RecallQuery, Services, source_and_model
+from kumbuka.usecases.qdrant_state import qdrant_state
 from kumbuka.usecases.rerank import WAIT_S
 from kumbuka.usecases.writing import choice_of
 
@@ -38,7 +39,7 @@ async def engine_status(services: Services, owner_id: str | None) -> dict[str, P
         "keyword": await _tried(lambda: _keyword(services, owner_id)),
         "embedding": await _tried(lambda: _embedding(services, choice)),
         "vectorStore": await _tried(lambda: _vectors(services, owner_id, choice)),
-        "qdrant": Part(False, reason="not configured"),
+        "qdrant": await _tried(lambda: _qdrant(services, owner_id)),
         "rerank": await _tried(lambda: _rerank(services, settings)),
         "queue": await _tried(lambda: _queue(services)),
     }
@@ -120,5 +121,24 @@ async def _rerank(services: Services, settings: Settings) -> Part:
     return Part(True, detail)
 
 
+async def _qdrant(services: Services, owner_id: str | None) -> Part:
+    state = await qdrant_state(services, owner_id)
+    if state.at.url is None:
+        return Part(False, reason=state.reason)
+    detail = {
+        "collection": state.at.collection,
+        "dimensions": state.dimensions,
+        "quantization": state.at.quantization,
+        "points": state.points,
+        "rows": state.rows,
+        "suggestedCollection": state.suggested_collection,
+    }
+    return Part(state.reason is None, detail, state.reason)
+
+
 async def _queue(services: Services) -> Part:
-    return Part(True, {"waitingTurns": await services.turns.depth()})
+    waiting = {
+        "waitingTurns": await services.turns.depth(),
+        "waitingJobs": await services.jobs.depth(),
+    }
+    return Part(True, waiting)

@@ -155,6 +155,9 @@ class QdrantTier:
             raise VectorStoreUnavailable("what was written was not found again")
         self._breaker.worked(at.store)
 
+    async def load(self) -> None:
+        await self._loaded(None)
+
     def seal(self, api_key: str) -> str:
         return seal(self._secret, api_key)
 
