@@ -10,7 +10,7 @@ from kumbuka.text.folding import fold, is_cjk
 from kumbuka.text.language import detect
 from kumbuka.text.words import parts
 
-USER, ASSISTANT = "user", "assistant"
+USER, ASSISTANT = ROLES = "user", "assistant"
 _SHORTEST_NAME = 2
 _EXAMINED_CHARACTERS = 2_000
 
@@ -47,7 +47,7 @@ def speaker(memory: Memory) -> str:
 def named_speaker(memory: Memory) -> str:
     """The speaker's name, empty for the roles: they are in no question."""
     found = speaker(memory)
-    return "" if found in (USER, ASSISTANT) else found
+    return "" if found in ROLES else found
 
 
 def meant(query: str, speakers: Collection[str]) -> frozenset[str]:
@@ -65,7 +65,7 @@ def meant(query: str, speakers: Collection[str]) -> frozenset[str]:
 
 
 def _is_named(name: str, folded: str, words: frozenset[str]) -> bool:
-    if name in (USER, ASSISTANT):
+    if name in ROLES:
         return False
     return any(
         part in folded if is_cjk(part[0]) else part in words
