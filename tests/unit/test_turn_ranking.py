@@ -111,7 +111,7 @@ def test_the_coverage_leaves_the_speakers_names_out() -> None:
 
 
 def test_words_that_stand_beside_are_counted_apart() -> None:
-    found = features([turn(1, "Which glaze?"), turn(2, "For the bowl, green.")])
+    found = features([turn(1, "Which glaze?"), turn(2, "For the bowl, green.", speaker="Ana")])
     glaze_of_three = pytest.approx(1 / 3, abs=0.01)
     assert found.coverage == [glaze_of_three, glaze_of_three]
     assert found.coverage_beside == [glaze_of_three, glaze_of_three]
