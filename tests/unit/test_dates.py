@@ -245,6 +245,25 @@ def test_a_message_about_something_else_too_does_not(text: str) -> None:
     assert not found.asks_for_all
 
 
+@pytest.mark.parametrize(
+    ("looks_back", "text"),
+    [
+        (True, "what did I eat today?"),
+        (True, "the soup of yesterday"),
+        (True, "¿qué comí hoy?"),
+        (True, "今天我吃了什么？"),
+        (False, "what should I eat today?"),
+        (False, "write a poem for this week"),
+        (False, "count the orders of the last 30 days"),
+        (False, "今天吃什么？"),
+    ],
+)
+def test_a_message_looks_back_or_says_what_is_to_be_done(looks_back: bool, text: str) -> None:
+    found = date_words(text, NOON)
+    assert found is not None
+    assert found.looks_back == looks_back
+
+
 def test_the_rest_of_a_message_is_what_it_says_besides_its_dates() -> None:
     found = date_words("What did I eat on the 10th of February, 2026 in Oslo?", NOON)
     assert found is not None

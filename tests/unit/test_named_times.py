@@ -45,6 +45,12 @@ def test_a_time_that_most_memories_are_of_is_little_evidence() -> None:
     assert let_in(text, YESTERDAY, rows=MANY) == set()
 
 
+def test_what_is_to_be_done_today_is_no_question_about_today() -> None:
+    today = memory_of("Soup with beans", memory_id="today")
+    assert let_in("Find a soup for lunch today", today) == set()
+    assert let_in("Which soup did I have for lunch today?", today) == {"today"}
+
+
 def test_a_question_of_date_words_alone_lets_in_all_of_that_time() -> None:
     assert let_in("What happened yesterday?", YESTERDAY, EARLIER, OTHER) == {"yesterday", "other"}
 

@@ -12,6 +12,8 @@ ASKING = re.compile(
     "发生|说过|说|告诉|聊过|聊|谈过|谈|讨论|提到|提过|记得|做过|做|事情|事|总结|知道|记录|笔记|对话|新"
 )
 """Words of questions that ask for whatever there is."""
+PAST = re.compile("[了过]|说的")
+"""What puts a sentence into the past."""
 
 _DIGITS = {char: value for value, char in enumerate("零一二三四五六七八九")} | {"两": 2}
 _UNITS = {"天": "d", "日": "d", "周": "w", "星期": "w", "礼拜": "w", "月": "m", "年": "y"}

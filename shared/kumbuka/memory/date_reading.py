@@ -17,8 +17,8 @@ from kumbuka.memory.date_words import (
     NAMES_OR_OTHER_WORDS,
     Lexicon,
     Meaning,
+    is_told,
     lexicon,
-    telling_words,
 )
 from kumbuka.text.folding import fold
 
@@ -226,8 +226,7 @@ class _Forms:
     def __init__(self, calendar: Calendar, language: str, words: list[_Word]) -> None:
         self._calendar = calendar
         self._day_first = language != "en"
-        told = telling_words(language)
-        self._is_told = any(fold(word.written) in told for word in words)
+        self._is_told = is_told((fold(word.written) for word in words), language)
         self._made: Mapping[str, Callable[[Values], Found]] = {
             "figures": lambda v: self._figures(v["X"]),
             "day_of_month": self._day_of_month,

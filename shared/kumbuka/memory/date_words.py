@@ -6,7 +6,7 @@ alternatives are parted by `|`, and what a word means follows it after `=`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -53,7 +53,7 @@ class Vocabulary:
     last_units: str = ""
     """Words that alone mean the unit before this one."""
     told: str = ""
-    """Words that put a bare weekday into the past."""
+    """Words that put a sentence into the past."""
 
 
 ENGLISH = Vocabulary(
@@ -112,6 +112,8 @@ SPANISH = Vocabulary(
     asking="paso|pasa|pasado|sucedio|ocurrio|dije|dijo|dijimos|dicho|conte|contado|hable|hablamos"
     "|hablado|mencione|hice|hicimos|hecho|recuerdas|recuerda|sabes|nuevo|cosas|cosa|resumen|resume"
     "|notas|nota|conversacion|conversaciones|muestra|muestrame|dime",
+    told="dije|dijo|dijimos|dicho|conte|hable|hablamos|mencione|hice|hicimos|fue|fui|era|estaba"
+    "|he|hemos|ha|paso|comi|compre|tuve",
 )
 PORTUGUESE = Vocabulary(
     days="hoje=0|esta manha=0|esta tarde=0|ontem=-1|ontem a noite=-1|anteontem=-2",
@@ -139,6 +141,8 @@ PORTUGUESE = Vocabulary(
     asking="aconteceu|aconteceram|disse|dissemos|dito|contei|falei|falamos|falado|mencionei|fiz"
     "|fizemos|feito|lembra|lembras|sabe|novo|coisas|coisa|resumo|resuma|notas|nota|conversa"
     "|conversas|mostre|mostra|houve|passou",
+    told="disse|dissemos|contei|falei|falamos|mencionei|fiz|fizemos|foi|fui|era|estava|aconteceu"
+    "|comi|comprei|tive|houve",
 )
 INDONESIAN = Vocabulary(
     days="hari ini=0|tadi pagi=0|tadi siang=0|kemarin=-1|tadi malam=-1|semalam=-1"
@@ -165,6 +169,7 @@ INDONESIAN = Vocabulary(
     asking="terjadi|katakan|bilang|ceritakan|cerita|bicarakan|bicara|bahas|sebutkan|lakukan|ingat"
     "|tahu|baru|hal|ringkasan|rangkuman|catatan|percakapan|tunjukkan|kejadian",
     last_units="minggu kemarin=w|bulan kemarin=m|tahun kemarin=y",
+    told="tadi|sudah|telah|katakan|bilang|ceritakan|terjadi|pernah",
 )
 SWAHILI = Vocabulary(
     days="leo=0|leo asubuhi=0|jana=-1|jana usiku=-1|juzi=-2",
@@ -190,6 +195,8 @@ SWAHILI = Vocabulary(
     "|tulizungumza|tuliongea|nilifanya|tulifanya|unakumbuka|kumbuka|unajua|mapya|mambo|jambo"
     "|muhtasari|nionyeshe|mazungumzo",
     last_units="mwaka jana=y",
+    told="kilitokea|ilitokea|yalitokea|nilisema|nilikuambia|nilikueleza|tulisema|tulizungumza"
+    "|nilifanya|tulifanya|nilikula|ilikuwa|nilikuwa",
 )
 FRENCH = Vocabulary(
     days="aujourd hui=0|ce matin=0|cet apres midi=0|hier=-1|hier soir=-1|avant hier=-2",
@@ -213,6 +220,7 @@ FRENCH = Vocabulary(
     articles="le|la|les|l",
     asking="passe|arrive|dit|dire|raconte|parle|discute|mentionne|fait|souviens|rappelle|sais"
     "|nouveau|neuf|choses|chose|resume|resumer|notes|note|conversation|conversations|montre",
+    told="ai|avons|as|avez|dit|parle|passe|fait|etait|etais|etaient",
 )
 GERMAN = Vocabulary(
     days="heute=0|heute morgen=0|heute fruh=0|gestern=-1|gestern abend=-1|vorgestern=-2",
@@ -303,10 +311,14 @@ def asking_words(language: str) -> frozenset[str]:
     return frozenset(vocabulary.asking.split("|"))
 
 
+def is_told(folded: Iterable[str], language: str) -> bool:
+    """Whether some of a text's words put it into the past."""
+    return not _telling_words(language).isdisjoint(folded)
+
+
 @cache
-def telling_words(language: str) -> frozenset[str]:
-    """Words that put a bare weekday into the past."""
-    return frozenset(VOCABULARIES[language].told.split("|"))
+def _telling_words(language: str) -> frozenset[str]:
+    return frozenset(VOCABULARIES[language].told.split("|")) - {""}
 
 
 def _entries(text: str) -> Iterator[tuple[tuple[str, ...], str]]:

@@ -6,12 +6,15 @@ time to come, because no memory is from there.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from kumbuka.memory.calendar_spans import Calendar
 from kumbuka.memory.chinese_dates import ASKING as CHINESE_ASKING
+from kumbuka.memory.chinese_dates import PAST as CHINESE_PAST
 from kumbuka.memory.chinese_dates import chinese_dates
 from kumbuka.memory.date_range import Dated, DateRange
 from kumbuka.memory.date_reading import Place, Tokens, read
-from kumbuka.memory.date_words import VOCABULARIES, asking_words
+from kumbuka.memory.date_words import VOCABULARIES, asking_words, is_told
 from kumbuka.memory.model import Millis
 from kumbuka.text.language import detect
 from kumbuka.text.words import content_words, prepared
@@ -30,13 +33,19 @@ def date_words(text: str, now: Millis, time_zone: str = "UTC") -> Dated | None:
     language = detect(text)
     calendar = Calendar(now, time_zone)
     if language == "zh":
-        return _dated(text, language, *chinese_dates(text, calendar))
+        found = _dated(text, language, *chinese_dates(text, calendar))
+        return found and _looking_back(found, now, CHINESE_PAST.search(text) is not None)
     tokens = Tokens.of(text)
     for tried in dict.fromkeys((language, *VOCABULARIES)):  # short texts are easily mistaken
         ranges, places = read(tokens, tried, calendar, is_own=tried == language)
         if ranges:
-            return _dated(text, tried, ranges, places)
+            found = _dated(text, tried, ranges, places)
+            return found and _looking_back(found, now, is_told(tokens.folded, tried))
     return None
+
+
+def _looking_back(dated: Dated, now: Millis, is_told: bool) -> Dated:
+    return replace(dated, looks_back=is_told or all(held.end <= now for held in dated.ranges))
 
 
 def _dated(text: str, language: str, ranges: list[DateRange], places: list[Place]) -> Dated | None:

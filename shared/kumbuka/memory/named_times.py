@@ -1,8 +1,8 @@
 """Memories of the times that a message names: yesterday's, those of last week.
 
 That a memory was said or confirmed then is one more thing it shares with the message, as telling
-as few memories are of that time. It never hides another memory: whatever has evidence of its own
-follows.
+as few memories are of that time; but not where the message is about what is to be done today. It
+never hides another memory: whatever has evidence of its own follows.
 """
 
 from __future__ import annotations
@@ -48,8 +48,9 @@ def evidence_of_times(
     counted = replace(
         statistics, document_frequency=tuple(counts[i] if i < len(counts) else 0 for i in about)
     )
+    rows = dated_rows if dated.looks_back else None
     judged = {
-        candidate.memory.memory_id: evidence(rest, candidate, counted, dated_rows)
+        candidate.memory.memory_id: evidence(rest, candidate, counted, rows)
         for candidate in candidates
         if is_of(candidate.memory, dated.ranges)
     }
