@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from kumbuka.memory.date_range import Dated
-from kumbuka.memory.gate import Evidence, QueryWords, judge
+from kumbuka.memory.gate import BOUND, Evidence, QueryWords
 from kumbuka.memory.model import MemoryType
 from kumbuka.memory.named_times import evidence_of_times, first
 from kumbuka.memory.ranking import Fusion, Hit, rank
 from kumbuka.memory.scopes import Corpus
 from kumbuka.memory.settings import Settings
-from kumbuka.memory.turn_ranking import rank_turns
+from kumbuka.memory.turn_gate import TURN_BOUND, judge_turns, strength
+from kumbuka.memory.turn_ranking import rank_turns, turn_features
 from kumbuka.ports import Found, TurnSearch
 
 CANDIDATES = TurnSearch(limit=60, vector_limit=30)
@@ -59,7 +60,9 @@ def said(
         return Said()
     candidates, statistics = [turn.candidate for turn in found.turns], found.turn_statistics
     ids = [candidate.memory.memory_id for candidate in candidates]
-    evidence = dict(zip(ids, judge(words, candidates, statistics), strict=True))
+    features = turn_features(found.turns, statistics, text)
+    judged = judge_turns(found.turns, statistics, text, features)
+    evidence = dict(zip(ids, judged, strict=True))
     of_times: Mapping[str, Evidence] = {}
     if dated is not None:
         rows = found.turn_dated_rows
@@ -70,7 +73,9 @@ def said(
         hits = rank(candidates, statistics, strategy="semantic")
     else:
         fusion = cast(Fusion, settings.fusion)
-        hits = rank_turns(found.turns, statistics, text, fusion=fusion, rrf_k=rrf_k)
+        hits = rank_turns(
+            found.turns, statistics, text, fusion=fusion, rrf_k=rrf_k, features=features
+        )
     return Said(first(hits, of_times), {**evidence, **of_times}, frozenset(of_times))
 
 
@@ -78,21 +83,24 @@ def merged(
     facts: Sequence[Hit], facts_evidence: Mapping[str, Evidence], passages: Said
 ) -> list[Hit]:
     """One list of both, each in its own order: scores of two corpora cannot be compared, evidence
-    can. A hit counts as much as the best that stands at or below it; of equals the fact is first.
+    as a share of what the gate of each asks for can. A hit counts as much as the best that stands
+    at or below it; of equals the fact is first.
     """
-    one = _strengths(facts, facts_evidence)
-    other = _strengths(passages.hits, passages.evidence)
+    one = _strengths(facts, facts_evidence, BOUND)
+    other = _strengths(passages.hits, passages.evidence, TURN_BOUND)
     both = [(-strength, 0, at, hit) for at, (strength, hit) in enumerate(one)]
     both += [(-strength, 1, at, hit) for at, (strength, hit) in enumerate(other)]
     return [hit for _, _, _, hit in sorted(both, key=lambda ranked: ranked[:3])]
 
 
-def _strengths(hits: Sequence[Hit], evidence: Mapping[str, Evidence]) -> list[tuple[float, Hit]]:
+def _strengths(
+    hits: Sequence[Hit], evidence: Mapping[str, Evidence], bound: float
+) -> list[tuple[float, Hit]]:
     strongest = 0.0
     ranked: list[tuple[float, Hit]] = []
     for hit in reversed(hits):
         proof = evidence.get(hit.memory.memory_id)
-        own = proof.cosine + proof.coverage + proof.rare_token if proof else 0.0
+        own = strength(proof) / bound + proof.rare_token if proof else 0.0
         strongest = max(strongest, own)
         ranked.append((strongest, hit))
     return ranked[::-1]
