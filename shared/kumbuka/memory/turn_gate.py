@@ -12,6 +12,7 @@ from .76 to .68.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from kumbuka.memory.gate import Evidence, comparable_cosine, holds_rare_token, query_words
 from kumbuka.memory.ranking import ScopeStatistics
@@ -37,47 +38,48 @@ def judge_turns(
 ) -> list[Evidence]:
     """The evidence of each candidate, in order. One that passes lowers the bound for the others.
 
-    Cosine and coverage are its own, as those of a fact. `features` are those that `turn_features`
-    gives for the same three.
+    Cosine and coverage are those of a fact, with what stands beside the passage added.
+    `features` are those that `turn_features` gives for the same three.
     """
-    found = strengths(candidates, statistics, features)
-    rare = _hold_rare_tokens(candidates, statistics, query)
-    passes = _passing(candidates, found, rare, TURN_BOUND, TURN_KEYWORD_BOUND)
-    if any(passes):
-        least = TURN_COMPANION_BOUND, TURN_KEYWORD_COMPANION_BOUND
-        passes = _passing(candidates, found, rare, *least)
-    cosines = (comparable_cosine(turn.candidate.cosine, statistics) for turn in candidates)
-    return list(map(Evidence, cosines, features.coverage, rare, passes))
-
-
-def strengths(
-    candidates: Sequence[TurnCandidate], statistics: ScopeStatistics, features: TurnFeatures
-) -> list[float]:
-    """What the bounds are about: the evidence of each, and of what stands beside it for less."""
     cosines = [comparable_cosine(turn.candidate.cosine, statistics) for turn in candidates]
-    near = [
-        own + COSINE_BESIDE * max((cosines[place] for place in places), default=0.0)
-        for own, places in zip(cosines, neighbours(candidates), strict=True)
-    ]
-    return [
-        cosine + held + WORDS_BESIDE * beside
-        for cosine, held, beside in zip(
-            near, features.coverage, features.coverage_beside, strict=True
+    alone = [
+        Evidence(cosine + COSINE_BESIDE * beside, held + WORDS_BESIDE * held_beside, rare, False)
+        for cosine, beside, held, held_beside, rare in zip(
+            cosines,
+            _best_beside(candidates, cosines),
+            features.coverage,
+            features.coverage_beside,
+            _hold_rare_tokens(candidates, statistics, query),
+            strict=True,
         )
     ]
+    strong = _passing(alone, candidates, TURN_BOUND, TURN_KEYWORD_BOUND)
+    if not any(found.passes for found in strong):
+        return strong
+    return _passing(alone, candidates, TURN_COMPANION_BOUND, TURN_KEYWORD_COMPANION_BOUND)
+
+
+def strength(found: Evidence) -> float:
+    """What the bounds are about."""
+    return found.cosine + found.coverage
 
 
 def _passing(
+    alone: Sequence[Evidence],
     candidates: Sequence[TurnCandidate],
-    found: Sequence[float],
-    rare: Sequence[bool],
     bound: float,
     keyword_bound: float,
-) -> list[bool]:
-    bounds = (keyword_bound if t.candidate.cosine is None else bound for t in candidates)
+) -> list[Evidence]:
+    bounds = [keyword_bound if t.candidate.cosine is None else bound for t in candidates]
     return [
-        is_rare or strength >= least
-        for strength, is_rare, least in zip(found, rare, bounds, strict=True)
+        replace(found, passes=found.rare_token or strength(found) >= least)
+        for found, least in zip(alone, bounds, strict=True)
+    ]
+
+
+def _best_beside(candidates: Sequence[TurnCandidate], cosines: Sequence[float]) -> list[float]:
+    return [
+        max((cosines[place] for place in places), default=0.0) for places in neighbours(candidates)
     ]
 
 

@@ -15,7 +15,7 @@ from itertools import compress
 from statistics import fmean
 
 from kumbuka.bootstrap import Kumbuka
-from kumbuka.memory.turn_gate import judge_turns, strengths
+from kumbuka.memory.turn_gate import judge_turns, strength
 from kumbuka.memory.turn_ranking import rank_turns, turn_features
 from kumbuka.ports import TurnSearch
 
@@ -74,7 +74,7 @@ def given(asked: Asked) -> Given:
     return Given(
         [asked.turn_of[memory_id] for memory_id in ordered],
         [asked.turn_of[memory_id] for memory_id in ordered if memory_id in passing],
-        max(strengths(candidates, statistics, features), default=0.0),
+        max(map(strength, judged), default=0.0),
     )
 
 
