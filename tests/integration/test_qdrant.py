@@ -44,6 +44,7 @@ async def server() -> AsyncIterator[QdrantServer | None]:
 async def tier(server: QdrantServer | None) -> AsyncIterator[QdrantTier]:
     hosts = frozenset({"127.0.0.1", host_of(REAL)})
     made = QdrantTier("secret of the tests", UrlPolicy(hosts))
+    await made.load()
     yield made
     await made.close()
 

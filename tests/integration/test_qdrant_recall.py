@@ -10,9 +10,14 @@ from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import Any
 
+import httpx
 import pytest
+from kumbuka.adapters.upstream.demo import DemoUpstream
 from kumbuka.adapters.vectors.breaker import FIRST_WAIT_S
+from kumbuka.api.chat import chat_app
 from kumbuka.memory.qdrant import QdrantSettings
+from kumbuka.usecases.answer import Answering
+from kumbuka.usecases.authenticate import Authenticator
 from kumbuka.usecases.tier import PATIENCE
 from qdrant_client.models import Distance, VectorParams
 
@@ -61,6 +66,26 @@ class Desk:
         found: dict[str, Any] = answer.json()
         return found
 
+    async def chat(self, text: str) -> tuple[str, dict[str, Any]]:
+        """The receipt's word on memory, and the record of what was injected and why."""
+        answering = Answering(self.api.services)
+        authenticator = Authenticator(self.api.services, answering.background)
+        app = chat_app(
+            self.api.services, probe=_up, authenticator=authenticator, answering=answering
+        )
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://kumbuka") as client:
+            answer = await client.post(
+                "/v1/chat/completions",
+                headers={"authorization": f"Bearer {self.api.keys['ana']}"},
+                json={"model": "m", "messages": [{"role": "user", "content": text}]},
+            )
+        assert answer.status_code == 200, answer.text
+        await answering.background.drain()
+        request_id = answer.headers["x-kumbuka-request-id"]
+        record = await self.api.ask("ana", "GET", f"/injections/{request_id}")
+        return answer.headers["x-kumbuka-memory"], record.json()
+
     def asked(self) -> int:
         """How often Qdrant was searched."""
         return self.server.paths.count("POST points/query")
@@ -71,10 +96,16 @@ async def desk(storage: str) -> AsyncIterator[Desk]:
     async with AsyncExitStack() as stack:
         server = await stack.enter_async_context(QdrantServer())
         at = QdrantSettings(enabled=True, url=server.url)
-        made = managed(storage=storage, qdrant=at, recall_deadline_s=20.0)
+        upstream = DemoUpstream(time.time)
+        made = managed(storage=storage, qdrant=at, recall_deadline_s=20.0, upstream=upstream)
         desk = Desk(await stack.enter_async_context(made), server)
         await desk.choose("ana")
+        await desk.api.services.tier.load()  # type: ignore[union-attr]
         yield desk
+
+
+async def _up() -> bool:
+    return True
 
 
 def ranked(found: dict[str, Any]) -> list[tuple[str, float, float | None]]:
@@ -177,12 +208,20 @@ async def test_trouble_with_qdrant_is_told_and_the_database_answers(
     assert {memory["tier"] for memory in found["memories"]} == {"vector"}
     shown = await desk.preview("Tea is served at four.")
     assert shown["resolution"]["fallbackReason"].startswith(f"qdrant: {reason}")
+    receipt, record = await desk.chat("When is tea served?")
+    assert receipt == "on"
+    assert record["memoryIds"]
+    assert record["detail"]["resolution"]["vector_store"] == "libsql"
+    assert record["detail"]["resolution"]["fallback_reason"].startswith(f"qdrant: {reason}")
     status = (await desk.status())["qdrant"]
     assert not status["available"]
     desk.server.works()
     assert (await desk.status())["qdrant"]["available"]
     desk.api.services.tier._breaker._open.clear()  # type: ignore[union-attr]
     assert (await desk.search())["resolution"]["vectorStore"] == "qdrant"
+    _, record = await desk.chat("When is tea served, again?")
+    assert record["detail"]["resolution"]["vector_store"] == "qdrant"
+    assert record["detail"]["resolution"]["fallback_reason"] is None
 
 
 async def test_a_dead_qdrant_is_not_paid_for_by_every_request(desk: Desk) -> None:

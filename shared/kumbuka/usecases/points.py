@@ -43,6 +43,7 @@ async def search_points(services: Services, scope: Scope, text: str, limit: int)
         raise EmbeddingFailed("the text has no vector")
     now = services.clock()
     query = NearestPoints(scope, now, embedding, made.signature, limit)
+    await tier.load()
     near = await tier.nearest(at, query, PATIENCE_S)
     if not near:
         return []

@@ -36,7 +36,7 @@ def unsealed(secret: str, sealed: str) -> str:
     except (ValueError, binascii.Error) as error:
         raise NotReadable("it is not what was sealed") from error
     nonce, body, tag = raw[1 : 1 + _NONCE], raw[1 + _NONCE : -_TAG], raw[-_TAG:]
-    is_whole = len(raw) > len(_VERSION) + _NONCE + _TAG and raw[:1] == _VERSION
+    is_whole = len(raw) >= len(_VERSION) + _NONCE + _TAG and raw[:1] == _VERSION
     if not is_whole or not hmac.compare_digest(tag, _tag(secret, nonce + body)):
         raise NotReadable("it was sealed under another secret, or changed since")
     return _with_stream(_key(secret, b"encrypt"), nonce, body).decode()

@@ -1,7 +1,7 @@
 """Qdrant over HTTP, by its own client: a second vector store beside the database.
 
 The client takes most of a second to import: that is done when it is first needed, in a thread, and
-a recall that cannot wait for it goes on without.
+a search does not wait for it. The first one of a process is answered by the database.
 """
 
 from __future__ import annotations
@@ -52,9 +52,8 @@ class QdrantTier:
         self, at: QdrantSettings, query: NearestPoints, timeout_s: float
     ) -> list[Near]:
         self._breaker.check(at.store)
-        if not await self._loaded(timeout_s):
-            # Its import took longer, which is nobody's failure and over in a moment.
-            raise VectorStoreUnavailable("the client is being loaded")
+        if not self._begin_loading().done():
+            raise VectorStoreUnavailable("its client is being loaded")
         try:
             async with asyncio.timeout(timeout_s):
                 found = await self._nearest(at, query)
@@ -69,7 +68,7 @@ class QdrantTier:
         return found
 
     async def put(self, at: QdrantSettings, new: Sequence[Point]) -> None:
-        await self._loaded(None)
+        await self.load()
         from qdrant_client import models
 
         vectors = [_floats(point.embedding) for point in new]
@@ -90,13 +89,13 @@ class QdrantTier:
             await self._upsert(at, made)
 
     async def remove(self, at: QdrantSettings, memory_ids: Sequence[str]) -> None:
-        await self._loaded(None)
+        await self.load()
         from qdrant_client import models
 
         await self._delete(at, models.PointIdsList(points=list(memory_ids)))
 
     async def remove_owner(self, at: QdrantSettings, owner_id: str) -> None:
-        await self._loaded(None)
+        await self.load()
         from qdrant_client import models
 
         await self._delete(at, models.FilterSelector(filter=points.owner_filter(owner_id)))
@@ -137,7 +136,7 @@ class QdrantTier:
         return CollectionState(_size(info), info.points_count or 0)
 
     async def try_out(self, at: QdrantSettings, dimensions: int) -> None:
-        await self._loaded(None)
+        await self.load()
         from qdrant_client import models
 
         self._fitting.clear()
@@ -156,7 +155,12 @@ class QdrantTier:
         self._breaker.worked(at.store)
 
     async def load(self) -> None:
-        await self._loaded(None)
+        try:
+            await asyncio.shield(self._begin_loading())
+        except ImportError as error:
+            self._loading = None
+            reason = "its client is not installed: it is the extra kumbuka[qdrant]"
+            raise VectorStoreUnavailable(reason) from error
 
     def seal(self, api_key: str) -> str:
         return seal(self._secret, api_key)
@@ -248,7 +252,7 @@ class QdrantTier:
     @asynccontextmanager
     async def _calling(self, at: QdrantSettings) -> AsyncIterator[AsyncQdrantClient]:
         """Raises CollectionMissing, Refused and VectorStoreUnavailable for the client's errors."""
-        await self._loaded(None)
+        await self.load()
         from qdrant_client.common.client_exceptions import ResourceExhaustedResponse
         from qdrant_client.http.exceptions import ResponseHandlingException, UnexpectedResponse
 
@@ -296,21 +300,11 @@ class QdrantTier:
             trust_env=False,
         )
 
-    async def _loaded(self, timeout_s: float | None) -> bool:
-        """Whether the client is imported, after waiting for it so long. Raises
-        VectorStoreUnavailable where it is not installed."""
+    def _begin_loading(self) -> asyncio.Future[Any]:
         if self._loading is None:
             task = asyncio.to_thread(importlib.import_module, "qdrant_client")
             self._loading = asyncio.ensure_future(task)
-        try:
-            await asyncio.wait_for(asyncio.shield(self._loading), timeout_s)
-        except TimeoutError:
-            return False
-        except ImportError as error:
-            self._loading = None
-            reason = "Qdrant's client is not installed: it is the extra kumbuka[qdrant]"
-            raise VectorStoreUnavailable(reason) from error
-        return True
+        return self._loading
 
 
 class CollectionMissing(VectorStoreUnavailable):
