@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
+from kumbuka.adapters.store.writer import MERGED_PAGES
 from kumbuka.bootstrap import build
 from kumbuka.config import Config
 from kumbuka.memory.scopes import partition
@@ -22,7 +23,7 @@ EACH = 1_000
 POOL = 10_000
 """Facts that the other owners' are drawn from."""
 MOST_OVER_ALONE = 1.5
-_VECTORS = f"vectors AS v ON v.owner_no = {partition(OWNER)} AND"
+PART = 2_000
 
 
 async def measure(folder: Path, report: Report) -> None:
@@ -115,15 +116,29 @@ def _copy(connection: sqlite3.Connection) -> None:
     }
     columns = [row[1] for row in connection.execute("PRAGMA main.table_info(memories)")]
     values = ", ".join(copied.get(name, f"m.{name}") for name in columns)
-    joined = "FROM wanted AS w JOIN pool.{} {} = w.source ORDER BY {}".format
-    for sql in (
-        f"INSERT INTO memories ({', '.join(columns)})"
-        f" SELECT {values} {joined('memories AS m ON', 'm.memory_no', 'w.at')}",
-        "INSERT INTO memories_fts (rowid, owner, body) SELECT w.at, w.owner_no, t.body"
-        f" {joined('memories_fts AS t ON', 't.rowid', 'w.at')}",
-        "INSERT INTO memories_fts (memories_fts, rank) VALUES ('merge', 100000)",
-        "INSERT INTO vector_versions SELECT DISTINCT owner_no, 1, 0 FROM wanted",
-        "INSERT INTO vectors SELECT w.owner_no, w.at, v.signature, v.embedding, 1"
-        f" {joined(_VECTORS, 'v.memory_no', 'w.owner_no, w.at')}",
-    ):
-        connection.execute(sql)
+    connection.execute(
+        f"INSERT INTO memories ({', '.join(columns)}) SELECT {values} FROM wanted AS w"
+        " JOIN pool.memories AS m ON m.memory_no = w.source ORDER BY w.at"
+    )
+    connection.execute("INSERT INTO vector_versions SELECT DISTINCT owner_no, 1, 0 FROM wanted")
+    connection.execute(
+        "INSERT INTO vectors SELECT w.owner_no, w.at, v.signature, v.embedding, 1 FROM wanted AS w"
+        " JOIN pool.vectors AS v ON v.owner_no = ? AND v.memory_no = w.source"
+        " ORDER BY w.owner_no, w.at",
+        (partition(OWNER),),
+    )
+    _copy_text(connection)
+
+
+def _copy_text(connection: sqlite3.Connection) -> None:
+    """In parts, each merged as the writer merges: the index has some segments, as it would have."""
+    for start in range(1, OWNERS * (EACH + len(PROFILE)) + 1, PART):
+        connection.execute(
+            "INSERT INTO memories_fts (rowid, owner, body) SELECT w.at, w.owner_no, t.body"
+            " FROM wanted AS w CROSS JOIN pool.memories_fts AS t ON t.rowid = w.source"
+            " WHERE w.at >= ? AND w.at < ? ORDER BY w.at",
+            (start, start + PART),
+        )
+        pages = MERGED_PAGES * PART
+        merge = "INSERT INTO memories_fts (memories_fts, rank) VALUES ('merge', ?)"
+        connection.execute(merge, (pages,))
