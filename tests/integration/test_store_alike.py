@@ -209,16 +209,14 @@ async def use_the_outbox(store: Stored, choose: random.Random) -> Any:
 
 async def make_vectors_anew(store: Stored, choose: random.Random) -> Any:
     vectors, embeddings = store.services.vectors, store.services.embeddings
-    older = "UPDATE vectors SET signature = 'older' WHERE memory_no % 3 = ?"
-    await store.database.write([Statement(older, (choose.randint(0, 2),))])
     owner, signature = choose.choice([None, *OWNERS]), embeddings.signature(Choice())
     before = await vectors.coverage(owner, signature)
     rows = await vectors.unindexed(
-        owner, signature, after=choose.randint(0, 9), limit=20, every=choose.random() < 0.3
+        owner, signature, after=choose.randint(0, 9), limit=20, every=choose.random() < 0.6
     )
     made = await embeddings.embed(Choice(), [row.content for row in rows])
     found = [(row, blob) for row, blob in zip(rows, made.blobs, strict=True) if blob is not None]
-    await vectors.put(found, made.signature)
+    await vectors.put(found, choose.choice([made.signature, "another:model:256"]))
     return before, rows, await vectors.coverage(owner, signature)
 
 

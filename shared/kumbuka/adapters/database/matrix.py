@@ -134,7 +134,8 @@ class Scan:
         matrix, cosines = self.matrix, self.cosines()
         eligible = _eligible(matrix, self.wanted, connection)
         best = _best(matrix.numbers, cosines, eligible, self.wanted.limit)
-        found = cosines[eligible]
+        # In float64: of equal cosines the deviation is 0, and in float32 it would be 1e-4.
+        found = cosines[eligible].astype(numpy.float64)
         if not len(found):
             return []
         total, mean, squares = len(found), float(found.mean()), float((found**2).mean())
