@@ -99,8 +99,8 @@ async def managed(
         embeddings=EmbeddingSources(Deployment(), lambda: now[0]),
         clock=lambda: now[0],
         auth=auth,
-        **parts,
     )
+    services = replace(services, **parts)
     own = frozenset({Right.CHAT, Right.MEMORY})
     rights = {"ana": own, "ben": own, "admin": frozenset({Right.ADMIN})}
     keys = {

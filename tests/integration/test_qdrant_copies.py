@@ -9,12 +9,15 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
+from kumbuka.adapters.embeddings.choices import Remote
+from kumbuka.adapters.embeddings.sources import Deployment, EmbeddingSources
 from kumbuka.memory.jobs import COPY_VECTORS, Job
 from kumbuka.memory.qdrant import QdrantSettings
 from kumbuka.ports import UNSURE, Copied, Statement
 from kumbuka.usecases import copy_vectors as copying
 from qdrant_client.models import Distance, VectorParams
 
+from tests.fakes.embedding_server import EmbeddingServer
 from tests.fakes.managed import Managed, managed
 from tests.fakes.qdrant import QdrantServer
 
@@ -282,6 +285,31 @@ async def test_vectors_of_another_length_wait_for_another_collection(desk: Desk)
     assert await desk.api.services.jobs.depth() == 0
     assert desk.there == set()
     assert await desk.state() == Copied(0, UNSURE)
+
+
+async def test_the_length_of_an_endpoints_vectors_is_asked_for_where_no_one_knows_it() -> None:
+    async with AsyncExitStack() as stack:
+        endpoint = await stack.enter_async_context(EmbeddingServer())
+        server = await stack.enter_async_context(QdrantServer())
+        at = QdrantSettings(enabled=True, url=server.url)
+
+        def sources() -> EmbeddingSources:
+            remote, allowed = Remote(endpoint.url, "key"), frozenset({"127.0.0.1"})
+            return EmbeddingSources(Deployment(remote, allowed), lambda: 0)
+
+        first, second = sources(), sources()
+        stack.push_async_callback(first.close)
+        stack.push_async_callback(second.close)
+        api = await stack.enter_async_context(managed(qdrant=at, embeddings=first))
+        desk = Desk(api, server, at)
+        model = {"embeddingSource": "remote", "embeddingProviderModel": "of-our-own"}
+        await api.ask("ana", "PUT", "/settings/memory", json=model)
+        await desk.choose("ana", "qdrant")
+        memory = await api.store("ana", "Tea is served at four.")
+        # As another process does the job, which has embedded nothing yet.
+        object.__setattr__(api.services, "embeddings", second)
+        await api.work()
+        assert desk.there == {memory["id"]}
 
 
 async def test_an_expired_point_goes_when_ids_are_compared(desk: Desk) -> None:

@@ -26,7 +26,7 @@ from kumbuka.memory.qdrant import (
 from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.ports import Services
 from kumbuka.usecases.copy_owners import copy_soon
-from kumbuka.usecases.writing import choice_of
+from kumbuka.usecases.tier import signature_of
 
 _TRIED = ("enabled", "url", "sealed_key", "collection", "quantization")
 """A change of one of these is tried out before it is kept."""
@@ -129,7 +129,7 @@ async def _try_out(services: Services, at: QdrantSettings, settings: Settings) -
     if at.url is None:
         raise _refused("url", "is needed where qdrant is enabled")
     try:
-        dimensions = dimensions_of(services.embeddings.signature(choice_of(settings)))
+        dimensions = dimensions_of(await signature_of(services, settings))
     except EmbeddingFailed as error:
         raise _refused("embeddingModel", f"has no vectors: {error}") from error
     if not dimensions:

@@ -24,7 +24,7 @@ from kumbuka.memory.qdrant import QdrantSettings, dimensions_of, merged
 from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.ports import UNSURE, ChangedVector, Copied, Point, Services, VectorTier
 from kumbuka.text.vector8 import dimensions
-from kumbuka.usecases.writing import choice_of
+from kumbuka.usecases.tier import signature_of
 
 BATCH = 200
 BATCHES = 20
@@ -49,16 +49,16 @@ async def copy_vectors(services: Services, owner_id: str, *, again: bool) -> Non
         await run.withdraw()
         return
     try:
-        if signature := _signature(services, settings):
+        if signature := await _signature(services, settings):
             await run.bring_up(signature, again=again)
     except WrongDimension as error:
         # Trying again would not help: another collection is chosen, and then another job sent.
         log.warning("nothing can be copied: %s", error)
 
 
-def _signature(services: Services, settings: Settings) -> str:
+async def _signature(services: Services, settings: Settings) -> str:
     try:
-        return services.embeddings.signature(choice_of(settings))
+        return await signature_of(services, settings)
     except EmbeddingFailed as error:
         raise VectorStoreUnavailable(f"the embedding is not known: {error}") from error
 

@@ -9,8 +9,7 @@ from kumbuka.errors import EmbeddingFailed, VectorStoreUnavailable, WrongDimensi
 from kumbuka.memory.qdrant import QdrantSettings, dimensions_of, merged, other_collection
 from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.ports import CollectionState, Services
-from kumbuka.usecases.tier import PATIENCE
-from kumbuka.usecases.writing import choice_of
+from kumbuka.usecases.tier import PATIENCE, signature_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +52,7 @@ async def _tried(
     services: Services, at: QdrantSettings, settings: Settings, owner_id: str | None
 ) -> QdrantState:
     assert services.tier is not None
-    signature = _signature(services, settings)
+    signature = await _signature(services, settings)
     wanted = dimensions_of(signature)
     held = await _in_time(services, at)
     rows = await services.copies.total(owner_id, signature, services.clock(), at.store)
@@ -78,8 +77,8 @@ async def _in_time(services: Services, at: QdrantSettings) -> CollectionState:
         raise VectorStoreUnavailable(reason) from error
 
 
-def _signature(services: Services, settings: Settings) -> str:
+async def _signature(services: Services, settings: Settings) -> str:
     try:
-        return services.embeddings.signature(choice_of(settings))
+        return await signature_of(services, settings)
     except EmbeddingFailed:
         return ""

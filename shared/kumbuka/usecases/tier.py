@@ -4,15 +4,32 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kumbuka.errors import VectorStoreUnavailable
+from kumbuka.errors import EmbeddingFailed, VectorStoreUnavailable
 from kumbuka.memory.model import MemoryType, Millis
-from kumbuka.memory.qdrant import MAX_TOP_K, merged
+from kumbuka.memory.qdrant import MAX_TOP_K, dimensions_of, merged
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.settings import Settings
 from kumbuka.ports import NamedVectors, NearestPoints, Services
+from kumbuka.usecases.writing import choice_of
 
 PATIENCE = 0.25
 """Of the recall's time: the database's own vectors still have to be compared if it is over."""
+
+
+PROBE = "A short sentence whose vector has the length of all others."
+
+
+async def signature_of(services: Services, settings: Settings) -> str:
+    """Of the first source, with the vectors' length, for which an endpoint may have to be asked;
+    empty where none is wanted. Raises EmbeddingFailed."""
+    choice = choice_of(settings)
+    signature = services.embeddings.signature(choice)
+    if not signature or dimensions_of(signature):
+        return signature
+    made = await services.embeddings.embed(choice, [PROBE])
+    if made.fallback_reason is not None:
+        raise EmbeddingFailed(made.fallback_reason)
+    return made.signature
 
 
 @dataclass(frozen=True, slots=True)
