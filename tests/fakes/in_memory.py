@@ -119,10 +119,14 @@ class InMemoryMemories:
         blocks = self.injections.blocks(query.scope.place, query.conversation)
         return Found((), ScopeStatistics(0, 0.0, 0.0, ()), blocks=blocks)
 
-    async def get(self, scope: Scope, memory_id: str, now: Millis) -> Memory:
+    async def get(
+        self, scope: Scope, memory_id: str, now: Millis, as_of: Millis | None = None
+    ) -> Memory:
         raise NotFound("no such memory")
 
-    async def history(self, scope: Scope, memory_id: str) -> list[Memory]:
+    async def history(
+        self, scope: Scope, memory_id: str, as_of: Millis | None = None
+    ) -> list[Memory]:
         raise NotFound("no such memory")
 
     async def page(

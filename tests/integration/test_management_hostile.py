@@ -175,7 +175,7 @@ async def test_an_address_with_a_slash_too_many_is_no_route(api: Managed) -> Non
 @pytest.mark.parametrize(
     ("fields", "code"),
     [
-        ({"asOf": "2026-01-01"}, "not_available"),
+        ({"asOf": "in January"}, "invalid_request"),
         ({"fusion": "magic"}, "invalid_request"),
         ({"strategy": "magic"}, "invalid_request"),
         ({"scope": "world"}, "invalid_request"),

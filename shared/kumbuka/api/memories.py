@@ -15,7 +15,7 @@ from kumbuka.api.management_door import (
     require_admin,
     scope_of,
 )
-from kumbuka.api.wire import Filled, Id, Instant, Metadata, OfOwner, Strict, refuse_as_of
+from kumbuka.api.wire import Filled, Id, Instant, Metadata, OfOwner, OfOwnerAt, Strict
 from kumbuka.errors import FieldProblem, InvalidRequest
 from kumbuka.memory.model import (
     MAX_CONTENT_CHARACTERS,
@@ -49,7 +49,7 @@ class Listing(Strict):
     q: str | None = None
     corpus: Corpus = Corpus.FACTS
     include_superseded: bool = False
-    as_of: str | None = None
+    as_of: Instant = None
     limit: int = Field(50, ge=1, le=200)
     page: int = Field(1, ge=1, le=1_000_000)
     offset: int | None = Field(None, ge=0, le=1_000_000_000)
@@ -93,7 +93,6 @@ def memory_routes(services: Services) -> APIRouter:
 
     @routes.get("/memory")
     async def list_memories(request: Request, asked: Annotated[Listing, Query()]) -> dict[str, Any]:
-        refuse_as_of(asked.as_of)
         any_user = asked.user_id == ANY_USER
         scope = scope_of(
             request,
@@ -108,7 +107,9 @@ def memory_routes(services: Services) -> APIRouter:
         now = services.clock()
         page = await services.memories.page(
             scope,
-            MemoryFilter(asked.type, None, text, asked.include_superseded, asked.corpus),
+            MemoryFilter(
+                asked.type, None, text, asked.include_superseded, asked.corpus, asked.as_of
+            ),
             any_user=any_user,
             limit=asked.limit,
             offset=offset,
@@ -140,10 +141,11 @@ def memory_routes(services: Services) -> APIRouter:
 
     @routes.get("/memory/{memory_id}")
     async def read_memory(
-        request: Request, memory_id: str, asked: Annotated[OfOwner, Query()]
+        request: Request, memory_id: str, asked: Annotated[OfOwnerAt, Query()]
     ) -> dict[str, Any]:
         scope = Scope.whole_owner(owner_of(request, asked.api_key_id))
-        return memory_json(await services.memories.get(scope, memory_id, services.clock()))
+        now = services.clock()
+        return memory_json(await services.memories.get(scope, memory_id, now, asked.as_of))
 
     @routes.put("/memory/{memory_id}")
     async def change_memory(
@@ -181,10 +183,10 @@ def memory_routes(services: Services) -> APIRouter:
 
     @routes.get("/memory/{memory_id}/history")
     async def read_history(
-        request: Request, memory_id: str, asked: Annotated[OfOwner, Query()]
+        request: Request, memory_id: str, asked: Annotated[OfOwnerAt, Query()]
     ) -> dict[str, Any]:
         scope = Scope.whole_owner(owner_of(request, asked.api_key_id))
-        rows = await services.memories.history(scope, memory_id)
+        rows = await services.memories.history(scope, memory_id, asked.as_of)
         return {"data": [memory_json(row) for row in rows]}
 
     return routes

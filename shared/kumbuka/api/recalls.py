@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Request
 from pydantic import Field
 
 from kumbuka.api.management_door import GuardedRoute, named_once, owner_of, scope_of
-from kumbuka.api.wire import Id, OfOwner, Strict, Text, refuse_as_of
+from kumbuka.api.wire import Id, Instant, OfOwner, Strict, Text
 from kumbuka.memory.gate import Evidence
 from kumbuka.memory.model import Memory, MemoryType
 from kumbuka.memory.ranking import Hit
@@ -36,11 +36,11 @@ class Asked(Strict):
     api_key_id: Id | None = None
     user_id: Id | None = None
     session_id: Id | None = None
+    as_of: Instant = None
 
 
 class PreviewAsked(Asked):
     max_tokens: int | None = Field(None, ge=0, le=16_000, strict=True)
-    as_of: str | None = None
 
 
 class SearchAsked(Asked):
@@ -55,7 +55,6 @@ def recall_routes(services: Services) -> APIRouter:
     async def retrieve_preview(
         request: Request, asked: PreviewAsked, owner: Annotated[OfOwner, Query()]
     ) -> dict[str, Any]:
-        refuse_as_of(asked.as_of)
         named = named_once(asked.api_key_id, owner.api_key_id)
         question = await _question(services, request, asked, named)
         settings = question.settings
@@ -120,7 +119,8 @@ async def _question(
         session_id=asked.session_id,
         reach=REACH_OF_SETTING[settings.scope],
     )
-    return Question(scope, asked.query, services.clock(), settings)
+    now = services.clock() if asked.as_of is None else asked.as_of
+    return Question(scope, asked.query, now, settings, as_of=asked.as_of)
 
 
 def _settings(settings: Settings, asked: Asked) -> Settings:

@@ -8,7 +8,6 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict
 from pydantic.alias_generators import to_camel
 
-from kumbuka.errors import FieldProblem, NotAvailable
 from kumbuka.memory.model import Millis
 from kumbuka.memory.times import iso, parse_iso
 
@@ -93,11 +92,11 @@ class OfOwner(Strict):
     api_key_id: Id | None = None
 
 
+class OfOwnerAt(OfOwner):
+    """The same, about what was known at a time."""
+
+    as_of: Instant = None
+
+
 class NoParameters(Strict):
     """The query of a route that takes none."""
-
-
-def refuse_as_of(value: str | None) -> None:
-    if value is not None:
-        problem = FieldProblem("asOf", "is not available in this version")
-        raise NotAvailable("asOf is not available in this version", problem)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, Literal
 
@@ -126,6 +126,13 @@ class Memory:
             and self.archived_at is None
             and (self.expires_at is None or self.expires_at > now)
         )
+
+
+def as_it_was(memory: Memory, as_of: Millis | None) -> Memory:
+    """A row that was current at a time, without what ended it afterwards."""
+    if as_of is None:
+        return memory
+    return replace(memory, superseded_at=None, superseded_by=None, archived_at=None)
 
 
 @dataclass(frozen=True, slots=True)

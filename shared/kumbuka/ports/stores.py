@@ -71,6 +71,8 @@ class RecallQuery:
     """Of them, the newest; besides the best keyword hits among them."""
     named: NamedVectors | None = None
     """The vector branch fetches these, and what their store lacks, and compares no others."""
+    as_of: Millis | None = None
+    """Search what was current then in place of what is; `now` is that time too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +117,8 @@ class MemoryFilter:
     """FTS5 expression over the body."""
     include_superseded: bool = False
     corpus: Corpus = Corpus.ALL
+    as_of: Millis | None = None
+    """Rows that were current then; with `include_superseded` all that had begun by then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,12 +251,18 @@ class MemoryStore(Protocol):
         other parts know is found then."""
         ...
 
-    async def get(self, scope: Scope, memory_id: str, now: Millis) -> Memory:
-        """Raises NotFound, also for a memory outside the scope."""
+    async def get(
+        self, scope: Scope, memory_id: str, now: Millis, as_of: Millis | None = None
+    ) -> Memory:
+        """The memory, or with `as_of` the row of its chain that was current then. Raises NotFound,
+        also for a memory outside the scope."""
         ...
 
-    async def history(self, scope: Scope, memory_id: str) -> list[Memory]:
-        """The chain that a memory belongs to, newest interval first. Raises NotFound."""
+    async def history(
+        self, scope: Scope, memory_id: str, as_of: Millis | None = None
+    ) -> list[Memory]:
+        """The chain that a memory belongs to, newest interval first, or what of it had begun by
+        then. Raises NotFound."""
         ...
 
     async def page(

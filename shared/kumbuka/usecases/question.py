@@ -25,6 +25,8 @@ class Question:
     """Hashes of the conversation's user turns up to now, oldest first."""
     give_up_at: float | None = None
     """Of the event loop's clock: when whoever asks no longer waits."""
+    as_of: Millis | None = None
+    """Ask what was current then; `now` is that time too."""
     corpus: Corpus = Corpus.ALL
     """What is to be found; passages of transcripts only where the settings keep them."""
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from kumbuka.errors import EmbeddingFailed
 from kumbuka.memory.date_range import Dated
 from kumbuka.memory.gate import Evidence, QueryWords, judge, query_words
-from kumbuka.memory.model import MemoryType
-from kumbuka.memory.named_times import times_asked_about
+from kumbuka.memory.model import MemoryType, as_it_was
+from kumbuka.memory.named_times import lasting_words, times_asked_about
 from kumbuka.memory.profile import profile
 from kumbuka.memory.scopes import Corpus
 from kumbuka.memory.settings import Settings
@@ -46,7 +46,7 @@ async def recall(services: Services, question: Question) -> Recalled:
         replace(query, count_terms=words.count_terms, profile_keys=settings.profile.enabled)
     )
     times = times_of(dated, words, found)
-    judged = _evidence(words, found)
+    judged = _evidence(words, dated, found)
     evidence = {name: proof for name, proof in judged.items() if proof.passes}
     evidence = {**evidence, **times.evidence}
     answer = Answer(question, found, times, _resolution(question, embedding, found), evidence)
@@ -54,7 +54,8 @@ async def recall(services: Services, question: Question) -> Recalled:
     of_times = frozenset(times.evidence) | passages.of_times
     hits = [*ranked(services, answer), *passages.for_chat]
     hits, resolution = await finished(services, answer, hits, of_times)
-    about_anyone = profile(found.profile, question.now, settings.profile.max_tokens)
+    known = [as_it_was(memory, question.as_of) for memory in found.profile]
+    about_anyone = profile(known, question.now, settings.profile.max_tokens)
     return Recalled(
         hits,
         about_anyone if settings.profile.enabled else (),
@@ -95,16 +96,17 @@ async def search(
     if question.corpus is Corpus.TRANSCRIPTS:
         hits = list(passages.hits)
     elif passages.hits:
-        proven = _evidence(words, found)
+        proven = _evidence(words, dated, found)
         hits = merged(hits, {**proven, **times.evidence}, passages)
     hits, resolution = await finished(services, answer, hits, of_times)
     degraded = embedding.degraded or _damage(found)
     return Recalled(hits[:limit], (), {}, resolution, degraded=degraded, of_times=of_times)
 
 
-def _evidence(words: QueryWords, found: Found) -> dict[str, Evidence]:
+def _evidence(words: QueryWords, dated: Dated | None, found: Found) -> dict[str, Evidence]:
     """Of every fact that was found, by memory id."""
-    judged = judge(words, found.candidates, found.statistics)
+    words, statistics = lasting_words(dated, words, found.statistics)
+    judged = judge(words, found.candidates, statistics)
     ids = (candidate.memory.memory_id for candidate in found.candidates)
     return dict(zip(ids, judged, strict=True))
 
@@ -124,12 +126,13 @@ def _query(
         embedding=embedding.blob,
         signature=embedding.signature,
         named=embedding.named,
-        retention_days=settings.retention_days,
+        retention_days=settings.retention_days if question.as_of is None else 0,
         retention_types=settings.retention_types,
         limit=CANDIDATES,
         vector_limit=services.vector_candidates,
         conversation=question.conversation,
         dates=dated.ranges if dated else (),
+        as_of=question.as_of,
     )
 
 
@@ -158,7 +161,8 @@ async def _vector(
     """The question's vector, and what the second vector store says is near to it."""
     settings = question.settings
     made = await _embedding(services, settings, question.text)
-    if made.blob is None or settings.strategy in RECENT:
+    # The second store holds what is current, and nothing of the past.
+    if made.blob is None or settings.strategy in RECENT or question.as_of is not None:
         return made
     looked = await look(
         services,

@@ -66,6 +66,17 @@ def current_filter(alias: str = "m") -> Fragment:
     return Fragment(f"{alias}.superseded_at IS NULL AND {alias}.archived_at IS NULL")
 
 
+def held_at(as_of: Millis | None, alias: str = "m") -> Fragment:
+    """What is current, or with a time what was current then; expiry is `unexpired_filter`'s."""
+    if as_of is None:
+        return current_filter(alias)
+    sql = (
+        f"{alias}.valid_from <= ? AND ({alias}.superseded_at IS NULL OR {alias}.superseded_at > ?)"
+        f" AND ({alias}.archived_at IS NULL OR {alias}.archived_at > ?)"
+    )
+    return Fragment(sql, (as_of, as_of, as_of))
+
+
 def unexpired_filter(now: Millis, alias: str = "m") -> Fragment:
     return Fragment(f"({alias}.expires_at IS NULL OR {alias}.expires_at > ?)", (now,))
 
@@ -79,14 +90,16 @@ def retention_filter(now: Millis, days: int, types: Sequence[str], alias: str = 
     return Fragment(sql, (*types, now - days * DAY_MS))
 
 
-def nearest_wins_filter(scope: Scope, now: Millis, alias: str = "m") -> Fragment:
+def nearest_wins_filter(
+    scope: Scope, now: Millis, as_of: Millis | None = None, alias: str = "m"
+) -> Fragment:
     """Leaves out rows whose key a nearer row holds: session, then user, then owner, then shared."""
     alone = scope.reach is Reach.USER and not scope.user_id and not scope.session_id
     if alone or scope.reach in (Reach.OWNER, Reach.SESSION):
         return Fragment("1 = 1")
     nearness, args = _nearness(scope, alias)
     nearer, nearer_args = _nearness(scope, "nearer")
-    visible = scope_filter(scope, "nearer") & current_filter("nearer")
+    visible = scope_filter(scope, "nearer") & held_at(as_of, "nearer")
     visible = visible & unexpired_filter(now, "nearer")
     sql = (
         f"NOT EXISTS (SELECT 1 FROM memories AS nearer WHERE nearer.key = {alias}.key"
@@ -106,13 +119,21 @@ def _nearness(scope: Scope, alias: str) -> tuple[str, tuple[Value, ...]]:
     return sql, (scope.owner_id, session, scope.owner_id, user, scope.owner_id)
 
 
+def _of_time(filter: MemoryFilter, now: Millis) -> Fragment:
+    if not filter.include_superseded:
+        at = now if filter.as_of is None else filter.as_of
+        return held_at(filter.as_of) & unexpired_filter(at)
+    if filter.as_of is not None:
+        return Fragment("m.valid_from <= ?", (filter.as_of,))
+    return Fragment("1 = 1")
+
+
 def listed_filter(scope: Scope, filter: MemoryFilter, now: Millis, *, any_user: bool) -> Fragment:
     """The rows that a list or a bulk delete means."""
     wanted = scope_filter(scope) if any_user else one_user_filter(scope)
     if scope.session_id is not None:
         wanted = wanted & Fragment("m.session_id = ?", (scope.session_id,))
-    if not filter.include_superseded:
-        wanted = wanted & current_filter() & unexpired_filter(now)
+    wanted = wanted & _of_time(filter, now)
     if filter.type is not None:
         wanted = wanted & Fragment("m.type = ?", (str(filter.type),))
     if filter.created_before is not None:

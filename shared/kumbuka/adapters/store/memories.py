@@ -10,7 +10,13 @@ from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 
 from kumbuka.adapters.store import branches
-from kumbuka.adapters.store.filters import listed_filter, scope_filter, unexpired_filter
+from kumbuka.adapters.store.filters import (
+    Fragment,
+    held_at,
+    listed_filter,
+    scope_filter,
+    unexpired_filter,
+)
 from kumbuka.adapters.store.rows import WIDTH, columns, memory_from
 from kumbuka.adapters.store.writer import SqlMemoryWriter
 from kumbuka.errors import FieldProblem, InvalidRequest, NotFound
@@ -38,7 +44,14 @@ class SqlMemoryStore:
     async def search(self, query: RecallQuery) -> Found:
         return await branches.search(self._database, query)
 
-    async def get(self, scope: Scope, memory_id: str, now: Millis) -> Memory:
+    async def get(
+        self, scope: Scope, memory_id: str, now: Millis, as_of: Millis | None = None
+    ) -> Memory:
+        if as_of is not None:
+            # Of two that begin at once, the later.
+            return (await self._chain(scope, memory_id, held_at(as_of) & unexpired_filter(as_of)))[
+                0
+            ]
         visible = scope_filter(scope) & unexpired_filter(now)
         sql = f"SELECT {columns()} FROM memories AS m WHERE m.memory_id = ? AND {visible.sql}"
         (result,) = await self._database.read([Statement(sql, (memory_id, *visible.args))])
@@ -46,8 +59,14 @@ class SqlMemoryStore:
             raise NotFound("no such memory")
         return memory_from(result.rows[0])
 
-    async def history(self, scope: Scope, memory_id: str) -> list[Memory]:
-        visible = scope_filter(scope)
+    async def history(
+        self, scope: Scope, memory_id: str, as_of: Millis | None = None
+    ) -> list[Memory]:
+        begun = Fragment("1 = 1") if as_of is None else Fragment("m.valid_from <= ?", (as_of,))
+        return await self._chain(scope, memory_id, begun)
+
+    async def _chain(self, scope: Scope, memory_id: str, wanted: Fragment) -> list[Memory]:
+        visible = scope_filter(scope) & wanted
         chain = scope_filter(scope, "one")
         sql = (
             f"SELECT {columns()} FROM memories AS m JOIN memories AS one ON one.memory_id = ?"

@@ -15,7 +15,7 @@ from kumbuka.adapters.store import dated, named, transcripts
 from kumbuka.adapters.store.filters import (
     Fragment,
     corpus_filter,
-    current_filter,
+    held_at,
     nearest_wins_filter,
     retention_filter,
     scope_filter,
@@ -117,7 +117,7 @@ def _blocks(query: RecallQuery) -> Statement:
     if not query.conversation:
         return Statement("SELECT 1 WHERE 0")
     scope = query.scope
-    live = scope_filter(scope) & current_filter() & unexpired_filter(query.now)
+    live = scope_filter(scope) & held_at(query.as_of) & unexpired_filter(query.now)
     sql = (
         "SELECT b.messages_hash, b.block, b.memory_ids, b.has_profile, (SELECT count(*)"
         " FROM json_each(b.memory_ids) AS j WHERE NOT EXISTS (SELECT 1 FROM memories AS m"
@@ -139,14 +139,14 @@ class _Filters:
 
 
 def _filters(query: RecallQuery) -> _Filters:
-    lasting = scope_filter(query.scope) & current_filter() & corpus_filter(Corpus.FACTS)
+    lasting = scope_filter(query.scope) & held_at(query.as_of) & corpus_filter(Corpus.FACTS)
     if query.type is not None:
         lasting = lasting & Fragment("m.type = ?", (str(query.type),))
     kept = retention_filter(query.now, query.retention_days, query.retention_types)
     return _Filters(
         lasting,
         lasting & unexpired_filter(query.now) & kept,
-        nearest_wins_filter(query.scope, query.now),
+        nearest_wins_filter(query.scope, query.now, query.as_of),
     )
 
 
@@ -238,7 +238,7 @@ def _keywords(query: RecallQuery, filters: _Filters) -> Statement:
 
 def _frequencies(query: RecallQuery) -> Statement:
     """The number of rows in scope, then of those that hold each term; both counted to a bound."""
-    scope = scope_filter(query.scope) & current_filter() & corpus_filter(Corpus.FACTS)
+    scope = scope_filter(query.scope) & held_at(query.as_of) & corpus_filter(Corpus.FACTS)
     total = f"(SELECT count(*) FROM memories AS m WHERE {scope.sql})"
     args: list[Value] = [partition(query.scope.owner_id)] * 2
     if query.embedding is None:
@@ -283,13 +283,16 @@ def _vectors(query: RecallQuery, filters: _Filters) -> Statement:
         f" FROM best JOIN memories AS m ON m.memory_no = best.memory_no WHERE {wins.sql}"
         " ORDER BY round(best.cosine, 6) DESC, m.memory_no"
     )
+    args = (query.embedding, *own, query.signature, *visible.args, query.vector_limit, *wins.args)
+    if query.as_of is not None:  # a process need not keep the vectors of one moment
+        return Statement(sql, args)
     in_scope = Fragment(
         f"{cluster}v.signature = ? AND {lasting.sql}", (*own, query.signature, *lasting.args)
     )
     hidden = _hidden(query)
     return Nearest(
         sql,
-        (query.embedding, *own, query.signature, *visible.args, query.vector_limit, *wins.args),
+        args,
         owner_no=number,
         candidates=Statement(
             f"SELECT v.memory_no, v.embedding {joined} WHERE {in_scope.sql}", in_scope.args

@@ -13,7 +13,7 @@ from kumbuka.adapters.store.dated import within_filter
 from kumbuka.adapters.store.filters import (
     Fragment,
     corpus_filter,
-    current_filter,
+    held_at,
     retention_filter,
     scope_filter,
     unexpired_filter,
@@ -114,7 +114,7 @@ def _search(query: RecallQuery, wanted: TurnSearch) -> _Search:
     scope = query.scope
     if scope.reach is Reach.GLOBAL:  # what somebody said is never shared
         scope = replace(scope, reach=Reach.USER)
-    lasting = scope_filter(scope) & current_filter() & corpus_filter(Corpus.TRANSCRIPTS)
+    lasting = scope_filter(scope) & held_at(query.as_of) & corpus_filter(Corpus.TRANSCRIPTS)
     kept = retention_filter(query.now, query.retention_days, query.retention_types)
     return _Search(
         replace(query, scope=scope),
@@ -226,9 +226,12 @@ def _vectors(search: _Search) -> Statement:
         f"{_VECTOR} WHERE {visible.sql} ORDER BY round(cosine, 6) DESC, m.memory_no"
     )
     hits = (query.embedding, *place, *visible.args, search.wanted.vector_limit)
+    args = (*hits, query.embedding, query.signature, *visible.args)
+    if query.as_of is not None:
+        return Statement(sql, args)
     return Nearest(
         sql,
-        (*hits, query.embedding, query.signature, *visible.args),
+        args,
         owner_no=search.number,
         candidates=Statement(
             f"SELECT v.memory_no, v.embedding {clustered} AND {lasting.sql}",
