@@ -21,7 +21,7 @@ FOR_THIS_MACHINE = PYTHON_OF_LAYER=$(CURDIR)/.rie/bin/python KUMBUKA_ARCH=$(MACH
 MACHINE_ARCH := $(if $(filter arm64 aarch64,$(shell uname -m)),arm64,x86_64)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check cases bench bench-retrieval build contract sam-local check-template clean
+.PHONY: help setup run test check cases bench bench-retrieval bench-extraction build contract sam-local check-template clean
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -58,6 +58,9 @@ bench: $(SETUP) ## measure speed and memory as ratios within one run
 bench-retrieval: $(SETUP) ## measure recall on the conversations in DATA=file.json
 	@test -n "$(DATA)" || { echo "say which conversations: make bench-retrieval DATA=file.json"; exit 2; }
 	$(RUN) python -m tests.benchmarks.retrieval $(DATA)
+
+bench-extraction: $(SETUP) ## measure what is learned from labelled sentences of eight languages
+	$(RUN) python -m tests.benchmarks.extraction.measure
 
 $(SAM): $(UV)
 	$(UV) venv --quiet --clear --python $(PYTHON) .sam
