@@ -5,7 +5,12 @@ from __future__ import annotations
 from kumbuka.memory.date_range import Dated
 from kumbuka.memory.gate import evidence, query_words
 from kumbuka.memory.model import Memory
-from kumbuka.memory.named_times import evidence_of_times, first, times_asked_about
+from kumbuka.memory.named_times import (
+    evidence_of_times,
+    first,
+    lasting_words,
+    times_asked_about,
+)
 from kumbuka.memory.ranking import Candidate, Hit, ScopeStatistics
 
 from tests.fakes.in_memory import NOON, memory_of
@@ -64,6 +69,23 @@ def test_a_memory_that_was_confirmed_then_is_of_that_time() -> None:
     )  # fmt: skip
     assert let_in("What happened yesterday?", confirmed) == {"said"}
     assert let_in("What happened on Friday?", confirmed) == set()
+
+
+def test_words_that_mean_another_time_each_day_are_in_no_memory() -> None:
+    for text in ("Which soup was there last week?", "上周喝了什么汤？"):
+        words, counted = lasting_words(asked(text), query_words(text), STATISTICS)
+        assert not {"last", "week", "上周"} & set(words.words)
+        assert len(counted.document_frequency) == len(words.words) > 0
+    text = "Which soup was there on 10 February 2026?"
+    assert lasting_words(asked(text), query_words(text), STATISTICS) == (
+        query_words(text), STATISTICS,
+    )  # fmt: skip
+
+
+def test_a_word_beside_a_time_of_most_memories_stands_alone() -> None:
+    text = "Which soup was there yesterday?"
+    assert let_in(text, YESTERDAY, rows=FEW) == {"yesterday"}
+    assert let_in(text, YESTERDAY, rows=MANY, cosine=-0.1) == set()
 
 
 def test_telling_of_a_time_asks_for_nothing() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 
 from kumbuka.memory.calendar_spans import Calendar
 from kumbuka.memory.date_range import DateRange
+from kumbuka.memory.date_reading import Reading
 
 ASKING = re.compile(
     "发生|说过|说|告诉|聊过|聊|谈过|谈|讨论|提到|提过|记得|做过|做|事情|事|总结|知道|记录|笔记|对话|新"
@@ -35,15 +36,22 @@ _FORM = re.compile(
 )
 
 
-def chinese_dates(text: str, calendar: Calendar) -> tuple[list[DateRange], list[tuple[int, int]]]:
-    """The dates in a text and where each stands."""
+_FLEETING = frozenset({"ago", "lasting", "weekday", "last", "year", "this", "day"})
+
+
+def chinese_dates(text: str, calendar: Calendar) -> Reading:
+    """The dates of a text; of those that mean another time each day, the pairs of letters."""
     ranges, places = [], []
+    fleeting: set[str] = set()
     for found in _FORM.finditer(text):
         made = _MADE[found.lastgroup or ""](calendar, found)
         if made is not None:
             ranges.append(made)
             places.append(found.span())
-    return ranges, places
+            if found.lastgroup in _FLEETING:
+                start, end = found.span()
+                fleeting |= {text[at : at + 2] for at in range(max(0, start - 1), end)}
+    return Reading(ranges, places, frozenset(fleeting))
 
 
 def _date(calendar: Calendar, found: re.Match[str]) -> DateRange | None:

@@ -33,5 +33,7 @@ class Dated:
     """The message without the words that name its dates."""
     asks_for_all: bool
     """It asks about nothing but these dates: what happened yesterday?"""
+    fleeting: frozenset[str] = frozenset()
+    """Words of its dates that mean another time each day: last, week, yesterday."""
     looks_back: bool = True
     """It is about what was: a day that is over, or what somebody did; not "write a poem today"."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kumbuka.memory import date_words as kinds
 from kumbuka.memory.calendar_spans import FIRST_YEAR, LAST_YEAR, Calendar
@@ -53,6 +53,9 @@ _FORM = re.compile(
 )
 
 
+_FLEETING = frozenset({"ago", "lasting", "last", "this", "day"})
+
+
 @dataclass(frozen=True, slots=True)
 class _Word:
     start: int
@@ -68,6 +71,7 @@ class _Match:
     first: int
     last: int
     """The words that make it, by their numbers."""
+    is_fleeting: bool = False
 
 
 Values = Mapping[str, str]
@@ -89,19 +93,35 @@ class Tokens:
         return cls(text, found, [fold(token.group()) for token in found])
 
 
-def read(
-    tokens: Tokens, language: str, calendar: Calendar, *, is_own: bool
-) -> tuple[list[DateRange], list[Place]]:
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """The dates of a text."""
+
+    ranges: Sequence[DateRange] = ()
+    places: Sequence[Place] = ()
+    fleeting: frozenset[str] = frozenset()
+    """Words, folded, of those that mean another time each day."""
+
+
+def read(tokens: Tokens, language: str, calendar: Calendar, *, is_own: bool) -> Reading:
     """The dates that the tokens name in a language; `is_own` where the text is thought to be in
     it, so that figures and words that other languages have too may count."""
     has_figures = is_own and any(word[:1].isdecimal() for word in tokens.folded)
     if not has_figures and lexicon(language).anchors.isdisjoint(tokens.folded):
-        return [], []
+        return Reading()
     words = [word for word in _words(tokens, language, is_own) if word.kind]
-    reading = _Reading(words, language, calendar)
-    matches = reading.joined(reading.matches())
-    ranges = [found for match in matches for found in match.ranges]
-    return ranges, [(words[match.first].start, words[match.last].end) for match in matches]
+    letters = _Letters(words, language, calendar)
+    matches = letters.joined(letters.matches())
+    return Reading(
+        [found for match in matches for found in match.ranges],
+        [(words[match.first].start, words[match.last].end) for match in matches],
+        frozenset(fold(token) for match in matches for token in _fleeting(words, match)),
+    )
+
+
+def _fleeting(words: Sequence[_Word], match: _Match) -> list[str]:
+    written = [word.written for word in words[match.first : match.last + 1] if match.is_fleeting]
+    return [token for phrase in written for token in re.findall(r"[^\W_]+", phrase)]
 
 
 def _words(tokens: Tokens, language: str, is_own: bool) -> Iterator[_Word]:
@@ -160,7 +180,7 @@ def _stands_free(token: re.Match[str], text: str) -> bool:
     return not (after[:1] in _GLUE and (after[:1] not in ".:=" or after[1:].isalnum()))
 
 
-class _Reading:
+class _Letters:
     """One text in one language, as letters."""
 
     def __init__(self, words: list[_Word], language: str, calendar: Calendar) -> None:
@@ -177,7 +197,8 @@ class _Reading:
                 continue
             ranges = self._forms.meaning(found.lastgroup or "", words)
             if ranges:
-                yield self._related(_Match(ranges, found.start(), found.end() - 1))
+                is_fleeting = found.lastgroup in _FLEETING
+                yield self._related(_Match(ranges, found.start(), found.end() - 1, is_fleeting))
 
     def joined(self, matches: Iterator[_Match]) -> list[_Match]:
         """From 3 March to 10 March is one stretch of time."""
@@ -186,7 +207,7 @@ class _Reading:
             if kept and self._goes_on(kept[-1], match):
                 first = kept.pop()
                 whole = self._calendar.whole(first.ranges[0], match.ranges[0])
-                match = _Match((whole,), first.first, match.last)
+                match = replace(match, ranges=(whole,), first=first.first)
             kept.append(match)
         return kept
 
@@ -207,7 +228,7 @@ class _Reading:
             related = DateRange(min(0, found.start), found.start)
         else:
             return match
-        return _Match((related,), match.first - 1, match.last)
+        return replace(match, ranges=(related,), first=match.first - 1)
 
 
 def _is_meant(words: Sequence[_Word], before: str) -> bool:

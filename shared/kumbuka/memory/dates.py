@@ -6,14 +6,15 @@ time to come, because no memory is from there.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from kumbuka.memory.calendar_spans import Calendar
 from kumbuka.memory.chinese_dates import ASKING as CHINESE_ASKING
 from kumbuka.memory.chinese_dates import PAST as CHINESE_PAST
 from kumbuka.memory.chinese_dates import chinese_dates
-from kumbuka.memory.date_range import Dated, DateRange
-from kumbuka.memory.date_reading import Place, Tokens, read
+from kumbuka.memory.date_range import Dated
+from kumbuka.memory.date_reading import Place, Reading, Tokens, read
 from kumbuka.memory.date_words import VOCABULARIES, asking_words, is_told
 from kumbuka.memory.model import Millis
 from kumbuka.text.language import detect
@@ -33,13 +34,13 @@ def date_words(text: str, now: Millis, time_zone: str = "UTC") -> Dated | None:
     language = detect(text)
     calendar = Calendar(now, time_zone)
     if language == "zh":
-        found = _dated(text, language, *chinese_dates(text, calendar))
+        found = _dated(text, language, chinese_dates(text, calendar))
         return found and _looking_back(found, now, CHINESE_PAST.search(text) is not None)
     tokens = Tokens.of(text)
     for tried in dict.fromkeys((language, *VOCABULARIES)):  # short texts are easily mistaken
-        ranges, places = read(tokens, tried, calendar, is_own=tried == language)
-        if ranges:
-            found = _dated(text, tried, ranges, places)
+        reading = read(tokens, tried, calendar, is_own=tried == language)
+        if reading.ranges:
+            found = _dated(text, tried, reading)
             return found and _looking_back(found, now, is_told(tokens.folded, tried))
     return None
 
@@ -48,14 +49,15 @@ def _looking_back(dated: Dated, now: Millis, is_told: bool) -> Dated:
     return replace(dated, looks_back=is_told or all(held.end <= now for held in dated.ranges))
 
 
-def _dated(text: str, language: str, ranges: list[DateRange], places: list[Place]) -> Dated | None:
-    if not ranges or len(places) > MAX_DATES:
+def _dated(text: str, language: str, reading: Reading) -> Dated | None:
+    if not reading.ranges or len(reading.places) > MAX_DATES:
         return None
-    rest = _without(text, places)
+    rest = _without(text, reading.places)
     content = _content(text, rest, language)
     about = [word for word in content if word not in asking_words(language)]
     asks = "?" in text or "？" in text or len(about) < len(content)
-    return Dated(tuple(dict.fromkeys(ranges)), rest, asks and not about)
+    ranges = tuple(dict.fromkeys(reading.ranges))
+    return Dated(ranges, rest, asks and not about, reading.fleeting)
 
 
 def _content(text: str, rest: str, language: str) -> list[str]:
@@ -66,7 +68,7 @@ def _content(text: str, rest: str, language: str) -> list[str]:
     return [word for word in content_words(rest) if word in known]
 
 
-def _without(text: str, places: list[Place]) -> str:
+def _without(text: str, places: Sequence[Place]) -> str:
     kept, at = [], 0
     for start, end in sorted(places):
         kept.append(text[at:start])

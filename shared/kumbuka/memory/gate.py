@@ -33,6 +33,8 @@ KEYWORD_COMPANION_BOUND = 0.13
 """The same for a memory without a vector, whose evidence is the coverage alone."""
 ONE_WORD_ALONE = 0.5
 """One common word is weak evidence: "time", "good" and "plan" are in every memory."""
+TELLING_DATE = math.log1p(4)
+"""A time stands beside a word as another would if fewer rows than one in four are of it."""
 
 MAX_WORDS = 12
 """Words of a message that are counted in the scope; each costs the store a lookup."""
@@ -151,13 +153,15 @@ def _coverage(
 ) -> float:
     weights = rarity(len(query.words), statistics.rows, statistics.document_frequency)
     held = [w for word, w in zip(query.words, weights, strict=True) if holds(text, word)]
+    stands_alone = len(held) == 1
     if dated_rows is not None:
         date = rarity(1, statistics.rows, (dated_rows,))
+        stands_alone = len(held) <= (0 if date[0] > TELLING_DATE else 1)
         held, weights = [*held, *date], weights + date
     if not held:
         return 0.0
     share = sum(held) / sum(weights)
-    return share * ONE_WORD_ALONE if len(held) == 1 else share
+    return share * ONE_WORD_ALONE if stands_alone else share
 
 
 @lru_cache(maxsize=16)

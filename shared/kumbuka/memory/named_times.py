@@ -30,6 +30,17 @@ def times_asked_about(text: str, now: Millis, time_zone: str) -> Dated | None:
     return None
 
 
+def lasting_words(
+    dated: Dated | None, words: QueryWords, statistics: ScopeStatistics
+) -> tuple[QueryWords, ScopeStatistics]:
+    """What a message is about, without the words that mean another time each day: "last week" in a
+    memory is another week."""
+    if dated is None or dated.fleeting.isdisjoint(words.words):
+        return words, statistics
+    kept = [i for i, word in enumerate(words.words) if word not in dated.fleeting]
+    return _only(kept, words, statistics)
+
+
 def evidence_of_times(
     dated: Dated,
     words: QueryWords,
@@ -39,15 +50,7 @@ def evidence_of_times(
 ) -> dict[str, Evidence]:
     """By memory id, of the candidates of these times that have to do with the rest of the message;
     of all where it asks about nothing else. `statistics` count `words`."""
-    about = _words_about(words, dated.rest)
-    counts = statistics.document_frequency
-    rest = QueryWords(
-        tuple(words.words[i] for i in about),
-        tuple(token for token in words.exact_tokens if token in {words.words[i] for i in about}),
-    )
-    counted = replace(
-        statistics, document_frequency=tuple(counts[i] if i < len(counts) else 0 for i in about)
-    )
+    rest, counted = _only(_words_about(words, dated.rest), words, statistics)
     rows = dated_rows if dated.looks_back else None
     judged = {
         candidate.memory.memory_id: evidence(rest, candidate, counted, rows)
@@ -62,6 +65,16 @@ def evidence_of_times(
 def first(hits: Sequence[Hit], ids: Container[str]) -> list[Hit]:
     """The hits with these ids before the others, each part in its order."""
     return sorted(hits, key=lambda hit: hit.memory.memory_id not in ids)
+
+
+def _only(
+    numbers: Sequence[int], words: QueryWords, statistics: ScopeStatistics
+) -> tuple[QueryWords, ScopeStatistics]:
+    """Some of the words, with their counts alone."""
+    kept, counts = [words.words[i] for i in numbers], statistics.document_frequency
+    exact = tuple(token for token in words.exact_tokens if token in kept)
+    frequency = tuple(counts[i] if i < len(counts) else 0 for i in numbers)
+    return QueryWords(tuple(kept), exact), replace(statistics, document_frequency=frequency)
 
 
 def _words_about(words: QueryWords, rest: str) -> list[int]:
