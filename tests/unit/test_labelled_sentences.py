@@ -56,6 +56,21 @@ def test_the_words_of_a_label_are_words_of_its_sentence(language: str) -> None:
     assert strangers == {}
 
 
+def as_labelled(label: Label) -> Fact | Retraction:
+    if label.is_ending:
+        return Retraction(label.subjects[0], label.object)
+    polarity: Polarity = "+" if "+" in label.polarities else "-"
+    return fact(label.categories[0], label.object, polarity=polarity, subject=label.subjects[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_learning_what_the_labels_say_is_perfect(language: str) -> None:
+    for message in read(language):
+        said = [as_labelled(label) for label in message.labels if not label.is_optional]
+        score = judge(message.labels, said, language).score
+        assert (score.missed, score.too_many) == (0, 0), message.line
+
+
 def test_the_same_words_are_right() -> None:
     score = judge([LIKES_TEA], [fact("favourite", "the green tea")], "en").score
     assert (score.found, score.missed, score.right, score.too_many) == (1, 0, 1, 0)
