@@ -9,8 +9,10 @@ are asked of that owner. A question counts if its evidence names turns that are 
 category is not the one without an answer. recall@k is the share of a question's evidence turns
 among the first k turns, and the mean of that over all questions.
 
-`…_left_out` are the figures with weights fitted to the other conversations; the rest is what is
-shipped. `--fit` prints the weights that all conversations give together.
+`left_out…` are the figures with weights fitted to the other conversations; the rest is what is
+shipped. `rrf`, `weighted` and `linear` are what the product's search answers, the others reorder
+what the store found for it, at most L hits of the keywords and V of the vectors with their
+neighbours. `--fit` prints the weights that all conversations give together.
 """
 
 from __future__ import annotations
@@ -19,21 +21,30 @@ import argparse
 import asyncio
 import sys
 import tempfile
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from kumbuka.bootstrap import Kumbuka
 from kumbuka.ports import TurnSearch
+from kumbuka.usecases.recall_turns import CANDIDATES
 
 from tests.benchmarks import gate
 from tests.benchmarks.report import Report
 from tests.benchmarks.retrieval import methods, turn_gate
-from tests.benchmarks.retrieval.asking import Asked, ask, deployment, newest_turns, store
+from tests.benchmarks.retrieval.asking import (
+    Asked,
+    ask,
+    deployment,
+    newest_turns,
+    order_of_search,
+    store,
+)
 from tests.benchmarks.retrieval.conversations import Conversation, read
 from tests.benchmarks.retrieval.fit import fitted
 
-DEFAULT = TurnSearch(limit=20, vector_limit=20)
+FUSIONS = ("rrf", "weighted", "linear")
 
 
 @dataclass
@@ -44,6 +55,8 @@ class Answers:
     by_words: list[Asked] = field(default_factory=list)
     """The same questions without vectors."""
     newest: list[methods.Order] = field(default_factory=list)
+    searched: dict[str, list[methods.Order]] = field(default_factory=lambda: defaultdict(list))
+    """What the product's own search answers, by fusion."""
     gate: turn_gate.Messages = field(default_factory=turn_gate.Messages)
 
 
@@ -68,6 +81,9 @@ async def _ask_all(
             await ask(kumbuka, owner_id, question, turn_of, wanted, with_vectors=False)
         )
         into.newest.append(newest)
+        for fusion in FUSIONS:
+            order = await order_of_search(kumbuka, owner_id, question.text, turn_of, fusion)
+            into.searched[fusion].append(order)
     await turn_gate.ask_all(kumbuka, conversation, turn_of, wanted, into.gate)
 
 
@@ -78,11 +94,14 @@ def report_answers(report: Report, answers: Answers) -> None:
         report, "keywords", asked, list(map(methods.by_keywords, answers.by_words))
     )
     recall = {
-        name: methods.report_orders(report, name, asked, list(map(order, asked)))
-        for name, order in methods.FUSED.items()
+        fusion: methods.report_orders(report, fusion, asked, orders)
+        for fusion, orders in answers.searched.items()
     }
-    without_vectors = list(map(methods.FUSED["linear"], answers.by_words))
-    methods.report_orders(report, "linear_without_vectors", asked, without_vectors)
+    for name, orders in {
+        "linear_without_speaker": [methods.fused(each, with_speaker=False) for each in asked],
+        "linear_without_vectors": [methods.fused(each) for each in answers.by_words],
+    }.items():
+        methods.report_orders(report, name, asked, orders)
     methods.report_over_rrf(report, "linear", recall["linear"] - recall["rrf"])
     if len({each.conversation for each in asked}) > 1:
         _report_left_out(report, asked, recall["rrf"])
@@ -110,8 +129,8 @@ def main(data: Path, wanted: TurnSearch, wants_fit: bool) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("data", type=Path)
-    parser.add_argument("--keywords", type=int, default=DEFAULT.limit)
-    parser.add_argument("--vectors", type=int, default=DEFAULT.vector_limit)
+    parser.add_argument("--keywords", type=int, default=CANDIDATES.limit)
+    parser.add_argument("--vectors", type=int, default=CANDIDATES.vector_limit)
     parser.add_argument("--fit", action="store_true")
     arguments = parser.parse_args()
     if not arguments.data.is_file():

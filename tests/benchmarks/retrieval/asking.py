@@ -15,14 +15,18 @@ from kumbuka.memory.message_logs import read_log
 from kumbuka.memory.model import Memory, Place
 from kumbuka.memory.ranking import ScopeStatistics
 from kumbuka.memory.scopes import Corpus, Scope
+from kumbuka.memory.settings import Settings, TranscriptSettings
 from kumbuka.memory.times import iso
 from kumbuka.memory.turn_ranking import TurnCandidate
 from kumbuka.ports import Choice, MemoryFilter, RecallQuery, TurnSearch
 from kumbuka.text.fulltext import match_query
+from kumbuka.usecases.question import Question
+from kumbuka.usecases.recall import search
 from kumbuka.usecases.transcripts import import_messages
 
-from tests.benchmarks.retrieval.conversations import Conversation, Question
+from tests.benchmarks.retrieval.conversations import AskedQuestion, Conversation
 
+HITS = 100
 TurnOf = Mapping[str, str]
 """Id of the turn, by the id of the memory that holds a passage of it."""
 
@@ -100,7 +104,7 @@ async def newest_turns(kumbuka: Kumbuka, owner_id: str, turn_of: TurnOf) -> list
 async def ask(
     kumbuka: Kumbuka,
     owner_id: str,
-    question: Question | str,
+    question: AskedQuestion | str,
     turn_of: TurnOf,
     wanted: TurnSearch,
     *,
@@ -126,3 +130,14 @@ async def ask(
         )
     )
     return Asked(owner_id, text, words, found.turns, found.turn_statistics, turn_of, evidence)
+
+
+async def order_of_search(
+    kumbuka: Kumbuka, owner_id: str, text: str, turn_of: TurnOf, fusion: str
+) -> list[str]:
+    """The turns that the product's own search answers, best first."""
+    settings = Settings(fusion=fusion, transcripts=TranscriptSettings(enabled=True))
+    now = kumbuka.services.clock()
+    question = Question(Scope(owner_id), text, now, settings, corpus=Corpus.TRANSCRIPTS)
+    recalled = await search(kumbuka.services, question, HITS)
+    return list(dict.fromkeys(turn_of[hit.memory.memory_id] for hit in recalled.hits))

@@ -37,7 +37,7 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Question:
+class AskedQuestion:
     text: str
     evidence: frozenset[str]
     """Ids of the turns that answer it; at least one."""
@@ -47,7 +47,7 @@ class Question:
 class Conversation:
     name: str
     turns: Sequence[Turn]
-    questions: Sequence[Question]
+    questions: Sequence[AskedQuestion]
 
 
 def read(path: Path) -> list[Conversation]:
@@ -86,11 +86,11 @@ def _instant(text: str, number: int) -> int:
     return FIRST_SESSION_MS + number * DAY_MS
 
 
-def _questions(items: Sequence[Mapping[str, Any]], known: set[str]) -> Iterator[Question]:
+def _questions(items: Sequence[Mapping[str, Any]], known: set[str]) -> Iterator[AskedQuestion]:
     for item in items:
         evidence = frozenset(_turn_ids(item.get("evidence", []))) & known
         if evidence and item["category"] != WITHOUT_EVIDENCE:
-            yield Question(item["question"], evidence)
+            yield AskedQuestion(item["question"], evidence)
 
 
 def _turn_ids(evidence: object) -> Iterator[str]:

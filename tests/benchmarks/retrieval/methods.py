@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
+from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
 
 from kumbuka.memory.ranking import Hit, Weights, rank
@@ -34,14 +33,6 @@ def by_keywords(asked: Asked) -> Order:
 def fused(asked: Asked, **options: object) -> Order:
     hits = rank_turns(asked.candidates, asked.statistics, asked.text, **options)  # type: ignore[arg-type]
     return turns(hits, asked.turn_of)
-
-
-FUSED: Mapping[str, Callable[[Asked], Order]] = {
-    "rrf": partial(fused, fusion="rrf"),
-    "weighted": partial(fused, fusion="weighted"),
-    "linear": partial(fused, fusion="linear"),
-    "linear_without_speaker": partial(fused, fusion="linear", with_speaker=False),
-}
 
 
 def left_out(asked: Sequence[Asked], names: Sequence[str]) -> list[Order]:

@@ -22,7 +22,7 @@ from kumbuka.ports import TurnSearch
 from tests.benchmarks.gate import GENERIC_REQUESTS, MOST_GENERIC_SHARE, in_first_person
 from tests.benchmarks.report import Figure, Report
 from tests.benchmarks.retrieval.asking import Asked, TurnOf, ask
-from tests.benchmarks.retrieval.conversations import Conversation, Question
+from tests.benchmarks.retrieval.conversations import AskedQuestion, Conversation
 from tests.benchmarks.retrieval.measures import recall_at
 
 K = 10
@@ -46,7 +46,7 @@ async def ask_all(
         side.append(await ask(kumbuka, owner_id, text, turn_of, wanted))
 
 
-def _of_one_person(conversation: Conversation) -> Iterator[Question]:
+def _of_one_person(conversation: Conversation) -> Iterator[AskedQuestion]:
     names = {turn.speaker for turn in conversation.turns}
     for question in conversation.questions:
         named = [name for name in names if re.search(rf"\b{re.escape(name)}\b", question.text)]
