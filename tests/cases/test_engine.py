@@ -209,8 +209,9 @@ async def test_without_quota_one_call_is_made_and_keywords_answer(
 
 
 @pytest.mark.case(53)
-async def test_an_old_note_is_first_for_its_own_id(kumbuka: Conversing) -> None:
-    decay = {"temporalDecay": {"enabled": True, "halfLifeDays": 30}}
+@pytest.mark.parametrize("fusion", FUSIONS)
+async def test_an_old_note_is_first_for_its_own_id(kumbuka: Conversing, fusion: str) -> None:
+    decay = {"temporalDecay": {"enabled": True, "halfLifeDays": 30}, "fusion": fusion}
     await kumbuka.api("PUT", "/settings/memory", json=decay)
     old = "ZX0001: the pump in hall 4 was replaced."
     await kumbuka.store(old)

@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kumbuka.memory.decay import DAY_MS, EXACT_TOKEN_FLOOR, decayed
+from kumbuka.memory.decay import DAY_MS, decayed
 from kumbuka.memory.diversity import diversified
 from kumbuka.memory.model import Memory, MemoryType, Place
 from kumbuka.memory.ranking import Hit
@@ -36,9 +36,9 @@ def test_what_is_to_stay_does_not_decay(fields: dict[str, object]) -> None:
     assert found.score == 1.0
 
 
-def test_what_is_named_exactly_keeps_a_floor() -> None:
+def test_what_is_named_exactly_keeps_its_score() -> None:
     (found,) = decayed([hit("DEC-0054", 1.0, days=900)], NOW, 30, {"DEC-0054"})
-    assert found.score == EXACT_TOKEN_FLOOR
+    assert found.score == 1.0
 
 
 def test_a_memory_from_the_future_gains_nothing() -> None:

@@ -25,6 +25,8 @@ The ratio is fitted by `tests/benchmarks/gate.py` on short facts, whose one sent
 a question's words than a chat turn does; on chat turns 3.5 to 1.6 was best. Recall is flat around
 it: from 2.0 to 4.0 for the vector it moves by .004.
 """
+NOISE = 4e-5
+"""Four deviations of cosines that are equal but for their rounding."""
 DEVIATIONS_OF_A_BEST_MATCH = 4.0
 """A cosine this many deviations above the scope's mean counts as much as the best bm25."""
 BLEND_WEIGHTS: Weights = {"keyword": 0.3, "vector": 0.7}
@@ -157,7 +159,7 @@ def _linear(
     full = keyword + 2 * vector
 
     def closeness(cosine: float | None) -> float:
-        return 1.0 if cosine is None or spread <= 0 else max(0.0, 1 + (cosine - mean) / spread)
+        return 1.0 if cosine is None or spread <= NOISE else max(0.0, 1 + (cosine - mean) / spread)
 
     return [
         (keyword * share + vector * closeness(c.cosine)) / full if full else 0.0

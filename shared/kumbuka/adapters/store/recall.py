@@ -225,7 +225,7 @@ def _keywords(query: RecallQuery, filters: _Filters) -> Statement:
     args = (*found, query.signature, *wins.args)
     head = f"SELECT {columns()}, best.bm,"
     if query.embedding is None:
-        return Statement(f"{head} NULL {joined}", args)
+        return Statement(f"{head} NULL {rows} WHERE {wins.sql}", (*found, *wins.args))
     return Compared(
         f"{head} {_COSINE} {joined}",
         (query.embedding, *args),
