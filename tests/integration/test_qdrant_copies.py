@@ -231,6 +231,24 @@ async def test_a_run_that_another_overtakes_writes_its_range_anew(
     assert desk.there == set()
 
 
+async def test_a_run_that_the_owner_no_longer_wants_leaves_nothing(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await desk.api.store("ana", "Tea is served at four.")
+    services = desk.api.services
+    put = services.tier.put  # type: ignore[union-attr]
+
+    async def late_put(at: QdrantSettings, points: Any) -> None:
+        await desk.choose("ana", "libsql")
+        await copying.copy_vectors(services, "ana", again=False)
+        await put(at, points)
+
+    monkeypatch.setattr(services.tier, "put", late_put)
+    await desk.api.work()
+    assert desk.there == set()
+    assert await desk.state() is None
+
+
 async def test_a_run_that_was_killed_leaves_nothing_that_was_deleted_meanwhile(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -100,6 +100,20 @@ def test_a_build_never_ships_an_old_core() -> None:
     assert settings["default"]["build"]["parameters"]["cached"] is False
 
 
+def test_the_optional_parts_are_extras_of_the_package(deployed: DeployedTemplate) -> None:
+    package = tomllib.loads((TEMPLATE.parent / "shared" / "pyproject.toml").read_text())
+    recipe = (TEMPLATE.parent / "layers" / "optional" / "Makefile").read_text(encoding="utf-8")
+    listed = re.search(r"^PARTS_THERE_ARE := (.+)$", recipe, flags=re.MULTILINE)
+    assert listed is not None
+    parts = listed[1].split()
+    assert set(parts) <= package["project"]["optional-dependencies"].keys()
+    assert deployed.source["Parameters"]["OptionalParts"]["AllowedValues"] == [
+        "none",
+        *parts,
+        "+".join(parts),
+    ]
+
+
 def test_the_core_layer_is_built_for_the_processor_that_it_declares(
     deployed: DeployedTemplate, deployed_whole: DeployedTemplate
 ) -> None:

@@ -40,6 +40,21 @@ log = logging.getLogger("kumbuka.copy")
 async def copy_vectors(services: Services, owner_id: str, *, again: bool) -> None:
     """`again` says that an earlier attempt may have ended anywhere. Raises StoreUnavailable, and
     VectorStoreUnavailable where the copy does not answer: the job comes again."""
+    for _ in range(ATTEMPTS):
+        try:
+            await _attempt(services, owner_id, again)
+            return
+        except _Overtaken:
+            again = True
+        except WrongDimension as error:
+            # Trying again would not help: another collection is chosen, and then another job sent.
+            log.warning("nothing can be copied: %s", error)
+            return
+    raise StoreBusy("other runs copy the same owner's vectors")
+
+
+async def _attempt(services: Services, owner_id: str, again: bool) -> None:
+    """With the settings as they are now: the other run may have begun after they changed."""
     settings = settings_from(*await services.settings.layers(owner_id))
     at = merged(services.qdrant_defaults, settings.qdrant)
     if services.tier is None or at.url is None:
@@ -47,13 +62,8 @@ async def copy_vectors(services: Services, owner_id: str, *, again: bool) -> Non
     run = Run(services, services.tier, at, owner_id)
     if settings.vector_store != "qdrant":
         await run.withdraw()
-        return
-    try:
-        if signature := await _signature(services, settings):
-            await run.bring_up(signature, again=again)
-    except WrongDimension as error:
-        # Trying again would not help: another collection is chosen, and then another job sent.
-        log.warning("nothing can be copied: %s", error)
+    elif signature := await _signature(services, settings):
+        await run.bring_up(signature, again=again)
 
 
 async def _signature(services: Services, settings: Settings) -> str:
@@ -82,18 +92,13 @@ class Run:
 
     async def bring_up(self, signature: str, *, again: bool) -> None:
         """Vectors as long as the signature's are copied; others wait to be made anew."""
-        for _ in range(ATTEMPTS):
-            try:
-                await self._attempt(signature, again)
-                return
-            except _Overtaken:
-                again = True
-            except VectorStoreUnavailable:
-                await self._doubt()
-                raise
-        raise StoreBusy("other runs copy the same owner's vectors")
+        try:
+            await self._bring_up(signature, again)
+        except VectorStoreUnavailable:
+            await self._doubt()
+            raise
 
-    async def _attempt(self, signature: str, again: bool) -> None:
+    async def _bring_up(self, signature: str, again: bool) -> None:
         state = await self.services.copies.state(self.at.store, self.owner_id)
         self.held = state.copied
         if state.copied is None and not self.at.enabled:
