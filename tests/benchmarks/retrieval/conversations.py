@@ -51,9 +51,12 @@ class Conversation:
 
 
 def read(path: Path) -> list[Conversation]:
+    return conversations(json.loads(path.read_text("utf-8")))
+
+
+def conversations(items: Sequence[Mapping[str, Any]]) -> list[Conversation]:
     """Questions that have no evidence among the turns are left out."""
-    listed = json.loads(path.read_text("utf-8"))
-    return [_conversation(f"conversation-{i}", item) for i, item in enumerate(listed)]
+    return [_conversation(f"conversation-{i}", item) for i, item in enumerate(items)]
 
 
 def _conversation(name: str, item: Mapping[str, Any]) -> Conversation:
@@ -89,7 +92,7 @@ def _instant(text: str, number: int) -> int:
 def _questions(items: Sequence[Mapping[str, Any]], known: set[str]) -> Iterator[AskedQuestion]:
     for item in items:
         evidence = frozenset(_turn_ids(item.get("evidence", []))) & known
-        if evidence and item["category"] != WITHOUT_EVIDENCE:
+        if evidence and item.get("category") != WITHOUT_EVIDENCE:
             yield AskedQuestion(item["question"], evidence)
 
 
