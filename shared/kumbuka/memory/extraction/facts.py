@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from kumbuka.memory.extraction.placing import Kept, kept, unqualified
+from kumbuka.memory.extraction.segments import segments
 from kumbuka.memory.extraction.table import Frame, FrameIndex, Language
 from kumbuka.memory.model import Fact, MemoryType, Polarity, Retraction
 from kumbuka.text.slugs import slug
@@ -51,11 +52,56 @@ def read(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Sta
         return _forgotten_attribute(match, clause, table)
     if match := table.forget.match(clause.masked):
         return _forgotten(clause.after(match.end()), table, names)
+    said = _stated(clause, table, names)
+    if any(isinstance(statement, Fact) for statement in said):
+        return said
+    return _distinct(said + _told(clause, table, names))
+
+
+def _distinct(said: tuple[Statement, ...]) -> tuple[Statement, ...]:
+    return tuple(dict.fromkeys(said))
+
+
+def _stated(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Statement, ...]:
     if elided := table.elided.match(clause.masked):
         return _by_frames(clause.after(elided.end()), table.verb_frames, table, Subject(USER))
     return _by_frames(clause, table.clause_frames, table, Subject(USER)) or _of_a_subject(
         clause, table, names
     )
+
+
+def _told(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Statement, ...]:
+    """What a part of the clause states, where it tells of a change and no whole part was read."""
+    if table.turn.search(clause.masked) is None:
+        return ()
+    for start, end, is_elided in segments(clause.masked, table):
+        part = Clause(clause.text[start:end], clause.masked[start:end], clause.content)
+        if is_elided:
+            said = _by_frames(without_openers(part, table), table.verb_frames, table, Subject(USER))
+        else:
+            said = _stated(without_openers(part, table), table, names)
+        if any(isinstance(statement, Fact) for statement in said):
+            return said
+    return _turned_to(clause, table)
+
+
+def _turned_to(clause: Clause, table: Language) -> tuple[Statement, ...]:
+    """The last thing of a known topic that a clause says the user came to, wherever it stands,
+    after what it says they left."""
+    if table.others.search(clause.masked):
+        return ()
+    if table.negation.search(clause.masked):
+        return tuple(_turned_from(clause, table))
+    found: tuple[Statement, ...] = ()
+    for match in table.turned_to.pattern.regex.finditer(clause.masked):
+        found = _said(table.turned_to, match, clause, table, Subject(USER)) or found
+    return (*_turned_from(clause, table), *found)
+
+
+def _turned_from(clause: Clause, table: Language) -> Iterator[Statement]:
+    for frame in table.turned_from:
+        for match in frame.pattern.regex.finditer(clause.masked):
+            yield from _said(frame, match, clause, table, Subject(USER))
 
 
 def without_openers(clause: Clause, table: Language) -> Clause:

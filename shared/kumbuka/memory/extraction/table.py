@@ -115,6 +115,20 @@ class Language:
     """Says that what is stated holds in place of something else."""
     addition: re.Pattern[str]
     """Says that what is stated holds beside the others of its kind ("also", "another")."""
+    segment_break: re.Pattern[str]
+    """Between the parts of a sentence that tells a story."""
+    own_subject: re.Pattern[str]
+    """Begins a part whose subject is the user, or a thing of theirs."""
+    bare_verb: re.Pattern[str]
+    """Begins a part that has the subject of the part before."""
+    turn: re.Pattern[str]
+    """Says that something became otherwise; without it, no part of a clause is read alone."""
+    turned_to: Frame
+    """Found anywhere in a clause: what somebody came to use, in whatever words."""
+    turned_from: tuple[Frame, ...]
+    """Found anywhere in a clause: what somebody has left behind."""
+    others: re.Pattern[str]
+    """Says that a clause may be about somebody else."""
     qualifier: re.Pattern[str]
     """What stands before a name without being part of it ("my old ")."""
     purpose: re.Pattern[str]

@@ -13,6 +13,7 @@ from kumbuka.memory.extraction.languages.english_properties import (
     PROPERTY_CLAUSES,
     PROPERTY_FRAMES,
 )
+from kumbuka.memory.extraction.languages.english_swaps import SWAP_FRAMES
 from kumbuka.memory.extraction.languages.english_thing_clauses import THING_CLAUSES
 from kumbuka.memory.extraction.languages.english_things import THING_FRAMES
 from kumbuka.memory.extraction.languages.english_topics import (
@@ -23,6 +24,7 @@ from kumbuka.memory.extraction.languages.english_topics import (
     THING_TOPICS,
     topic_of,
 )
+from kumbuka.memory.extraction.languages.english_turns import TURNED_FROM, TURNED_TO
 from kumbuka.memory.extraction.languages.english_words import (
     ATTRIBUTES,
     FAVOURITES,
@@ -38,7 +40,10 @@ def _re(pattern: str, flags: int = re.I) -> re.Pattern[str]:
 
 ENGLISH = Language(
     code="en",
-    marker=_re(r"\b(?:now|nowadays|these days|there|they|the|it|its|it['’]s|some(?:body|one)|text"
+    marker=_re(r"\b(?:now|nowadays|these days|us|made|showed|everything|there|they|the (?:\w+"
+           r" ){1,3}?(?:is|are"
+       r"|got|has|have|moved|went|runs?|lives?|happens|moves)|it is|its"
+           r"|it['’]s|some(?:body|one)|text"
        r"|switched|swapped|traded|ditched|dumped|dropped|replaced|upgraded|downgraded|migrated"
        r"|transferred|joined|renamed|rebranded|cancell?ed|quit|sold|bought|adopted|gave|got|went"
        r"|ended|settled|stopped|moved|changed|pushed|postponed|rescheduled|contact|reach|passed"
@@ -57,7 +62,8 @@ ENGLISH = Language(
         "also", "please", "so", "he", "she", "they", "this", "that"
     ]),
     polite=_re(r"(?:(?:please|kindly)[, ]+)?(?:can|could|will|would) you (?:please |also )?"
-               r"(?=(?:remember|note|keep in mind|make a note) that\b)"),
+               r"(?=(?:remember|note|keep in mind|make a note) that\b|.{1,80}\b(?:from now on"
+               r"|from here on|going forward|in (?:the )?future)\b)"),
     opener=_re(r"(?:[\s\"(*_–—-]+|(?:(?:hi|hello|hey)(?: (?:there|all|everyone|team|again|claude"
        r"|kumbuka|chat))?|thanks?(?: you)?|ok(?:ay)?|yes|yeah|no|sure|well"
                r"|actually|btw|by the way|fyi|honestly|personally|also|and|but|so|oh|ah|just|ps"
@@ -70,7 +76,8 @@ ENGLISH = Language(
                r"|change of plans?|turns out|like i (?:said|mentioned)|i(?:['’]ve|"
                r" have)? changed my mind"
                r"|(?:just )?so you know|one more thing|these days"
-               r"|nowadays|lately|at (?:work|home)|in general"
+               r"|nowadays|now|today|lately|(?:as of|starting|since) (?:last |next |this )?\w+"
+               r"|at (?:work|home)|in general"
                r"|generally|about me|(?:a )?(?:little|bit) about me|context|background|new topic"
                r"|unfortunately|luckily|great|cool"
                r"|perfect|nice|awesome|right|alright|i hope you['’]re well|because|since|first"
@@ -105,16 +112,17 @@ ENGLISH = Language(
               r" (?:story|novel|scene|dialogue|game)|hypothetically|let['’]?s say)"),
     material=_re(r"\b(?:translate|proofread|paraphrase|rephrase|rewrite|reword|transliterate"
        r"|spell-?check|grammar-?check)\b"
-                 r"|\b(?:summari[sz]e|correct|edit|improve|analy[sz]e|review|explain|classify"
+                 r"|\A(?=[^:：]*[:：])(?:.*?\b(?:summari[sz]e|correct|edit|improve|analy[sz]e"
+                 r"|review|explain|classify"
                  r"|check|fix|read|convert|parse|grade|complete|continue|debug"
-                 r"|extract)\b.*[:：]\s*(?:\S.*)?$|\b(?:here(?:['’]s| is| are)|this is|below"
+                 r"|extract)\b.*[:：]\s*(?:\S.*)?$|.*?\b(?:here(?:['’]s| is| are)|this is|below"
                  r" is)\b.{0,60}\b(?:text|email|e-mail|letter|article|story|essay|transcript|code"
                  r"|message|log|output|error|poem|lyrics|paragraph|document|what (?:he|she|they"
-                 r"|my \w+) (?:said|wrote))\b.*[:：]\s*$"),
+                 r"|my \w+) (?:said|wrote))\b.*[:：]\s*$)"),
     clause_break=_re(r"(?<!of plan)(?<!of plans)\s*(?:;|[,—–]|\s-\s|,?\s(?:and|but|so|yet|also"
            r"|then|although|though"
        r"|while))\s*(?:(?:and|but|so|then|also|yet)\s+)?"
-                     r"(?:(?:(?:now|these days|today) )?(?=(?:i|we)\s+(?!said|told|mentioned"
+                     r"(?:(?=(?:(?:now|these days|today) )?(?:i|we)\s+(?!said|told|mentioned"
                      r"|think|guess)\w|(?:i|we)['’](?!(?:m|re) (?:now )?"
                      r"(?:with|at|over at) (?:the )?(?-i:[A-Z]))\w|it['’]?s due\b|it is due\b"
                      r"|the \w+(?: \w+){0,2} (?:is|are|runs?) [^,;]{1,40}\b(?:now|these days"
@@ -156,7 +164,8 @@ ENGLISH = Language(
                 r" well|strongly|much)\s+)+"),
     clause_frames=by_head(CHANGE_CLAUSES + CLAUSE_FRAMES + THING_CLAUSES + PROPERTY_CLAUSES),
     verb_frames=by_head(
-        THING_FRAMES
+        SWAP_FRAMES
+        + THING_FRAMES
         + CHANGE_FRAMES
         + PROPERTY_FRAMES
         + STATED_FRAMES
@@ -171,7 +180,8 @@ ENGLISH = Language(
                    r"|thank|please|not|too|as|"
                    r"nice|if|since|where|when|with|right|haha|lol|especially|what|how|can|could"
                    r"|i|my|we|actually|honestly|then|first)\b|:\s|[!?]\s"),
-    object_tail=_re(r"[\s,]+(?:from now on|from here on|going forward|for good|in the end|at"
+    object_tail=_re(r"[\s,]+(?:as of \S.{0,30}|over the (?:weekend|holidays|summer)|from now on"
+           r"|from here on|going forward|for good|in the end|at"
            r" last|for me"
        r"|for us|for everything|permanently|full[- ]time|once and for all|since \S.{0,30}|a lot"
        r"|very much|so much|the most|the best|now|these days|nowadays"
@@ -199,7 +209,8 @@ ENGLISH = Language(
         r"|know|thought|think|wanted|said|end up|seems?|fails?|heard|saw|tried|liked|wondered"
         r"|understood|told|mentioned|claimed|meant|wrote|asked|suggested|implied|stated|agreed"
         r"|promised)\b)"),
-        "tool": _re(r"(?:the (?:server|app|test|tests|build|program|project|site|main)\b|(?:the"
+        "tool": _re(r"(?:(?:the |an? )?(?:first|second|third|next|previous|last|other|same|above)\b"
+        r"|(?:port \d)|the (?:server|app|test|tests|build|program|project|site|main)\b|(?:the"
         r"|a|an) (?:function|code|following|script|method|command|above"
         r"|below|same|loop|class|api|library|formula|query|snippet|for|variable|regex)\b|to\b)"),
         "identity": _re(r"(?:the (?:same|office|moment|process|middle)|a (?:bit|little|lot|bug"
@@ -207,8 +218,33 @@ ENGLISH = Language(
         r"|here$|new$|tired$|confused$|stuck$|lost$|happy$|sad$)"),
     },
     change=_re(r"\b(?:now(?! (?:and then|that))|from now on|these days|nowadays|any ?more|instead"
-       r"|correction|i meant|changed my mind|no longer|change of plans?)\b"),
+       r"|correction|i meant|changed my mind|no longer|change of plans?|from here on(?: out)?|as of"
+       r" (?:this|last|next|today|yesterday|\w+day|january|february|march|april|may|june|july"
+       r"|august|september|october|november|december))\b"),
     addition=_re(r"\b(?:also|as well|too|another|in addition|additionally|besides|second|other)\b"),
+    segment_break=_re(r"\s*[,;:—–]\s*(?:(?:and|but|so|then|because|since|as|now|yet|still|which is"
+       r" why|that['’]?s why|instead|until|after which|in the end|eventually|finally)\s+)*"
+       r"|\s-+\s|\s(?:and|but|so|then|until)\s+(?:(?:then|so|now|finally|eventually|in the end|just"
+       r"|instead|that['’]?s why)\s+)*|\s(?:so that['’]?s (?:why|what|where|how))\s+"),
+    own_subject=_re(r"(?:(?:now|today|these days|so|after|since|when|once|because|in|at|last"
+           r"|this|over"
+       r"|during|for|as of|from|starting|to|that)\b[^,;]{0,50}?\s)?"
+       r"(?P<subject>(?:i|we|my|our|the|it['’]?s|it|everything['’]?s|everything)\b"
+       r"|(?-i:[A-Z])\w+ (?:has |have )?(?:stepped in|taken over|took over) as (?:my|our)\b)"),
+    turned_to=TURNED_TO,
+    turned_from=TURNED_FROM,
+    others=_re(rf"\b(?:he|she|him|his|hers?|you|your|their)\b"
+       rf"|\bmy (?:{RELATION_NAMES})\b"),
+    bare_verb=_re(r"(?:(?:just|finally|recently|already|now|eventually|then|have|has|['’]ve|am|are)"
+       r" )*(?!(?:need|indeed|speed|feed|red|bed|bred|sled|shed|weed|seed)\b)(?:\w{3,}ed|bought|got"
+       r"|went|took|sold|put|made|gave|left|found|quit|cut|chose|became|began|moved|swapped|fell"
+       r"|built|rewrote|wrote|set|kept|let|won|met|ran|came|drive|ride|play|use|using|work|live"
+       r"|start|take|eat|drink|wear|pay|run|go|have|do|on|with)\b"),
+    turn=_re(r"\b(?:now|these days|nowadays|instead|from (?:now|here) on|any ?more|no longer|again"
+       r"|finally|as of|since|switched|moved|changed|swapped|got|bought|sold|went|gone|joined"
+       r"|started|stopped|quit|left|became|become|adopted|put|took|taken|gave|cut|dropped|ditched"
+       r"|settled|ended|turns out|promoted|hired|picked|signed|traded|replaced|upgraded|lately"
+       r"|died|broke|stolen|retired|back|new|showed|made (?:us|me)|all)\b"),
     qualifier=_re(r"(?:(?:an?|the|my|our|his|her|some)\s+)?(?:(?:good old|brand[- ]new|new|old|used"
        r"|second[- ]hand|trusty|little|beloved|current|shiny)\s+)*"
        r"(?:\d[\d.,]* ?(?:mg|mcg|µg|ml|units?)(?: of)? )?(?=\S)"),
@@ -216,7 +252,7 @@ ENGLISH = Language(
     elided=_re(r"(?:(?:just|finally|recently|already) )*(?=(?:switched|swapped|traded|ditched"
        r"|dumped|dropped|replaced|upgraded|downgraded|migrated|transferred|joined|renamed"
        r"|rebranded|cancell?ed|closed (?:my|our)|handed back|ported|rewrote|rebuilt|took up"
-       r"|started (?:using|at|with)|picked up (?:an?|the)|quit|sold|bought|adopted|gave up"
+       r"|started (?:using|at|with)|picked up (?:an?|the)|cut out|quit|sold|bought|adopted|gave up"
        r"|got (?:rid|tired|sick|an?|my|engaged|married|promoted)|went (?:with|over|vegan"
        r"|vegetarian|back)|ended up|settled on|stopped (?:using|eating|drinking|playing|going)"
        r"|moved (?:all |over )?(?:from|my|our|everything|to (?-i:[A-Z]))"
@@ -240,7 +276,7 @@ ENGLISH = Language(
            r"|german|portuguese"
            r"|italian|chinese|swahili|indonesian|japanese))\b")),
         ("answer_length", _re(r"\b(?:short|brief|briefly|concise|concisely|succinct|shorter|long"
-           r"|longer|detailed|in detail|one sentence|verbose)\b")),
+           r"|longer|detailed|in detail|full detail|more detail|one sentence|verbose)\b")),
         ("answer_tone", _re(r"\b(?:formal|informal|casual|friendly|polite|blunt|direct|formally"
            r"|informally)\b")),
     ),

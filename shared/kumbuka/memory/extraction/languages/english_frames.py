@@ -290,7 +290,13 @@ _HABITS = (
         "pattern",
         needs=("every", "once", "twice", "times", "days", "daily", "weekly"),
     ),
-    frame("play plays", r"(?P<object>play (?:the |in )?\S.*)", "pattern", **OF_USER),
+    frame(
+        "play plays",
+        r"(?P<object>play (?!with (?:the|this|that|it)\b)(?:the |in"
+        r" )?\S.*)",
+        "pattern",
+        **OF_USER,
+    ),
     frame(
         "work works",
         r"works? (?P<object>from home|remotely|night shifts?|nights|part[- ]time"

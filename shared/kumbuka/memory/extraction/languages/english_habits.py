@@ -105,6 +105,32 @@ HABIT_FRAMES: tuple[Frame, ...] = (
           **EPISODIC),
     frame("have 've been", r"(?:['’]ve|have) been (?P<object>[a-z]+ing \S.*) (?:lately|these days"
           r"|nowadays|recently)\b.*", "pattern", replaces=True),
+    frame("eat have drink eats can started back 'm am have 've gone went",
+          rf"(?:(?:can )?(?:eat|have|drink)s?|{DID}(?:started|gone back to|went back to)(?: eating"
+          rf"| having| drinking)|{AM} back to (?:eating|having|drinking)|{AM} back on)"
+          r" (?P<object>(?:meat|chicken|fish|beef|pork|seafood|cheese|eggs|dairy|milk"
+          r"|everything|gluten"
+          r"|bread|wheat)\b.*?)(?: again\b.*|[.!]*$|,.*)", "preference",
+          ends=("identity:diet",), replaces=True),
+    frame("start starts finish finishes", r"(?P<object>(?:start|finish)(?:e?s)?(?: work)? at"
+          r" (?:\d|six|seven|eight|nine|ten|eleven|noon|one|two|three|four|five)\S*.*)", "pattern",
+          attribute="work_start"),
+    frame("'d would prefer", r"(?:['’]d|would) (?:rather|prefer(?: it if)?|like(?: it if)?)"
+           r" you(?: to)?"
+          r" (?P<object>(?!had\b|did\b|do\b)\S.*)", "instruction", replaces=True),
+    frame("'m am training", rf"(?:{AM} )?(?:now )?training for (?P<object>\S.*)", "pattern",
+          attribute="training_for"),
+    frame("do does", r"do(?:es)? (?P<thing>standup|stand-up|retro|planning|lunch|dinner|yoga"
+           r"|training)"
+          r" (?:at|on) (?P<object>\S.*)", "identity"),
+    frame("signed have 've", rf"{DID}signed up (?:for|to) (?:an? |the"
+           rf" )?(?P<object>\S.*)", "decision",
+          if_changed=True, **EPISODIC),
+    frame("'m am", rf"{AM} (?:now )?an? (?P<object>(?:[\w-]+ ){{0,3}}?(?!(?:member|user"
+           rf"|customer|owner"
+          r"|father|mother|parent|beginner|believer|lover|supporter|subscriber|newcomer|stranger"
+          r"|winner|loser|meat-eater|sister|brother)\b)\w+(?:er|or|ist|ian|ant|yst|eer))"
+          rf"(?: as of \S.*|{_NOW}|,.*|[.!]*$)", "identity", attribute="job", if_changed=True),
     frame("have 've come grown started", r"(?:(?:have|['’]ve) )?(?:come|grown|started|learned"
           r"|learnt|begun) (?:to (?:like|love|enjoy|appreciate)|liking|loving|enjoying)"
           rf" {OBJECT}", "preference", replaces=True),

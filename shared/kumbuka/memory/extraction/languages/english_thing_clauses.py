@@ -65,8 +65,9 @@ THING_CLAUSES: tuple[Frame, ...] = (
     frame("my our", r"(?:my|our) (?:kids?|son|daughter|children|boys?|girls?) goe?s? to"
           r" (?P<object>(?:an? )?\S.*?(?:school|kindergarten|daycare|academy|nursery|primary|high"
           r"|elementary)\b.*)", "identity", attribute="children_school"),
-    frame("", rf"(?P<object>{PROPER}) (?:passed away|died|is no longer with us)\b.*", "end",
-          effect="end", needs=("passed away", "died", "no longer with us")),
+    frame("", rf"(?P<object>{PROPER}) (?:passed (?:away|on)|died|is no longer with us|went to"
+           rf" live with|crossed the rainbow bridge)\b.*", "end",
+          effect="end", needs=("passed ", "died", "no longer with us", "went to live", "rainbow")),
     frame("me", rf"me and (?P<object>{PROPER}) (?:broke up|split(?: up)?|separated|divorced)\b.*",
           "end", effect="end"),
     frame("my our", rf"(?:my|our) (?P<attribute>{RELATION_NAMES})['’]s (?:now |called )?"
@@ -74,7 +75,8 @@ THING_CLAUSES: tuple[Frame, ...] = (
     frame("", rf"(?P<object>(?:{PROPER}|[a-z]+))(?:['’]s| is) (?:now )?my (?:new )?{THING}{END}",
           "identity", needs=(" my ",)),
     frame("", rf"(?P<object>{PROPER}) and (?:i|me) (?:broke up|split(?: up)?|separated|divorced"
-          r"|are no longer together)\b.*", "end", effect="end", needs=("broke", "split",
+          r"|called it (?:quits|off|a day)|are no longer together)\b.*", "end", effect="end",
+          needs=("broke", "split", "called it",
           "separated", "divorced", "together")),
     frame("", rf"(?P<object>{PROPER}) and (?:i|me) (?:got|are)(?: now)? (?:married|engaged)\b.*",
           "identity", attribute="spouse", ends=("identity:fiance", "identity:marital_status"),
@@ -84,6 +86,30 @@ THING_CLAUSES: tuple[Frame, ...] = (
     frame("my our", rf"(?:my|our) (?:new )?(?P<thing>(?:\w+ )?{_STANDING}) ?(?:is|are|['’]s|was)"
           r"(?: now)? (?P<object>(?!not\b|too\b|so\b|very\b|really\b|pretty\b|that\b|to\b|what"
           r"|how|why|wrong|unclear|full|high|low|bad|good|great|\w+ing\b)\S.*)", "identity"),
+    frame("", rf"(?P<object>{PROPER}) (?:has |have |is |['’]s )?(?:now )?(?:stepped in|taken"
+           rf" over|took"
+          rf" over|started|acting|filling in) as (?:my|our) (?:new )?{THING}{END}", "identity",
+          needs=(" as my ", " as our ")),
+    frame("the our my", rf"(?:the|our|my) new {THING} ?{_NOUN_VERB}{VALUE}{END}", "identity",
+          replaces=True),
+    frame("let's lets", r"let['’]?s (?P<object>(?:speak|talk|write|chat|continue|switch to)"
+           r" (?:in )?"
+          r"(?-i:[A-Z])\w+\b.*)", "instruction", attribute="answer_language"),
+    frame("keep", r"(?P<object>keep (?:it|them|things) (?:a bit |a little )?(?:short|brief"
+           r"|simple|formal"
+          r"|casual|concise|informal|light|technical)(?:er)?\b.*)", "instruction"),
+    frame("it it's its", r"it(?: is|['’]?s) (?P<object>\S.{0,40}?) (?:that |which )?i(?:['’]m| am)?"
+          r" (?:react to|(?:allergic|intolerant) to|can['’]?t (?:have|eat))(?:, (?:and |but )?"
+          r"(?P<old>\w+) (?:is|are) (?:fine|ok|okay|safe))?.*", "identity", attribute="allergy/"),
+    frame("it it's its", r"it(?: is|['’]?s)(?: all| only| just|"
+           r" now)? (?:an? )?(?P<object>\S.{0,60}?)"
+          r" (?:for (?:me|us) )?(?:now|these days|nowadays|from now on|from here on|for (?:me"
+          r"|us))\b"
+          r"[^?]*", "tool", topics=ANY_TOPIC, replaces=True),
+    frame("everything", r"everything(?: runs on|['’]s (?:on|in|at|with)| is (?:on|in|at|with)|"
+           r" lives"
+          r" (?:on|in)| happens (?:on|in))(?: now)? (?P<object>\S.*)", "tool", topics=ANY_TOPIC,
+          replaces=True),
     frame("it it's its", rf"it(?: is|['’]?s)(?: now)? due (?:on |in |by |at )?{VALUE}{END}",
           "identity", attribute="deadline", replaces=True),
     frame("my our", r"(?:my|our) (?:team|squad) (?:has|have|is|counts)(?: now)? (?:a team of )?"
@@ -127,7 +153,8 @@ THING_CLAUSES: tuple[Frame, ...] = (
            rf" )?(?P<object>(?:in|on|at"
           r"|with|an?|the) (?!\w+ing\b|mess\b|disaster)\S.*?),? (?:now|these days|nowadays"
           r"|from now on)[.!]*$", "identity", if_changed=True, confidence=0.7),
-    frame("my our the", rf"(?:my|our|the) {THING} (?P<object>(?:\w+s|[a-z]+) \S.*?),? (?:these days"
+    frame("my our", rf"(?:my|our) {THING} (?P<object>(?!got\b|was\b|has\b"
+           rf"|had\b)[a-z]+s? \S.*?),? (?:these days"
           r"|nowadays|from now on)[.!]*$", "identity", if_changed=True, confidence=0.7),
     frame("they hr work my our the somebody someone management",
           rf"{OTHERS} (?:gave|got|bought|issued|handed) (?:me|us) (?:an? |the )?{OBJECT}", "tool",

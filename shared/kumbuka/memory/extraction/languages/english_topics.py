@@ -55,7 +55,8 @@ _NOUNS: Mapping[str, str] = {
     " lithium, gabapentin, pregabalin, aspirin, naproxen, venlafaxine, bupropion, duloxetine,"
     " lamotrigine, inhaler, painkillers, blood thinners, the pill, propranolol, bisoprolol",
     "shift": "nights, days, night shift, night shifts, day shift, early shift, late shift, mornings"
-    ", evening shift, morning shift, evenings, rotating shifts",
+    ", evening shift, morning shift, evenings, rotating shifts, early rota, late rota, night"
+    " rota, day rota, earlies, lates",
     "team": "team, squad",
     "pet": "dog, cat, puppy, kitten, rabbit, hamster, hamsters, goldfish, fish, turtle, tortoise,"
     " parrot, budgie, canary, guinea pig, guinea pigs, ferret, gecko, snake, lizard, horse, pony,"
@@ -67,6 +68,9 @@ _NOUNS: Mapping[str, str] = {
     ", edt, pst, pdt, cst, mst, bst, ist, jst, aest, eat",
     "degree": "master's, masters, bachelor's, bachelors, phd, mba, degree, apprenticeship, bootcamp"
     ", certificate, diploma, doctorate, nursing degree, teaching certificate",
+    "studies": "law, psychology, economics, biology, chemistry, physics, mathematics, philosophy,"
+    " history, linguistics, computer science, medicine, engineering, architecture, sociology,"
+    " geography, literature, political science, journalism, statistics, anthropology",
     "language_learning": "spanish, french, german, italian, portuguese, dutch, swedish, norwegian,"
     " danish, finnish, polish, czech, russian, ukrainian, japanese, korean, chinese, mandarin,"
     " cantonese, arabic, hebrew, hindi, swahili, turkish, greek, latin, indonesian, vietnamese,"

@@ -1,0 +1,30 @@
+"""Where a statement stands inside a sentence that tells a story.
+
+"My Pixel died in the bath so I caved and bought an iPhone" states what its end says. A segment
+begins after a comma, a conjunction or a dash; its subject is the user if it says so, or if it
+begins with a verb and the one before it was the user's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kumbuka.memory.extraction.table import Language
+
+MAX_SEGMENTS = 8
+
+
+def segments(masked: str, table: Language) -> Iterator[tuple[int, int, bool]]:
+    """Start and end of each segment but one that is the whole, and whether the user is its subject
+    without being named."""
+    breaks = [match.span() for match in table.segment_break.finditer(masked)]
+    if not breaks:
+        return
+    start, is_user = 0, True
+    for end, following in [*breaks[: MAX_SEGMENTS - 1], (len(masked), len(masked))]:
+        named = table.own_subject.match(masked, start, end)
+        inherits = is_user and table.bare_verb.match(masked, start, end) is not None
+        is_user = named is not None or inherits
+        if is_user:
+            yield named.start("subject") if named else start, end, named is None
+        start = following
