@@ -238,6 +238,7 @@ async def test_a_chat_is_given_yesterdays_memories_and_the_record_says_why(tmp_p
         record = await kumbuka.api("GET", f"/injections/{answer.headers['x-kumbuka-request-id']}")
     assert "harbour" in given and "bicycle" not in given
     assert record["detail"]["resolution"]["dates_applied"]
+    assert [hit["inDates"] for hit in record["detail"]["hits"]] == [True]
     assert record["detail"]["resolution"]["dates"] == [
         {"start": NOON - 12 * 3_600_000, "end": NOON + 12 * 3_600_000}
     ]

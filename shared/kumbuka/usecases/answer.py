@@ -372,6 +372,8 @@ def _explained(hit: Hit, recalled: Recalled) -> dict[str, Any]:
         "tier": hit.tier,
         "vecScore": hit.vec_score,
         "ftsScore": hit.fts_score,
+        "rankScore": hit.score if hit.rank_score is None else hit.rank_score,
+        "inDates": hit.memory.memory_id in recalled.of_times,
         "evidence": _proof(evidence) if evidence is not None else None,
     }
 
