@@ -24,7 +24,13 @@ class InMemoryCopies:
         return set()
 
     async def total(
-        self, owner_id: str | None, signature: str, now: Millis, store: str | None = None
+        self,
+        owner_id: str | None,
+        signature: str,
+        now: Millis,
+        *,
+        store: str = "",
+        until: int | None = None,
     ) -> int:
         return 0
 

@@ -293,6 +293,47 @@ async def test_a_collection_that_somebody_removed_is_filled_again(desk: Desk) ->
     assert desk.there == ids
 
 
+async def test_a_change_while_points_are_counted_is_no_reason_to_copy_all_anew(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await desk.api.store("ana", "Tea is served at four.")
+    await desk.api.work()
+    count, written = desk.api.services.tier.count, 0  # type: ignore[union-attr]
+
+    async def slow_count(*asked: Any) -> int:
+        nonlocal written
+        written += 1
+        if written <= 3:
+            await desk.api.store("ana", f"Fact number {written}.")
+        return await count(*asked)
+
+    monkeypatch.setattr(desk.api.services.tier, "count", slow_count)
+    before = await desk.state()
+    await desk.job()
+    after = await desk.state()
+    assert before is not None and after is not None
+    assert after.version > before.version
+    put = [len(call.body["points"]) for call in desk.server.calls if call.method == "PUT"
+           and call.path.endswith("/points")]  # fmt: skip
+    assert put == [1, 1, 1, 1]
+    assert len(desk.there) == 4
+
+
+async def test_a_vector_that_cannot_be_read_is_left_out(desk: Desk) -> None:
+    await desk.api.store("ana", "Tea is served at four.")
+    whole = await desk.api.store("ana", "The cat is called Miso.")
+    await desk.api.database.write(
+        [
+            Statement(
+                "UPDATE vectors SET embedding = x'00' WHERE memory_no ="
+                " (SELECT min(memory_no) FROM vectors)"
+            )
+        ]
+    )
+    await desk.api.work()
+    assert desk.there == {whole["id"]}
+
+
 async def test_vectors_of_another_length_wait_for_another_collection(desk: Desk) -> None:
     desk.server.local.create_collection(
         COLLECTION,

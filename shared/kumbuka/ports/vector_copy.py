@@ -150,9 +150,16 @@ class CopyBook(Protocol):
         ...
 
     async def total(
-        self, owner_id: str | None, signature: str, now: Millis, store: str | None = None
+        self,
+        owner_id: str | None,
+        signature: str,
+        now: Millis,
+        *,
+        store: str = "",
+        until: int | None = None,
     ) -> int:
-        """How many points an owner should have; with None everybody who has a copy in the store."""
+        """How many points an owner should have, of changes up to a version where one is given;
+        with None everybody who has a copy in the store."""
         ...
 
     async def record(self, store: str, owner_id: str, before: Copied | None, after: Copied) -> bool:

@@ -23,7 +23,7 @@ from kumbuka.memory.jobs import COPY_VECTORS, Job
 from kumbuka.memory.qdrant import QdrantSettings, dimensions_of, merged
 from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.ports import UNSURE, ChangedVector, Copied, Point, Services, VectorTier
-from kumbuka.text.vector8 import dimensions
+from kumbuka.text.vector8 import InvalidVector, dimensions
 from kumbuka.usecases.tier import signature_of
 
 BATCH = 200
@@ -94,7 +94,7 @@ class Run:
         """Vectors as long as the signature's are copied; others wait to be made anew."""
         try:
             await self._bring_up(signature, again)
-        except VectorStoreUnavailable:
+        except (VectorStoreUnavailable, StoreUnavailable):
             await self._doubt()
             raise
 
@@ -164,7 +164,8 @@ class Run:
         """A collection that was emptied or made anew by others is filled from the start."""
         there = await self.tier.count(self.at, self.owner_id, signature)
         now = self.services.clock()
-        if there < await self.services.copies.total(self.owner_id, signature, now):
+        until = self._held.version
+        if there < await self.services.copies.total(self.owner_id, signature, now, until=until):
             await self._record(Copied(0, UNSURE), 0)
             await self._go_on_later()
 
@@ -206,5 +207,9 @@ class _Overtaken(Exception):
 
 def _is_point(row: ChangedVector, wanted: int) -> bool:
     memory = row.memory
-    is_current = memory.superseded_at is None and memory.archived_at is None
-    return is_current and dimensions(row.embedding) == wanted
+    if memory.superseded_at is not None or memory.archived_at is not None:
+        return False
+    try:
+        return dimensions(row.embedding) == wanted
+    except InvalidVector:
+        return False  # its search says so, and reindexing mends it

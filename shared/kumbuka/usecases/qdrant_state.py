@@ -55,7 +55,7 @@ async def _tried(
     signature = await _signature(services, settings)
     wanted = dimensions_of(signature)
     held = await _in_time(services, at)
-    rows = await services.copies.total(owner_id, signature, services.clock(), at.store)
+    rows = await services.copies.total(owner_id, signature, services.clock(), store=at.store)
     if held.dimensions is not None and wanted and held.dimensions != wanted:
         problem = WrongDimension(at.collection, held.dimensions, wanted)
         return QdrantState(str(problem), at, held.dimensions, wanted, 0, rows)

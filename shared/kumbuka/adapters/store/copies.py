@@ -29,6 +29,7 @@ _STATE = (
 )
 _JOIN = "JOIN vectors AS v ON v.owner_no = m.owner_no AND v.memory_no = m.memory_no"
 _FACT = "m.thread IS NULL"
+_ALL = 2**62
 
 
 class SqlCopyBook:
@@ -69,18 +70,25 @@ class SqlCopyBook:
         return {row[0] for row in rows}
 
     async def total(
-        self, owner_id: str | None, signature: str, now: Millis, store: str | None = None
+        self,
+        owner_id: str | None,
+        signature: str,
+        now: Millis,
+        *,
+        store: str = "",
+        until: int | None = None,
     ) -> int:
         live = current_filter() & unexpired_filter(now)
         whose = "(SELECT owner_no FROM vector_copies WHERE store = ?)"
-        arg: Value = store or ""
+        arg: Value = store
         if owner_id is not None:
             whose, arg = "(?)", partition(owner_id)
         sql = (
             f"SELECT count(*) FROM memories AS m {_JOIN} WHERE v.owner_no IN {whose}"
-            f" AND v.signature = ? AND {live.sql} AND {_FACT}"
+            f" AND v.signature = ? AND v.version <= ? AND {live.sql} AND {_FACT}"
         )
-        rows = await self._rows(sql, arg, signature, *live.args)
+        newest = _ALL if until is None else until
+        rows = await self._rows(sql, arg, signature, newest, *live.args)
         return int(rows[0][0])
 
     async def record(self, store: str, owner_id: str, before: Copied | None, after: Copied) -> bool:
