@@ -330,7 +330,7 @@ async def test_settings_are_strict_partial_and_layered(api: Managed) -> None:
     assert (await api.ask("ana", "GET", path)).json()["maxTokens"] == 2000
     wrong = await api.ask("ana", "PUT", path, json={"maxTokens": 16_001, "nope": 1, "enabled": 1})
     assert (wrong.status_code, fields_of(wrong)) == (400, {"maxTokens", "nope", "enabled"})
-    later = await api.ask("ana", "PUT", path, json={"autoSummarize": True})
+    later = await api.ask("ana", "PUT", path, json={"extractor": "llm"})
     assert (later.status_code, later.json()["error"]["code"]) == (400, "not_available")
     await api.ask("admin", "PUT", path, json={"maxTokens": 900, "fusion": "rrf"})
     own = (await api.ask("ana", "PUT", path, json={"maxTokens": 500})).json()

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from kumbuka.api import management_errors
 from kumbuka.api.engine import engine_routes
 from kumbuka.api.erasure import erasure_routes
+from kumbuka.api.housekeeping import housekeeping_routes
 from kumbuka.api.management_door import BodyLimit
 from kumbuka.api.memories import memory_routes
 from kumbuka.api.qdrant import qdrant_routes
@@ -58,6 +59,7 @@ def management_app(services: Services, *, authenticator: Authenticator) -> FastA
         recall_routes,
         engine_routes,
         memory_routes,
+        housekeeping_routes,
         settings_routes,
         qdrant_routes,
         erasure_routes,

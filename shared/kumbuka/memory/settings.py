@@ -136,18 +136,6 @@ def _name(value: Any) -> str:
     return value.strip()
 
 
-def _no_grace(value: Any) -> int:
-    if _whole(0, 365)(value):
-        raise NotAvailable("is not available in this version: deleted means deleted")
-    return 0
-
-
-def _off(value: Any) -> bool:
-    if _boolean(value):
-        raise NotAvailable("is not available in this version")
-    return False
-
-
 def _types(value: Any) -> tuple[str, ...]:
     known = set(MemoryType)
     if not isinstance(value, list) or not all(isinstance(v, str) and v in known for v in value):
@@ -209,7 +197,7 @@ CHECKS: Mapping[str, Check] = {
     "maxTokens": _whole(0, 16_000),
     "retentionDays": _whole(0, 3650),
     "retentionTypes": _types,
-    "deleteGraceDays": _no_grace,
+    "deleteGraceDays": _whole(0, 365),
     "strategy": _one_of("recent", "exact", "semantic", "hybrid"),
     "fusion": _one_of("linear", "rrf", "weighted"),
     "fusionWeights": _weights,
@@ -223,7 +211,7 @@ CHECKS: Mapping[str, Check] = {
     "placement": _one_of("auto", "system", "user"),
     "extractFrom": _one_of("user", "both"),
     "extractor": _one_of("pattern", later=("llm",)),
-    "autoSummarize": _off,
+    "autoSummarize": _boolean,
     "summarizeAfterDays": _whole(1, 3650),
     "embeddingSource": _one_of("auto", "remote", "static", "transformers", "none"),
     "embeddingFallback": _optional(_one_of("remote", "static", "transformers", "none")),

@@ -166,8 +166,22 @@ class MemoryWriter(Protocol):
         """Give a whole chain another key."""
         ...
 
-    async def delete_chains(self, chains: Sequence[tuple[Place, str]], now: Millis) -> None:
-        """Rows, text index, vectors and injection records; leaves a mark against old turns."""
+    async def delete_chains(
+        self, chains: Sequence[tuple[Place, str]], now: Millis, *, keep: bool = False
+    ) -> None:
+        """Rows, text index, vectors and injection records; leaves a mark against old turns. With
+        `keep` the rows are set aside, where nothing but `deleted` finds them."""
+        ...
+
+    async def deleted(
+        self, scope: Scope, memory_id: str, since: Millis
+    ) -> tuple[list[Memory], Millis]:
+        """What was set aside together with a memory after `since`, oldest interval first, and when.
+        Raises NotFound."""
+        ...
+
+    async def take_back(self, deleted: Sequence[Memory], deleted_at: Millis) -> None:
+        """Forget that these rows were set aside, and the mark of that."""
         ...
 
     async def matching(self, scope: Scope, filter: MemoryFilter) -> list[tuple[Place, str, bool]]:

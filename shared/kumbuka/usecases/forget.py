@@ -5,24 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kumbuka.memory.scopes import Scope
+from kumbuka.memory.settings import settings_from
 from kumbuka.ports import MemoryFilter, Services
 
 
 async def forget(services: Services, scope: Scope, memory_id: str) -> None:
-    """Delete a memory with its history. Raises NotFound, also for one outside the scope."""
-    now = services.clock()
+    """Delete a memory with its history, or set it aside while `deleteGraceDays` lasts.
+
+    Raises NotFound, also for one outside the scope.
+    """
+    now, keep = services.clock(), await _has_grace(services, scope.owner_id)
     async with services.memories.writing() as writer:
         memory = await writer.get(scope, memory_id)
-        await writer.delete_chains([(memory.place, memory.key)], now)
+        await writer.delete_chains([(memory.place, memory.key)], now, keep=keep)
     await services.memories.compact()
 
 
 async def forget_matching(services: Services, scope: Scope, filter: MemoryFilter) -> int:
-    """Delete every memory that the filter means; returns how many current ones that were."""
-    now = services.clock()
+    """Delete every memory that the filter means, as one by one; returns how many current ones that
+    were."""
+    now, keep = services.clock(), await _has_grace(services, scope.owner_id)
     async with services.memories.writing() as writer:
         chains = await writer.matching(scope, filter)
-        await writer.delete_chains([(place, key) for place, key, _ in chains], now)
+        await writer.delete_chains([(place, key) for place, key, _ in chains], now, keep=keep)
     if chains:
         await services.memories.compact()
     return sum(1 for _, _, is_held in chains if is_held)
@@ -36,3 +41,7 @@ async def erase(services: Services, owner_id: str, user_id: str | None) -> Mappi
     services.settings.forget(owner_id)
     await services.memories.compact()
     return counts
+
+
+async def _has_grace(services: Services, owner_id: str) -> bool:
+    return settings_from(*await services.settings.layers(owner_id)).delete_grace_days > 0

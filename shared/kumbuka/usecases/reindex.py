@@ -67,7 +67,14 @@ class Reindexing:
         try:
             after = 0
             while limit > 0:
-                done, after = await self._batch(owner_id, choice, after, min(BATCH, limit), every)
+                done, after = await embed_batch(
+                    self._services,
+                    owner_id,
+                    choice,
+                    after=after,
+                    limit=min(BATCH, limit),
+                    every=every,
+                )
                 if not done:
                     break
                 limit -= done
@@ -80,19 +87,29 @@ class Reindexing:
         finally:
             self._pending.pop(owner_id, None)
 
-    async def _batch(
-        self, owner_id: str | None, choice: Choice, after: int, limit: int, every: bool
-    ) -> tuple[int, int]:
-        """How many rows were taken, and the last of them."""
-        embeddings, vectors = self._services.embeddings, self._services.vectors
-        signature = embeddings.signature(choice)
-        rows = await vectors.unindexed(owner_id, signature, after=after, limit=limit, every=every)
-        if not rows:
-            return 0, after
-        made = await embeddings.embed(choice, [row.content for row in rows])
-        found = [
-            (row, blob) for row, blob in zip(rows, made.blobs, strict=True) if blob is not None
-        ]
-        if found:
-            await vectors.put(found, made.signature)
-        return len(rows), rows[-1].number
+
+async def embed_batch(
+    services: Services,
+    owner_id: str | None,
+    choice: Choice,
+    *,
+    after: int = 0,
+    limit: int = BATCH,
+    every: bool = False,
+) -> tuple[int, int]:
+    """Embed rows past a number; how many were taken, and the last of them.
+
+    Raises EmbeddingFailed and StoreUnavailable.
+    """
+    embeddings, vectors = services.embeddings, services.vectors
+    signature = embeddings.signature(choice)
+    if not signature:
+        return 0, after
+    rows = await vectors.unindexed(owner_id, signature, after=after, limit=limit, every=every)
+    if not rows:
+        return 0, after
+    made = await embeddings.embed(choice, [row.content for row in rows])
+    found = [(row, blob) for row, blob in zip(rows, made.blobs, strict=True) if blob is not None]
+    if found:
+        await vectors.put(found, made.signature)
+    return len(rows), rows[-1].number

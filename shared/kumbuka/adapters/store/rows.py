@@ -63,6 +63,10 @@ _CHANGED = tuple(name for name in _INSERTED if name not in _KEPT)
 UPDATE = f"UPDATE memories SET {', '.join(f'{n} = ?' for n in _CHANGED)} WHERE memory_id = ?"
 
 
+def names() -> str:
+    return ", ".join(_NAMES)
+
+
 @cache
 def columns(alias: str = "m") -> str:
     return ", ".join(f"{alias}.{name}" for name in _NAMES)

@@ -12,6 +12,7 @@ from kumbuka.adapters.store.migrations import (
     m001_first_tables,
     m002_merged_text_index,
     m003_transcripts,
+    m004_housekeeping,
 )
 from kumbuka.errors import StoreUnavailable
 from kumbuka.ports import Clock, Database, Statement
@@ -20,6 +21,7 @@ MIGRATIONS: Sequence[tuple[int, Sequence[str]]] = (
     (1, m001_first_tables.STATEMENTS),
     (2, m002_merged_text_index.STATEMENTS),
     (3, m003_transcripts.STATEMENTS),
+    (4, m004_housekeeping.STATEMENTS),
 )
 NEWEST = MIGRATIONS[-1][0]
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
+from kumbuka.adapters.store.deletion import (
+    BUMP,
+    CHUNK,
+    IS_OF_CHAIN,
+    SqlDeletion,
+    number_in,
+    values_of,
+)
 from kumbuka.adapters.store.filters import listed_filter, scope_filter
 from kumbuka.adapters.store.rows import (
     INSERT,
@@ -16,7 +22,6 @@ from kumbuka.adapters.store.rows import (
     columns,
     indexed_text,
     insert_values,
-    memory_from,
     partition_of,
     update_values,
 )
@@ -25,14 +30,12 @@ from kumbuka.memory.contrast import REPLACES
 from kumbuka.memory.model import Memory, Millis, Place
 from kumbuka.memory.scopes import Reach, Scope
 from kumbuka.memory.turns import Turn
-from kumbuka.ports import MemoryFilter, Row, Statement, Transaction, Value
+from kumbuka.ports import MemoryFilter, Statement
 
 RETRY_WINDOW_MS = 120_000
 """An equal message within this time is the same one, if the request says that it repeats."""
 MARK_LIFE_MS = 15 * 86_400_000
 """How long processed turns, deletions and retractions are remembered; queues keep 14 days."""
-CHUNK = 500
-"""Chains that are deleted at a time."""
 INSERTED_AT_ONCE = 200
 """Rows that go to the database together: of the longest contents some 2 MB."""
 MERGED_PAGES = 16
@@ -47,36 +50,19 @@ _HABIT = (
     " AND json_extract(m.metadata, '$.polarity') = '+')"
 )
 
-_BUMP = (
-    "INSERT INTO vector_versions (owner_no, version, resets) VALUES (?, 1, ?)"
-    " ON CONFLICT (owner_no) DO UPDATE SET version = version + 1, resets = resets + excluded.resets"
-)
 _VERSION = "(SELECT version FROM vector_versions WHERE owner_no = ?)"
 _PUT = f"INSERT INTO vectors VALUES (?, ?, ?, ?, {_VERSION})"
 _INDEX = "INSERT INTO memories_fts (rowid, owner, body) VALUES (?, ?, ?)"
 _MERGE = "INSERT INTO memories_fts (memories_fts, rank) VALUES ('merge', ?)"
-_IS_OF_CHAIN = (
-    "m.owner_id = json_extract(j.value, '$[0]') AND m.key = json_extract(j.value, '$[3]')"
-    " AND m.user_id = json_extract(j.value, '$[1]')"
-    " AND m.session_id = json_extract(j.value, '$[2]')"
-)
-"""Where `j.value` is a JSON list of owner, user, session and key."""
 _CHAIN = "m.owner_id = ? AND m.user_id = ? AND m.session_id = ? AND m.key = ?"
 
 
-class SqlMemoryWriter:
+class SqlMemoryWriter(SqlDeletion):
     """`ports.MemoryWriter` on a `Transaction`."""
-
-    def __init__(self, transaction: Transaction, server_secret: str, now: Millis) -> None:
-        self._transaction = transaction
-        self._secret = server_secret.encode()
-        self._now = now
-        self.touched: set[str] = set()
-        """Owners whose vectors may be others by now."""
 
     async def chain(self, place: Place, key: str) -> list[Memory]:
         sql = f"{_selected(_CHAIN)} ORDER BY m.valid_from, m.memory_no"
-        return await self._memories(sql, (*_values(place), key))
+        return await self._memories(sql, (*values_of(place), key))
 
     async def get(self, scope: Scope, memory_id: str) -> Memory:
         visible = scope_filter(scope)
@@ -96,7 +82,7 @@ class SqlMemoryWriter:
         tails = [f"{object_slug}_{tail}_*" for tail in _TAILS]
         habit = (f"*_{object_slug}", len(object_slug))
         return await self._memories(
-            _selected(where), (*_values(place), subject, object_slug, *tails, *habit)
+            _selected(where), (*values_of(place), subject, object_slug, *tails, *habit)
         )
 
     async def contrasting(self, memory: Memory) -> list[Memory]:
@@ -112,7 +98,7 @@ class SqlMemoryWriter:
         at = memory.valid_from
         names = (memory.key, f"{category}:", f"{category};")
         subject = str(memory.metadata.get("subject") or "user")
-        args = (*_values(memory.place), *names, subject, at)
+        args = (*values_of(memory.place), *names, subject, at)
         return await self._memories(_selected(where), args)
 
     async def insert(self, memory: Memory, embedding: bytes | None, signature: str) -> None:
@@ -140,7 +126,7 @@ class SqlMemoryWriter:
             if blob is not None
         ]
         owners = dict.fromkeys(statement.args[0] for statement in vectors)
-        bumps = [Statement(_BUMP, (owner, 0)) for owner in owners]
+        bumps = [Statement(BUMP, (owner, 0)) for owner in owners]
         merge = Statement(_MERGE, (MERGED_PAGES * len(rows),))
         await self._transaction.batch([*texts, merge, *bumps, *vectors])
 
@@ -154,7 +140,7 @@ class SqlMemoryWriter:
         await self._transaction.batch(
             [
                 Statement(UPDATE, update_values(memory)),
-                Statement(_BUMP, (owner_no, 0)),
+                Statement(BUMP, (owner_no, 0)),
                 Statement(moved, (owner_no, owner_no, memory.memory_id)),
             ]
         )
@@ -176,54 +162,6 @@ class SqlMemoryWriter:
                 ]
             )
 
-    async def delete_chains(self, chains: Sequence[tuple[Place, str]], now: Millis) -> None:
-        for start in range(0, len(chains), CHUNK):
-            await self._delete_some(chains[start : start + CHUNK], now)
-
-    async def _delete_some(self, chains: Sequence[tuple[Place, str]], now: Millis) -> None:
-        wanted = json.dumps([[*_values(place), key] for place, key in chains])
-        sql = (
-            "SELECT m.memory_no, m.memory_id, m.owner_id, m.owner_no FROM json_each(?) AS j"
-            f" JOIN memories AS m ON {_IS_OF_CHAIN}"
-        )
-        await self._remove(await self._run(sql, wanted))
-        marks = json.dumps([self._mark_of(*_values(place), key) for place, key in chains])
-        await self._run(
-            "INSERT INTO tombstones (kind, mark, at, made_at)"
-            " SELECT 'deleted', j.value, ?, ? FROM json_each(?) AS j WHERE true"
-            " ON CONFLICT DO NOTHING",
-            *(now, self._now, marks),
-        )
-
-    async def _remove(self, rows: Sequence[Row]) -> None:
-        """Rows `(memory_no, memory_id, owner_id, owner_no)` and all that was made from them."""
-        self.touched |= {row[2] for row in rows}
-        numbers = json.dumps([row[0] for row in rows])
-        ids = json.dumps([row[1] for row in rows])
-        listed = "IN (SELECT value FROM json_each(?))"
-        recorded = (
-            "owner_id = ? AND EXISTS"
-            f" (SELECT 1 FROM json_each(memory_ids) AS j WHERE j.value {listed})"
-        )
-        steps = [
-            Statement(f"DELETE FROM memories WHERE memory_no {listed}", (numbers,)),
-            Statement(f"DELETE FROM memories_fts WHERE rowid {listed}", (numbers,)),
-        ]
-        for number in sorted({row[3] for row in rows}):
-            steps += [
-                Statement(
-                    f"DELETE FROM vectors WHERE owner_no = ? AND memory_no {listed}",
-                    (number, numbers),
-                ),
-                Statement(_BUMP, (number, 1)),
-            ]
-        for owner in sorted({row[2] for row in rows}):
-            steps += [
-                Statement(f"DELETE FROM injected_blocks WHERE {recorded}", (owner, ids)),
-                Statement(f"DELETE FROM injections WHERE {recorded}", (owner, ids)),
-            ]
-        await self._transaction.batch(steps)
-
     async def matching(self, scope: Scope, filter: MemoryFilter) -> list[tuple[Place, str, bool]]:
         wanted = listed_filter(scope, filter, self._now, any_user=scope.reach is Reach.OWNER)
         sql = (
@@ -241,9 +179,9 @@ class SqlMemoryWriter:
         return found
 
     async def _absent(self, memories: Sequence[Memory]) -> list[Memory]:
-        chains = [(*_values(memory.place), memory.key) for memory in memories]
+        chains = [(*values_of(memory.place), memory.key) for memory in memories]
         marks = [self._mark_of(*chain) for chain in chains]
-        held = f"SELECT DISTINCT j.key FROM json_each(?) AS j JOIN memories AS m ON {_IS_OF_CHAIN}"
+        held = f"SELECT DISTINCT j.key FROM json_each(?) AS j JOIN memories AS m ON {IS_OF_CHAIN}"
         deleted = (
             "SELECT j.key, max(t.at) FROM json_each(?) AS j"
             " JOIN tombstones AS t ON t.kind = 'deleted' AND t.mark = j.value GROUP BY j.key"
@@ -259,27 +197,27 @@ class SqlMemoryWriter:
 
     async def deleted_at(self, place: Place, key: str) -> Millis | None:
         sql = "SELECT max(at) FROM tombstones WHERE kind = 'deleted' AND mark = ?"
-        return _number(await self._run(sql, self._mark_of(*_values(place), key)))
+        return number_in(await self._run(sql, self._mark_of(*values_of(place), key)))
 
     async def retracted_after(
         self, place: Place, subject: str, object_slug: str, key: str, at: Millis
     ) -> Millis | None:
-        marks = [self._mark_of(*_values(place), "key", key)]
+        marks = [self._mark_of(*values_of(place), "key", key)]
         for about in _shorter(object_slug, is_habit=key.startswith("pattern:")):
-            marks.append(self._mark_of(*_values(place), "about", subject, about))
+            marks.append(self._mark_of(*values_of(place), "about", subject, about))
         sql = (
             "SELECT min(at) FROM tombstones WHERE kind = 'retracted' AND at > ?"
             " AND mark IN (SELECT value FROM json_each(?))"
         )
-        return _number(await self._run(sql, at, json.dumps(marks)))
+        return number_in(await self._run(sql, at, json.dumps(marks)))
 
     async def mark_retracted(
         self, place: Place, subject: str, object_slug: str, key: str | None, at: Millis
     ) -> None:
         if key is not None:
-            await self._mark("retracted", self._mark_of(*_values(place), "key", key), at)
+            await self._mark("retracted", self._mark_of(*values_of(place), "key", key), at)
         if object_slug:
-            mark = self._mark_of(*_values(place), "about", subject, object_slug)
+            mark = self._mark_of(*values_of(place), "about", subject, object_slug)
             await self._mark("retracted", mark, at)
 
     async def claim_turn(self, turn: Turn, now: Millis) -> bool:
@@ -306,60 +244,6 @@ class SqlMemoryWriter:
         )
         return claimed.changed == 1 and not repeated
 
-    async def erased_at(self, place: Place) -> Millis | None:
-        marks = json.dumps([_erased(place.owner_id, None), _erased(place.owner_id, place.user_id)])
-        sql = (
-            "SELECT max(at) FROM tombstones WHERE kind = 'erased'"
-            " AND mark IN (SELECT value FROM json_each(?))"
-        )
-        return _number(await self._run(sql, marks))
-
-    async def erase(self, owner_id: str, user_id: str | None, now: Millis) -> Mapping[str, int]:
-        where, args = "owner_id = ?", [owner_id]
-        if user_id is not None:
-            where, args = "owner_id = ? AND user_id = ?", [owner_id, user_id]
-        rows = await self._run(
-            f"SELECT memory_no, memory_id, owner_id, owner_no FROM memories WHERE {where}", *args
-        )
-        await self._remove(rows)
-        counts = {"memories": len(rows)}
-        tables = ["injected_blocks", "injections", "outbox", "processed_turns"]
-        if user_id is None:
-            tables += ["settings", "daily_chats", "known_owners"]
-        for table in tables:
-            gone = await self._transaction.execute(
-                Statement(f"DELETE FROM {table} WHERE {where}", tuple(args))
-            )
-            counts[_COUNTED.get(table, table)] = gone.changed
-        await self._mark("erased", _erased(owner_id, user_id), now)
-        return counts
-
-    async def _mark(self, kind: str, mark: str, at: Millis) -> None:
-        sql = "INSERT INTO tombstones (kind, mark, at, made_at) VALUES (?, ?, ?, ?)"
-        await self._run(f"{sql} ON CONFLICT DO NOTHING", kind, mark, at, self._now)
-
-    def _mark_of(self, *parts: str) -> str:
-        """HMAC: whoever reads the table learns neither the key nor the statement."""
-        message = json.dumps(parts, ensure_ascii=True).encode()
-        return hmac.new(self._secret, message, hashlib.sha256).hexdigest()
-
-    async def _run(self, sql: str, *args: Value) -> Sequence[Row]:
-        result = await self._transaction.execute(Statement(sql, args))
-        return result.rows
-
-    async def _memories(self, sql: str, args: Sequence[Value]) -> list[Memory]:
-        return [memory_from(row) for row in await self._run(sql, *args)]
-
-
-_COUNTED = {
-    "injected_blocks": "injectedBlocks",
-    "processed_turns": "processedTurns",
-    "daily_chats": "dailyCounters",
-    "known_owners": "knownOwners",
-    "outbox": "waitingTurns",
-}
-"""Table → its name in the answer of an erase."""
-
 
 def _indexed(number: int, memory: Memory) -> Statement:
     body = indexed_text(memory)
@@ -368,18 +252,6 @@ def _indexed(number: int, memory: Memory) -> Statement:
 
 def _selected(where: str) -> str:
     return f"SELECT {columns()} FROM memories AS m WHERE {where}"
-
-
-def _values(place: Place) -> tuple[str, str, str]:
-    return place.owner_id, place.user_id or "", place.session_id or ""
-
-
-def _number(rows: Sequence[Row]) -> Millis | None:
-    return None if rows[0][0] is None else int(rows[0][0])
-
-
-def _erased(owner_id: str, user_id: str | None) -> str:
-    return json.dumps([owner_id, user_id or ""], ensure_ascii=True)
 
 
 def _shorter(object_slug: str, *, is_habit: bool) -> list[str]:

@@ -1,0 +1,95 @@
+"""Undo: bring back a memory that was superseded, archived, or deleted a while ago."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+
+from kumbuka.errors import EmbeddingFailed, NotFound, StoreUnavailable
+from kumbuka.memory.model import Memory, Millis
+from kumbuka.memory.restoring import after_all, ended_by, restored, undeleted
+from kumbuka.memory.scopes import Scope
+from kumbuka.memory.settings import settings_from
+from kumbuka.memory.truth import Plan
+from kumbuka.ports import Choice, MemoryWriter, Services
+from kumbuka.usecases.reindex import embed_batch
+from kumbuka.usecases.writing import NO_VECTORS, apply, choice_of, new_id
+
+DAY_MS = 86_400_000
+MAX_SUCCESSORS = 100
+"""Memories that are looked at for what holds in a memory's place by now."""
+
+log = logging.getLogger("kumbuka.restore")
+
+
+async def restore(services: Services, scope: Scope, memory_id: str) -> Memory:
+    """The memory, current from now on; one that is current already stays as it is.
+
+    Raises NotFound, also for what was deleted longer ago than `deleteGraceDays`.
+    """
+    settings = settings_from(*await services.settings.layers(scope.owner_id))
+    now = services.clock()
+    since = now - settings.delete_grace_days * DAY_MS
+    async with services.memories.writing() as writer:
+        try:
+            memory = await _restored(writer, scope, await writer.get(scope, memory_id), now)
+        except NotFound:
+            memory = await _undeleted(writer, scope, memory_id, since, now)
+    await _embedded(services, choice_of(settings), memory.place.owner_id)
+    return memory
+
+
+async def _embedded(services: Services, choice: Choice, owner_id: str) -> None:
+    """A row of the past may have no vector, or an old one. Without one keywords find it."""
+    try:
+        await embed_batch(services, owner_id, choice)
+    except (EmbeddingFailed, StoreUnavailable) as error:
+        log.warning("what was restored has no vector yet: %s", error)
+
+
+async def _restored(writer: MemoryWriter, scope: Scope, wanted: Memory, now: Millis) -> Memory:
+    chain = await writer.chain(wanted.place, wanted.key)
+    instead = await _instead(writer, scope, wanted)
+    at = after_all([*chain, *instead], now)
+    plan = restored(chain, wanted, at, new_id)
+    return await _written(writer, plan, instead)
+
+
+async def _undeleted(
+    writer: MemoryWriter,
+    scope: Scope,
+    memory_id: str,
+    since: Millis,
+    now: Millis,
+) -> Memory:
+    deleted, deleted_at = await writer.deleted(scope, memory_id, since)
+    wanted = next(row for row in deleted if row.memory_id == memory_id)
+    chain = await writer.chain(wanted.place, wanted.key)
+    at = after_all([*chain, *deleted], max(now, deleted_at))
+    plan = undeleted(chain, deleted, wanted, deleted_at, at, new_id)
+    await writer.take_back(deleted, deleted_at)
+    return await _written(writer, plan, [])
+
+
+async def _written(writer: MemoryWriter, plan: Plan, instead: Sequence[Memory]) -> Memory:
+    assert plan.memory is not None, "what is restored is there"
+    ended = [ended_by(row, plan.memory) for row in instead if plan.updates]
+    await apply(writer, replace(plan, updates=[*ended, *plan.updates]), NO_VECTORS)
+    return plan.memory
+
+
+async def _instead(writer: MemoryWriter, scope: Scope, wanted: Memory) -> list[Memory]:
+    """What holds in its place under another key, where that is what ended it."""
+    row, seen = wanted, {wanted.memory_id}
+    while row.superseded_by is not None and len(seen) < MAX_SUCCESSORS:
+        try:
+            row = await writer.get(scope, row.superseded_by)
+        except NotFound:
+            return []
+        if row.memory_id in seen:
+            return []
+        seen.add(row.memory_id)
+    own = (row.place, row.key) == (wanted.place, wanted.key)
+    is_past = row.superseded_at is not None or row.archived_at is not None
+    return [] if own or is_past else [row]
