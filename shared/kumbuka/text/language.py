@@ -81,8 +81,11 @@ def _word_weights(word: str, languages: list[str]) -> tuple[tuple[str, float], .
 _WEIGHTS = _weights()
 
 
-def detect(text: str) -> str:
-    """The ISO 639-1 code of the text's language, one of the eight; "en" when nothing speaks."""
+def detect(text: str, otherwise: str = "en") -> str:
+    """The ISO 639-1 code of the text's language, one of the eight; `otherwise` when nothing speaks.
+
+    `otherwise` also decides a tie: it is the language of what stands around the text.
+    """
     head = text[:_EXAMINED_CHARACTERS]
     if not head.isascii() and _is_chinese(head):
         return "zh"
@@ -92,8 +95,8 @@ def detect(text: str) -> str:
         _add_letters(scores, head.lower())
     if _SWAHILI_VERB.search(folded):
         scores["sw"] += 1.0
-    best = max(LANGUAGES, key=scores.__getitem__)
-    return best if scores[best] >= _LEAST_EVIDENCE else "en"
+    best = max((otherwise, *LANGUAGES), key=scores.__getitem__)
+    return best if scores[best] >= _LEAST_EVIDENCE else otherwise
 
 
 def _is_chinese(text: str) -> bool:

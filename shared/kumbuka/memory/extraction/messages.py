@@ -9,7 +9,8 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 
 from kumbuka.memory.extraction.facts import USER, Clause, Statement, read, without_openers
-from kumbuka.memory.extraction.languages import LANGUAGES
+from kumbuka.memory.extraction.languages import tables_of
+from kumbuka.memory.extraction.languages.english_words import RELATIONS
 from kumbuka.memory.extraction.sentences import Sentence, sentences
 from kumbuka.memory.extraction.sources import CUT, own_words
 from kumbuka.memory.extraction.table import Language
@@ -17,12 +18,11 @@ from kumbuka.memory.model import Fact, Retraction
 from kumbuka.memory.poison import is_instruction_to_model
 from kumbuka.memory.secrets import find_secret
 from kumbuka.memory.turns import tail
+from kumbuka.text.language import detect
 from kumbuka.text.slugs import slug
 
 MAX_STATEMENTS = 20
 MIN_CHARACTERS, MAX_CHARACTERS = 3, 500
-_ABBREVIATIONS = frozenset().union(*(table.abbreviations for table in LANGUAGES))
-_STARTERS = frozenset().union(*(table.starters for table in LANGUAGES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,8 @@ class Extraction:
 class _Reading:
     """What is known while a message is read."""
 
+    language: str
+    """The language of most of it; its sentences may be in others."""
     names: dict[str, str] = field(default_factory=dict)
     """Names of people whose relation was said, to their subject."""
     skipped_paragraph: int = -1
@@ -53,9 +55,12 @@ def extract(text: str) -> Extraction:
     own = own_words(tail(text))
     refused: Counter[str] = Counter()
     statements: list[Statement] = []
-    reading = _Reading()
+    reading = _Reading(detect(own))
+    tables = tables_of("en", reading.language)
+    abbreviations = frozenset[str]().union(*(table.abbreviations for table in tables))
+    starters = frozenset[str]().union(*(table.starters for table in tables))
     suspicious = find_secret(own) is not None or is_instruction_to_model(own)
-    for sentence in sentences(own, _ABBREVIATIONS, _STARTERS):
+    for sentence in sentences(own, abbreviations, starters):
         reason = _refusal(sentence.text) if suspicious else None
         if reason:
             refused[reason] += 1
@@ -83,7 +88,7 @@ def _read(sentence: Sentence, reading: _Reading) -> Iterator[Statement]:
         return
     if len(sentence.text) > 2 * MAX_CHARACTERS or not is_long_enough(sentence.text):
         return
-    for table in LANGUAGES:
+    for table in tables_of(detect(sentence.text, reading.language), reading.language, "en"):
         if table.marker.search(sentence.masked) is None:
             continue
         found = False
@@ -159,7 +164,7 @@ def _learn_name(statement: Fact, names: dict[str, str]) -> None:
 
 
 ELIDED_SUBJECT = "I "
-_RELATIONS = frozenset(value for table in LANGUAGES for value in table.relations.values())
+_RELATIONS = frozenset(RELATIONS.values())
 
 
 def _clauses(whole: Clause, is_question: bool, table: Language) -> Iterator[Clause]:

@@ -1,8 +1,35 @@
-"""The languages that are understood, in the order in which they are tried."""
+"""The languages that are understood: one table each, built when a text first needs it.
+
+A table holds hundreds of patterns. Whoever writes English waits for no other language's.
+"""
 
 from __future__ import annotations
 
-from kumbuka.memory.extraction.languages.english import ENGLISH
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import import_module
+
 from kumbuka.memory.extraction.table import Language
 
-LANGUAGES: tuple[Language, ...] = (ENGLISH,)
+_TABLES: Mapping[str, str] = {
+    "en": "ENGLISH",
+}
+"""By ISO 639-1 code, the table's name; it stands in the module of that name in lower case."""
+
+LANGUAGES: tuple[str, ...] = tuple(_TABLES)
+
+
+@lru_cache
+def table_of(code: str) -> Language | None:
+    """The table of a language by its ISO 639-1 code; None where none is written yet."""
+    name = _TABLES.get(code)
+    if name is None:
+        return None
+    table: Language = getattr(import_module(f"{__name__}.{name.lower()}"), name)
+    return table
+
+
+def tables_of(*codes: str) -> tuple[Language, ...]:
+    """The tables of these languages that there are, each once, in this order."""
+    found = (table_of(code) for code in dict.fromkeys(codes))
+    return tuple(table for table in found if table is not None)
