@@ -123,6 +123,8 @@ ENGLISH = Language(
            r"|then|although|though"
        r"|while))\s*(?:(?:and|but|so|then|also|yet)\s+)?"
                      r"(?:(?=(?:(?:now|these days|today) )?(?:i|we)\s+(?!said|told|mentioned"
+                     r"|broke up|split\b|separated|divorced|called it|got (?:married|engaged)"
+                     r"|are (?:now )?(?:married|engaged|divorced|separated|no longer)"
                      r"|think|guess)\w|(?:i|we)['’](?!(?:m|re) (?:now )?"
                      r"(?:with|at|over at) (?:the )?(?-i:[A-Z]))\w|it['’]?s due\b|it is due\b"
                      r"|the \w+(?: \w+){0,2} (?:is|are|runs?) [^,;]{1,40}\b(?:now|these days"
@@ -209,7 +211,7 @@ ENGLISH = Language(
         r"|know|thought|think|wanted|said|end up|seems?|fails?|heard|saw|tried|liked|wondered"
         r"|understood|told|mentioned|claimed|meant|wrote|asked|suggested|implied|stated|agreed"
         r"|promised)\b)"),
-        "tool": _re(r"(?:(?:the |an? )?(?:first|second|third|next|previous|last|other|same|above)\b"
+        "tool": _re(r"(?:(?:the |an? )?(?:first|second|third|next|previous|last|other|same|above)\s"
         r"|(?:port \d)|the (?:server|app|test|tests|build|program|project|site|main)\b|(?:the"
         r"|a|an) (?:function|code|following|script|method|command|above"
         r"|below|same|loop|class|api|library|formula|query|snippet|for|variable|regex)\b|to\b)"),

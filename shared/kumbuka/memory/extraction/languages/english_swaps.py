@@ -103,7 +103,7 @@ SWAP_FRAMES: tuple[Frame, ...] = (
           " migrating",
           rf"{DID}{SHIFTED}{_EVERYTHING}{WAY}(?: ship)?(?: from (?P<old>\S.*?))?"
           rf"(?: to| with| for)(?: using)? {OBJECT}", "tool", **ANY),
-    frame("gone went going",
+    frame("gone went going have 've",
           rf"(?:{DID})?(?:gone|went) {OBJECT}", "tool", topics=frozenset({"diet"}), replaces=True),
     frame("renamed have 've", rf"{DID}renamed (?P<old>{PROPER}) (?:to|as) (?P<object>{PROPER})",
           "identity", attribute="called/"),

@@ -46,7 +46,8 @@ _CHANGED = (" now", "these days", "nowadays", "from now on", "anymore", "any mor
 _SOMEBODYS = (
     rf"(?!(?:{RELATION_NAMES}|company|colleague|coworker|best friend)(?:['’]?s)?"
     r"(?:,? (?-i:[A-Z])[\w'’-]+,?)? (?:is|are|was|uses?|runs?|speaks?|lives?|goes|works?|starts?"
-    r"|takes|leaves?|happens?|sits?|meets?)\b)"
+    r"|takes|leaves?|happens?|sits?|meets?|moved|moves|went|has|got|changed|switched|joined|drives"
+    r"|gets|likes?|loves?|hates?)\b)"
 )
 _STANDING = (
     r"(?:topic|subject|speciali[sz]ation|specialty|research area|field|dose|dosage|hours|schedule"
@@ -119,7 +120,7 @@ THING_CLAUSES: tuple[Frame, ...] = (
           topics=ANY_TOPIC),
     frame("my our all", rf"{_OURS} {_SOMEBODYS}{THING}{_FOR} ?{_NOUN_VERB}{VALUE}{END}", "identity",
           confidence=0.8),
-    frame("my our the all", rf"(?:{_OURS}|the) {THING} ?{_GOT_CHANGED} {VALUE}{END}", "identity",
+    frame("my our the all", rf"(?:{_OURS}|the) {_SOMEBODYS}{THING} ?{_GOT_CHANGED} {VALUE}{END}", "identity",
           replaces=True),
     frame("the", rf"the (?P<thing>(?:\w+ )?{_SCHEDULED}) ?{_NOUN_VERB}{VALUE}{END}", "identity",
           confidence=0.8),
