@@ -25,7 +25,10 @@ _CATEGORY_RANK = {
     "tool": _USE,
     "possession": _USE,
 }
-_IDENTITY_ORDER = ("name", "pronouns", "allergy", "home", "language")
+_IDENTITY_ORDER = (
+    *("name", "pronouns", "allergy", "home", "language"),
+    *("diet", "medication", "health", "time_zone", "job", "employer"),
+)
 _IDENTITY_PREFIXES = ("identity:", "allergy:")
 
 
@@ -76,7 +79,7 @@ def _rank(memory: Memory) -> int | None:
 
 
 def _identity_position(memory: Memory) -> int:
-    """Where the attribute in the key stands among the five that are named, or after them."""
+    """Where the attribute in the key stands among those that are named, or after them."""
     kind, _, rest = memory.key.partition(":")
     named = "allergy" if kind == "allergy" else rest
     found = (i for i, attribute in enumerate(_IDENTITY_ORDER) if named.startswith(attribute))

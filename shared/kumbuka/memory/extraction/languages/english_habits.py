@@ -24,8 +24,8 @@ _NOT_NOW = (
     r"|test|tests|code|function|file|files|log|logs|output|what|how|why|it|this|that|into)\b)"
 )
 _NO_PART = (
-    r"(?!(?:the|this|that|these) (?!bus|train|tram|metro|subway|tube|ferry|car|stairs|lift|news|kids"
-    r"|dog|bins|evening|morning|garden|house|cooking|dishes|laundry)\w)"
+    r"(?!(?:the|this|that|these) (?!bus|train|tram|metro|subway|tube|ferry|car|stairs|lift|news"
+    r"|kids|dog|bins|evening|morning|garden|house|cooking|dishes|laundry)\w)"
 )
 _TO_WORK = r"(?:to (?:work|the office|school|uni|university|campus))"
 
@@ -78,7 +78,8 @@ HABIT_FRAMES: tuple[Frame, ...] = (
           rf"(?P<object>{_HABITUAL}s? {_NOT_NOW}\S.*)", "pattern"),
     frame("", rf"(?P<object>{_OFTEN}(?:e?s)? {_NOT_NOW}{_NO_PART}\S.*)", "pattern", if_changed=True,
           needs=("now", "these days", "any more", "anymore", "lately", "from now on", "instead")),
-    frame("", rf"(?P<object>(?!{_OF_THE_MOMENT}\b)[a-z]+ {_NOT_NOW}{_NO_PART}\S.*?){_NOW}", "pattern",
+    frame("", rf"(?P<object>(?!{_OF_THE_MOMENT}\b)[a-z]+ {_NOT_NOW}{_NO_PART}\S.*?){_NOW}",
+          "pattern",
           if_changed=True, confidence=0.7,
           needs=("now", "these days", "from now on", "lately")),
     frame("'m am 're are", rf"{AM} (?:now )?(?P<object>{_ONGOING} \S.*?){_NOW}", "pattern",

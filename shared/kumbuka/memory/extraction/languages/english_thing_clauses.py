@@ -120,7 +120,8 @@ THING_CLAUSES: tuple[Frame, ...] = (
           topics=ANY_TOPIC),
     frame("my our all", rf"{_OURS} {_SOMEBODYS}{THING}{_FOR} ?{_NOUN_VERB}{VALUE}{END}", "identity",
           confidence=0.8),
-    frame("my our the all", rf"(?:{_OURS}|the) {_SOMEBODYS}{THING} ?{_GOT_CHANGED} {VALUE}{END}", "identity",
+    frame("my our the all", rf"(?:{_OURS}|the) {_SOMEBODYS}{THING} ?{_GOT_CHANGED}"
+          rf" {VALUE}{END}", "identity",
           replaces=True),
     frame("the", rf"the (?P<thing>(?:\w+ )?{_SCHEDULED}) ?{_NOUN_VERB}{VALUE}{END}", "identity",
           confidence=0.8),
