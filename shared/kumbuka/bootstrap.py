@@ -342,7 +342,8 @@ def _resolve(env: Mapping[str, str]) -> Callable[[str], str]:
 def _beside(path: str, ending: str) -> Path:
     """A file that belongs to the database: `kumbuka.db` → `kumbuka-queue.db`."""
     if path == MEMORY:
-        raise InvalidConfiguration(["KUMBUKA_DATABASE_URL: :memory: needs KUMBUKA_TURNS_QUEUE_URL"])
+        needed = "KUMBUKA_TURNS_QUEUE_URL and KUMBUKA_JOBS_QUEUE_URL"
+        raise InvalidConfiguration([f"KUMBUKA_DATABASE_URL: :memory: needs {needed}"])
     whole = Path(path)
     return whole.with_name(whole.stem + ending)
 

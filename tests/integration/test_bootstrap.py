@@ -62,8 +62,9 @@ def test_they_are_named_beside_what_is_not_valid() -> None:
 
 
 def test_a_database_in_memory_needs_a_queue_elsewhere() -> None:
-    with pytest.raises(InvalidConfiguration, match="KUMBUKA_TURNS_QUEUE_URL"):
-        of("file::memory:")
+    for given in ({}, {"KUMBUKA_TURNS_QUEUE_URL": "https://sqs.eu-west-1.amazonaws.com/1/turns"}):
+        with pytest.raises(InvalidConfiguration, match="KUMBUKA_JOBS_QUEUE_URL"):
+            of("file::memory:", **given)
 
 
 def test_an_admin_key_that_would_be_forwarded_upstream_is_refused() -> None:
@@ -95,17 +96,30 @@ def test_a_database_url_names_a_file_or_where_local_files_stand(
 async def test_each_part_is_what_the_configuration_says(url: str) -> None:
     local = of(url)
     assert isinstance(local.services.turns, LocalQueue)
+    assert isinstance(local.services.jobs, LocalQueue)
+    assert not local.services.qdrant_defaults.is_used
     assert isinstance(local.services.upstream, DemoUpstream)
     assert (local.services.auth, local.services.recall_deadline_s) == ("keys", 0.8)
     await local.close()
     remote = of(
         url,
         KUMBUKA_TURNS_QUEUE_URL="https://sqs.eu-west-1.amazonaws.com/1/turns",
+        KUMBUKA_JOBS_QUEUE_URL="https://sqs.eu-west-1.amazonaws.com/1/jobs",
+        KUMBUKA_QDRANT_URL="http://10.0.0.7:6333/",
+        KUMBUKA_QDRANT_API_KEY="qd-key",
         OPENAI_BASE_URL="https://models.example",
         KUMBUKA_AUTH="passthrough",
         KUMBUKA_RECALL_DEADLINE_MS="250",
     )
     assert isinstance(remote.services.turns, SqsQueue)
+    assert isinstance(remote.services.jobs, SqsQueue)
+    qdrant = remote.services.qdrant_defaults
+    assert (qdrant.is_used, qdrant.url) == (True, "http://10.0.0.7:6333")
+    assert "qd-key" not in repr(remote.services)
+    # What the deployment itself names may be private, and nothing else.
+    assert remote.services.tier is not None
+    assert remote.services.tier.url_problem("http://10.0.0.7:6333") is None
+    assert remote.services.tier.url_problem("http://10.0.0.8:6333")
     assert isinstance(remote.services.upstream, HttpUpstream)
     assert (remote.services.auth, remote.services.recall_deadline_s) == ("passthrough", 0.25)
     await remote.close()
