@@ -42,7 +42,7 @@ from tests.benchmarks.retrieval.asking import (
     store,
 )
 from tests.benchmarks.retrieval.conversations import Conversation, read
-from tests.benchmarks.retrieval.fit import fitted
+from tests.benchmarks.retrieval.fit import examples, fitted
 
 FUSIONS = ("rrf", "weighted", "linear")
 
@@ -123,7 +123,7 @@ def main(data: Path, wanted: TurnSearch, wants_fit: bool) -> None:
     gate.measure(data, report)
     report.print_table()
     if wants_fit:
-        print({name: round(weight, 2) for name, weight in fitted(found.found).items()})
+        print({name: round(weight, 2) for name, weight in fitted(examples(found.found)).items()})
 
 
 if __name__ == "__main__":

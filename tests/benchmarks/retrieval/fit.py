@@ -19,11 +19,20 @@ Numbers = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
+class Example:
+    """The candidates of one question."""
+
+    conversation: str
+    features: Numbers
+    """Candidates by features."""
+    is_evidence: Numbers
+
+
+@dataclass(frozen=True)
 class Lists:
     """The candidates of many questions, one below the other."""
 
     features: Numbers
-    """Candidates by features."""
     starts: NDArray[np.int64]
     """Where each question's candidates begin."""
     question: NDArray[np.int64]
@@ -32,15 +41,20 @@ class Lists:
     """1 over the number of evidence passages of its question, where it is one; else 0."""
 
 
-def fitted(asked: Sequence[Asked], names: Sequence[str] = FEATURES) -> Mapping[str, float]:
+def examples(asked: Sequence[Asked], names: Sequence[str] = FEATURES) -> list[Example]:
+    """Of the questions that have evidence among the candidates; others teach nothing."""
+    found = (_example(each, names) for each in asked)
+    return [example for example in found if example.is_evidence.any()]
+
+
+def fitted(taught: Sequence[Example], names: Sequence[str] = FEATURES) -> Mapping[str, float]:
     """Weights of the least listwise softmax loss: the mean over questions of
     −ln p(evidence passage), p being the softmax of the scores over the question's candidates.
 
     Cao, Qin, Liu, Tsai, Li, "Learning to rank: from pairwise approach to listwise approach", ICML
-    2007. The loss is convex; Newton's steps are halved until it falls. Questions without evidence
-    among the candidates teach nothing.
+    2007. The loss is convex; Newton's steps are halved until it falls.
     """
-    lists = _lists(asked, names)
+    lists = _lists(taught)
     weights = np.zeros(len(names))
     wanted = lists.share @ lists.features / len(lists.starts)
     loss, chances = _loss(lists, weights, wanted)
@@ -62,30 +76,29 @@ def left_out_fits(
     asked: Sequence[Asked], names: Sequence[str] = FEATURES
 ) -> Mapping[str, Mapping[str, float]]:
     """For each conversation, the weights that all others give."""
+    taught = examples(asked, names)
     return {
-        name: fitted([each for each in asked if each.conversation != name], names)
+        name: fitted([each for each in taught if each.conversation != name], names)
         for name in dict.fromkeys(each.conversation for each in asked)
     }
 
 
-def is_evidence(asked: Asked) -> list[bool]:
+def _example(asked: Asked, names: Sequence[str]) -> Example:
+    columns = turn_features(asked.candidates, asked.statistics, asked.text)
+    features = np.array([getattr(columns, name) for name in names], float).T
     ids = (turn.candidate.memory.memory_id for turn in asked.candidates)
-    return [asked.turn_of[memory_id] in asked.evidence for memory_id in ids]
+    is_evidence = np.array([asked.turn_of[found] in asked.evidence for found in ids], float)
+    return Example(asked.conversation, features, is_evidence)
 
 
-def _lists(asked: Sequence[Asked], names: Sequence[str]) -> Lists:
-    features, shares, sizes = [], [], []
-    for each in asked:
-        found = np.array(is_evidence(each), float)
-        if not found.any():
-            continue
-        columns = turn_features(each.candidates, each.statistics, each.text)
-        features.append(np.array([getattr(columns, name) for name in names], float).T)
-        shares.append(found / found.sum())
-        sizes.append(len(found))
-    starts = np.concatenate([[0], np.cumsum(sizes)[:-1]]).astype(np.int64)
-    question = np.repeat(np.arange(len(sizes)), sizes)
-    return Lists(np.concatenate(features), starts, question, np.concatenate(shares))
+def _lists(taught: Sequence[Example]) -> Lists:
+    sizes = [len(each.is_evidence) for each in taught]
+    return Lists(
+        np.concatenate([each.features for each in taught]),
+        np.concatenate([[0], np.cumsum(sizes)[:-1]]).astype(np.int64),
+        np.repeat(np.arange(len(sizes)), sizes),
+        np.concatenate([each.is_evidence / each.is_evidence.sum() for each in taught]),
+    )
 
 
 def _loss(lists: Lists, weights: Numbers, wanted: Numbers) -> tuple[float, Numbers]:
