@@ -34,17 +34,17 @@ from kumbuka.text.folding import fold
 from kumbuka.text.words import parts
 
 TURN_WEIGHTS: Weights = {
-    "keyword": 1.3,
+    "keyword": 1.5,
     "vector": 3.0,
-    "vector_beside": 0.8,
+    "vector_beside": 0.9,
     "coverage": 3.9,
-    "coverage_beside": 3.5,
-    "around": 0.55,
-    "speaker": 2.8,
+    "coverage_beside": 3.7,
+    "around": 0.54,
+    "speaker": 2.75,
     "answers": 1.4,
-    "opens": 1.0,
-    "asks": -1.6,
-    "length": 2.7,
+    "opens": 1.1,
+    "asks": -1.65,
+    "length": 2.6,
 }
 """Of each feature, for `linear`."""
 LONG_ENOUGH = 200
