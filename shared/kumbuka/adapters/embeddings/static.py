@@ -2,12 +2,14 @@
 
 The model is three files: `vocab.txt`, one token a line in the order of ids; `rows.i8`, one int8
 row a token; `scale.f32`, one little-endian float32 a token. A row times its scale is the token's
-vector. Only the standard library is needed; numpy helps with batches where it is loaded already.
+vector. Only the standard library is needed; numpy helps with batches where it is loaded
+already, or is installed and the batch is long.
 """
 
 from __future__ import annotations
 
 import asyncio
+import importlib
 import math
 import mmap
 import struct
@@ -33,6 +35,8 @@ HALF_CHARACTERS = 2_000
 """The first and the last so many characters of a long text are looked at."""
 INLINE_CHARACTERS = 400
 """A call with more text than this is worked off in a thread."""
+TEXTS_BETWEEN_PAUSES = 16
+TEXTS_WORTH_NUMPY = 300
 
 # Rows are added up as one long whole number with a lane of 64 bits a dimension: codes are shifted
 # to 0..255 so that no lane is negative, and scales are whole multiples of 2**-40, which every
@@ -93,12 +97,12 @@ class StaticEmbedder:
         return WordPiece(tokens)
 
     def _blobs(self, texts: Sequence[str]) -> list[bytes | None]:
-        numpy = _loaded_numpy()
+        numpy = _numpy_for(len(texts))
         blobs: list[bytes | None] = []
-        for text in texts:
+        for done, text in enumerate(texts, start=1):
             vector = self._vector(text, numpy)
             blobs.append(self._blob(vector, numpy) if vector else None)
-            if len(texts) > 1:
+            if done % TEXTS_BETWEEN_PAUSES == 0:
                 time.sleep(0)  # lets the event loop's thread have the interpreter in between
         return blobs
 
@@ -143,6 +147,16 @@ class StaticEmbedder:
         scales = numpy.array([self._scales[token_id] * counts[token_id] for token_id in ids])
         sums: list[float] = (scales @ table[ids]).tolist()
         return sums
+
+
+def _numpy_for(texts: int) -> Any:
+    """Numpy where it is installed and pays: its import takes as long as 300 texts without it."""
+    if texts < TEXTS_WORTH_NUMPY:
+        return _loaded_numpy()
+    try:
+        return importlib.import_module("numpy")
+    except ImportError:
+        return None
 
 
 def _loaded_numpy() -> Any:

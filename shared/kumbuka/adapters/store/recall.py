@@ -210,11 +210,15 @@ def _keywords(query: RecallQuery, filters: _Filters) -> Statement:
     visible, wins = filters.visible, filters.wins
     number = partition(query.scope.owner_id)
     match = _narrowed(query, Fragment(_ALONE, (number, number)), query.match)
+    # Sorted before any row is looked up: of thousands that share a word, the first dozen that are
+    # visible are wanted. The limit keeps SQLite from dropping the order of a subquery.
+    ordered = (
+        "SELECT rowid AS memory_no, -bm25(memories_fts, 0.0, 1.0) AS bm FROM memories_fts"
+        f" WHERE memories_fts MATCH {match.sql} ORDER BY bm DESC, rowid LIMIT -1"
+    )
     best = (
-        "SELECT m.memory_no AS memory_no, -bm25(memories_fts, 0.0, 1.0) AS bm"
-        " FROM memories_fts JOIN memories AS m ON m.memory_no = memories_fts.rowid"
-        f" WHERE memories_fts MATCH {match.sql} AND {visible.sql}"
-        " ORDER BY bm DESC, m.memory_no LIMIT ?"
+        f"SELECT o.memory_no, o.bm FROM ({ordered}) AS o CROSS JOIN memories AS m"
+        f" ON m.memory_no = o.memory_no WHERE {visible.sql} LIMIT ?"
     )
     rows = f"FROM ({best}) AS best JOIN memories AS m ON m.memory_no = best.memory_no"
     joined = (
