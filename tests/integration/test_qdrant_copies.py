@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from kumbuka.adapters.embeddings.choices import Remote
 from kumbuka.adapters.embeddings.sources import Deployment, EmbeddingSources
-from kumbuka.memory.jobs import COPY_VECTORS, Job
+from kumbuka.memory.jobs import CHECK_COPY, COPY_VECTORS, Job
 from kumbuka.memory.qdrant import QdrantSettings
 from kumbuka.ports import UNSURE, Copied, Statement
 from kumbuka.usecases import copy_vectors as copying
-from qdrant_client.models import Distance, VectorParams
+from qdrant_client.models import Distance, PointIdsList, VectorParams
 
 from tests.fakes.embedding_server import EmbeddingServer
 from tests.fakes.managed import Managed, managed
@@ -39,8 +39,8 @@ class Desk:
         answer = await self.api.ask(who, "PUT", "/settings/memory", json={"vectorStore": store})
         assert answer.status_code == 200, answer.text
 
-    async def job(self, owner: str = "ana") -> None:
-        await self.api.services.jobs.send(Job(COPY_VECTORS, owner).to_json())
+    async def job(self, owner: str = "ana", kind: str = COPY_VECTORS) -> None:
+        await self.api.services.jobs.send(Job(kind, owner).to_json())
         await self.api.work()
 
     async def state(self, owner: str = "ana") -> Copied | None:
@@ -217,13 +217,13 @@ async def test_a_run_that_another_overtakes_writes_its_range_anew(
     services, overtaken = desk.api.services, False
     put = services.tier.put  # type: ignore[union-attr]
 
-    async def slow_put(at: QdrantSettings, points: Any) -> None:
+    async def slow_put(at: QdrantSettings, points: Any) -> bool:
         nonlocal overtaken
         if not overtaken:
             overtaken = True
             await desk.api.ask("ana", "DELETE", f"/memory/{memory['id']}")
             await copying.copy_vectors(services, "ana", again=False)
-        await put(at, points)
+        return bool(await put(at, points))
 
     monkeypatch.setattr(services.tier, "put", slow_put)
     await desk.api.work()
@@ -238,10 +238,10 @@ async def test_a_run_that_the_owner_no_longer_wants_leaves_nothing(
     services = desk.api.services
     put = services.tier.put  # type: ignore[union-attr]
 
-    async def late_put(at: QdrantSettings, points: Any) -> None:
+    async def late_put(at: QdrantSettings, points: Any) -> bool:
         await desk.choose("ana", "libsql")
         await copying.copy_vectors(services, "ana", again=False)
-        await put(at, points)
+        return bool(await put(at, points))
 
     monkeypatch.setattr(services.tier, "put", late_put)
     await desk.api.work()
@@ -293,6 +293,18 @@ async def test_a_collection_that_somebody_removed_is_filled_again(desk: Desk) ->
     assert desk.there == ids
 
 
+async def test_points_that_somebody_removed_are_put_back_when_they_are_counted(
+    desk: Desk,
+) -> None:
+    ids = [(await desk.api.store("ana", f"Fact number {n}."))["id"] for n in range(3)]
+    await desk.api.work()
+    desk.server.local.delete(COLLECTION, PointIdsList(points=ids[:1]))
+    await desk.job()
+    assert desk.there == set(ids[1:])
+    await desk.job(kind=CHECK_COPY)
+    assert desk.there == set(ids)
+
+
 async def test_a_change_while_points_are_counted_is_no_reason_to_copy_all_anew(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -309,7 +321,7 @@ async def test_a_change_while_points_are_counted_is_no_reason_to_copy_all_anew(
 
     monkeypatch.setattr(desk.api.services.tier, "count", slow_count)
     before = await desk.state()
-    await desk.job()
+    await desk.job(kind=CHECK_COPY)
     after = await desk.state()
     assert before is not None and after is not None
     assert after.version > before.version

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from kumbuka.api.job_batches import LEAST_TIME_MS, job_batches
 from kumbuka.errors import PoisonMessage, StoreUnavailable, VectorStoreUnavailable
-from kumbuka.memory.jobs import COPY_EVERYONES, COPY_VECTORS, EVERYONE, Job
+from kumbuka.memory.jobs import CHECK_COPY, COPY_EVERYONES, COPY_VECTORS, EVERYONE, Job
 from kumbuka.ports import QueueMessage, Services
 from kumbuka.usecases import jobs
 from kumbuka.usecases.jobs import JobWorker
@@ -72,7 +72,7 @@ def test_what_is_no_job_is_poison(body: str) -> None:
 
 
 def test_every_kind_has_what_does_it() -> None:
-    assert set(jobs.KINDS) == {COPY_VECTORS, COPY_EVERYONES}
+    assert {COPY_VECTORS, CHECK_COPY, COPY_EVERYONES} <= set(jobs.KINDS)
 
 
 async def test_what_waits_is_done_and_leaves_the_queue(desk: Desk) -> None:

@@ -9,8 +9,10 @@ from kumbuka.errors import PoisonMessage
 
 COPY_VECTORS = "copy_vectors"
 """Bring the owner's copy in the second vector store up to what the database holds."""
+CHECK_COPY = "check_copied_vectors"
+"""The same, and count whether all is there that was copied before."""
 COPY_EVERYONES = "copy_everyones_vectors"
-"""Send the same for every owner."""
+"""Send the latter for every owner."""
 EVERYONE = "*"
 """Stands for the owner in a job that is for nobody alone."""
 

@@ -58,8 +58,9 @@ class VectorTier(Protocol):
         """Best first. A store that failed a moment ago is not asked."""
         ...
 
-    async def put(self, at: QdrantSettings, points: Sequence[Point]) -> None:
-        """Write points of one length over what is there; makes the collection if there is none."""
+    async def put(self, at: QdrantSettings, points: Sequence[Point]) -> bool:
+        """Write points of one length over what is there; True where the collection had to be
+        made first."""
         ...
 
     async def remove(self, at: QdrantSettings, memory_ids: Sequence[str]) -> None:

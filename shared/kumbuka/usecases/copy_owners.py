@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from kumbuka.errors import QueueUnavailable
-from kumbuka.memory.jobs import COPY_EVERYONES, COPY_VECTORS, EVERYONE, Job
+from kumbuka.memory.jobs import CHECK_COPY, COPY_EVERYONES, EVERYONE, Job
 from kumbuka.memory.qdrant import merged
 from kumbuka.ports import Services
 
@@ -20,7 +20,7 @@ async def copy_soon(services: Services, owner_id: str | None) -> None:
     deployment, _ = await services.settings.layers(owner_id or "")
     if merged(services.qdrant_defaults, deployment.get("qdrant", {})).url is None:
         return
-    job = Job(COPY_EVERYONES, EVERYONE) if owner_id is None else Job(COPY_VECTORS, owner_id)
+    job = Job(COPY_EVERYONES, EVERYONE) if owner_id is None else Job(CHECK_COPY, owner_id)
     try:
         await services.jobs.send(job.to_json())
     except QueueUnavailable as error:
@@ -31,6 +31,6 @@ async def copy_everyones(services: Services, after: str) -> None:
     """One job an owner, some of them now and the rest by a job of its own."""
     owners = await services.copies.owners(after, OWNERS_AT_ONCE)
     for owner_id in owners:
-        await services.jobs.send(Job(COPY_VECTORS, owner_id).to_json())
+        await services.jobs.send(Job(CHECK_COPY, owner_id).to_json())
     if len(owners) == OWNERS_AT_ONCE:
         await services.jobs.send(Job(COPY_EVERYONES, EVERYONE, owners[-1]).to_json())

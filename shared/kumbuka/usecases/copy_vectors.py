@@ -40,12 +40,18 @@ _PAST_ALL = 2**62
 log = logging.getLogger("kumbuka.copy")
 
 
-async def copy_vectors(services: Services, owner_id: str, *, again: bool) -> None:
-    """`again` says that an earlier attempt may have ended anywhere. Raises StoreUnavailable, and
-    VectorStoreUnavailable where the copy does not answer: the job comes again."""
+async def copy_vectors(
+    services: Services, owner_id: str, *, again: bool, counts: bool = False
+) -> None:
+    """`again` says that an earlier attempt may have ended anywhere. `counts` also compares how many
+    points there are with how many there should be, for which all of the owner's rows are read.
+
+    Raises StoreUnavailable, and VectorStoreUnavailable where the copy does not answer: the job
+    comes again.
+    """
     for _ in range(ATTEMPTS):
         try:
-            await _attempt(services, owner_id, again)
+            await _attempt(services, owner_id, again, counts)
             return
         except _Overtaken:
             again = True
@@ -56,13 +62,13 @@ async def copy_vectors(services: Services, owner_id: str, *, again: bool) -> Non
     raise StoreBusy("other runs copy the same owner's vectors")
 
 
-async def _attempt(services: Services, owner_id: str, again: bool) -> None:
+async def _attempt(services: Services, owner_id: str, again: bool, counts: bool) -> None:
     """With the settings as they are now: the other run may have begun after they changed."""
     settings = settings_from(*await services.settings.layers(owner_id))
     at = merged(services.qdrant_defaults, settings.qdrant)
     if services.tier is None or at.url is None:
         return
-    run = Run(services, services.tier, at, owner_id)
+    run = Run(services, services.tier, at, owner_id, counts=counts)
     if settings.vector_store != "qdrant":
         await run.withdraw()
     elif signature := await _signature(services, settings):
@@ -84,6 +90,8 @@ class Run:
     owner_id: str
     held: Copied | None = None
     """What was recorded when it was last read or written."""
+    counts: bool = False
+    """Whether points are to be counted in the end."""
 
     async def withdraw(self) -> None:
         """Leave nothing of an owner who does not want the copy any more."""
@@ -144,7 +152,8 @@ class Run:
         kept = {point.memory.memory_id for point in points}
         gone = [row.memory.memory_id for row in rows if row.memory.memory_id not in kept]
         if points:
-            await self.tier.put(self.at, points)
+            # A collection that is made now lacks all that was copied before.
+            self.counts |= await self.tier.put(self.at, points)
         if gone:
             await self.tier.remove(self.at, gone)
 
@@ -167,6 +176,8 @@ class Run:
     async def _refill_if_short(self, signature: str) -> None:
         """A collection that was emptied or made anew by others is filled from the start."""
         there = await self.tier.count(self.at, self.owner_id, signature)
+        if there and not self.counts:
+            return
         now = self.services.clock()
         until = self._held.version
         if there < await self.services.copies.total(self.owner_id, signature, now, until=until):

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 
 from kumbuka.errors import PoisonMessage
-from kumbuka.memory.jobs import COPY_EVERYONES, COPY_VECTORS, Job
+from kumbuka.memory.jobs import CHECK_COPY, COPY_EVERYONES, COPY_VECTORS, Job
 from kumbuka.ports import QueueMessage, Services
 from kumbuka.usecases.copy_owners import copy_everyones
 from kumbuka.usecases.copy_vectors import copy_vectors
@@ -18,6 +18,9 @@ Do = Callable[[Services, Job, bool], Awaitable[object]]
 
 KINDS: Mapping[str, Do] = {
     COPY_VECTORS: lambda services, job, again: copy_vectors(services, job.owner_id, again=again),
+    CHECK_COPY: lambda services, job, again: copy_vectors(
+        services, job.owner_id, again=again, counts=True
+    ),
     COPY_EVERYONES: lambda services, job, again: copy_everyones(services, job.after),
 }
 """Kind of a job → what does it. A job that comes twice must end in the same state."""

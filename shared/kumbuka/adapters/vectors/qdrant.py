@@ -67,12 +67,12 @@ class QdrantTier:
         self._breaker.worked(at.store)
         return found
 
-    async def put(self, at: QdrantSettings, new: Sequence[Point]) -> None:
+    async def put(self, at: QdrantSettings, new: Sequence[Point]) -> bool:
         await self.load()
         from qdrant_client import models
 
         vectors = [_floats(point.embedding) for point in new]
-        await self._fit(at, len(vectors[0]))
+        is_new = await self._fit(at, len(vectors[0]))
         made = [
             models.PointStruct(
                 id=point.memory.memory_id,
@@ -85,8 +85,9 @@ class QdrantTier:
             await self._upsert(at, made)
         except CollectionMissing:
             # Somebody removed it since it was last seen.
-            await self._fit(at, len(vectors[0]))
+            is_new = await self._fit(at, len(vectors[0]))
             await self._upsert(at, made)
+        return is_new
 
     async def remove(self, at: QdrantSettings, memory_ids: Sequence[str]) -> None:
         await self.load()
@@ -210,14 +211,19 @@ class QdrantTier:
         except CollectionMissing:
             return
 
-    async def _fit(self, at: QdrantSettings, dimensions: int) -> None:
-        """See that the collection is there, and as it should be. Raises WrongDimension."""
+    async def _fit(self, at: QdrantSettings, dimensions: int) -> bool:
+        """See that the collection is there, and as it should be; whether it had to be made.
+
+        Raises WrongDimension.
+        """
         key = (at.store, dimensions, at.quantization)
         if key in self._fitting:
-            return
+            return False
+        is_new = False
         try:
             info = await self._info(at)
         except CollectionMissing:
+            is_new = True
             await self._create(at, dimensions)
             info = await self._info(at)
         if _size(info) != dimensions:
@@ -228,6 +234,7 @@ class QdrantTier:
                     at.collection, quantization_config=_quantization_diff(at)
                 )
         self._fitting.add(key)
+        return is_new
 
     async def _create(self, at: QdrantSettings, dimensions: int) -> None:
         from qdrant_client import models
