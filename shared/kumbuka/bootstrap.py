@@ -20,6 +20,7 @@ from kumbuka.adapters.embeddings.sources import Deployment, EmbeddingSources
 from kumbuka.adapters.queue.local import LocalQueue
 from kumbuka.adapters.store import schema
 from kumbuka.adapters.store.copies import SqlCopyBook
+from kumbuka.adapters.store.housekeeping import SqlHousekeeping
 from kumbuka.adapters.store.injections import SqlInjectionRecords
 from kumbuka.adapters.store.keys import SqlKeyStore
 from kumbuka.adapters.store.memories import SqlMemoryStore
@@ -178,6 +179,7 @@ def build(config: Config, *, clock: Clock = system_clock) -> Kumbuka:
         turns=_turn_queue(config, path, clock),
         jobs=jobs,
         copies=copies,
+        housekeeping=SqlHousekeeping(database, announcer.changed),
         tier=tier,
         qdrant_defaults=defaults,
         embeddings=embeddings,

@@ -33,6 +33,7 @@ from kumbuka.ports import (
 from kumbuka.usecases.question import Question, Recalled, Resolution
 
 from tests.fakes.copies import InMemoryCopies
+from tests.fakes.housekeeping import InMemoryHousekeeping
 
 DAY = 86_400_000
 NOON = 1_796_040_000_000
@@ -348,6 +349,7 @@ class World:
             turns=self.turns,
             jobs=self.jobs,
             copies=InMemoryCopies(),
+            housekeeping=InMemoryHousekeeping(),
             embeddings=NoEmbeddings(),
             upstream=self.upstream,
             clock=self.clock,

@@ -11,6 +11,7 @@ import httpx
 from kumbuka.adapters.embeddings.sources import Deployment, EmbeddingSources
 from kumbuka.adapters.store import schema
 from kumbuka.adapters.store.copies import SqlCopyBook
+from kumbuka.adapters.store.housekeeping import SqlHousekeeping
 from kumbuka.adapters.store.injections import SqlInjectionRecords
 from kumbuka.adapters.store.keys import SqlKeyStore
 from kumbuka.adapters.store.memories import SqlMemoryStore
@@ -94,6 +95,7 @@ async def managed(
         outbox=SqlOutbox(database),
         jobs=jobs,
         copies=copies,
+        housekeeping=SqlHousekeeping(database, announcer.changed),
         tier=tier,
         qdrant_defaults=defaults,
         embeddings=EmbeddingSources(Deployment(), lambda: now[0]),

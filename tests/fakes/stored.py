@@ -11,6 +11,7 @@ from kumbuka.adapters.database.sqlite import SqliteDatabase
 from kumbuka.adapters.database.turso import TursoDatabase
 from kumbuka.adapters.embeddings.sources import Deployment, EmbeddingSources
 from kumbuka.adapters.store import schema
+from kumbuka.adapters.store.housekeeping import SqlHousekeeping
 from kumbuka.adapters.store.injections import SqlInjectionRecords
 from kumbuka.adapters.store.keys import SqlKeyStore
 from kumbuka.adapters.store.memories import SqlMemoryStore
@@ -118,6 +119,7 @@ async def stored(place: str = ":memory:", **options: Any) -> AsyncIterator[Store
         settings=SqlSettingsStore(database),
         injections=SqlInjectionRecords(database),
         outbox=SqlOutbox(database),
+        housekeeping=SqlHousekeeping(database),
         embeddings=EmbeddingSources(Deployment(), lambda: now[0]),
         clock=lambda: now[0],
     )

@@ -12,6 +12,7 @@ from kumbuka.ports import Services
 from kumbuka.usecases.answer import Answering
 from kumbuka.usecases.authenticate import Authenticator
 from kumbuka.usecases.jobs import JobWorker
+from kumbuka.usecases.plan import Timer
 from kumbuka.usecases.work import Worker
 
 Step = Callable[[], Awaitable[None]]
@@ -72,7 +73,7 @@ class _Life:
     """Start: migrate, then learn. Stop: let requests finish, then learning, then close."""
 
     def __init__(self, services: Services, answering: Answering, start: Step, close: Step) -> None:
-        self._workers = (Worker(services), JobWorker(services))
+        self._workers = (Worker(services), JobWorker(services), Timer(services))
         self._answering = answering
         self._start = start
         self._close = close

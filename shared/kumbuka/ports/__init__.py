@@ -12,6 +12,11 @@ from kumbuka.ports.database import (
     Transaction,
     Value,
 )
+from kumbuka.ports.housekeeping import (
+    Housekeeping,
+    OwnersRows,
+    Records,
+)
 from kumbuka.ports.models import (
     Choice,
     Embedded,
@@ -81,6 +86,7 @@ __all__ = [
     "EmbeddingProvider",
     "Embeddings",
     "Found",
+    "Housekeeping",
     "Injection",
     "InjectionRecords",
     "KeyStore",
@@ -93,11 +99,13 @@ __all__ = [
     "Nearest",
     "NearestPoints",
     "Outbox",
+    "OwnersRows",
     "Page",
     "Point",
     "QueueMessage",
     "RecallQuery",
     "RecordedBlock",
+    "Records",
     "Reranker",
     "Result",
     "Row",

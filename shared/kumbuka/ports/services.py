@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from kumbuka.memory.model import Millis
 from kumbuka.memory.qdrant import QdrantSettings
+from kumbuka.ports.housekeeping import Housekeeping
 from kumbuka.ports.models import Choice, EmbeddingProvider, Embeddings, Reranker, Upstream
 from kumbuka.ports.queues import MessageQueue
 from kumbuka.ports.stores import (
@@ -33,6 +34,7 @@ class Services:
     turns: MessageQueue
     jobs: MessageQueue
     copies: CopyBook
+    housekeeping: Housekeeping
     embeddings: Embeddings
     upstream: Upstream
     clock: Clock

@@ -6,10 +6,20 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 
 from kumbuka.errors import PoisonMessage
-from kumbuka.memory.jobs import CHECK_COPY, COPY_EVERYONES, COPY_VECTORS, Job
+from kumbuka.memory.jobs import (
+    CHECK_COPY,
+    CLEAN_UP,
+    CLEAN_UP_RECORDS,
+    COPY_EVERYONES,
+    COPY_VECTORS,
+    PLANS,
+    Job,
+)
 from kumbuka.ports import QueueMessage, Services
+from kumbuka.usecases.cleanup import cleanup, cleanup_records
 from kumbuka.usecases.copy_owners import copy_everyones
 from kumbuka.usecases.copy_vectors import copy_vectors
+from kumbuka.usecases.plan import plan
 from kumbuka.usecases.settle import Settler
 from kumbuka.usecases.work import repeat, take
 
@@ -22,6 +32,9 @@ KINDS: Mapping[str, Do] = {
         services, job.owner_id, again=again, counts=True
     ),
     COPY_EVERYONES: lambda services, job, again: copy_everyones(services, job.after),
+    CLEAN_UP: lambda services, job, again: cleanup(services, job.owner_id),
+    CLEAN_UP_RECORDS: lambda services, job, again: cleanup_records(services),
+    PLANS[CLEAN_UP]: lambda services, job, again: plan(services, CLEAN_UP, job.after),
 }
 """Kind of a job → what does it. A job that comes twice must end in the same state."""
 

@@ -1,0 +1,58 @@
+"""What housekeeping asks of the database: who is there, and the removal of what is over."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Protocol
+
+from kumbuka.memory.model import Millis
+
+
+class OwnersRows(StrEnum):
+    """What is removed of one owner."""
+
+    EXPIRED = "expired"
+    """Memories that expired by then."""
+    SET_ASIDE = "setAside"
+    """Deleted memories that could be restored until then."""
+    ORPHANED_VECTORS = "orphanedVectors"
+    """Vectors of memories that are not there, whenever they were made."""
+
+
+class Records(StrEnum):
+    """What is removed whoever it is about: what is older than a time."""
+
+    INJECTED_BLOCKS = "injectedBlocks"
+    INJECTIONS = "injections"
+    PROCESSED_TURNS = "processedTurns"
+    DAILY_CHATS = "dailyCounters"
+    MARKS = "marks"
+    """Of deletions and retractions; an erase is never forgotten."""
+    LOST_VECTORS = "lostVectors"
+    """Of owners who have no memory any more, whenever they were made."""
+
+
+class Housekeeping(Protocol):
+    """Every method raises StoreUnavailable."""
+
+    async def owners(self, after: str, limit: int) -> list[str]:
+        """Ids of owners with memories or deleted ones, in order, past one."""
+        ...
+
+    async def remove(self, what: OwnersRows, owner_id: str, until: Millis, limit: int) -> int:
+        """Remove at most so many, all or none; how many that were."""
+        ...
+
+    async def remove_records(self, what: Records, until: Millis, limit: int) -> int:
+        """The same for what is older than `until`."""
+        ...
+
+    async def waiting_turns(self, until: Millis) -> int:
+        """How many turns of the outbox are older than that."""
+        ...
+
+    async def planned_at(self, kind: str) -> Millis | None:
+        """When jobs of this kind were last sent to everybody by this database's processes."""
+        ...
+
+    async def note_plan(self, kind: str, now: Millis) -> None: ...
