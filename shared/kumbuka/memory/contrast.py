@@ -30,7 +30,9 @@ MAX_SLOT = 4
 _LIGHT_VERBS = frozenset({"have", "drink", "eat", "take", "go", "hit", "do"})
 _WORD = re.compile(r"[^\W_]+(?:[.'’+#-]+[^\W_]+|[+#]+)*")
 _PURPOSE = re.compile(r"\s(?:for|in|on|at|with|as|to)\s.*")
-_TIME = re.compile(r"(?:on|every|each|in the|at night|at noon)\b")
+_TIME = re.compile(
+    r"(?:on|every|each|in the|at night|at noon|hours?|minutes|times|km|miles|pages)\b"
+)
 
 
 def replacing_times(memory: Memory) -> Sequence[Millis]:

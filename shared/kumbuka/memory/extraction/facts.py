@@ -93,6 +93,8 @@ def _turned_to(clause: Clause, table: Language) -> tuple[Statement, ...]:
     if table.negation.search(clause.masked):
         return tuple(_turned_from(clause, table))
     found: tuple[Statement, ...] = ()
+    if table.turned_to is None:
+        return found
     for match in table.turned_to.pattern.regex.finditer(clause.masked):
         found = _said(table.turned_to, match, clause, table, Subject(USER)) or found
     return (*_turned_from(clause, table), *found)

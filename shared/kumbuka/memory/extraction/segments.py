@@ -15,11 +15,9 @@ MAX_SEGMENTS = 8
 
 
 def segments(masked: str, table: Language) -> Iterator[tuple[int, int, bool]]:
-    """Start and end of each segment but one that is the whole, and whether the user is its subject
+    """Start and end of each segment, and whether the user is its subject
     without being named."""
     breaks = [match.span() for match in table.segment_break.finditer(masked)]
-    if not breaks:
-        return
     start, is_user = 0, True
     for end, following in [*breaks[: MAX_SEGMENTS - 1], (len(masked), len(masked))]:
         named = table.own_subject.match(masked, start, end)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
 
 from kumbuka.memory.model import MemoryType, Polarity
+from kumbuka.memory.topics import topic_of_name
 
 Effect = Literal["learn", "end", "end_attribute"]
 
@@ -66,7 +67,11 @@ FrameIndex = Mapping[str, tuple[Frame, ...]]
 """Frames by the first word they can begin with; see `by_head`."""
 
 
-@dataclass(frozen=True, slots=True)
+NEVER = re.compile(r"(?!)")
+"""Matches nothing: what a table does without."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Language:
     """One language's table. Patterns see quotations masked."""
 
@@ -113,41 +118,41 @@ class Language:
     relations: Mapping[str, str]
     change: re.Pattern[str]
     """Says that what is stated holds in place of something else."""
-    addition: re.Pattern[str]
+    addition: re.Pattern[str] = NEVER
     """Says that what is stated holds beside the others of its kind ("also", "another")."""
-    segment_break: re.Pattern[str]
+    segment_break: re.Pattern[str] = NEVER
     """Between the parts of a sentence that tells a story."""
-    own_subject: re.Pattern[str]
+    own_subject: re.Pattern[str] = NEVER
     """Begins a part whose subject is the user, or a thing of theirs."""
-    bare_verb: re.Pattern[str]
+    bare_verb: re.Pattern[str] = NEVER
     """Begins a part that has the subject of the part before."""
-    turn: re.Pattern[str]
+    turn: re.Pattern[str] = NEVER
     """Says that something became otherwise; without it, no part of a clause is read alone."""
-    turned_to: Frame
+    turned_to: Frame | None = None
     """Found anywhere in a clause: what somebody came to use, in whatever words."""
-    turned_from: tuple[Frame, ...]
+    turned_from: tuple[Frame, ...] = ()
     """Found anywhere in a clause: what somebody has left behind."""
-    others: re.Pattern[str]
+    others: re.Pattern[str] = NEVER
     """Says that a clause may be about somebody else."""
-    qualifier: re.Pattern[str]
+    qualifier: re.Pattern[str] = NEVER
     """What stands before a name without being part of it ("my old ")."""
-    purpose: re.Pattern[str]
+    purpose: re.Pattern[str] = NEVER
     """In an object: what, where or when it is for."""
-    elided: re.Pattern[str]
+    elided: re.Pattern[str] = NEVER
     """Begins a clause that leaves its subject out, which is the user ("Switched to ")."""
-    topic_of: Callable[[str], str]
+    topic_of: Callable[[str], str] = topic_of_name
     """The topic of an object (`car` for "a Kia Niro"), empty where it is not known."""
-    things: Mapping[str, str]
+    things: Mapping[str, str] = field(default_factory=dict)
     """Names of things, to the topic of what they are kept in, made with or done by."""
-    anything: frozenset[str]
+    anything: frozenset[str] = frozenset()
     """Words that stand for a thing without naming one."""
-    categories: Mapping[str, str]
+    categories: Mapping[str, str] = field(default_factory=dict)
     """The category that all facts of a topic are kept in."""
-    habits: Mapping[str, str]
+    habits: Mapping[str, str] = field(default_factory=dict)
     """Names of doing something, to the attribute of the habit (`run` for "running")."""
-    held_once: frozenset[str]
+    held_once: frozenset[str] = frozenset()
     """Topics of which a person has one at a time."""
-    held_beside: frozenset[str]
+    held_beside: frozenset[str] = frozenset()
     """Topics of which a new one leaves the others alone, however new it is."""
     instructions: tuple[tuple[str, re.Pattern[str]], ...]
     """Attributes of standing instructions, the first that is found names the key."""

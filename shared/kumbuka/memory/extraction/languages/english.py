@@ -230,7 +230,8 @@ ENGLISH = Language(
        r"|instead|that['’]?s why)\s+)*|\s(?:so that['’]?s (?:why|what|where|how))\s+"),
     own_subject=_re(r"(?:(?:now|today|these days|so|after|since|when|once|because|in|at|last"
            r"|this|over"
-       r"|during|for|as of|from|starting|to|that)\b[^,;]{0,50}?\s)?"
+       r"|during|for|as of|from|starting|to|that|with|thanks to|due to|on)\b[^,;]{0,50}?\s"
+       r"(?=(?:i|we|my|our)\b))?"
        r"(?P<subject>(?:i|we|my|our|the|it['’]?s|it|everything['’]?s|everything)\b"
        r"|(?-i:[A-Z])\w+ (?:has |have )?(?:stepped in|taken over|took over) as (?:my|our)\b)"),
     turned_to=TURNED_TO,
@@ -246,7 +247,9 @@ ENGLISH = Language(
        r"|finally|as of|since|switched|moved|changed|swapped|got|bought|sold|went|gone|joined"
        r"|started|stopped|quit|left|became|become|adopted|put|took|taken|gave|cut|dropped|ditched"
        r"|settled|ended|turns out|promoted|hired|picked|signed|traded|replaced|upgraded|lately"
-       r"|died|broke|stolen|retired|back|new|showed|made (?:us|me)|all)\b"),
+       r"|died|broke|hence|grew|grown|talked|hooked|won me|grown on|after \w+ (?:years|months)"
+       r"|stolen|retired"
+       r"|back|new|showed|made (?:us|me)|all)\b"),
     qualifier=_re(r"(?:(?:an?|the|my|our|his|her|some)\s+)?(?:(?:good old|brand[- ]new|new|old|used"
        r"|second[- ]hand|trusty|little|beloved|current|shiny)\s+)*"
        r"(?:\d[\d.,]* ?(?:mg|mcg|µg|ml|units?)(?: of)? )?(?=\S)"),

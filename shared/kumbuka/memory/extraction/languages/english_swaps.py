@@ -36,7 +36,8 @@ _LEFT_FOR = (
     r"(?:got rid of|ditched|dumped|dropped|cancell?ed|quit|gave up(?: on)?|given up(?: on)?"
     r"|closed|handed back|(?:have |['’]ve )?(?:cut out|sworn off|come off|gone off)|stopped"
     r" (?:using|playing|doing|eating|drinking|watching|reading)"
-    r"|moved away from|moved off|left|sold|traded in|scrapped|retired|abandoned"
+    r"|(?:came|went|weaned myself|swore) off|moved away from|moved off|left|sold|traded in"
+    r"|scrapped|retired|abandoned"
     r"|got (?:tired|sick) of|(?:['’]m|am|['’]re|are) (?:done with|off|over))"
 )
 _IS_NOW = (
@@ -51,7 +52,7 @@ _AND_TOOK = (
 _ENDED_FOR_GOOD = (
     r"(?:got rid of|ditched|dumped|cancell?ed|gave up(?: on)?|given up(?: on)?|got (?:tired"
     r"|sick) of"
-    r"|moved away from|moved off|scrapped|dropped)"
+    r"|moved away from|moved off|(?:came|went|weaned myself|swore) off|scrapped|dropped)"
 )
 _NO_MORE = r"(?!.* (?:for|in favou?r of) )"
 
@@ -70,7 +71,8 @@ SWAP_FRAMES: tuple[Frame, ...] = (
           rf"{DID}{_ENDED_FOR_GOOD} (?:the |my |our"
           rf" )?{_NO_MORE}(?P<object>(?-i:[A-Z])\S*.*)", "end",
           effect="end"),
-    frame("got ditched dumped canceled cancelled gave given dropped have 've",
+    frame("got ditched dumped canceled cancelled gave given dropped came went weaned swore have"
+           " 've",
           rf"{DID}{_ENDED_FOR_GOOD} {_NO_MORE}{OBJECT}", "end", effect="end",
           topics=ANY_TOPIC - OWNED),
     frame("got ditched scrapped have 've", rf"{DID}(?:got rid of|ditched|scrapped) {_NO_MORE}"

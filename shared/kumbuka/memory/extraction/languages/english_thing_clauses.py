@@ -32,7 +32,8 @@ _GOT_CHANGED = (
     r"(?:(?:has|have|is|are|was|were|got|gets|['’]s|['’]ve) )*(?:been |being )?(?:moved|upped"
     r"|doubled|pushed|cut"
     r"|changed|bumped|raised|lowered|increased|reduced|postponed|delayed|rescheduled|extended"
-    r"|renamed|rebranded|switched|went|gone|migrated|shifted|dropped|grew|shrunk|slipped|moves"
+    r"|renamed|rebranded|switched|went|gone|migrated|shifted|dropped|grew|shrunk|grown|rose"
+    r"|fell|climbed|jumped|shrank|slipped|moves"
     r"|changes)(?: up| down| back| out| over| forward)*(?: from (?P<old>\S.*?))?"
     r"(?: to| until| till| by| on| as)(?: be)?"
 )
@@ -136,18 +137,20 @@ THING_CLAUSES: tuple[Frame, ...] = (
           replaces=True, needs=("moved", "pushed", "changed", "postponed", "rescheduled", "upped",
           "cut ", "bumped",
           "raised", "went up", "went down")),
+    frame("home", rf"home(?: is|['’]s)(?: now)? (?P<object>{PROPER}){END}", "identity",
+          attribute="home"),
     frame("there", r"there(?:['’]s| are| is)(?: now)? (?P<object>\w+ of us)(?: now)?(?: (?:on|in)"
           r" (?:the|our) (?:team|company|family|household|band))?", "identity",
           attribute="team_size"),
-    frame("they hr work my our the somebody someone management",
+    frame("they they've they're hr work my our the somebody someone management",
           rf"{OTHERS} {ADJUSTED} (?:my|our|the) {THING}{WAY}(?: from (?P<old>\S.*?))?"
           rf" (?:to|until|on|by) {VALUE}{END}", "identity", replaces=True),
-    frame("they hr work my our the somebody someone management",
+    frame("they they've they're hr work my our the somebody someone management",
           rf"{OTHERS} (?:switched|moved|put|transferred|changed|migrated)(?: me| us){WAY}"
           rf"(?: from (?P<old>\S.*?))? (?:to|on|onto) {OBJECT}", "tool", **ANY),
     frame("work my our the they", rf"{OTHERS} {SHIFTED}{WAY}(?: from (?P<old>\S.*?))? to"
           rf" {OBJECT}", "tool", **ANY),
-    frame("they hr work my our the somebody someone management",
+    frame("they they've they're hr work my our the somebody someone management",
           rf"{OTHERS} (?:moved|assigned|transferred|put) (?:me|us) (?:to|in|on|into)"
           rf" (?P<thing>[a-z]+)"
           rf" (?P<object>[A-Z]?\d\w*){END}", "identity", replaces=True),
@@ -158,7 +161,7 @@ THING_CLAUSES: tuple[Frame, ...] = (
     frame("my our", rf"(?:my|our) {THING} (?P<object>(?!got\b|was\b|has\b"
            rf"|had\b)[a-z]+s? \S.*?),? (?:these days"
           r"|nowadays|from now on)[.!]*$", "identity", if_changed=True, confidence=0.7),
-    frame("they hr work my our the somebody someone management",
+    frame("they they've they're hr work my our the somebody someone management",
           rf"{OTHERS} (?:gave|got|bought|issued|handed) (?:me|us) (?:an? |the )?{OBJECT}", "tool",
           topics=OWNED),
     frame("they my our the hr", rf"{OTHERS} (?:promoted me to|made me) (?:an? |the )?"

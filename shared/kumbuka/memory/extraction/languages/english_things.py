@@ -77,6 +77,11 @@ PROPER = r"(?:(?-i:[A-Z])[\w.'’-]*(?: (?-i:[A-Z])[\w.'’-]*){0,2})"
 ANY: dict[str, Any] = {"topics": ANY_TOPIC, "replaces": True}
 
 THING_FRAMES: tuple[Frame, ...] = (
+    frame("'m am 're are is", rf"{AM} {NOW}an? (?P<object>\S.*?) (?:person|user|guy|girl|convert"
+          r"|customer|subscriber|driver|owner)\b.*", "tool", topics=ANY_TOPIC),
+    frame("'re are", rf"{AM} {NOW}(?P<object>{NUMBER}|\d+) (?:people )?(?:on|in) (?:the|our)"
+           rf" team\b.*",
+          "identity", attribute="team_size"),
     frame("'m am is are 're m",
           rf"{AM} {NOW}(?:on|with|at|over to|over on|using|running) (?:an? |the )?{OBJECT}",
           "tool", topics=ANY_TOPIC),
@@ -121,7 +126,8 @@ THING_FRAMES: tuple[Frame, ...] = (
           topics=frozenset({"degree", "sport", "diet"})),
     frame("eat eats can have drink drinks", r"(?:can )?(?:eat|have|drink)s? (?=(?P<old>\S.*?)"
            r" again)"
-          r"(?P<object>(?!an?\b|the\b|to\b)\S.*?) again\b.*", "preference"),
+          r"(?P<object>(?!an?\b|the\b|to\b)\S.*?) again\b.*", "preference",
+          ends=("identity:diet",)),
     frame("have has", r"(?:have|has) (?!an?\b|the\b|to\b|my\b|been\b|had\b|\w*ed\b)(?P<object>\S.*?"
           r" (?:in the (?:morning|evening|afternoon)s?|for (?:breakfast|lunch|dinner))\b.*)",
           "pattern"),
