@@ -17,7 +17,8 @@ MASK = "\ue000"
 _CLOSING = {'"': '"', "“": "”", "„": "“", "«": "»", "「": "」", "『": "』", "‘": "’", "'": "'"}
 _OPENING = re.compile(r"(?<![\w'\"])[\"“„«「『‘']")
 _LIST_MARK = re.compile(r"\A\s*(?:[-*•‣–+]\s+(?:\[[ xX]\]\s*)?|\(?\d{1,3}[.)]\s+|#{1,6}\s+)")
-_ENDING = re.compile(r"[.!?…]+[)\]\"'”’»*_]*(?=\s|$)|[。！？；]+[」』”]*")
+_ENDING = re.compile(r"(?<![.!?…])[.!?…]++[)\]\"'”’»*_]*+(?=\s|$)|[。！？；]+[」』”]*")
+"""Possessive, and only where a run begins: a long row of dots is read once."""
 _INITIALS = re.compile(r"(?<![^\s(\"])(?:[^\W\d_]\.)*[^\W\d_]\Z")
 _LAST_WORD = re.compile(r"[^\s(\"]*$")
 _WRAPPED_AT = 55
