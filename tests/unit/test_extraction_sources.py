@@ -89,12 +89,12 @@ def test_a_masked_text_keeps_its_length_and_apostrophes() -> None:
 HOSTILE = (" ", '"', '" ', "<", "I like ", "not ", "<a>", "<a", "`", "```\n", "I like.\n", "> ",
            "' ", "“", "actually, ", "my sister ", "; ", "I always ", "漢", "I love you. ", "to a ",
            "Assistant:\n", "translate ", "and I ", "remember that ",
-           "I use a instead of ")  # fmt: skip
+           "I use a instead of ", ".", "…)", "*")  # fmt: skip
 
 
 @pytest.mark.parametrize("unit", HOSTILE)
 def test_hostile_text_is_read_to_its_end(unit: str) -> None:
-    text = (unit * (65536 // len(unit) + 1))[:65536]
+    text = (unit * (65536 // len(unit) + 1))[:65535] + "a"
     assert len(extract(text).statements) <= 20
 
 
