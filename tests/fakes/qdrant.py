@@ -31,7 +31,8 @@ class Reply:
 
 class QdrantServer(LoopbackServer):
     """Set `status` to answer everything with it, `delay_s` to answer late, `hangs_up` to break
-    every connection, and `key` to refuse whoever does not send it."""
+    every connection, `refuses_points` to find fault with what is written, and `key` to refuse
+    whoever does not send it."""
 
     def __init__(self, key: str | None = None) -> None:
         self.local = QdrantClient(":memory:")
@@ -40,6 +41,7 @@ class QdrantServer(LoopbackServer):
         self.status: int | None = None
         self.delay_s = 0.0
         self.hangs_up = False
+        self.refuses_points = False
         self.quantization: dict[str, Any] = {}
         self.indexes: dict[str, dict[str, Any]] = {}
 
@@ -136,6 +138,8 @@ class QdrantServer(LoopbackServer):
 
     def _put_points(self, collection: str, body: Any) -> Reply:
         points = [models.PointStruct(**point) for point in body["points"]]
+        if self.refuses_points:
+            return _error(400, "Format error in JSON body")
         if wrong := self._wrong_length(collection, *(point.vector for point in points)):
             return wrong
         self.local.upsert(collection, points)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import uuid
 from dataclasses import dataclass, replace
 
 from kumbuka.errors import (
@@ -147,6 +148,7 @@ class Run:
         return True
 
     async def _write(self, rows: list[ChangedVector], wanted: int) -> None:
+        rows = [row for row in rows if _has_point_id(row.memory.memory_id)]
         lasting = [row for row in rows if _is_point(row, wanted)]
         points = [Point(row.memory, row.embedding, row.signature) for row in lasting]
         kept = {point.memory.memory_id for point in points}
@@ -218,6 +220,14 @@ class Run:
 
 class _Overtaken(Exception):
     """Another run for the same owner recorded its progress meanwhile."""
+
+
+def _has_point_id(memory_id: str) -> bool:
+    """Points are known by UUIDs; a memory that came with another id stays in the database only."""
+    try:
+        return str(uuid.UUID(memory_id)) == memory_id
+    except ValueError:
+        return False
 
 
 def _is_point(row: ChangedVector, wanted: int) -> bool:

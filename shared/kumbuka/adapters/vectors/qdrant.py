@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from kumbuka.adapters.secrets.sealed import NotReadable, seal, unsealed
 from kumbuka.adapters.urls import UrlPolicy, UrlRefused
-from kumbuka.adapters.vectors import points
+from kumbuka.adapters.vectors import collections, points
 from kumbuka.adapters.vectors.breaker import Breaker
 from kumbuka.errors import VectorStoreUnavailable, WrongDimension
 from kumbuka.memory.qdrant import PORT, QdrantSettings
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 CALL_TIMEOUT_S = 10
 """Of everything but a search, which has a time of its own."""
-OVERSAMPLING = 2.0
-"""How many more quantised candidates are compared again with the whole vectors."""
 DECIMALS = 7
 MOST_CLIENTS = 4
-MISSING, BAD_REQUEST, CONFLICT = 404, 400, 409
+MISSING, CONFLICT = 404, 409
+OF_THE_POINTS = (400, 413, 422)
+"""What is answered where trying again would not help."""
 
 
 class QdrantTier:
@@ -134,7 +134,7 @@ class QdrantTier:
             info = await self._info(at)
         except CollectionMissing:
             return CollectionState(None, 0)
-        return CollectionState(_size(info), info.points_count or 0)
+        return CollectionState(collections.size(info), info.points_count or 0)
 
     async def try_out(self, at: QdrantSettings, dimensions: int) -> None:
         await self.load()
@@ -188,21 +188,26 @@ class QdrantTier:
                     query_filter=points.nearest_filter(query),
                     limit=query.limit,
                     with_payload=False,
-                    search_params=_search_params(at),
+                    search_params=collections.search_params(at),
                 )
         except CollectionMissing:
             return []
         except Refused:
             # Its words differ by version; its own state tells whether the length was the reason.
-            held = _size(await self._info(at))
+            held = collections.size(await self._info(at))
             if held != len(vector):
                 raise WrongDimension(at.collection, held, len(vector)) from None
             raise
         return [Near(str(found.id), found.score) for found in answer.points]
 
     async def _upsert(self, at: QdrantSettings, made: list[models.PointStruct]) -> None:
-        async with self._calling(at) as client:
-            await client.upsert(at.collection, made, wait=True)
+        try:
+            async with self._calling(at) as client:
+                await client.upsert(at.collection, made, wait=True)
+        except Refused as error:
+            if error.status in OF_THE_POINTS:
+                raise PointsRefused(f"Qdrant refuses points with {error.status}") from error
+            raise
 
     async def _delete(self, at: QdrantSettings, selected: Any) -> None:
         try:
@@ -226,12 +231,12 @@ class QdrantTier:
             is_new = True
             await self._create(at, dimensions)
             info = await self._info(at)
-        if _size(info) != dimensions:
-            raise WrongDimension(at.collection, _size(info), dimensions)
-        if _quantization_of(info) != at.quantization:
+        if collections.size(info) != dimensions:
+            raise WrongDimension(at.collection, collections.size(info), dimensions)
+        if collections.quantization_of(info) != at.quantization:
             async with self._calling(at) as client:
                 await client.update_collection(
-                    at.collection, quantization_config=_quantization_diff(at)
+                    at.collection, quantization_config=collections.quantization_change(at)
                 )
         self._fitting.add(key)
         return is_new
@@ -243,14 +248,18 @@ class QdrantTier:
         try:
             async with self._calling(at) as client:
                 await client.create_collection(
-                    at.collection, vectors_config=made, quantization_config=_quantization(at)
+                    at.collection,
+                    vectors_config=made,
+                    quantization_config=collections.quantization(at),
                 )
         except Refused as error:
             if error.status != CONFLICT:  # another process was faster
                 raise
         for field, kind in points.INDEXES.items():
             async with self._calling(at) as client:
-                await client.create_payload_index(at.collection, field, _index(field, kind))
+                await client.create_payload_index(
+                    at.collection, field, collections.index(field, kind)
+                )
 
     async def _info(self, at: QdrantSettings) -> models.CollectionInfo:
         async with self._calling(at) as client:
@@ -327,55 +336,12 @@ class Refused(VectorStoreUnavailable):
         self.status = status
 
 
+class PointsRefused(Exception):
+    """It is not for the store that these points cannot be written."""
+
+
 def _floats(embedding: bytes) -> list[float]:
     return [round(value, DECIMALS) for value in decode(embedding)]
-
-
-def _size(info: models.CollectionInfo) -> int:
-    """Of the collection's one vector; 0 where it has several by name, so not one of ours."""
-    return int(getattr(info.config.params.vectors, "size", 0))
-
-
-def _search_params(at: QdrantSettings) -> models.SearchParams | None:
-    from qdrant_client import models
-
-    if at.quantization == "none":
-        return None
-    rescored = models.QuantizationSearchParams(rescore=True, oversampling=OVERSAMPLING)
-    return models.SearchParams(quantization=rescored)
-
-
-def _quantization(at: QdrantSettings) -> Any:
-    from qdrant_client import models
-
-    if at.quantization == "int8":
-        made = models.ScalarQuantizationConfig(type=models.ScalarType.INT8, always_ram=True)
-        return models.ScalarQuantization(scalar=made)
-    if at.quantization == "binary":
-        return models.BinaryQuantization(binary=models.BinaryQuantizationConfig(always_ram=True))
-    return None
-
-
-def _quantization_diff(at: QdrantSettings) -> Any:
-    from qdrant_client import models
-
-    return _quantization(at) or models.Disabled.DISABLED
-
-
-def _quantization_of(info: models.CollectionInfo) -> str:
-    held = info.config.quantization_config
-    if getattr(held, "scalar", None) is not None:
-        return "int8"
-    return "binary" if getattr(held, "binary", None) is not None else "none"
-
-
-def _index(field: str, kind: str) -> Any:
-    from qdrant_client import models
-
-    if field == "apiKeyId":
-        # Keeps an owner's points together on disk.
-        return models.KeywordIndexParams(type=models.KeywordIndexType.KEYWORD, is_tenant=True)
-    return models.PayloadSchemaType(kind)
 
 
 def _reason(error: Exception | None) -> str:
