@@ -13,6 +13,7 @@ from kumbuka.memory.extraction.table import Language
 
 _TABLES: Mapping[str, str] = {
     "en": "ENGLISH",
+    "id": "INDONESIAN",
 }
 """By ISO 639-1 code, the table's name; it stands in the module of that name in lower case."""
 

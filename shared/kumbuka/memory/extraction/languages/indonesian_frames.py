@@ -1,0 +1,412 @@
+"""What Indonesian says of a subject: one frame for each way to say it, formal and spoken.
+
+The verb has no person, so a frame follows a subject; names and properties follow what they are of
+("nama saya", "namaku"), mostly without a verb between.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC
+from kumbuka.memory.extraction.languages.indonesian_words import (
+    ATTRIBUTE_NAMES,
+    JOBS,
+    RELATION_NAMES,
+)
+from kumbuka.memory.extraction.table import Frame, LazyPattern
+from kumbuka.memory.model import MemoryType
+
+OBJECT = r"(?P<object>\S.*)"
+I = r"(?:saya|aku|gue|gua|gw|kami|kita)"  # noqa: E741
+OF_ME = rf"(?:[- ]?ku\b| {I}\b)"
+NOT = r"(?:tidak|tak|nggak|enggak|ngga|gak|ga|gk|kagak|ndak|tdk|kaga)"
+DONE = r"(?:(?:sudah|udah|telah|udh|akhirnya|baru saja|baru|barusan|sekarang|kini) )*"
+VERY = r"(?:(?:sangat|amat|benar-benar|bener-bener|begitu|terlalu|paling|lumayan|cukup) )*"
+USE = r"(?:pakai|pake|memakai|menggunakan|gunakan|gunain|makai|make)"
+_DAYS = r"(?:senin|selasa|rabu|kamis|jum[’']?at|sabtu|minggu|ahad)"
+EVERY = (
+    rf"(?:(?:setiap|tiap|tiap-tiap|saban) (?:hari {_DAYS}|{_DAYS}|(?:\w+ )?(?:hari|pagi|siang|sore"
+    r"|malam|minggu|pekan|bulan|tahun|akhir pekan|weekend|subuh|libur|jam|awal bulan|akhir bulan"
+    r"|habis \w+|sebelum \w+|selesai \w+|bangun \w+|pulang \w+)))"
+)
+OFTEN = (
+    rf"(?:{EVERY}|(?:\w+ kali|sekali) (?:seminggu|sehari|sebulan|setahun|sepekan|dalam seminggu)"
+    r"|(?:se)?(?:hari|minggu|bulan|tahun) sekali|seminggu \w+ kali|sehari \w+ kali)"
+)
+END = r"(?=(?: (?:sekarang|saat ini|kok|ya|sih|loh|lho|nih|dong))*[.!]*(?:[,;]|$))"
+_PROPER = r"(?:(?-i:[A-Z])[\w.&'’+#-]*(?: (?-i:[A-Z])[\w.&'’+#-]*){0,4})"
+NAME = (
+    r"(?P<object>(?:(?:pak|bu|mas|mbak|bang|kak|si) )?(?!(?:saya|aku|kamu|apa|siapa|dia|yang"
+    r"|itu|ini|adalah|sama|di|sudah|belum|tidak|bukan|salah|saja|aja|kalau|jika|besok|nanti)\b)"
+    r"[^\s,.!]+(?: (?-i:[A-Z])[\w'’-]+){0,3})"
+)
+_IS = r"(?:(?: (?:sekarang|itu|kini|sudah))*(?: (?:adalah|ialah|yaitu|jadi|menjadi)|:| =)?)"
+_NOT_HERE = (
+    r"(?!(?:.* )?(?:ini|tersebut|berikut|tadi|di atas|di bawah)\b(?! (?:hari|minggu|tahun)))"
+)
+EPISODIC: dict[str, Any] = {"type": MemoryType.EPISODIC}
+_NO: dict[str, Any] = {"polarity": "-"}
+
+
+def frame(heads: str, said: str, category: str, **rest: Any) -> Frame:
+    return Frame(tuple(heads.split()), LazyPattern(said, re.I), category, **rest)
+
+
+_NEGATED = "tidak tak nggak enggak ngga gak ga gk kagak ndak tdk kaga"
+_ENDED = f"sudah udah udh telah sekarang kini {_NEGATED}"
+_LIKE = (
+    r"(?:suka|menyukai|doyan|senang|gemar|tertarik|minat|menggemari|demen|seneng)"
+    r"(?: (?:sama|dengan|akan|pada|kepada|ama))?"
+)
+_LIVE = r"(?:tinggal|menetap|berdomisili|ngekos|ngontrak|kos|bermukim|berdiam|stay)"
+_WORK = r"(?:bekerja|kerja|bertugas|ngantor|berkantor|dinas|mengajar|ngajar)"
+_DO = (
+    rf"(?:{USE}|minum|makan|main|bermain|naik|punya|memiliki|belajar|kuliah(?: di)?|langganan"
+    r"|berlangganan|ikut|nonton|menonton|pergi ke|latihan|baca|membaca|konsumsi|mengonsumsi"
+    r"|beli|membeli|ngerokok|mengendarai|menyetir)"
+)
+
+_ENDINGS = (
+    frame(_ENDED, rf"{DONE}{NOT} (?:lagi )?{VERY}{_LIKE} (?P<object>\S.*?) lagi\b",
+          "preference", **_NO),
+    frame(_ENDED, rf"(?:sudah|udah|telah|udh) {NOT} (?:lagi )?{_LIKE} {OBJECT}",
+          "preference", **_NO),
+    frame(_ENDED, rf"{DONE}{NOT} lagi {_LIKE} {OBJECT}", "preference", **_NO),
+    *(frame(_ENDED,
+            rf"(?:{DONE}{NOT} (?:lagi {verb} di|{verb} lagi di) {OBJECT}"
+            rf"|{DONE}{NOT} {verb} di (?P<old>\S.*?) lagi\b|(?:sudah|udah|telah) {NOT} {verb}"
+            r" di (?P<end>\S.*))",
+            "identity", attribute=attribute, effect="end_attribute", fixed=attribute)
+      for verb, attribute in ((_LIVE, "home"), (_WORK, "employer"))),
+    frame("berhenti keluar resign cabut mundur sudah udah telah",
+          rf"{DONE}(?:berhenti (?:kerja|bekerja)|keluar|resign|mengundurkan diri|mundur|cabut)"
+          rf" (?:dari|di) (?:pekerjaan di |kantor |perusahaan )?(?P<object>{_PROPER})",
+          "identity", attribute="employer", effect="end_attribute"),
+    frame(f"{_ENDED} bukan",
+          rf"{DONE}(?:{NOT}|bukan) (?:lagi )?(?:seorang )?(?P<object>vegetarian|vegan|pescatarian)",
+          "identity", attribute="diet", effect="end_attribute"),
+    frame(_ENDED, rf"{DONE}{NOT} (?:lagi )?alergi (?:(?:lagi|terhadap|sama|pada|dengan) )*"
+          r"(?P<object>\S.*?)(?: lagi)?(?=[.!,]|$)",
+          "identity", attribute="allergy/", effect="end_attribute"),
+    frame(_ENDED, rf"{DONE}{NOT} lagi {_DO} {OBJECT}", "end", effect="end"),
+    frame(_ENDED, rf"(?:sudah|udah|telah|udh|sekarang) {NOT} (?:pernah )?{_DO} {OBJECT}",
+          "end", effect="end"),
+    frame(_ENDED, rf"{DONE}{NOT} {_DO} (?P<object>\S.*?) lagi\b", "end", effect="end"),
+    frame("berhenti stop kapok sudah udah telah putus",
+          rf"{DONE}(?:berhenti|stop|kapok|putus) (?P<object>langganan \S.*|(?:{_DO} )?"
+          r"(?!kerja|bekerja|di\b|dulu|sebentar|sejenak|karena)\S.*)", "end", effect="end"),
+    frame("berhenti stop sudah udah", rf"{DONE}(?:berhenti|stop) {_DO} {OBJECT}",
+          "end", effect="end"),
+    frame("menjual jual membuang sudah udah telah meninggalkan",
+          rf"{DONE}(?:menjual|jual|membuang|buang|meninggalkan|tinggalkan)"
+          rf" (?P<object>(?:mobil|motor|sepeda|laptop|{_PROPER}).*)", "end", effect="end"),
+)  # fmt: skip
+
+_SHIFT = (
+    r"(?:pindah|beralih|ganti|berganti|migrasi|bermigrasi|berpindah|hijrah|berubah|pindahan"
+    r"|switch)"
+)
+_SHIFTED = (
+    "pindah beralih ganti berganti migrasi bermigrasi berpindah hijrah berubah switch sudah udah"
+    " telah baru akhirnya barusan sekarang kini pindahan"
+)
+_CHANGES = (
+    frame(_SHIFTED, rf"{DONE}{_SHIFT} (?:\w+ )?dari (?P<old>\S.*?) (?:ke|menjadi|jadi) {OBJECT}",
+          "tool", topics=ANY_TOPIC, replaces=True),
+    frame(_SHIFTED, rf"{DONE}(?:beralih|ganti|berganti|migrasi|bermigrasi|switch)"
+          rf" (?:\w+ )?dari (?P<old>\S.*?) (?:ke|menjadi|jadi) {OBJECT}", "tool", replaces=True),
+    frame(_SHIFTED, rf"{DONE}{_SHIFT} (?:ke|pakai|jadi) (?:pakai )?{OBJECT}",
+          "tool", topics=ANY_TOPIC, replaces=True),
+    frame(_SHIFTED, rf"{DONE}(?:beralih|migrasi|bermigrasi|switch) ke {OBJECT}",
+          "tool", replaces=True),
+    frame("mengganti ganti menukar gantikan sudah udah telah akhirnya baru",
+          rf"{DONE}(?:mengganti|ganti|menukar|tukar)(?:kan)? (?P<old>(?!dari\b|ke\b)\S.*?)"
+          rf" (?:dengan|jadi|menjadi|ke|sama) {OBJECT}", "tool", replaces=True),
+    frame("pakai pake memakai menggunakan gunakan sekarang kini sudah udah",
+          rf"{DONE}{USE} (?P<object>{_NOT_HERE}\S.*?),? (?:dan )?(?:bukan(?:nya)?(?: lagi)?"
+          r"|tidak lagi|alih-alih|ketimbang|daripada) (?P<old>\S.*)",
+          "tool", replaces=True),
+    frame("lebih suka", rf"(?:lebih )?(?:suka|memilih) (?P<object>\S.*?),"
+          r" (?:dan )?bukan(?:nya)? (?P<old>\S.*)", "preference"),
+)  # fmt: skip
+
+_ANSWER = r"(?:jawab|balas|respon|menjawab|membalas|bicara|berbicara|tulis|menulis|jelaskan)"
+_PREFERENCES = (
+    frame("lebih suka ingin mau pengen minta",
+          r"(?:lebih suka|ingin|mau|pengen|minta)(?: kalau| jika| agar| supaya)? (?:kamu|anda|lo)"
+          r" (?P<negated>tidak |jangan |nggak )?(?P<object>(?:selalu )?(?:jawab|balas|menjawab"
+          r"|membalas|bicara|berbicara|pakai|memakai|menggunakan|panggil|memanggil|memberi|beri"
+          r"|tulis|menulis|menjelaskan|jelaskan|singkat)\b.*)", "instruction", of_user_only=True),
+    frame("lebih suka ingin mau", r"(?:lebih suka|suka|ingin|mau) (?P<object>(?:jawaban|penjelasan"
+          r"|balasan|respons?)(?:nya)?(?: yang)? (?:\w+ )?(?:singkat|pendek|ringkas|panjang|detail"
+          r"|rinci|lengkap|padat|formal|santai|dalam bahasa|pakai|berupa|langsung)\b.*)",
+          "instruction", of_user_only=True),
+    frame("lebih", rf"lebih (?:suka|memilih|senang|pilih|prefer|seneng|doyan|cocok)(?: (?:dengan"
+          r"|sama))? (?P<object>\S.*?)(?: (?:daripada|ketimbang|dibanding(?:kan)?)(?: dengan)?"
+          r" (?P<compared>\S.*)|(?=[!,;]|\.?$).*)", "preference"),
+    frame("prefer", rf"prefer {OBJECT}", "preference"),
+    frame(f"kurang {_NEGATED} sangat benar-benar paling",
+          rf"{VERY}(?:{NOT}|kurang) (?:begitu |terlalu |terlampau |terlalu )?{_LIKE}"
+          rf" (?!kalau|jika|kamu)(?:yang namanya )?{OBJECT}", "preference", **_NO),
+    frame(f"{_NEGATED} sangat benar-benar paling", rf"{VERY}{NOT} (?:tahan|kuat|bisa tahan|betah)"
+          rf" (?:dengan |sama )?{OBJECT}", "preference", **_NO),
+    frame("benci membenci sebal sebel jijik anti alergi muak paling sangat",
+          rf"{VERY}(?:benci|membenci|sebal|sebel|jijik|anti|muak|males|malas)"
+          rf"(?: (?:sama|dengan|banget sama|banget|sekali))? (?:yang namanya )?{OBJECT}",
+          "preference", **_NO),
+    frame("suka menyukai doyan gemar menggemari senang cinta mencintai sangat amat paling"
+          " benar-benar bener-bener tergila-gila penggemar seorang demen seneng hobi menikmati"
+          " lumayan cukup pecinta fans",
+          rf"{VERY}(?:{_LIKE}|cinta|mencintai|menikmati|tergila-gila pada|(?:seorang )?"
+          rf"(?:penggemar(?: berat)?|pecinta|fans(?: berat)?)|hobi)(?: banget| sekali)?"
+          rf"(?: sama| dengan)? (?!kalau|jika|kamu)(?:yang namanya )?{OBJECT}", "preference"),
+    frame("pilih memilih", rf"(?:lebih )?(?:pilih|memilih) (?P<object>\S.*?) (?:daripada|ketimbang"
+          r"|dibanding(?:kan)?) (?P<compared>\S.*)", "preference"),
+)  # fmt: skip
+
+_DECIDED = r"(?:memutuskan|putuskan|mutusin|sepakat|bersepakat|setuju|bertekad|menetapkan)"
+_TAKE = (
+    rf"(?:{USE}|pindah ke|beralih ke|ambil|mengambil|pilih|memilih|beli|membeli|ikut"
+    r"|mengadopsi|adopsi)"
+)
+_DECISIONS = (
+    frame("memutuskan putuskan mutusin sepakat bersepakat setuju bertekad menetapkan sudah udah"
+          " telah akhirnya",
+          rf"{DONE}{_DECIDED} (?:untuk |buat )?(?P<negated>tidak |nggak |batal )?(?:jadi )?"
+          rf"(?:{_TAKE} )?{OBJECT}", "decision", **EPISODIC),
+    frame("akan bakal jadi jadinya bakalan sudah udah akhirnya",
+          rf"{DONE}(?:akan|bakal|bakalan|jadi|jadinya) (?:{USE}|beralih ke|mengadopsi)"
+          rf" (?P<object>{_NOT_HERE}\S.*)", "decision", **EPISODIC),
+    frame("memilih pilih akhirnya sudah udah telah",
+          rf"{DONE}(?:memilih|pilih) (?:untuk )?(?:{USE} )?(?P<object>(?!opsi|nomor|yang\b)"
+          rf"{_NOT_HERE}\S.*)", "decision", **EPISODIC),
+)  # fmt: skip
+
+_PASSING_DOING = (
+    r"(?:dapat|mendapat|mendapatkan|dapet|gagal|error|bingung|lupa|salah|kena|bilang|berkata"
+    r"|mengatakan|ngomong|cerita|bercerita|dengar|mendengar|lihat|melihat|coba|mencoba|tahu|tau"
+    r"|ke|pergi ke|berpikir|kepikiran|merasa|ketemu|bertemu|ada|bisa|menyangka|menyebut|ingin"
+    r"|mau|menulis bahwa|punya|minta|meminta|menang|menyesal|menemukan|melihatnya|suka)"
+)
+_HABITS = (
+    frame("selalu biasanya biasa sering seringkali kerap rutin terbiasa umumnya masih",
+          r"(?:masih )?(?:selalu|biasanya|biasa|sering|seringkali|kerap|rutin|terbiasa|umumnya)"
+          rf" (?P<negated>(?:{NOT}) )?(?P<object>(?!{_PASSING_DOING}\b|saja\b){_NOT_HERE}\S.*)",
+          "pattern"),
+    frame("jarang hampir sangat",
+          rf"(?:sangat )?(?:jarang|hampir {NOT} pernah)(?: sekali)? "
+          rf"(?P<object>(?!{_PASSING_DOING}\b){_NOT_HERE}\S.*)", "pattern", **_NO),
+    frame(_NEGATED, rf"{NOT} pernah (?:mau )?(?P<object>(?!{_PASSING_DOING}\b){_NOT_HERE}\S.*)",
+          "pattern", **_NO),
+    frame(_NEGATED, rf"{NOT} (?P<object>(?:minum|makan|merokok|ngerokok|sarapan|begadang|{USE})\b"
+          rf"(?! (?:apa|ini|itu)\b)(?!.* lagi\b){_NOT_HERE}.*)", "pattern", **_NO),
+    frame("", rf"(?P<object>(?!{NOT}\b|bukan\b|mau\b|ingin\b|dapat\b|harus\b|bisa\b|akan\b|perlu\b"
+          rf"|punya\b|kena\b)[a-z-]+(?: [^\s,;]+){{0,9}}? {OFTEN}\b.*)", "pattern",
+          needs=("setiap", "tiap", "sekali", " kali", "saban")),
+    frame("", rf"(?P<object>(?:ber)?olahraga [^\s,;]+ kali .*)", "pattern", needs=(" kali",)),
+    frame("kerja bekerja", r"(?:kerja|bekerja) (?P<object>dari rumah|jarak jauh|remote|shift malam"
+          r"|paruh waktu|lepas|hybrid)\b.*", "identity", attribute="work_mode"),
+    frame("bangun tidur", rf"(?P<object>(?:bangun|tidur) (?:jam|pukul) \S.*)", "pattern"),
+    frame("merokok ngerokok", r"(?P<object>(?:me|nge)rokok)(?=[.!]*$|,)", "pattern"),
+)  # fmt: skip
+
+_PEOPLE = r"(?:anak|putra|putri|bayi)"
+_PETS = (
+    r"(?:kucing|anjing|kelinci|hamster|burung|ikan|kura-kura|kuda|sugar glider|iguana|landak|ayam)"
+)
+_COUNT = (
+    r"(?:(?:se(?:ekor|orang)|satu|dua|tiga|empat|lima|enam|banyak|beberapa|\d+)(?: (?:ekor|orang"
+    r"|anak))?)"
+)
+_IDENTITY = (
+    frame("bernama namanya dipanggil biasa akrab disapa sering",
+          rf"(?:bernama|namanya|(?:biasa |akrab |sering )?(?:dipanggil|disapa)) {NAME}", "identity",
+          attribute="name"),
+    frame("tinggal menetap berdomisili ngekos ngontrak kos bermukim stay sudah udah baru sekarang"
+          " kini",
+          rf"{DONE}{_LIVE} (?:sendiri |bersama \w+ )?(?:sekarang )?(?:di|dekat) {OBJECT}",
+          "identity", attribute="home"),
+    frame("pindah sudah udah telah baru akhirnya barusan sekarang hijrah",
+          rf"{DONE}(?:pindah|hijrah|balik|kembali|pulang kampung)(?: rumah| kos| tempat tinggal)?"
+          rf"(?: dari .{{1,60}}?)? ke (?!apa|mana|sini|situ|sana|kerja|kantor|kantor baru"
+          rf"|langkah|halaman|topik|bagian)(?P<object>{_PROPER}.*)", "identity", attribute="home"),
+    frame("pindah bergabung gabung join diterima masuk sudah udah telah baru mulai akhirnya",
+          rf"{DONE}(?:pindah (?:kerja|kantor|tugas)|bergabung|gabung|join|diterima(?: kerja|"
+          r" bekerja)?|mulai (?:kerja|bekerja)|masuk kerja)(?: dari .{1,60}?)? (?:ke|di|dengan)"
+          rf" (?P<object>{_PROPER}.*)", "identity", attribute="employer"),
+    frame("kerja bekerja bertugas ngantor berkantor dinas sudah udah sekarang baru masih",
+          rf"{DONE}{_WORK} (?:sekarang )?(?:di|pada|untuk|buat) (?P<object>(?!rumah\b|sini|sana"
+          r"|luar\b|depan|malam|proyek ini|bidang)\S.*?)(?= sebagai | jadi |[!,;]|\.?$)",
+          "identity", attribute="employer", needs=("kerja", "tugas", "kantor", "ngantor", "dinas",
+                                                   "ajar")),
+    frame("kerja bekerja berprofesi menjadi jadi sekarang sudah udah baru diangkat",
+          rf"{DONE}(?:(?:kerja|bekerja|berprofesi|diangkat|bertugas) (?:sebagai|jadi|menjadi)"
+          rf"|(?:menjadi|jadi) (?=(?:seorang )?(?:{JOBS})\b)) (?:seorang )?{OBJECT}", "identity",
+          attribute="job"),
+    frame("kerja bekerja", r"(?:kerja|bekerja) di bidang (?P<object>\S.*)", "identity",
+          attribute="industry"),
+    frame("asli asal berasal datang lahir orang aslinya asalnya dari kelahiran",
+          r"(?:asli|asal(?:nya)?(?: dari)?|berasal dari|datang dari|lahir(?: dan besar)? di|orang"
+          rf"|aslinya(?: dari| orang)?|dari|kelahiran) (?P<object>{_PROPER}.*)", "identity",
+          attribute="origin"),
+    frame("lahir", r"lahir (?:pada |tanggal |tahun |pada tanggal )*(?P<object>(?=.{0,20}\d)\S.*)",
+          "identity", attribute="birthday"),
+    frame("berumur berusia umur usia sudah sekarang udah genap baru",
+          rf"{DONE}(?:genap |baru )?(?:(?:berumur|berusia|umur|usia) )?(?P<object>\d{{1,3}})"
+          rf"(?: tahun| thn| th){END}", "identity", attribute="age"),
+    frame("", r"(?P<object>\d{1,3}) (?:tahun|thn)(?=[.!,]|$)", "identity", attribute="age",
+          needs=("tahun", "thn")),
+    frame("bisa fasih lancar berbahasa berbicara menguasai bicara mahir",
+          r"(?:(?:bisa|fasih|lancar|mahir|menguasai|berbicara|bicara)(?: (?:dalam|berbicara|bicara"
+          r"|ngomong|pakai))* ?(?:bahasa|berbahasa)|berbahasa|bicara|berbicara bahasa)"
+          rf" (?P<object>(?-i:[A-Z]).*|(?:inggris|jawa|sunda|jepang|mandarin|arab|bali)\b.*)",
+          "identity", attribute="language/"),
+    frame("alergi punya ada memiliki menderita mengidap sangat",
+          r"(?:(?:punya|ada|memiliki|menderita|mengidap|sangat) )?(?:riwayat )?alergi(?: (?:parah"
+          r"|berat|banget|terhadap|sama|pada|dengan|akan|ke|makanan))*"
+          rf" (?P<object>(?!apa|nggak|tidak|bulu itu)\S.*)", "identity", attribute="allergy/"),
+    frame("intoleran intoleransi punya", r"(?:punya )?intoleran(?:si)? (?:terhadap )?"
+          rf"{OBJECT}", "identity", attribute="allergy/"),
+    frame("seorang adalah vegetarian vegan pescatarian sekarang jadi sudah menjadi diet makan",
+          rf"{DONE}(?:(?:adalah|seorang|jadi|menjadi|diet|makan) )*(?P<object>vegetarian|vegan"
+          r"|pescatarian|pescetarian|flexitarian|keto|halal|bebas gluten)\b(?! food)",
+          "identity", attribute="diet"),
+    frame("penderita mengidap menderita punya sakit memiliki",
+          r"(?:mengidap|(?:punya|memiliki|sakit)(?= (?:riwayat |penyakit )?(?:asma|diabetes|maag"
+          r"|gerd|asam|darah tinggi|hipertensi|migrain|vertigo|epilepsi|adhd|anemia|jantung|kista"
+          r"|kolesterol|lupus|disleksia)\b)|menderita|(?=penderita ))"
+          rf" ?(?:riwayat |penyakit )?(?P<object>(?!kerugian|karena)\S.*)", "identity",
+          attribute="health/"),
+    frame("buta kidal tuna", r"(?P<object>buta warna|kidal|tuna ?rungu|tuna ?netra|tuli)\b",
+          "identity", attribute="trait/"),
+    frame("sudah udah belum masih lajang jomblo bercerai cerai janda duda menikah baru single",
+          r"(?:masih |(?:sudah|udah|baru(?: saja)?) )?(?P<object>(?:belum )?(?:menikah|berkeluarga"
+          r"|nikah)|lajang|jomblo|single|bercerai|cerai|janda|duda|bertunangan)(?=[.!,]|$| dan\b"
+          r"| sejak| dengan)", "identity", attribute="marital_status"),
+    frame("kuliah studi belajar mahasiswa sekarang baru mengambil ambil mahasiswi jurusan sedang",
+          rf"{DONE}(?:sedang )?(?:kuliah|studi|(?:mengambil|ambil) jurusan|jurusan|mahasiswa|"
+          rf"mahasiswi|mengambil program)(?: (?:di )?(?:jurusan|program studi|prodi|S[123]))*"
+          rf" (?P<object>(?!di\b|lagi|dulu|sambil|sekarang)\S.*)", "identity", attribute="studies"),
+    frame("kuliah sekolah sekarang sedang masih", rf"{DONE}(?:sedang |masih )?(?:kuliah|sekolah) di"
+          rf" {OBJECT}", "identity", attribute="school"),
+    frame("sedang lagi belajar mempelajari masih baru", r"(?:(?:sedang|lagi|masih|baru(?: mulai)?) "
+          r"(?:belajar|mempelajari|mendalami)|(?:mempelajari|mendalami)) "
+          rf"(?P<object>(?!cara|untuk|tentang|bagaimana|dari|di\b){_NOT_HERE}\S.*)", "identity",
+          attribute="learning/"),
+    frame("punya memiliki pelihara memelihara ada",
+          rf"(?:punya|memiliki|pelihara|memelihara) (?:{_COUNT} )?(?P<attribute>{RELATION_NAMES})"
+          rf"(?: (?:yang )?(?:bernama|namanya|dipanggil)) {NAME}", "identity"),
+    frame("punya memiliki dikaruniai mempunyai", rf"(?:punya|memiliki|dikaruniai|mempunyai)"
+          rf" (?P<object>{_COUNT} {_PEOPLE}\b(?: (?:perempuan|laki-laki|kembar))?)",
+          "identity", attribute="children"),
+    frame("punya memiliki pelihara memelihara mempunyai",
+          rf"(?:punya|memiliki|pelihara|memelihara|mempunyai) (?P<object>(?:{_COUNT} )?{_PETS}\b"
+          rf"(?! itu| ini).*)", "identity", attribute="pets"),
+    frame("punya memiliki naik mengendarai menyetir bawa mempunyai beli membeli sudah udah baru"
+          " sekarang",
+          rf"{DONE}(?:punya|memiliki|naik|mengendarai|menyetir|nyetir|bawa|mempunyai|beli|membeli)"
+          r" (?:sebuah )?(?P<object>(?!ide|masalah)\S.*)", "possession", topics=ANY_TOPIC),
+    frame("hobi berhobi", rf"(?:hobi|berhobi) {OBJECT}", "identity", attribute="hobbies"),
+    frame("takut fobia", rf"(?:takut|fobia)(?: (?:sama|dengan|pada|akan))? "
+          rf"(?P<object>(?!kalau|salah|jika|untuk)\S.*)", "identity", attribute="fear/"),
+    frame("ngoding coding nulis menulis", rf"(?:ngoding|coding|nulis kode|menulis kode) (?:pakai|"
+          rf"dengan|dalam|di|pake) {OBJECT}", "tool"),
+    frame("adalah seorang", rf"(?:adalah seorang|seorang|adalah) (?P<object>(?!yang|orang yang|"
+          rf"manusia|pengguna|satu)(?:\w+ ){{0,2}}?(?:{JOBS})\b.*)", "identity", attribute="job"),
+    frame("", rf"(?:sekarang )?(?P<object>(?:{JOBS})\b(?! (?:yang|itu|ini|saya|bilang|kata)\b)"
+          rf"(?: (?!di\b|yang|itu|ini|dan\b)[\w-]+){{0,3}})(?= di | dan |[.!,]|$)", "identity",
+          attribute="job"),
+    frame("pakai pake memakai menggunakan gunakan make sudah udah sekarang kini masih",
+          rf"{DONE}(?:masih )?{USE} (?P<object>(?!baju|kode|fungsi|metode|cara|rumus|jaket|nada"
+          rf"|cuma|untuk|dulu|saja\b|kata|logika|perintah|skrip|variabel|loop){_NOT_HERE}\S.*)",
+          "tool"),
+)  # fmt: skip
+
+VERB_FRAMES: tuple[Frame, ...] = (
+    _ENDINGS + _CHANGES + _PREFERENCES + _DECISIONS + _HABITS + _IDENTITY
+)
+"""Of what follows a subject; the narrow ones first."""
+
+_FAVOURITE = r"(?:favorit|kesukaan|kesayangan|andalan|idola|terfavorit|favorite|paporit)"
+_NAMED = r"(?P<attribute>[a-z][\w -]{1,40}?)"
+_LIKED = r"yang (?:paling )?(?:saya|aku|gue|kami|ku) ?(?:paling )?(?:suka|sukai|gemari)"
+_VALUE = (
+    rf"(?P<object>(?!(?:tidak|nggak|bukan|belum|sudah|apa|siapa|yang mana|berapa|mana|rusak|hilang"
+    r"|lambat|salah|error|sama\b|terlalu|sangat|akan|bisa|lagi|mati|penuh|benar)\b)\S.*)"
+)
+_ANSWERS = r"(?:jawab|balas|respon|bicara|berbicara|ngomong|tulis|jelaskan)(?:lah|kan)?"
+_STYLE = (
+    r"(?:singkat|ringkas|pendek|padat|jelas|detail|rinci|mendetail|panjang|formal|santai|sopan"
+    r"|langsung|to the point|lengkap)"
+)
+_ALWAYS = (
+    r"(?:(?:mulai|dari) (?:sekarang|hari ini|saat ini)|ke ?depannya|selanjutnya|seterusnya"
+    r"|lain kali|di masa depan|untuk seterusnya|setiap kali)"
+)
+_ME = r"(?:(?:saya|aku|ke saya|kepada saya|gue|pertanyaan saya|semua) )?"
+
+CLAUSE_FRAMES: tuple[Frame, ...] = (
+    frame("", rf"{_NAMED}(?: \w+)? {_FAVOURITE}(?:ku\b|nya| {I}\b)? (?:sudah )?(?:bukan(?: lagi)?)"
+          rf" (?P<old>[^,;]+?)(?: lagi)?[,;] (?:(?:tapi|melainkan|sekarang|jadi|adalah) )*{OBJECT}",
+          "favourite", needs=("favorit", "kesukaan", "kesayangan", "andalan")),
+    frame("", rf"{_NAMED} {_FAVOURITE}{OF_ME}{_IS} {_VALUE}", "favourite",
+          needs=("favorit", "kesukaan", "kesayangan", "andalan", "idola")),
+    frame("", rf"{_NAMED} {_LIKED}{_IS} {_VALUE}", "favourite", needs=("yang paling", "yang ")),
+    frame("", r"(?P<object>(?!apa|siapa|yang|ini\b|itu\b)[\w\ue000\"][^,;:]{0,60}?) (?:adalah|itu"
+          rf"|jadi) {_NAMED} (?:{_FAVOURITE}{OF_ME}|{_LIKED})(?=[!,. ]|$)", "favourite",
+          needs=("favorit", "kesukaan", "kesayangan", "andalan", "paling")),
+    frame("panggil sebut", r"(?:panggil|sebut)(?:lah)?(?: saja| aja)? (?:(?:saya|aku|gue|gw)"
+          rf"(?: dengan)?(?: saja| aja)?(?: dengan)?|(?:nama )?ku) {NAME}", "identity",
+          attribute="name"),
+    frame("kamu anda lo", r"(?:kamu|anda|lo) (?:bisa|boleh|dapat) (?:panggil|memanggil) (?:saya|aku"
+          rf"|gue) (?:dengan )?{NAME}", "identity", attribute="name"),
+    frame("", rf"(?:nama|panggilan)(?: (?:lengkap|asli|panggilan|depan))?{OF_ME}{_IS} (?!di\b|file"
+          rf"|bukan){NAME}", "identity", attribute="name", needs=("nama", "panggilan", "Nama",
+                                                                  "Panggilan")),
+    frame("", rf"(?P<attribute>{RELATION_NAMES}){OF_ME}(?: (?:itu|sekarang|yang))*(?: (?:adalah"
+          rf"|namanya|bernama|ialah|dipanggil|dinamai)) {NAME}", "identity"),
+    frame("nama", rf"nama (?P<attribute>{RELATION_NAMES}){OF_ME}{_IS} {NAME}{END}", "identity"),
+    frame("", rf"(?P<attribute>bos|atasan|manajer|dokter|dokter gigi|pacar|mentor|guru|dosen"
+          rf"|pembimbing){OF_ME}(?: sekarang)? (?P<object>(?:(?:pak|bu|mas|mbak|dr\.?) )?"
+          rf"(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+){{0,2}}){END}", "identity"),
+    frame("", rf"(?P<attribute>{ATTRIBUTE_NAMES}){OF_ME}(?: \w+)? bukan(?:lah)?(?: lagi)?"
+          rf" (?P<old>[^,;]+?)(?: lagi)?[,;] (?:(?:tapi|tetapi|melainkan|sekarang|jadi"
+          rf"|yang benar) )*{OBJECT}", "identity", needs=("bukan",)),
+    frame("", rf"(?P<attribute>{ATTRIBUTE_NAMES}){OF_ME}{_IS}(?: (?:tanggal|pada|di|sekitar"
+          rf"|jatuh|jatuh pada))* {_VALUE}", "identity"),
+    frame("ayo mari yuk", rf"(?:ayo|mari|yuk)(?: kita)? {USE} (?P<object>{_NOT_HERE}\S.*)",
+          "decision", **EPISODIC),
+    frame("setiap tiap saban", rf"{EVERY},? (?:hari )?{I} (?P<object>(?!{_PASSING_DOING}\b)\S.*)",
+          "pattern"),
+    frame("biasanya seringnya umumnya", rf"(?:biasanya|seringnya|umumnya)(?: kalau \w+)?,? (?:{I} )"
+          rf"(?P<negated>{NOT} )?(?P<object>(?!{_PASSING_DOING}\b)\S.*)", "pattern"),
+    frame("untuk buat cara", r"(?:untuk|buat|cara) (?P<attribute>(?!.{0,50}\b(?:ini|itu|tersebut)"
+          r"\b)[a-z][\w -]{1,50}?)[,:]? (?P<object>(?:pertama(?:-tama|nya)?\b|awalnya|mula-mula"
+          r"|jalankan|buka\b|mulai\b|langkah pertama|\w+ .*\b(?:lalu|kemudian|terus|setelah itu)"
+          r"\b).*)", "procedure", type=MemoryType.PROCEDURAL),
+    frame("kalau jika setiap bila", rf"(?:kalau|jika|setiap|bila)(?: kali)? (?:saya|aku|gue)"
+          r" (?:minta|meminta|tanya|bertanya|menanyakan|mengirim|kirim|menulis|nanya)\b[^,]{0,60},?"
+          r" (?:tolong |selalu |harap )*(?P<negated>jangan )?(?P<object>(?:jawab|balas|beri|kasih"
+          r"|pakai|gunakan|tulis|buat|jelaskan|sertakan)(?:kan|lah)?\b.*)", "instruction"),
+    frame("", rf"(?:{_ALWAYS}),? (?:tolong |mohon |harap |kamu |selalu |harus )*"
+          r"(?P<negated>jangan (?:lagi |pernah )?)?(?P<object>(?!saya|aku|gue|kami|kita|ini|itu|di"
+          r"\b)(?:jawab|balas|respon|bicara|tulis|pakai|gunakan|panggil|beri|kasih|buat|sertakan"
+          r"|jelaskan|sebut|ingat|hindari|tambahkan|tampilkan|format)\w*\b.*)", "instruction"),
+    frame("selalu jangan tolong mohon harap", r"(?:(?:tolong|mohon|harap) )?(?:selalu|(?P<negated>"
+          r"jangan pernah|jangan sekali-kali|jangan lagi)) (?P<object>(?!saya|aku|kami|lupa\b"
+          r"|khawatir)(?:[a-z]+ \S.*))", "instruction"),
+    frame("", rf"(?P<object>{_ANSWERS} {_ME}(?:(?:hanya|selalu|saja|dengan|secara|yang|pakai|lebih)"
+          rf" )*(?:(?:dalam|pakai|dengan|memakai|menggunakan)? ?bahasa (?!ini|itu|yang|tubuh)\w+"
+          rf"|{_STYLE})\b(?!.*\b(?:ini|berikut|tersebut|di atas|di bawah)\b).*)", "instruction",
+          needs=("awab", "alas", "espon", "icara", "ulis", "elaskan", "gomong")),
+    frame("pakai gunakan pake", r"(?P<object>(?:pakai|gunakan|pake) (?:bahasa (?!ini|itu|yang)\w+"
+          r"|satuan metrik|sistem metrik|celsius|format 24 jam|poin-poin|bullet|nada"
+          r"|gaya)\b(?!.*\b(?:ini|berikut)\b).*)", "instruction"),
+    frame("jangan hindari tanpa", r"(?P<negated>jangan|hindari|tanpa)(?: (?:pakai|gunakan|pake"
+          r"|memakai|menggunakan|kasih|beri|tambahkan|ada|terlalu banyak))* (?P<object>emoji|emotikon|jargon"
+          r"|markdown|basa-basi|bullet|poin-poin|istilah teknis|tanda seru|singkatan|emoticon)\b.*",
+          "instruction"),
+)  # fmt: skip
+"""Whole clauses: imperatives, "warna favorit saya …", "nama saya …"."""

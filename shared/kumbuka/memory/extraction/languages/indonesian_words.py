@@ -1,0 +1,247 @@
+"""Indonesian words that stand for the closed vocabulary of attributes, relations and topics."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from kumbuka.memory.topics import topic_of_name
+
+
+def _to_names(listed: str) -> Mapping[str, str]:
+    """From lines of `name: word, word`, each word's slug to the name."""
+    pairs = (line.split(": ") for line in listed.strip().splitlines())
+    return {
+        word.strip().replace(" ", "_").replace("-", "_"): name.strip()
+        for name, words in pairs
+        for word in words.split(",")
+    }
+
+
+RELATIONS = _to_names(
+    """
+    sister: kakak perempuan, adik perempuan, saudara perempuan, saudari, mbak
+    brother: kakak laki-laki, adik laki-laki, saudara laki-laki, abang, kakak cowok, adik cowok
+    sibling: kakak, adik, saudara, kakak kandung, adik kandung, kembaran
+    wife: istri, isteri, bini
+    husband: suami
+    partner: pasangan, pacar, kekasih, tunangan, gebetan
+    son: anak laki-laki, putra, anak cowok
+    daughter: anak perempuan, putri, anak cewek
+    child: anak, bayi, anak sulung, anak bungsu, anak pertama, anak kedua
+    children: anak-anak
+    mother: ibu, mama, bunda, emak, nyokap, ibunda, mami, umi
+    father: ayah, bapak, papa, bokap, papi, ayahanda, abi
+    parents: orang tua, orangtua, ortu
+    grandmother: nenek, eyang putri, oma
+    grandfather: kakek, eyang kakung, opa
+    aunt: bibi, tante, bude, bulik
+    uncle: paman, om, pakde, paklik
+    cousin: sepupu, saudara sepupu
+    nephew: keponakan laki-laki
+    niece: keponakan, keponakan perempuan
+    grandson: cucu, cucu laki-laki
+    mother_in_law: ibu mertua, mertua perempuan
+    father_in_law: bapak mertua, ayah mertua
+    parents_in_law: mertua
+    brother_in_law: ipar, kakak ipar, adik ipar
+    friend: teman, kawan, sahabat, temen
+    best_friend: sahabat karib, teman baik, sahabat terbaik
+    roommate: teman sekamar, teman kos, teman sekos
+    neighbour: tetangga
+    colleague: rekan kerja, teman kerja, kolega, rekan kantor, teman kantor
+    boss: bos, atasan, manajer, supervisor, pimpinan
+    teacher: guru, dosen, pembimbing, guru les
+    doctor: dokter, dokter gigi
+    landlord: ibu kos, bapak kos, pemilik kos
+    mentor: mentor
+    cat: kucing, kucing peliharaan
+    dog: anjing
+    pet: hewan peliharaan, peliharaan
+    parrot: burung beo, burung nuri
+    bird: burung
+    rabbit: kelinci
+    hamster: hamster
+    horse: kuda
+    fish: ikan, ikan peliharaan
+    """
+)
+
+ATTRIBUTES: Mapping[str, str] = {
+    **_to_names(
+        """
+        name: nama, nama lengkap, nama panggilan, nama asli, nama depan, panggilan
+        age: umur, usia
+        height: tinggi, tinggi badan
+        weight: berat, berat badan
+        birthday: ulang tahun, tanggal lahir, hari ulang tahun, hari lahir, ultah, hari jadi
+        address: alamat, alamat rumah, alamat lengkap
+        home: kota, rumah, tempat tinggal, domisili, lokasi, kota tempat tinggal
+        origin: kampung halaman, asal, kota asal, daerah asal, tempat lahir, kampung
+        email: email, surel, alamat email, e-mail
+        phone: nomor telepon, nomor hp, no hp, telepon, nomor ponsel, nomor wa, nomor whatsapp
+        job: pekerjaan, profesi, jabatan, posisi, kerjaan, peran
+        employer: kantor, perusahaan, tempat kerja, perusahaan tempat kerja
+        nationality: kewarganegaraan, kebangsaan
+        religion: agama
+        native_language: bahasa ibu, bahasa pertama, bahasa daerah
+        blood_type: golongan darah, goldar
+        shoe_size: ukuran sepatu, nomor sepatu
+        size: ukuran baju
+        time_zone: zona waktu
+        studies: jurusan, program studi, prodi, kuliah
+        school: kampus, sekolah, universitas
+        hobbies: hobi, kegemaran
+        goal: target, tujuan, cita-cita, target utama, tujuan utama
+        salary: gaji
+        budget: anggaran, bujet, budget
+        diet: diet
+        star_sign: zodiak, bintang
+        anniversary: hari jadi pernikahan, ulang tahun pernikahan, hari pernikahan
+        username: nama pengguna, username
+        work_hours: jam kerja
+        car: mobil
+        motorbike: motor, sepeda motor
+        bike: sepeda
+        laptop: laptop, komputer
+        phone_model: hp, ponsel, handphone
+        editor: editor, editor kode, editor teks, ide
+        operating_system: sistem operasi
+        browser: peramban, browser
+        bank: bank
+        """
+    ),
+    **{
+        f"favourite:{word}": name
+        for word, name in _to_names(
+            """
+            colour: warna
+            food: makanan, masakan, hidangan, menu
+            drink: minuman
+            movie: film
+            book: buku, novel
+            author: penulis, pengarang
+            song: lagu
+            artist: penyanyi, musisi
+            band: band, grup musik
+            music: musik, genre musik
+            team: tim bola, klub, tim, klub bola, tim sepak bola, klub sepak bola
+            tv_show: serial, acara tv, sinetron, serial tv, drama
+            programming_language: bahasa pemrograman
+            language: bahasa
+            editor: editor, editor kode, editor teks, ide
+            sport: olahraga
+            animal: hewan, binatang
+            city: kota
+            fruit: buah
+            season: musim
+            day: hari
+            number: angka, nomor
+            game: game, permainan, gim
+            actor: aktor
+            actress: aktris
+            restaurant: restoran, tempat makan, warung
+            place: tempat
+            subject: mata pelajaran, mata kuliah, pelajaran
+            snack: camilan, cemilan
+            dessert: makanan penutup
+            hobby: hobi
+            framework: framework, kerangka kerja
+            database: basis data, database
+            flower: bunga
+            brand: merek
+            podcast: siniar, podcast
+            """
+        ).items()
+    },
+}
+
+
+def alternatives(slugs: Mapping[str, str] | frozenset[str]) -> str:
+    """Longest first, so that no name hides a longer one."""
+    ordered = sorted(slugs, key=lambda name: (-len(name), name))
+    return "|".join(name.replace("_", "[ -]") for name in ordered)
+
+
+RELATION_NAMES = alternatives(RELATIONS)
+ATTRIBUTE_NAMES = alternatives(
+    frozenset(word for word in ATTRIBUTES if not word.startswith("favourite:"))
+)
+
+JOBS = (
+    r"guru|dosen|dokter|perawat|bidan|apoteker|insinyur|programmer|pemrogram|pengembang|developer"
+    r"|desainer|designer|analis|akuntan|pengacara|notaris|hakim|jaksa|wartawan|jurnalis|penulis"
+    r"|editor|penerjemah|mahasiswa|mahasiswi|pelajar|siswa|siswi|peneliti|ilmuwan|arsitek|pilot"
+    r"|pramugari|polisi|tentara|pemadam|koki|chef|barista|pelayan|kasir|sopir|pengemudi|supir"
+    r"|petani|nelayan|pedagang|pengusaha|wirausaha|wiraswasta|karyawan|pegawai|pns|manajer"
+    r"|direktur|konsultan|psikolog|psikiater|fotografer|videografer|seniman|musisi|penyanyi|aktor"
+    r"|aktris|atlet|pelatih|teknisi|mekanik|montir|tukang|satpam|penjahit|pustakawan|sekretaris"
+    r"|resepsionis|pekerja lepas|freelancer|ibu rumah tangga|bapak rumah tangga|pensiunan|ekonom"
+    r"|ahli|staf|admin|teller|bankir|sales|marketer|pemasar|kepala|ketua|wakil|founder|pendiri"
+    r"|ceo|cto|cfo|data scientist|data analyst|data engineer|software engineer|engineer|devops"
+    r"|product manager|project manager|scrum master|intern|anak magang|magang|fisioterapis"
+    r"|ahli gizi|dokter gigi|dokter hewan|kurir|ojek|pemandu|tour guide|make[- ]?up artist"
+    r"|statistikawan|geolog|ahli kimia|surveyor|kontraktor|pramuniaga|relawan|ustaz|pendeta"
+)
+
+_NOUNS = _to_names(
+    """
+    car: mobil
+    motorbike: motor, sepeda motor, skuter, vespa
+    bike: sepeda
+    phone: hp, ponsel, handphone, telepon, smartphone
+    laptop: laptop, komputer, pc, notebook
+    tablet: tablet
+    watch: jam tangan, smartwatch
+    camera: kamera
+    headphones: headphone, earphone, headset
+    keyboard: keyboard, papan ketik
+    monitor: monitor
+    eyewear: kacamata, lensa kontak, softlens
+    instrument: gitar, piano, biola, drum, bass, ukulele, suling, angklung, gamelan
+    console: konsol
+    television: tv, televisi
+    bank: bank
+    diet: vegetarian, vegan, pescatarian, keto
+    """
+)
+THINGS: Mapping[str, str] = {
+    word.replace("_", " "): topic
+    for word, topic in {
+        **_NOUNS,
+        **_to_names(
+            """
+            home: rumah, tempat tinggal, domisili, kota
+            job: pekerjaan, profesi, jabatan, posisi, kerjaan
+            studies: jurusan, program studi, prodi
+            school: kampus, sekolah, universitas
+            employer: perusahaan, tempat kerja
+            editor: editor, editor kode, editor teks, ide
+            operating_system: sistem operasi
+            browser: peramban, browser
+            database: database, basis data
+            shoe_size: ukuran sepatu
+            time_zone: zona waktu
+            diet: diet, pola makan
+            """
+        ),
+    }.items()
+}
+
+_TAIL = re.compile(r"\s(?:untuk|buat|di|pada|dengan|sebagai|ke|dari|sejak|karena|saat)\s", re.I)
+_WORD = re.compile(r"[^\s,;.!?]+")
+MAX_NOUN_WORDS = 2
+MAX_PHRASE = 100
+
+
+def topic_of(text: str) -> str:
+    """The topic of the noun that a phrase begins with, else of a name in it; empty if not known.
+
+    `motor Honda Beat` is a motorbike, `Notion untuk catatan` a place for notes.
+    """
+    phrase = _TAIL.split(text[:MAX_PHRASE], maxsplit=1)[0]
+    words = _WORD.findall(phrase.lower())
+    for width in range(min(MAX_NOUN_WORDS, len(words)), 0, -1):
+        if topic := _NOUNS.get("_".join(words[:width])):
+            return topic
+    return topic_of_name(phrase)
