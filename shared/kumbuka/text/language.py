@@ -31,9 +31,13 @@ _TELLING_LETTERS: tuple[tuple[re.Pattern[str], str, float], ...] = (
 
 # Swahili puts subject and tense in front of the verb, where a list of words cannot see them.
 _SWAHILI_VERB = re.compile(
-    r"\b(?:nina|nime|nita|nili|sina|sita|siku|una|ume|uta|ana|ame|ata|tuna|tume|tuta|wana|wame)"
-    r"(?:m|ku|wa|ji|i|ki|zi)?"
-    r"(?:pend|ish|fany|tumi|kaa|kul|kunyw|sem|tak|enda|kuja|jua|hitaj|itwa|zungumz|soma|andik)\w*"
+    r"\b(?:(?:nina|nime|nita|nili|ninge|tume|tuta|hatu|sija|tuna(?!netra|rungu|wicara|daksa|grahita))"
+    r"\w{3,}[ai]"
+    r"|(?:na|a(?:na|me|li|ta)|u(?:na|me|ta|si)|wa(?:na|me)|hu|ni|siku|sita)"
+    r"(?:m|ku|wa|ji|ni|i|ki|zi|tu)?(?:pend|ish|fany|tumi|kaa|kul|kunyw|sem|tak|end(?:a|e)|kuja|jua"
+    r"|hitaj|itwa|zungumz|som[ae]|andik|chuki|hami|wez|tok[ae]|jibu|eleza|ele[zw]|kumbu|badil|anz"
+    r"|nunu|uza|cheza)\w*"
+    r"|(?:ha|si|hatu)(?:pend|ish|fany|tumi|kaa|nyw|sem|tak|end|ju|wez|zungumz|som|l)i)\b"
 )
 
 # Words of everyday requests that only one of the eight uses, though they are no stop-words.
@@ -42,8 +46,12 @@ _TELLING_WORDS: Mapping[str, str] = {
     for language, words in {
         "es": "hoy ayer quiero prefiero llamo gusta gustan debo puedo puedes hola gracias odio",
         "pt": "hoje ontem quero prefiro chamo gosto adoro moro devo posso obrigado obrigada ola",
-        "id": "suka tinggal terima kasih malam pagi selamat hari bekerja punya ingin mau nama",
-        "sw": "asante habari leo jana kesho napenda ninapenda ninaitwa naitwa ninaishi jina nataka",
+        "id": "suka tinggal terima kasih malam pagi selamat hari bekerja punya ingin mau nama gue"
+        " gua gw nggak enggak gak benci warna makanan minuman pakai pake panggil jawab pindah umur"
+        " kesukaan kesukaanku bahasa lupakan ingat jangan biasanya jarang alergi kucing anjing"
+        " kurang kerja sekarang ganti memakai",
+        "sw": "asante habari leo jana kesho napenda ninapenda ninaitwa naitwa ninaishi jina nataka"
+        " rangi chakula nina paka mbwa kumbuka jibu nijibu sasa kazi kampuni lugha siku",
         "fr": "aujourd hui hier veux prefere aime habite appelle merci bonjour adore voudrais",
         "de": "heute gestern mochte mag bevorzuge heisse wohne danke hallo hasse brauche gerne",
     }.items()
