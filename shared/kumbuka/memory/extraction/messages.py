@@ -180,8 +180,17 @@ def _clauses(whole: Clause, is_question: bool, table: Language) -> Iterator[Clau
     is_one = not breaks and end == len(whole.masked)
     for match in breaks:
         yield _clause(whole, start, match.start(), is_one, subject)
-        start, subject = match.end(), ("" if match["elided"] is None else ELIDED_SUBJECT)
+        before = Clause(subject + whole.text[start:], subject + whole.masked[start:], "")
+        subject = "" if match["elided"] is None else _subject_of(before, table)
+        start = match.end()
     yield _clause(whole, start, end, is_one, subject)
+
+
+def _subject_of(clause: Clause, table: Language) -> str:
+    """What a clause is about, in front of the one after it that leaves that out."""
+    match = table.subject.match(without_openers(clause, table).masked)
+    subject = match.group().strip() if match else ""
+    return f"{subject} " if subject else ELIDED_SUBJECT
 
 
 def _clause(whole: Clause, start: int, end: int, is_one: bool, subject: str) -> Clause:
