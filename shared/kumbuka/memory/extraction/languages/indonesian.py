@@ -9,8 +9,8 @@ from kumbuka.memory.extraction.languages.english_topics import (
     HELD_BESIDE,
     HELD_ONCE,
 )
+from kumbuka.memory.extraction.languages.indonesian_clauses import CLAUSE_FRAMES
 from kumbuka.memory.extraction.languages.indonesian_frames import (
-    CLAUSE_FRAMES,
     NOT,
     OF_ME,
     VERB_FRAMES,
@@ -47,7 +47,8 @@ INDONESIAN = Language(
     marker=_re(rf"\b(?:{I}|\w+ku|tolong|mohon|harap|jangan|ingat\w*|catat\w*|simpan|lupakan|lupain"
                r"|hapus|selalu|panggil|jawab\w*|balas\w*|suka|alergi|mulai|untuk|cara|kalau|setiap"
                r"|biasanya|pindah|benci|ayo|mari|yuk|pakai|gunakan|hindari|tulis\w*|bayangkan"
-               r"|terjemahkan|anggap\w*|buat\w*|bikin\w*|tanpa|kurang|doyan|kata|berikut|ke ?depannya"
+               r"|terjemahkan|anggap\w*|buat\w*|bikin\w*|tanpa|kurang|doyan|kata|berikut"
+               r"|ke ?depannya"
                r"|perbaiki|ringkas\w*|koreksi|parafrase\w*|bukan|tinggal|cerita)\b"),
     abbreviations=frozenset(
         ["dll", "dsb", "dst", "dr", "drs", "ir", "prof", "jl", "no", "tgl", "hlm", "sdr", "bpk",
@@ -60,19 +61,22 @@ INDONESIAN = Language(
                r"|kalau)\b|.{1,80}\b(?:mulai sekarang|ke ?depannya|seterusnya)\b)"),
     opener=_re(r"(?:[\s\"(*_–—-]+|(?:(?:hai|halo|hei|hi|hey|selamat (?:pagi|siang|sore|malam)"
                r"|assalamu'?alaikum)(?: (?:semua|kak|min|bang|kumbuka|claude))?|terima kasih"
-               r"(?: (?:banyak|ya|atas \w+(?: \w+)?))?|makasih(?: (?:banyak|ya|\w+nya))?|oke?|ok(?:ay)?|ya"
+               r"(?: (?:banyak|ya|atas \w+(?: \w+)?))?|makasih(?: (?:banyak|ya|\w+nya))?|oke?"
+               r"|ok(?:ay)?|ya"
                r"|iya|tidak|nggak|enggak|baik(?:lah)?|sip|mantap|wah|oh(?: iya| ya)?|eh|nah|btw"
                r"|omong-omong|ngomong-ngomong|sebenarnya|sebetulnya|sejujurnya|jujur(?: saja| aja)?"
                r"|btw|fyi|info(?: saja)?|sekadar info|asal tahu(?: saja)?|catatan|koreksi|ralat"
                r"|maaf(?:,? (?:salah|maksud(?:ku| saya)|saya salah))?|salah|maksud(?:ku| saya)"
                r"|tapi|tetapi|namun|dan|jadi|juga|selain itu|lalu|terus|kemudian|akhirnya|memang"
                r"|sekarang|kini|saat ini|hari ini|akhir-akhir ini|belakangan ini|dulu(?=,)|pokoknya"
-               r"|perubahan rencana|ganti rencana|satu (?:hal )?lagi|tambahan|tentang saya|soal saya"
+               r"|perubahan rencana|ganti rencana|satu (?:hal )?lagi|tambahan|tentang saya"
+               r"|soal saya"
                r"|tentang aku|konteks|latar belakang|sayangnya|untungnya|kebetulan|pertama|kedua"
                r"|terakhir|umumnya|secara umum|secara pribadi|pribadi|menurut (?:saya|aku)"
                r"|bagi (?:saya|aku)|setelah dipikir-pikir|karena|soalnya|berhubung"
                r"|(?:seperti|kayak) yang (?:saya|aku) (?:bilang|katakan)(?: tadi)?"
-               r"|sejak (?:\w+ )?(?:tahun|bulan|minggu) (?:lalu|ini|\d+)|sejak \d+|di kantor|di rumah"
+               r"|sejak (?:\w+ )?(?:tahun|bulan|minggu) (?:lalu|ini|\d+)|sejak \d+|di kantor"
+               r"|di rumah"
                r"|untuk (?:informasi|diketahui|kerjaan|catatan))"
                r"(?:[,:!.;–—-]+\s*|\s+(?=(?:saya|aku|gue|gua|gw|kami|kita|\w+ku|tolong|ingat|jangan"
                r"|panggil|warna|makanan|nama|umur|memutuskan|lebih|alergi|tinggal|pakai|sudah|suka"
@@ -80,7 +84,8 @@ INDONESIAN = Language(
                r"|(?:tolong|mohon|harap)[, ]+(?=(?:selalu|jangan|jawab|balas|panggil|pakai|gunakan"
                r"|bicara|hindari|ingat|catat|simpan|lupakan)\w*)"
                rf"|(?:{I} )(?:rasa|pikir|kira|akui|yakin|tahu)(?: bahwa| kalau)? (?={I}\b)"
-               rf"|(?:perlu (?:di|kamu )?(?:tahu|ketahui)i?|kamu perlu tahu)(?: bahwa|,)? (?={I}\b))"),
+               r"|(?:perlu (?:di|kamu )?(?:tahu|ketahui)i?|kamu perlu tahu)(?: bahwa"
+               rf"|,)? (?={I}\b))"),
     blocked=_re(r"(?:(?:kalau|jika|bila)(?! (?:saya|aku|gue) (?:minta|meminta|tanya|bertanya"
                 r"|menanyakan|mengirim|kirim|menulis|nanya)\b)|jikalau|apabila|seandainya|andai"
                 r"|andaikan|andaikata|misal|misalnya|misalkan|umpama\w*|bayangkan|anggap\w*"
@@ -95,9 +100,11 @@ INDONESIAN = Language(
                 r"|tulis(?:lah|kan)? (?:cerita|puisi|kode|fungsi|email|surat|artikel|sebuah|esai)"
                 r"|mungkin|barangkali|semoga|sepertinya|kayaknya|kelihatannya|katanya|konon"
                 rf"|{I} (?:mungkin|barangkali|(?:ingin|mau|pengen|pingin|kepingin|berharap|harap)"
-                r"(?! (?:kamu|anda|lo|agar kamu|supaya kamu|jawaban|penjelasan|balasan)\b)|ragu|butuh"
+                r"(?! (?:kamu|anda|lo|agar kamu|supaya kamu|jawaban|penjelasan|balasan)\b)|ragu"
+                r"|butuh"
                 r"|perlu|hampir saja|sempat|kayaknya|sepertinya|coba|mencoba|rencananya|berencana"
-                rf"|bermimpi|belum pernah|dulu|pernah|harus|lagi mikir|bukannya|(?:{NOT}|bukan|belum)"
+                rf"|bermimpi|belum pernah|dulu|pernah|harus|lagi mikir|bukannya|(?:{NOT}|bukan"
+                r"|belum)"
                 r" (?:pernah )?(?:bilang|mengatakan|berkata|ngomong|yakin|tahu|tau|mengerti|paham"
                 rf"|menyebut|berarti|bisa memutuskan|maksud))|bukan berarti|bukannya|{NOT} benar"
                 rf"|{NOT} betul|bukan {I} yang|{NOT} berarti)\b"),
@@ -121,11 +128,13 @@ INDONESIAN = Language(
                  r"|email|surat|artikel|cerita|esai|transkrip|kode|pesan|log|paragraf|dokumen"
                  r"|percakapan|chat)\w*\b.*:\s*$)"),
     clause_break=_re(r"\s*(?:;|[,—–]|\s-\s|,?\s(?:dan|tapi|tetapi|namun|sedangkan|sementara|lalu"
-                     r"|walaupun|meskipun|jadi|terus))\s*(?:(?:dan|tapi|tetapi|namun|lalu|jadi|juga"
-                     r"|melainkan|terus) )?(?:(?=(?:(?:sekarang|kini|biasanya) )?(?:saya|aku|gue|gua"
+                     r"|walaupun|meskipun|terus))\s*(?:(?:dan|tapi|tetapi|namun|lalu|jadi|juga"
+                     r"|melainkan|terus) )?(?:(?=(?:(?:sekarang|kini|biasanya) )?(?:saya|aku|gue"
+                     r"|gua"
                      r"|gw|kami)\s(?!bilang|rasa\b|pikir)\w"
                      rf"|(?:nama|umur|usia|pekerjaan|hobi|ulang tahun|{RELATION_NAMES})"
-                     rf"{OF_ME}\s|panggil\b|tolong\b|ingat\b|jangan lupa\b|sekarang (?:jadi|pakai)\b"
+                     rf"{OF_ME}\s|panggil\b|tolong\b|ingat\b|jangan lupa\b|sekarang (?:jadi"
+                     r"|pakai)\b"
                      r"|\w+ (?:favorit|kesukaan)(?:ku\b| saya| aku))"
                      rf"|(?P<elided>(?={_ELIDED})))"),
     before_question=_re(r"(?:[,;.—–]|\s-\s)\s*(?:(?:dan|jadi|tapi|terus|nah) )?(?=(?:apa|apakah"
@@ -133,27 +142,35 @@ INDONESIAN = Language(
                         r"|di ?mana|kapan|berapa|ada|adakah|mana|tolong|harus|sebaiknya|enaknya"
                         r"|cocoknya|kira-kira|punya)\b)|\s(?:dan|jadi|terus)\s(?=(?:apa|bagaimana"
                         r"|gimana|bisa|mana|di ?mana|berapa|kenapa)\b)"),
-    remember=_re(r"(?:(?:(?:tolong|mohon|harap|selalu|juga) )*(?:(?:di)?ingat(?:lah|kan)?|catat(?:lah"
+    remember=_re(r"(?:(?:(?:tolong|mohon|harap|selalu|juga) )*(?:(?:di)?ingat(?:lah|kan)?"
+                 r"|catat(?:lah"
                  r"|kan)?|simpan(?:lah)?|perlu diingat|camkan|jangan (?:sampai )?lupa(?:kan)?"
                  r"|ketahuilah|kamu (?:harus|perlu) (?:tahu|ingat))(?: (?:ya|baik-baik|ini|dong"
-                 r"|untuk (?:nanti|lain kali|selanjutnya)|di memori(?:mu)?))*(?:[:,]|(?:[:,])? (?:bahwa"
+                 r"|untuk (?:nanti|lain kali|selanjutnya)|di memori(?:mu)?))*(?:[:,]"
+                 r"|(?:[:,])? (?:bahwa"
                  r"|kalau|fakta bahwa)(?=\s)|(?<!upa)(?<!impan)(?<!atat)(?<!ini)(?= ))\s+"
                  r"(?!(?:saat|waktu|ketika|kapan|apa|tidak|nggak|siapa|tadi|dulu|kemarin|film|untuk"
                  r"|lagi|kembali|saya besok|jam|juga|aku|masa|cara|di mana|gak|ga)\b)"
-                 r"|(?:tolong |mohon )?(?:ingat|catat|simpan)(?: ya)?,? (?=saya (?!besok|nanti|untuk)|aku"
+                 r"|(?:tolong |mohon )?(?:ingat|catat|simpan)(?: ya)?,? (?=saya (?!besok|nanti"
+                 r"|untuk)|aku"
                  r" (?!besok|nanti|untuk))"
                  r"|(?:untuk diingat|sebagai catatan|catatan|pengingat|info)[:,] )"),
-    forget=_re(r"(?:tolong |mohon )?(?:lupakan|lupain|abaikan|hapus)(?:lah)?(?: (?:saja|aja))? (?:(?:semua"
-               r" )?(?:apa )?(?:yang|apa yang)(?: tadi| pernah| sudah)? ?(?:saya|aku|gue|ku) ?(?:bilang"
-               rf"|katakan|ceritakan|sampaikan|sebutkan|omongin)(?: tadi| sebelumnya)? (?:{_TOPIC_ASKED}"
+    forget=_re(r"(?:tolong |mohon )?(?:lupakan|lupain|abaikan|hapus)(?:lah)?(?: (?:saja"
+               r"|aja))? (?:(?:semua"
+               r" )?(?:apa )?(?:yang|apa yang)(?: tadi| pernah| sudah)? ?(?:saya|aku|gue"
+               r"|ku) ?(?:bilang"
+               r"|katakan|ceritakan|sampaikan|sebutkan|omongin)(?: tadi"
+               rf"| sebelumnya)? (?:{_TOPIC_ASKED}"
                rf"|bahwa|kalau) |(?:semua )?{_TOPIC_ASKED} |bahwa |kalau |fakta bahwa |info"
                rf"(?:rmasi)? {_TOPIC_ASKED} |(?=saya\b|aku\b))"),
     forget_attribute=_re(r"(?:tolong |mohon )?(?:lupakan|lupain|hapus)(?:lah)?(?: (?:saja|aja|soal"
-                         r"|tentang|data))* (?:(?P<favourite>[a-z][\w -]{0,40}?) (?:favorit|kesukaan)"
+                         r"|tentang|data))* (?:(?P<favourite>[a-z][\w -]{0,40}?) (?:favorit"
+                         r"|kesukaan)"
                          rf"{OF_ME}|(?:nama )?(?P<attribute>{ATTRIBUTE_NAMES}|{RELATION_NAMES})"
                          rf"{OF_ME})(?: (?:dari|di) \w+(?: kamu)?)?[.!\s]*$"),
-    subject=_re(rf"(?:(?P<user>{I})(?: (?:ini|sendiri|pribadi|sekeluarga|berdua))?(?=\s)"
-                rf"|(?P<relation>{RELATION_NAMES}|tim|perusahaan){OF_ME}(?: yang (?:pertama|kedua"
+    subject=_re(rf"(?:(?P<user>{I}|(?:tim|perusahaan|kantor) (?:kami|kita|saya|aku))(?: (?:ini"
+                r"|sendiri|pribadi|sekeluarga|berdua))?(?=\s)"
+                rf"|(?P<relation>{RELATION_NAMES}){OF_ME}(?: yang (?:pertama|kedua"
                 r"|bungsu|sulung))?(?:,? (?P<name>(?-i:[A-Z])[\w'’-]+)(?=,?\s))?,?(?=\s))\s*"),
     adverbs=_re(r"(?:(?:memang|emang|juga|sebenarnya|sih|itu|sekarang|kini|saat ini|masih|cuma"
                 r"|hanya|lebih banyak|benar-benar|pribadi|ternyata|kebetulan|jujur|lagi|tuh|sudah"
@@ -164,9 +181,11 @@ INDONESIAN = Language(
     verb_frames=by_head(VERB_FRAMES),
     object_end=_re(r"\s(?:daripada|ketimbang|dibanding(?:kan)?|karena|soalnya|sebab|tapi|tetapi"
                    r"|namun|meski(?:pun)?|walau(?:pun)?|sehingga|supaya|agar|sedangkan|sementara"
-                   r"|kalau|jika|alih-alih|padahal|biar|melainkan|asal(?:kan)?|jadi (?=saya|aku|tolong)"
+                   r"|kalau|jika|alih-alih|padahal|biar|melainkan|asal(?:kan)?|jadi (?=saya|aku"
+                   r"|tolong)"
                    rf"|dan (?:{I}|dia|mereka|\w+ (?:saya|ku)|(?=tinggal|bekerja|kerja|sedikit"
-                   r" (?!bahasa)))\b)(?=\s|$)|\s[—–-]+\s|\s?[;(]|,\s?(?:dan|tapi|tetapi|tolong|mohon"
+                   r" (?!bahasa)))\b)(?=\s|$)|\s[—–-]+\s|\s?[;(]|,\s?(?:dan|tapi|tetapi|tolong"
+                   r"|mohon"
                    r"|jadi|karena|soalnya|bisa|apa|ada|makasih|terima kasih|ya|bukan|terutama"
                    r"|sekarang|saya|aku|gue|kami|kita|kalau|jika|bagaimana|gimana|kenapa|cuma|hanya"
                    r"|biar|supaya|yang|haha|hehe|wkwk|namun|meski|walau|apalagi|padahal|kan)\b"
@@ -192,11 +211,13 @@ INDONESIAN = Language(
                           r"|terakhir|tadi|di|dari))|.*\b(?:itu|ini|tersebut|tadi)$|.*\batau\b)"),
         "pattern": _re(r".*\b(?:tadi|barusan)$|(?:itu|ini|begitu|gitu|saja)$"),
         "note": _re(r"(?:ya|itu|ini|baik-baik|semua(?:nya)?|apa)$"),
-        "identity": _re(r"(?:(?:itu|ini|apa|sini|sana|situ|mana|sama|atau|rumah|kantor|di|tidak|bukan"
+        "identity": _re(r"(?:(?:itu|ini|apa|sini|sana|situ|mana|sama|atau|rumah|kantor|di|tidak"
+                        r"|bukan"
                         r"|siapa|kalau|bingung|penuh|baru|bagus)$|(?:apa|siapa|mana|berapa)\b"
                         r"|.*\b(?:itu|tersebut|tadi)$|.*\batau\b)"),
     },
-    change=_re(r"\b(?:sekarang|kini|mulai (?:sekarang|hari ini|besok|bulan ini|bulan depan|minggu ini"
+    change=_re(r"\b(?:sekarang|kini|mulai (?:sekarang|hari ini|besok|bulan ini|bulan depan"
+               r"|minggu ini"
                r"|tahun ini|tadi)|dari sekarang|koreksi|ralat|maksud(?:ku| saya)|berubah pikiran"
                r"|akhir-akhir ini|belakangan ini|tidak lagi|nggak lagi|bukan \S+ lagi"
                r"|(?:perubahan|ganti) rencana|yang benar)\b"),
@@ -208,7 +229,8 @@ INDONESIAN = Language(
     others=_NEVER,
     bare_verb=_NEVER,
     turn=_NEVER,
-    qualifier=_re(r"(?:(?:sebuah|seekor|si) )?(?:(?:mobil|motor|laptop|hp|ponsel|sepeda|editor|aplikasi"
+    qualifier=_re(r"(?:(?:sebuah|seekor|si) )?(?:(?:mobil|motor|laptop|hp|ponsel|sepeda|editor"
+                  r"|aplikasi"
                   r") (?=(?-i:[A-Z])))?(?=\S)"),
     purpose=_re(r"\s(?:untuk|buat|di|pada|dengan|sebagai|saat|ke)\s"),
     elided=_re(rf"(?=(?:(?:{NOT}|kurang|lebih) )(?:begitu |terlalu )?(?:suka|doyan|gemar|senang)\b"
@@ -228,7 +250,8 @@ INDONESIAN = Language(
         ("units", _re(r"\b(?:metrik|celsius|fahrenheit|kilomet\w+|imperial)\b")),
         ("emojis", _re(r"\b(?:emoji|emotikon|emoticon)\b")),
         ("bullet_points", _re(r"\b(?:bullet|poin-poin|butir)\b")),
-        ("answer_language", _re(r"\bbahasa (?!tubuh|sederhana|pemrograman|formal|santai|baku|yang)")),
+        ("answer_language", _re(r"\bbahasa (?!tubuh|sederhana|pemrograman|formal|santai|baku"
+                                r"|yang)")),
         ("answer_length", _re(r"\b(?:singkat|ringkas|pendek|padat|panjang|detail|rinci|mendetail"
                               r"|lengkap|to the point)\b")),
         ("answer_tone", _re(r"\b(?:formal|santai|sopan|akrab|ramah|baku|lugas)\b")),

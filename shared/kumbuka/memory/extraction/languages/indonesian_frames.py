@@ -10,11 +10,7 @@ import re
 from typing import Any
 
 from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC
-from kumbuka.memory.extraction.languages.indonesian_words import (
-    ATTRIBUTE_NAMES,
-    JOBS,
-    RELATION_NAMES,
-)
+from kumbuka.memory.extraction.languages.indonesian_words import JOBS, RELATION_NAMES
 from kumbuka.memory.extraction.table import Frame, LazyPattern
 from kumbuka.memory.model import MemoryType
 
@@ -42,10 +38,8 @@ NAME = (
     r"|itu|ini|adalah|sama|di|sudah|belum|tidak|bukan|salah|saja|aja|kalau|jika|besok|nanti)\b)"
     r"[^\s,.!]+(?: (?-i:[A-Z])[\w'’-]+){0,3})"
 )
-_IS = r"(?:(?: (?:sekarang|itu|kini|sudah))*(?: (?:adalah|ialah|yaitu|jadi|menjadi)|:| =)?)"
-_NOT_HERE = (
-    r"(?!(?:.* )?(?:ini|tersebut|berikut|tadi|di atas|di bawah)\b(?! (?:hari|minggu|tahun)))"
-)
+IS = r"(?:(?: (?:sekarang|itu|kini|sudah))*(?: (?:adalah|ialah|yaitu|jadi|menjadi)|:| =)?)"
+NOT_HERE = r"(?!(?:.* )?(?:ini|tersebut|berikut|tadi|di atas|di bawah)\b(?! (?:hari|minggu|tahun)))"
 EPISODIC: dict[str, Any] = {"type": MemoryType.EPISODIC}
 _NO: dict[str, Any] = {"polarity": "-"}
 
@@ -125,10 +119,10 @@ _CHANGES = (
           rf"{DONE}(?:mengganti|ganti|menukar|tukar)(?:kan)? (?P<old>(?!dari\b|ke\b)\S.*?)"
           rf" (?:dengan|jadi|menjadi|ke|sama) {OBJECT}", "tool", replaces=True),
     frame("pakai pake memakai menggunakan gunakan sekarang kini sudah udah",
-          rf"{DONE}{USE} (?P<object>{_NOT_HERE}\S.*?),? (?:dan )?(?:bukan(?:nya)?(?: lagi)?"
+          rf"{DONE}{USE} (?P<object>{NOT_HERE}\S.*?),? (?:dan )?(?:bukan(?:nya)?(?: lagi)?"
           r"|tidak lagi|alih-alih|ketimbang|daripada) (?P<old>\S.*)",
           "tool", replaces=True),
-    frame("lebih suka", rf"(?:lebih )?(?:suka|memilih) (?P<object>\S.*?),"
+    frame("lebih suka", r"(?:lebih )?(?:suka|memilih) (?P<object>\S.*?),"
           r" (?:dan )?bukan(?:nya)? (?P<old>\S.*)", "preference"),
 )  # fmt: skip
 
@@ -143,7 +137,7 @@ _PREFERENCES = (
           r"|balasan|respons?)(?:nya)?(?: yang)? (?:\w+ )?(?:singkat|pendek|ringkas|panjang|detail"
           r"|rinci|lengkap|padat|formal|santai|dalam bahasa|pakai|berupa|langsung)\b.*)",
           "instruction", of_user_only=True),
-    frame("lebih", rf"lebih (?:suka|memilih|senang|pilih|prefer|seneng|doyan|cocok)(?: (?:dengan"
+    frame("lebih", r"lebih (?:suka|memilih|senang|pilih|prefer|seneng|doyan|cocok)(?: (?:dengan"
           r"|sama))? (?P<object>\S.*?)(?: (?:daripada|ketimbang|dibanding(?:kan)?)(?: dengan)?"
           r" (?P<compared>\S.*)|(?=[!,;]|\.?$).*)", "preference"),
     frame("prefer", rf"prefer {OBJECT}", "preference"),
@@ -162,7 +156,7 @@ _PREFERENCES = (
           rf"{VERY}(?:{_LIKE}|cinta|mencintai|menikmati|tergila-gila pada|(?:seorang )?"
           rf"(?:penggemar(?: berat)?|pecinta|fans(?: berat)?)|hobi)(?: banget| sekali)?"
           rf"(?: sama| dengan)? (?!kalau|jika|kamu)(?:yang namanya )?{OBJECT}", "preference"),
-    frame("pilih memilih", rf"(?:lebih )?(?:pilih|memilih) (?P<object>\S.*?) (?:daripada|ketimbang"
+    frame("pilih memilih", r"(?:lebih )?(?:pilih|memilih) (?P<object>\S.*?) (?:daripada|ketimbang"
           r"|dibanding(?:kan)?) (?P<compared>\S.*)", "preference"),
 )  # fmt: skip
 
@@ -178,13 +172,13 @@ _DECISIONS = (
           rf"(?:{_TAKE} )?{OBJECT}", "decision", **EPISODIC),
     frame("akan bakal jadi jadinya bakalan sudah udah akhirnya",
           rf"{DONE}(?:akan|bakal|bakalan|jadi|jadinya) (?:{USE}|beralih ke|mengadopsi)"
-          rf" (?P<object>{_NOT_HERE}\S.*)", "decision", **EPISODIC),
+          rf" (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
     frame("memilih pilih akhirnya sudah udah telah",
           rf"{DONE}(?:memilih|pilih) (?:untuk )?(?:{USE} )?(?P<object>(?!opsi|nomor|yang\b)"
-          rf"{_NOT_HERE}\S.*)", "decision", **EPISODIC),
+          rf"{NOT_HERE}\S.*)", "decision", **EPISODIC),
 )  # fmt: skip
 
-_PASSING_DOING = (
+PASSING_DOING = (
     r"(?:dapat|mendapat|mendapatkan|dapet|gagal|error|bingung|lupa|salah|kena|bilang|berkata"
     r"|mengatakan|ngomong|cerita|bercerita|dengar|mendengar|lihat|melihat|coba|mencoba|tahu|tau"
     r"|ke|pergi ke|berpikir|kepikiran|merasa|ketemu|bertemu|ada|bisa|menyangka|menyebut|ingin"
@@ -193,22 +187,22 @@ _PASSING_DOING = (
 _HABITS = (
     frame("selalu biasanya biasa sering seringkali kerap rutin terbiasa umumnya masih",
           r"(?:masih )?(?:selalu|biasanya|biasa|sering|seringkali|kerap|rutin|terbiasa|umumnya)"
-          rf" (?P<negated>(?:{NOT}) )?(?P<object>(?!{_PASSING_DOING}\b|saja\b){_NOT_HERE}\S.*)",
+          rf" (?P<negated>(?:{NOT}) )?(?P<object>(?!{PASSING_DOING}\b|saja\b){NOT_HERE}\S.*)",
           "pattern"),
     frame("jarang hampir sangat",
           rf"(?:sangat )?(?:jarang|hampir {NOT} pernah)(?: sekali)? "
-          rf"(?P<object>(?!{_PASSING_DOING}\b){_NOT_HERE}\S.*)", "pattern", **_NO),
-    frame(_NEGATED, rf"{NOT} pernah (?:mau )?(?P<object>(?!{_PASSING_DOING}\b){_NOT_HERE}\S.*)",
+          rf"(?P<object>(?!{PASSING_DOING}\b){NOT_HERE}\S.*)", "pattern", **_NO),
+    frame(_NEGATED, rf"{NOT} pernah (?:mau )?(?P<object>(?!{PASSING_DOING}\b){NOT_HERE}\S.*)",
           "pattern", **_NO),
     frame(_NEGATED, rf"{NOT} (?P<object>(?:minum|makan|merokok|ngerokok|sarapan|begadang|{USE})\b"
-          rf"(?! (?:apa|ini|itu)\b)(?!.* lagi\b){_NOT_HERE}.*)", "pattern", **_NO),
+          rf"(?! (?:apa|ini|itu)\b)(?!.* lagi\b){NOT_HERE}.*)", "pattern", **_NO),
     frame("", rf"(?P<object>(?!{NOT}\b|bukan\b|mau\b|ingin\b|dapat\b|harus\b|bisa\b|akan\b|perlu\b"
           rf"|punya\b|kena\b)[a-z-]+(?: [^\s,;]+){{0,9}}? {OFTEN}\b.*)", "pattern",
           needs=("setiap", "tiap", "sekali", " kali", "saban")),
-    frame("", rf"(?P<object>(?:ber)?olahraga [^\s,;]+ kali .*)", "pattern", needs=(" kali",)),
+    frame("", r"(?P<object>(?:ber)?olahraga [^\s,;]+ kali .*)", "pattern", needs=(" kali",)),
     frame("kerja bekerja", r"(?:kerja|bekerja) (?P<object>dari rumah|jarak jauh|remote|shift malam"
           r"|paruh waktu|lepas|hybrid)\b.*", "identity", attribute="work_mode"),
-    frame("bangun tidur", rf"(?P<object>(?:bangun|tidur) (?:jam|pukul) \S.*)", "pattern"),
+    frame("bangun tidur", r"(?P<object>(?:bangun|tidur) (?:jam|pukul) \S.*)", "pattern"),
     frame("merokok ngerokok", r"(?P<object>(?:me|nge)rokok)(?=[.!]*$|,)", "pattern"),
 )  # fmt: skip
 
@@ -261,12 +255,12 @@ _IDENTITY = (
     frame("bisa fasih lancar berbahasa berbicara menguasai bicara mahir",
           r"(?:(?:bisa|fasih|lancar|mahir|menguasai|berbicara|bicara)(?: (?:dalam|berbicara|bicara"
           r"|ngomong|pakai))* ?(?:bahasa|berbahasa)|berbahasa|bicara|berbicara bahasa)"
-          rf" (?P<object>(?-i:[A-Z]).*|(?:inggris|jawa|sunda|jepang|mandarin|arab|bali)\b.*)",
+          r" (?P<object>(?-i:[A-Z]).*|(?:inggris|jawa|sunda|jepang|mandarin|arab|bali)\b.*)",
           "identity", attribute="language/"),
     frame("alergi punya ada memiliki menderita mengidap sangat",
           r"(?:(?:punya|ada|memiliki|menderita|mengidap|sangat) )?(?:riwayat )?alergi(?: (?:parah"
           r"|berat|banget|terhadap|sama|pada|dengan|akan|ke|makanan))*"
-          rf" (?P<object>(?!apa|nggak|tidak|bulu itu)\S.*)", "identity", attribute="allergy/"),
+          r" (?P<object>(?!apa|nggak|tidak|bulu itu)\S.*)", "identity", attribute="allergy/"),
     frame("intoleran intoleransi punya", r"(?:punya )?intoleran(?:si)? (?:terhadap )?"
           rf"{OBJECT}", "identity", attribute="allergy/"),
     frame("seorang adalah vegetarian vegan pescatarian sekarang jadi sudah menjadi diet makan",
@@ -277,7 +271,7 @@ _IDENTITY = (
           r"(?:mengidap|(?:punya|memiliki|sakit)(?= (?:riwayat |penyakit )?(?:asma|diabetes|maag"
           r"|gerd|asam|darah tinggi|hipertensi|migrain|vertigo|epilepsi|adhd|anemia|jantung|kista"
           r"|kolesterol|lupus|disleksia)\b)|menderita|(?=penderita ))"
-          rf" ?(?:riwayat |penyakit )?(?P<object>(?!kerugian|karena)\S.*)", "identity",
+          r" ?(?:riwayat |penyakit )?(?P<object>(?!kerugian|karena)\S.*)", "identity",
           attribute="health/"),
     frame("buta kidal tuna", r"(?P<object>buta warna|kidal|tuna ?rungu|tuna ?netra|tuli)\b",
           "identity", attribute="trait/"),
@@ -293,7 +287,7 @@ _IDENTITY = (
           rf" {OBJECT}", "identity", attribute="school"),
     frame("sedang lagi belajar mempelajari masih baru", r"(?:(?:sedang|lagi|masih|baru(?: mulai)?) "
           r"(?:belajar|mempelajari|mendalami)|(?:mempelajari|mendalami)) "
-          rf"(?P<object>(?!cara|untuk|tentang|bagaimana|dari|di\b){_NOT_HERE}\S.*)", "identity",
+          rf"(?P<object>(?!cara|untuk|tentang|bagaimana|dari|di\b){NOT_HERE}\S.*)", "identity",
           attribute="learning/"),
     frame("punya memiliki pelihara memelihara ada",
           rf"(?:punya|memiliki|pelihara|memelihara) (?:{_COUNT} )?(?P<attribute>{RELATION_NAMES})"
@@ -309,8 +303,8 @@ _IDENTITY = (
           rf"{DONE}(?:punya|memiliki|naik|mengendarai|menyetir|nyetir|bawa|mempunyai|beli|membeli)"
           r" (?:sebuah )?(?P<object>(?!ide|masalah)\S.*)", "possession", topics=ANY_TOPIC),
     frame("hobi berhobi", rf"(?:hobi|berhobi) {OBJECT}", "identity", attribute="hobbies"),
-    frame("takut fobia", rf"(?:takut|fobia)(?: (?:sama|dengan|pada|akan))? "
-          rf"(?P<object>(?!kalau|salah|jika|untuk)\S.*)", "identity", attribute="fear/"),
+    frame("takut fobia", r"(?:takut|fobia)(?: (?:sama|dengan|pada|akan))? "
+          r"(?P<object>(?!kalau|salah|jika|untuk)\S.*)", "identity", attribute="fear/"),
     frame("ngoding coding nulis menulis", rf"(?:ngoding|coding|nulis kode|menulis kode) (?:pakai|"
           rf"dengan|dalam|di|pake) {OBJECT}", "tool"),
     frame("adalah seorang", rf"(?:adalah seorang|seorang|adalah) (?P<object>(?!yang|orang yang|"
@@ -320,7 +314,7 @@ _IDENTITY = (
           attribute="job"),
     frame("pakai pake memakai menggunakan gunakan make sudah udah sekarang kini masih",
           rf"{DONE}(?:masih )?{USE} (?P<object>(?!baju|kode|fungsi|metode|cara|rumus|jaket|nada"
-          rf"|cuma|untuk|dulu|saja\b|kata|logika|perintah|skrip|variabel|loop){_NOT_HERE}\S.*)",
+          rf"|cuma|untuk|dulu|saja\b|kata|logika|perintah|skrip|variabel|loop){NOT_HERE}\S.*)",
           "tool"),
 )  # fmt: skip
 
@@ -328,85 +322,3 @@ VERB_FRAMES: tuple[Frame, ...] = (
     _ENDINGS + _CHANGES + _PREFERENCES + _DECISIONS + _HABITS + _IDENTITY
 )
 """Of what follows a subject; the narrow ones first."""
-
-_FAVOURITE = r"(?:favorit|kesukaan|kesayangan|andalan|idola|terfavorit|favorite|paporit)"
-_NAMED = r"(?P<attribute>[a-z][\w -]{1,40}?)"
-_LIKED = r"yang (?:paling )?(?:saya|aku|gue|kami|ku) ?(?:paling )?(?:suka|sukai|gemari)"
-_VALUE = (
-    rf"(?P<object>(?!(?:tidak|nggak|bukan|belum|sudah|apa|siapa|yang mana|berapa|mana|rusak|hilang"
-    r"|lambat|salah|error|sama\b|terlalu|sangat|akan|bisa|lagi|mati|penuh|benar)\b)\S.*)"
-)
-_ANSWERS = r"(?:jawab|balas|respon|bicara|berbicara|ngomong|tulis|jelaskan)(?:lah|kan)?"
-_STYLE = (
-    r"(?:singkat|ringkas|pendek|padat|jelas|detail|rinci|mendetail|panjang|formal|santai|sopan"
-    r"|langsung|to the point|lengkap)"
-)
-_ALWAYS = (
-    r"(?:(?:mulai|dari) (?:sekarang|hari ini|saat ini)|ke ?depannya|selanjutnya|seterusnya"
-    r"|lain kali|di masa depan|untuk seterusnya|setiap kali)"
-)
-_ME = r"(?:(?:saya|aku|ke saya|kepada saya|gue|pertanyaan saya|semua) )?"
-
-CLAUSE_FRAMES: tuple[Frame, ...] = (
-    frame("", rf"{_NAMED}(?: \w+)? {_FAVOURITE}(?:ku\b|nya| {I}\b)? (?:sudah )?(?:bukan(?: lagi)?)"
-          rf" (?P<old>[^,;]+?)(?: lagi)?[,;] (?:(?:tapi|melainkan|sekarang|jadi|adalah) )*{OBJECT}",
-          "favourite", needs=("favorit", "kesukaan", "kesayangan", "andalan")),
-    frame("", rf"{_NAMED} {_FAVOURITE}{OF_ME}{_IS} {_VALUE}", "favourite",
-          needs=("favorit", "kesukaan", "kesayangan", "andalan", "idola")),
-    frame("", rf"{_NAMED} {_LIKED}{_IS} {_VALUE}", "favourite", needs=("yang paling", "yang ")),
-    frame("", r"(?P<object>(?!apa|siapa|yang|ini\b|itu\b)[\w\ue000\"][^,;:]{0,60}?) (?:adalah|itu"
-          rf"|jadi) {_NAMED} (?:{_FAVOURITE}{OF_ME}|{_LIKED})(?=[!,. ]|$)", "favourite",
-          needs=("favorit", "kesukaan", "kesayangan", "andalan", "paling")),
-    frame("panggil sebut", r"(?:panggil|sebut)(?:lah)?(?: saja| aja)? (?:(?:saya|aku|gue|gw)"
-          rf"(?: dengan)?(?: saja| aja)?(?: dengan)?|(?:nama )?ku) {NAME}", "identity",
-          attribute="name"),
-    frame("kamu anda lo", r"(?:kamu|anda|lo) (?:bisa|boleh|dapat) (?:panggil|memanggil) (?:saya|aku"
-          rf"|gue) (?:dengan )?{NAME}", "identity", attribute="name"),
-    frame("", rf"(?:nama|panggilan)(?: (?:lengkap|asli|panggilan|depan))?{OF_ME}{_IS} (?!di\b|file"
-          rf"|bukan){NAME}", "identity", attribute="name", needs=("nama", "panggilan", "Nama",
-                                                                  "Panggilan")),
-    frame("", rf"(?P<attribute>{RELATION_NAMES}){OF_ME}(?: (?:itu|sekarang|yang))*(?: (?:adalah"
-          rf"|namanya|bernama|ialah|dipanggil|dinamai)) {NAME}", "identity"),
-    frame("nama", rf"nama (?P<attribute>{RELATION_NAMES}){OF_ME}{_IS} {NAME}{END}", "identity"),
-    frame("", rf"(?P<attribute>bos|atasan|manajer|dokter|dokter gigi|pacar|mentor|guru|dosen"
-          rf"|pembimbing){OF_ME}(?: sekarang)? (?P<object>(?:(?:pak|bu|mas|mbak|dr\.?) )?"
-          rf"(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+){{0,2}}){END}", "identity"),
-    frame("", rf"(?P<attribute>{ATTRIBUTE_NAMES}){OF_ME}(?: \w+)? bukan(?:lah)?(?: lagi)?"
-          rf" (?P<old>[^,;]+?)(?: lagi)?[,;] (?:(?:tapi|tetapi|melainkan|sekarang|jadi"
-          rf"|yang benar) )*{OBJECT}", "identity", needs=("bukan",)),
-    frame("", rf"(?P<attribute>{ATTRIBUTE_NAMES}){OF_ME}{_IS}(?: (?:tanggal|pada|di|sekitar"
-          rf"|jatuh|jatuh pada))* {_VALUE}", "identity"),
-    frame("ayo mari yuk", rf"(?:ayo|mari|yuk)(?: kita)? {USE} (?P<object>{_NOT_HERE}\S.*)",
-          "decision", **EPISODIC),
-    frame("setiap tiap saban", rf"{EVERY},? (?:hari )?{I} (?P<object>(?!{_PASSING_DOING}\b)\S.*)",
-          "pattern"),
-    frame("biasanya seringnya umumnya", rf"(?:biasanya|seringnya|umumnya)(?: kalau \w+)?,? (?:{I} )"
-          rf"(?P<negated>{NOT} )?(?P<object>(?!{_PASSING_DOING}\b)\S.*)", "pattern"),
-    frame("untuk buat cara", r"(?:untuk|buat|cara) (?P<attribute>(?!.{0,50}\b(?:ini|itu|tersebut)"
-          r"\b)[a-z][\w -]{1,50}?)[,:]? (?P<object>(?:pertama(?:-tama|nya)?\b|awalnya|mula-mula"
-          r"|jalankan|buka\b|mulai\b|langkah pertama|\w+ .*\b(?:lalu|kemudian|terus|setelah itu)"
-          r"\b).*)", "procedure", type=MemoryType.PROCEDURAL),
-    frame("kalau jika setiap bila", rf"(?:kalau|jika|setiap|bila)(?: kali)? (?:saya|aku|gue)"
-          r" (?:minta|meminta|tanya|bertanya|menanyakan|mengirim|kirim|menulis|nanya)\b[^,]{0,60},?"
-          r" (?:tolong |selalu |harap )*(?P<negated>jangan )?(?P<object>(?:jawab|balas|beri|kasih"
-          r"|pakai|gunakan|tulis|buat|jelaskan|sertakan)(?:kan|lah)?\b.*)", "instruction"),
-    frame("", rf"(?:{_ALWAYS}),? (?:tolong |mohon |harap |kamu |selalu |harus )*"
-          r"(?P<negated>jangan (?:lagi |pernah )?)?(?P<object>(?!saya|aku|gue|kami|kita|ini|itu|di"
-          r"\b)(?:jawab|balas|respon|bicara|tulis|pakai|gunakan|panggil|beri|kasih|buat|sertakan"
-          r"|jelaskan|sebut|ingat|hindari|tambahkan|tampilkan|format)\w*\b.*)", "instruction"),
-    frame("selalu jangan tolong mohon harap", r"(?:(?:tolong|mohon|harap) )?(?:selalu|(?P<negated>"
-          r"jangan pernah|jangan sekali-kali|jangan lagi)) (?P<object>(?!saya|aku|kami|lupa\b"
-          r"|khawatir)(?:[a-z]+ \S.*))", "instruction"),
-    frame("", rf"(?P<object>{_ANSWERS} {_ME}(?:(?:hanya|selalu|saja|dengan|secara|yang|pakai|lebih)"
-          rf" )*(?:(?:dalam|pakai|dengan|memakai|menggunakan)? ?bahasa (?!ini|itu|yang|tubuh)\w+"
-          rf"|{_STYLE})\b(?!.*\b(?:ini|berikut|tersebut|di atas|di bawah)\b).*)", "instruction",
-          needs=("awab", "alas", "espon", "icara", "ulis", "elaskan", "gomong")),
-    frame("pakai gunakan pake", r"(?P<object>(?:pakai|gunakan|pake) (?:bahasa (?!ini|itu|yang)\w+"
-          r"|satuan metrik|sistem metrik|celsius|format 24 jam|poin-poin|bullet|nada"
-          r"|gaya)\b(?!.*\b(?:ini|berikut)\b).*)", "instruction"),
-    frame("jangan hindari tanpa", r"(?P<negated>jangan|hindari|tanpa)(?: (?:pakai|gunakan|pake"
-          r"|memakai|menggunakan|kasih|beri|tambahkan|ada|terlalu banyak))* (?P<object>emoji|emotikon|jargon"
-          r"|markdown|basa-basi|bullet|poin-poin|istilah teknis|tanda seru|singkatan|emoticon)\b.*",
-          "instruction"),
-)  # fmt: skip
-"""Whole clauses: imperatives, "warna favorit saya …", "nama saya …"."""
