@@ -13,7 +13,9 @@ from kumbuka.memory.extraction.table import Language
 
 _TABLES: Mapping[str, str] = {
     "en": "ENGLISH",
+    "es": "SPANISH",
     "id": "INDONESIAN",
+    "fr": "FRENCH",
 }
 """By ISO 639-1 code, the table's name; it stands in the module of that name in lower case."""
 
