@@ -57,7 +57,7 @@ bench: $(SETUP) ## measure speed and memory as ratios within one run
 
 bench-retrieval: $(SETUP) ## measure recall on the conversations in DATA=file.json
 	@test -n "$(DATA)" || { echo "say which conversations: make bench-retrieval DATA=file.json"; exit 2; }
-	$(RUN) python -m tests.benchmarks.retrieval $(DATA)
+	$(RUN) python -m tests.benchmarks.retrieval "$(DATA)"
 
 bench-extraction: $(SETUP) ## measure what is learned from labelled sentences of eight languages
 	$(RUN) python -m tests.benchmarks.extraction.measure
