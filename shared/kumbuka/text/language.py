@@ -31,7 +31,8 @@ _TELLING_LETTERS: tuple[tuple[re.Pattern[str], str, float], ...] = (
 
 # Swahili puts subject and tense in front of the verb, where a list of words cannot see them.
 _SWAHILI_VERB = re.compile(
-    r"\b(?:(?:nina|nime|nita|nili|ninge|tume|tuta|hatu|sija|tuna(?!netra|rungu|wicara|daksa|grahita))"
+    r"\b(?:(?:nina|nime|nita|nili|ninge|tume|tuta|hatu|sija|tuna(?!netra|rungu|wicara|daksa"
+    r"|grahita))"
     r"\w{3,}[ai]"
     r"|(?:na|a(?:na|me|li|ta)|u(?:na|me|ta|si)|wa(?:na|me)|hu|ni|siku|sita)"
     r"(?:m|ku|wa|ji|ni|i|ki|zi|tu)?(?:pend|ish|fany|tumi|kaa|kul|kunyw|sem|tak|end(?:a|e)|kuja|jua"
@@ -40,22 +41,45 @@ _SWAHILI_VERB = re.compile(
     r"|(?:ha|si|hatu)(?:pend|ish|fany|tumi|kaa|nyw|sem|tak|end|ju|wez|zungumz|som|l)i)\b"
 )
 
-# Words of everyday requests that only one of the eight uses, though they are no stop-words.
-_TELLING_WORDS: Mapping[str, str] = {
-    word: language
+# "I am", which is a bean in English and a coin in French, unless a sentence begins with it.
+_TELLING_BEGINNING = re.compile(
+    r"\W{0,5}(?:yo |eu |ya no |nao |no )?(?P<verb>soy|sou)\b(?! (?:sauce|milk))"
+)
+
+# Words of everyday requests that one or two of the eight use, though they are no stop-words.
+_TELLING_WORDS: Mapping[str, frozenset[str]] = {
+    language: frozenset(words.split())
     for language, words in {
-        "es": "hoy ayer quiero prefiero llamo gusta gustan debo puedo puedes hola gracias odio",
-        "pt": "hoje ontem quero prefiro chamo gosto adoro moro devo posso obrigado obrigada ola",
+        "es": "hoy ayer quiero prefiero preferimos llamo llamame gusta gustan encanta encantan debo"
+        " puedo puedes hola gracias odio detesto adoro vivo vivimos trabajo trabajamos hablo uso"
+        " usamos utilizo utilizamos nunca jamas ahora siempre suelo solemos decidi decidimos"
+        " optamos"
+        " deje dejado decidido cambiado primero ejecuta luego despues hemos cambie cambiamos"
+        " recuerda olvida responde"
+        " respondeme uses vendi compre estudio evito bebo tomo juego toco fumo cumplo naci crecio"
+        " vegano vegana"
+        " alergica alergico favorito favorita hermana hermano esposa esposo marido hija hijo"
+        " jefe jefa tutea mude mudamos llevo aprendo conduzco manejo idioma ingles",
+        "pt": "hoje ontem quero prefiro preferimos chamo chama gosto adoro amo odeio detesto moro"
+        " moramos vivo trabalho trabalhamos falo uso usamos utilizo utilizamos nunca jamais"
+        " costumo decidi decidimos optamos deixei parei mudei mudamos troquei trocamos"
+        " lembre lembra esqueca responda responde vendi comprei estudo evito bebo tomo jogo"
+        " toco fumo nasci cresci vegano vegana alergica alergico favorito favorita irma"
+        " irmao esposa marido filha filho chefe aprendo dirijo corro devo posso obrigado obrigada"
+        " ola gostamos sei ingles idioma",
         "id": "suka tinggal terima kasih malam pagi selamat hari bekerja punya ingin mau nama gue"
         " gua gw nggak enggak gak benci warna makanan minuman pakai pake panggil jawab pindah umur"
         " kesukaan kesukaanku bahasa lupakan ingat jangan biasanya jarang alergi kucing anjing"
         " kurang kerja sekarang ganti memakai",
         "sw": "asante habari leo jana kesho napenda ninapenda ninaitwa naitwa ninaishi jina nataka"
         " rangi chakula nina paka mbwa kumbuka jibu nijibu sasa kazi kampuni lugha siku",
-        "fr": "aujourd hui hier veux prefere aime habite appelle merci bonjour adore voudrais",
-        "de": "heute gestern mochte mag bevorzuge heisse wohne danke hallo hasse brauche gerne",
+        "fr": "aujourd hui hier veux prefere aime habite appelle merci bonjour adore voudrais peux"
+        " utilise utilisons deteste travaille bosse reponds repondez souviens oublie retiens vis"
+        " mange bois parle jamais toujours maintenant desormais appeler preferee utiliser tutoie",
+        "de": "heute gestern mochte mag bevorzuge heisse wohne danke hallo hasse brauche gerne gern"
+        " lieber nutze nutzen benutze verwende verwenden arbeite trinke spiele fahre liebe lebe"
+        " spreche heisst merk merke vergiss antworte immer nie niemals nenn nenne duze wohnt",
     }.items()
-    for word in words.split()
 }
 
 # Stop-words elsewhere that English has as words of its own: one alone says little.
@@ -76,7 +100,10 @@ def _weights() -> Mapping[str, tuple[tuple[str, float], ...]]:
     for language in LANGUAGES:
         for word in STOPWORDS[language]:
             shares.setdefault(word, []).append(language)
-    telling = {word: ((language, 1.0),) for word, language in _TELLING_WORDS.items()}
+    telling: dict[str, tuple[tuple[str, float], ...]] = {}
+    for language, words in _TELLING_WORDS.items():
+        for word in words:
+            telling[word] = (*telling.get(word, ()), (language, 1.0))
     return telling | {word: _word_weights(word, languages) for word, languages in shares.items()}
 
 
@@ -94,17 +121,30 @@ def detect(text: str, otherwise: str = "en") -> str:
 
     `otherwise` also decides a tie: it is the language of what stands around the text.
     """
+    return likely(text, otherwise)[0]
+
+
+def likely(text: str, otherwise: str = "en") -> tuple[str, ...]:
+    """The languages for which as much speaks as for any other, `otherwise` before the rest.
+
+    "Uso Linux" may be Spanish or Portuguese.
+    """
     head = text[:_EXAMINED_CHARACTERS]
     if not head.isascii() and _is_chinese(head):
-        return "zh"
+        return ("zh",)
     folded = fold(head)
     scores = _evidence(_WORD.findall(folded)[:_EXAMINED_WORDS])
     if not head.isascii():
         _add_letters(scores, head.lower())
     if _SWAHILI_VERB.search(folded):
         scores["sw"] += 1.0
-    best = max((otherwise, *LANGUAGES), key=scores.__getitem__)
-    return best if scores[best] >= _LEAST_EVIDENCE else otherwise
+    if beginning := _TELLING_BEGINNING.match(folded):
+        scores["es" if beginning["verb"] == "soy" else "pt"] += 1.0
+    best = max(scores.values())
+    if best < _LEAST_EVIDENCE:
+        return (otherwise,)
+    ordered = dict.fromkeys((otherwise, *LANGUAGES))
+    return tuple(code for code in ordered if scores.get(code, 0.0) >= best)
 
 
 def _is_chinese(text: str) -> bool:

@@ -18,7 +18,7 @@ from kumbuka.memory.model import Fact, Retraction
 from kumbuka.memory.poison import is_instruction_to_model
 from kumbuka.memory.secrets import find_secret
 from kumbuka.memory.turns import tail
-from kumbuka.text.language import detect
+from kumbuka.text.language import detect, likely
 from kumbuka.text.slugs import slug
 
 MAX_STATEMENTS = 20
@@ -88,7 +88,7 @@ def _read(sentence: Sentence, reading: _Reading) -> Iterator[Statement]:
         return
     if len(sentence.text) > 2 * MAX_CHARACTERS or not is_long_enough(sentence.text):
         return
-    for table in tables_of(detect(sentence.text, reading.language), reading.language, "en"):
+    for table in tables_of(*likely(sentence.text, reading.language), reading.language, "en"):
         if table.marker.search(sentence.masked) is None:
             continue
         found = False
