@@ -117,7 +117,10 @@ def _report_left_out(report: Report, asked: Sequence[Asked], rrf: float) -> None
 
 def main(data: Path, wanted: TurnSearch, wants_fit: bool) -> None:
     report = Report()
-    found = asyncio.run(answers(read(data), wanted))
+    conversations = read(data)
+    if not any(conversation.questions for conversation in conversations):
+        sys.exit(f"{data} holds no question whose evidence is among its turns")
+    found = asyncio.run(answers(conversations, wanted))
     report_answers(report, found)
     turn_gate.report_gate(report, found.gate)
     gate.measure(data, report)

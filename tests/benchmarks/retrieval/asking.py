@@ -16,6 +16,7 @@ from kumbuka.memory.model import Memory, Place
 from kumbuka.memory.ranking import ScopeStatistics
 from kumbuka.memory.scopes import Corpus, Scope
 from kumbuka.memory.settings import Settings, TranscriptSettings
+from kumbuka.memory.speakers import ROLES, USER
 from kumbuka.memory.times import iso
 from kumbuka.memory.turn_ranking import TurnCandidate
 from kumbuka.ports import Choice, MemoryFilter, RecallQuery, TurnSearch
@@ -68,7 +69,7 @@ async def store(kumbuka: Kumbuka, conversation: Conversation) -> TurnOf:
 def _log_lines(conversation: Conversation) -> Iterator[bytes]:
     for turn in conversation.turns:
         message = {
-            "role": "user",
+            "role": turn.speaker if turn.speaker in ROLES else USER,
             "name": turn.speaker,
             "content": turn.text,
             "created_at": iso(turn.said_at),

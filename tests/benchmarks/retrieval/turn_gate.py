@@ -1,8 +1,9 @@
 """How much of what answers a question passes the gate for passages, and what passes it wrongly.
 
 The questions are those that name one of the two people; the name is replaced by "I" and "my", as
-people ask about themselves. The other side are the generic requests of the gate for facts: every
-second one calibrates, the others are held out.
+people ask about themselves. Where a user and an assistant speak they are taken as they are. The
+other side are the generic requests of the gate for facts: every second one calibrates, the others
+are held out.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from itertools import compress
 from statistics import fmean
 
 from kumbuka.bootstrap import Kumbuka
+from kumbuka.memory.speakers import ROLES
 from kumbuka.memory.turn_gate import judge_turns, strength
 from kumbuka.memory.turn_ranking import rank_turns, turn_features
 from kumbuka.ports import TurnSearch
@@ -48,6 +50,9 @@ async def ask_all(
 
 def _of_one_person(conversation: Conversation) -> Iterator[AskedQuestion]:
     names = {turn.speaker for turn in conversation.turns}
+    if names <= set(ROLES):
+        yield from conversation.questions
+        return
     for question in conversation.questions:
         named = [name for name in names if re.search(rf"\b{re.escape(name)}\b", question.text)]
         if len(named) == 1:
@@ -79,6 +84,9 @@ def given(asked: Asked) -> Given:
 
 
 def report_gate(report: Report, messages: Messages) -> None:
+    if not messages.questions:
+        print("no question names one of the two: the gate is not measured", file=sys.stderr)
+        return
     for suffix, change in (("", _as_found), ("_by_words", _without_vectors)):
         questions = [(given(change(each)), each.evidence) for each in messages.questions]
         calibrating = [given(change(each)) for each in messages.calibrating]
