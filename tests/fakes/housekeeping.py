@@ -6,8 +6,8 @@ import bisect
 from collections import Counter
 from dataclasses import dataclass, field
 
-from kumbuka.memory.model import Millis
-from kumbuka.ports import OwnersRows, Records
+from kumbuka.memory.model import Memory, Millis
+from kumbuka.ports import OldMemories, OwnersRows, Records
 
 
 @dataclass
@@ -32,6 +32,14 @@ class InMemoryHousekeeping:
         removed = min(self.over[which], limit)
         self.over[which] -= removed
         return removed
+
+    async def old(self, wanted: OldMemories, limit: int) -> list[Memory]:
+        return []
+
+    async def contents(
+        self, owner_id: str, user_id: str | None, now: Millis, after: int, limit: int
+    ) -> list[tuple[int, str]]:
+        return []
 
     async def waiting_turns(self, until: Millis) -> int:
         return 0

@@ -31,7 +31,7 @@ def restored(chain: Sequence[Memory], wanted: Memory, at: Millis, new_id: NewId)
     until then ends. Nothing changes where it is current already."""
     if wanted.is_current(at) and wanted in chain:
         return Plan(Outcome.CONFIRMED, wanted)
-    held = standing(chain)
+    held = holding(chain)
     before = _before(wanted, at, new_id())
     again = _again(wanted, at)
     led = [
@@ -54,7 +54,7 @@ def undeleted(
 ) -> Plan:
     """Rows that were deleted are put back as past ones that held until then; of them the one that
     was current then is again, else `wanted`. `chain` is what was stored since."""
-    past = [_cut(row, deleted_at) for row in deleted]
+    past = [cut(row, deleted_at) for row in deleted]
     named = standing(deleted) or wanted
     chosen = next(row for row in past if row.memory_id == named.memory_id)
     plan = restored([*chain, *past], chosen, at, new_id)
@@ -76,7 +76,13 @@ def ended_by(held: Memory, successor: Memory) -> Memory:
     )
 
 
-def _cut(row: Memory, at: Millis) -> Memory:
+def holding(rows: Sequence[Memory]) -> Memory | None:
+    """What has not ended: it is current, or archived and stands in a summary."""
+    return next((row for row in rows if row.superseded_at is None), None)
+
+
+def cut(row: Memory, at: Millis) -> Memory:
+    """The row as one that held until a time at most."""
     if row.superseded_at is not None:
         return row
     return replace(row, superseded_at=max(row.valid_from, at))

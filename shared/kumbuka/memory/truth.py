@@ -1,6 +1,7 @@
 """What a statement does to a chain: confirm, supersede, become history, or nothing.
 
-Rows of a chain hold over intervals `[valid_from, superseded_at)` that never overlap. A statement
+Rows of a chain hold over intervals `[valid_from, superseded_at)` that never overlap; what was
+archived holds on, as a part of its summary. A statement
 is placed by the time it was said, not by the time it arrived, so any order of delivery ends in the
 same intervals.
 """
@@ -44,11 +45,10 @@ def place_statement(
     at = said.valid_from
     if forgotten_at is not None and forgotten_at >= at:
         return Plan(Outcome.DROPPED, None)
-    live = [row for row in chain if row.archived_at is None]
-    held = _holding(live, at)
+    held = _holding(chain, at)
     if held is not None:
-        return _onto(live, held, said, new_id, retracted_at)
-    return _into_gap(_following(live, at), said, retracted_at)
+        return _onto(chain, held, said, new_id, retracted_at)
+    return _into_gap(_following(chain, at), said, retracted_at)
 
 
 def retract(
@@ -106,6 +106,8 @@ def _onto(
     expired = held.expires_at is not None and held.expires_at <= at
     if same_statement(held, said) and not expired:
         confirmed = _confirmed(held, said)
+        if held.archived_at is not None and held.archived_at <= at:
+            return _out_of_archive(live, held, confirmed, at, new_id)
         return Plan(Outcome.CONFIRMED, confirmed, updates=[confirmed])
     if held.times[-1] > at and not expired:
         return _between(live, held, said, new_id, retracted_at)
@@ -116,6 +118,22 @@ def _onto(
     successor = plan.memory.memory_id if plan.memory else None
     outcome = Outcome.SUPERSEDED if plan.outcome is Outcome.CREATED else plan.outcome
     return replace(plan, outcome=outcome, updates=[_ended(held, at, successor), *plan.updates])
+
+
+def _out_of_archive(
+    live: Sequence[Memory], held: Memory, confirmed: Memory, at: Millis, new_id: NewId
+) -> Plan:
+    """What is said again after it was archived is current again, from then on."""
+    before = replace(
+        held, memory_id=new_id(), superseded_at=at, superseded_by=held.memory_id, updated_at=at
+    )
+    again = replace(confirmed, valid_from=at, archived_at=None, said_at=())
+    led = [
+        replace(row, superseded_by=before.memory_id)
+        for row in live
+        if row.superseded_by == held.memory_id
+    ]
+    return Plan(Outcome.CONFIRMED, again, updates=[*led, again], inserts=[before])
 
 
 def _between(

@@ -14,6 +14,7 @@ from kumbuka.ports.database import (
 )
 from kumbuka.ports.housekeeping import (
     Housekeeping,
+    OldMemories,
     OwnersRows,
     Records,
 )
@@ -98,6 +99,7 @@ __all__ = [
     "Near",
     "Nearest",
     "NearestPoints",
+    "OldMemories",
     "Outbox",
     "OwnersRows",
     "Page",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
-from kumbuka.memory.model import Millis
+from kumbuka.memory.model import Memory, Millis
 
 
 class OwnersRows(StrEnum):
@@ -32,6 +34,20 @@ class Records(StrEnum):
     """Of owners who have no memory any more, whenever they were made."""
 
 
+@dataclass(frozen=True, slots=True)
+class OldMemories:
+    """Which memories may be old enough for a summary."""
+
+    owner_id: str
+    user_id: str | None
+    """None: every user's, and those without a user."""
+    until: Millis
+    """Of their last confirmation."""
+    now: Millis
+    retention_days: int = 0
+    retention_types: Sequence[str] = ()
+
+
 class Housekeeping(Protocol):
     """Every method raises StoreUnavailable."""
 
@@ -45,6 +61,17 @@ class Housekeeping(Protocol):
 
     async def remove_records(self, what: Records, until: Millis, limit: int) -> int:
         """The same for what is older than `until`."""
+        ...
+
+    async def old(self, wanted: OldMemories, limit: int) -> list[Memory]:
+        """Current facts within retention that were not confirmed since, oldest first; neither
+        pinned ones nor ones that are shared or expire."""
+        ...
+
+    async def contents(
+        self, owner_id: str, user_id: str | None, now: Millis, after: int, limit: int
+    ) -> list[tuple[int, str]]:
+        """Numbers and texts of current facts past a number, in their order."""
         ...
 
     async def waiting_turns(self, until: Millis) -> int:

@@ -176,8 +176,24 @@ class MemoryWriter(Protocol):
     async def deleted(
         self, scope: Scope, memory_id: str, since: Millis
     ) -> tuple[list[Memory], Millis]:
-        """What was set aside together with a memory after `since`, oldest interval first, and when.
-        Raises NotFound."""
+        """The chain that was set aside with a memory after `since`, oldest interval first, of a
+        summary what it was made of too, and when. Raises NotFound."""
+        ...
+
+    async def by_ids(self, owner_id: str, memory_ids: Sequence[str]) -> list[Memory]:
+        """The owner's rows of these ids, in no order; ids that are not there are left out."""
+        ...
+
+    async def has_archived(self, owner_id: str) -> bool:
+        """Whether anything of the owner's was ever summarised."""
+        ...
+
+    async def sources_of(self, place: Place, summary_key: str) -> list[Memory]:
+        """What is archived for a summary and did not end, oldest first."""
+        ...
+
+    async def summarised_in(self, chains: Sequence[tuple[Place, str]]) -> list[Memory]:
+        """Rows of the chains that are summaries, or were archived for one, past ones too."""
         ...
 
     async def take_back(self, deleted: Sequence[Memory], deleted_at: Millis) -> None:

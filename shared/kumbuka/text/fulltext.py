@@ -21,7 +21,7 @@ _MAX_METADATA_VALUES = 200
 
 _CJK_LETTER = re.compile(f"([{CJK_LETTERS}])")
 _UNSTORABLE = re.compile("[\x00-\x1f\x7f\ud800-\udfff]")
-_HASHED_KEY = re.compile(r"note:[0-9a-f]{16}")
+_HASHED_KEY = re.compile(r"(?:note|summary):[0-9a-f]{16}")
 
 _SYMBOLS = {"++": "plusplus", "#": "sharp"}
 _SYMBOL_NAME = re.compile(r"([^\W_]+)(\+\+|#)(?!\w)")
@@ -30,13 +30,13 @@ _PREFIXED_VERSION = re.compile(r"\bv(\d+(?:\.\d+)+)")
 
 # What learning notes for itself; nobody searches for it, and it would match every learned fact.
 _BOOKKEEPING_KEYS = frozenset(
-    {"turnId", "sessionId", "extractedAt", "confidence", "polarity", "sourceIds"}
+    {"turnId", "sessionId", "extractedAt", "confidence", "polarity", "sourceIds", "summaryKey"}
 )
 _BOOKKEEPING_VALUES: Mapping[str, frozenset[str]] = {
-    "source": frozenset({"user_message", "assistant_message"}),
+    "source": frozenset({"user_message", "assistant_message", "summary"}),
     "subject": frozenset({"user"}),
     "language": frozenset(LANGUAGES),
-    "category": frozenset({"note"}),
+    "category": frozenset({"note", "summary"}),
 }
 
 

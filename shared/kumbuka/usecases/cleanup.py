@@ -15,8 +15,7 @@ from kumbuka.memory.jobs import CLEAN_UP, CLEAN_UP_RECORDS, COPY_VECTORS, EVERYO
 from kumbuka.memory.model import Millis
 from kumbuka.memory.qdrant import merged
 from kumbuka.memory.settings import Settings, settings_from
-from kumbuka.ports import UNSURE, Services
-from kumbuka.ports.housekeeping import OwnersRows, Records
+from kumbuka.ports import UNSURE, OwnersRows, Records, Services
 from kumbuka.usecases.reindex import embed_batch
 from kumbuka.usecases.writing import choice_of
 

@@ -41,9 +41,9 @@ async def correct(services: Services, scope: Scope, memory_id: str, changes: Cha
     )
     async with services.memories.writing() as writer:
         held = await writer.get(scope, memory_id)
-        if held.superseded_at is not None:
-            problem = FieldProblem("id", "names a past row; change the current one")
-            raise Conflict("the memory was superseded", problem)
+        if held.superseded_at is not None or held.archived_at is not None:
+            problem = FieldProblem("id", "names a past row; change the current one, or restore it")
+            raise Conflict("the memory was superseded or archived", problem)
         held = await _rekeyed(writer, held, changes.key)
         changed = _changed(held, changes, now)
         if changes.content is None or changes.content == held.content:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from kumbuka.memory.model import Millis
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.settings import settings_from
-from kumbuka.ports import MemoryFilter, Services
+from kumbuka.ports import MemoryFilter, MemoryWriter, Services
+from kumbuka.usecases.sources import Chain, deletion_of
 
 
 async def forget(services: Services, scope: Scope, memory_id: str) -> None:
@@ -17,7 +19,7 @@ async def forget(services: Services, scope: Scope, memory_id: str) -> None:
     now, keep = services.clock(), await _has_grace(services, scope.owner_id)
     async with services.memories.writing() as writer:
         memory = await writer.get(scope, memory_id)
-        await writer.delete_chains([(memory.place, memory.key)], now, keep=keep)
+        await _delete(writer, scope, [(memory.place, memory.key)], now, keep)
     await services.memories.compact()
 
 
@@ -27,7 +29,7 @@ async def forget_matching(services: Services, scope: Scope, filter: MemoryFilter
     now, keep = services.clock(), await _has_grace(services, scope.owner_id)
     async with services.memories.writing() as writer:
         chains = await writer.matching(scope, filter)
-        await writer.delete_chains([(place, key) for place, key, _ in chains], now, keep=keep)
+        await _delete(writer, scope, [(place, key) for place, key, _ in chains], now, keep)
     if chains:
         await services.memories.compact()
     return sum(1 for _, _, is_held in chains if is_held)
@@ -41,6 +43,14 @@ async def erase(services: Services, owner_id: str, user_id: str | None) -> Mappi
     services.settings.forget(owner_id)
     await services.memories.compact()
     return counts
+
+
+async def _delete(
+    writer: MemoryWriter, scope: Scope, chains: Sequence[Chain], now: Millis, keep: bool
+) -> None:
+    going, anew = await deletion_of(writer, scope.owner_id, chains)
+    await writer.delete_chains(going, now, keep=keep)
+    await writer.insert_many([(summary, None) for summary in anew], "")
 
 
 async def _has_grace(services: Services, owner_id: str) -> bool:

@@ -13,6 +13,7 @@ from kumbuka.memory.jobs import (
     COPY_EVERYONES,
     COPY_VECTORS,
     PLANS,
+    SUMMARIZE,
     Job,
 )
 from kumbuka.ports import QueueMessage, Services
@@ -21,6 +22,7 @@ from kumbuka.usecases.copy_owners import copy_everyones
 from kumbuka.usecases.copy_vectors import copy_vectors
 from kumbuka.usecases.plan import plan
 from kumbuka.usecases.settle import Settler
+from kumbuka.usecases.summarize import summarize_if_wanted
 from kumbuka.usecases.work import repeat, take
 
 Do = Callable[[Services, Job, bool], Awaitable[object]]
@@ -34,6 +36,8 @@ KINDS: Mapping[str, Do] = {
     COPY_EVERYONES: lambda services, job, again: copy_everyones(services, job.after),
     CLEAN_UP: lambda services, job, again: cleanup(services, job.owner_id),
     CLEAN_UP_RECORDS: lambda services, job, again: cleanup_records(services),
+    SUMMARIZE: lambda services, job, again: summarize_if_wanted(services, job.owner_id),
+    PLANS[SUMMARIZE]: lambda services, job, again: plan(services, SUMMARIZE, job.after),
     PLANS[CLEAN_UP]: lambda services, job, again: plan(services, CLEAN_UP, job.after),
 }
 """Kind of a job → what does it. A job that comes twice must end in the same state."""

@@ -6,14 +6,16 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 
-from kumbuka.errors import EmbeddingFailed, NotFound, StoreUnavailable
+from kumbuka.errors import Conflict, EmbeddingFailed, NotFound, StoreUnavailable
 from kumbuka.memory.model import Memory, Millis
-from kumbuka.memory.restoring import after_all, ended_by, restored, undeleted
+from kumbuka.memory.restoring import after_all, cut, ended_by, holding, restored, undeleted
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.settings import settings_from
+from kumbuka.memory.summaries import is_summary
 from kumbuka.memory.truth import Plan
 from kumbuka.ports import Choice, MemoryWriter, Services
 from kumbuka.usecases.reindex import embed_batch
+from kumbuka.usecases.sources import without_link
 from kumbuka.usecases.writing import NO_VECTORS, apply, choice_of, new_id
 
 DAY_MS = 86_400_000
@@ -24,9 +26,11 @@ log = logging.getLogger("kumbuka.restore")
 
 
 async def restore(services: Services, scope: Scope, memory_id: str) -> Memory:
-    """The memory, current from now on; one that is current already stays as it is.
+    """The memory, current from now on; one that is current already stays as it is. Of a summary
+    that is current, what it was made of is restored in its place.
 
-    Raises NotFound, also for what was deleted longer ago than `deleteGraceDays`.
+    Raises NotFound, also for what was deleted longer ago than `deleteGraceDays`, and Conflict for
+    a summary that was undone.
     """
     settings = settings_from(*await services.settings.layers(scope.owner_id))
     now = services.clock()
@@ -49,6 +53,10 @@ async def _embedded(services: Services, choice: Choice, owner_id: str) -> None:
 
 
 async def _restored(writer: MemoryWriter, scope: Scope, wanted: Memory, now: Millis) -> Memory:
+    if is_summary(wanted):
+        if not wanted.is_current(now):
+            raise Conflict("a summary that was undone is not restored: summarise again")
+        return await _undone(writer, wanted, now)
     chain = await writer.chain(wanted.place, wanted.key)
     instead = await _instead(writer, scope, wanted)
     at = after_all([*chain, *instead], now)
@@ -63,20 +71,43 @@ async def _undeleted(
     since: Millis,
     now: Millis,
 ) -> Memory:
-    deleted, deleted_at = await writer.deleted(scope, memory_id, since)
-    wanted = next(row for row in deleted if row.memory_id == memory_id)
+    found, deleted_at = await writer.deleted(scope, memory_id, since)
+    wanted = next(row for row in found if row.memory_id == memory_id)
+    deleted = [row for row in found if row.key == wanted.key]
     chain = await writer.chain(wanted.place, wanted.key)
     at = after_all([*chain, *deleted], max(now, deleted_at))
     plan = undeleted(chain, deleted, wanted, deleted_at, at, new_id)
-    await writer.take_back(deleted, deleted_at)
+    await writer.take_back(found, deleted_at)
+    sources = [row for row in found if row.key != wanted.key]
+    await writer.insert_many(
+        [(await _archived(writer, row, deleted_at), None) for row in sources], ""
+    )
     return await _written(writer, plan, [])
+
+
+async def _archived(writer: MemoryWriter, source: Memory, deleted_at: Millis) -> Memory:
+    """What a deleted summary was made of, as it was, or past where it was said again since."""
+    chain = await writer.chain(source.place, source.key)
+    return source if holding(chain) is None else cut(source, deleted_at)
+
+
+async def _undone(writer: MemoryWriter, summary: Memory, now: Millis) -> Memory:
+    """What a summary was made of is current again in its place."""
+    sources = await writer.sources_of(summary.place, summary.key)
+    at = after_all([summary, *sources], now)
+    ended = replace(summary, superseded_at=at, updated_at=at)
+    await writer.update(ended)
+    for source in sources:
+        chain = await writer.chain(source.place, source.key)
+        await apply(writer, restored(chain, source, at, new_id), NO_VECTORS)
+    return ended
 
 
 async def _written(writer: MemoryWriter, plan: Plan, instead: Sequence[Memory]) -> Memory:
     assert plan.memory is not None, "what is restored is there"
     ended = [ended_by(row, plan.memory) for row in instead if plan.updates]
     await apply(writer, replace(plan, updates=[*ended, *plan.updates]), NO_VECTORS)
-    return plan.memory
+    return replace(plan.memory, metadata=without_link(plan.memory.metadata))
 
 
 async def _instead(writer: MemoryWriter, scope: Scope, wanted: Memory) -> list[Memory]:

@@ -14,6 +14,7 @@ from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.memory.truth import Plan, place_statement, retract
 from kumbuka.ports import Choice, MemoryWriter, Services
 from kumbuka.text.slugs import slug
+from kumbuka.usecases.sources import leave_summaries
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +118,7 @@ async def apply(writer: MemoryWriter, plan: Plan, vectors: Vectors) -> None:
     for memory in plan.updates:
         await writer.update(memory)
     await insert(writer, plan.inserts, vectors)
+    await leave_summaries(writer, plan.updates)
 
 
 async def insert(writer: MemoryWriter, memories: Sequence[Memory], vectors: Vectors) -> None:

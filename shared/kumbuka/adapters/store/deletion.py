@@ -12,6 +12,7 @@ from kumbuka.adapters.store.rows import columns, memory_from, names
 from kumbuka.errors import NotFound
 from kumbuka.memory.model import Memory, Millis, Place
 from kumbuka.memory.scopes import Scope
+from kumbuka.memory.summaries import SUMMARY_KEY
 from kumbuka.ports import Row, Statement, Transaction, Value
 
 CHUNK = 500
@@ -103,8 +104,9 @@ class SqlDeletion:
         sql = (
             f"SELECT {columns()}, m.deleted_at FROM deleted_memories AS one"
             " JOIN deleted_memories AS m ON m.owner_id = one.owner_id"
-            " AND m.user_id = one.user_id AND m.session_id = one.session_id AND m.key = one.key"
-            " AND m.deleted_at = one.deleted_at"
+            " AND m.user_id = one.user_id AND m.session_id = one.session_id"
+            " AND m.deleted_at = one.deleted_at AND"
+            f" (m.key = one.key OR json_extract(m.metadata, '$.{SUMMARY_KEY}') = one.key)"
             f" WHERE one.memory_id = ? AND one.deleted_at > ? AND {visible.sql}"
             " ORDER BY m.valid_from"
         )

@@ -6,12 +6,20 @@ import json
 from collections.abc import Callable, Collection, Mapping
 
 from kumbuka.adapters.store.deletion import BUMP, LISTED, NUMBERED, removal
-from kumbuka.memory.model import Millis
-from kumbuka.memory.scopes import partition, transcript_partition
-from kumbuka.ports import Database, Statement, Transaction
-from kumbuka.ports.housekeeping import OwnersRows, Records
-
-DAY_MS = 86_400_000
+from kumbuka.adapters.store.filters import (
+    DAY_MS,
+    Fragment,
+    corpus_filter,
+    current_filter,
+    one_user_filter,
+    retention_filter,
+    scope_filter,
+    unexpired_filter,
+)
+from kumbuka.adapters.store.rows import columns, memory_from
+from kumbuka.memory.model import Memory, Millis
+from kumbuka.memory.scopes import Corpus, Scope, partition, transcript_partition
+from kumbuka.ports import Database, OldMemories, OwnersRows, Records, Statement, Transaction
 
 
 def _owners_of(table: str) -> str:
@@ -88,6 +96,31 @@ class SqlHousekeeping:
         (result,) = await self._database.write([Statement(_RECORDS[what], (until, limit))])
         return result.changed
 
+    async def old(self, wanted: OldMemories, limit: int) -> list[Memory]:
+        kept = retention_filter(wanted.now, wanted.retention_days, wanted.retention_types)
+        of_age = Fragment(
+            "m.last_confirmed_at <= ? AND m.pinned = 0 AND m.shared = 0 AND m.expires_at IS NULL",
+            (wanted.until,),
+        )
+        where = _facts_of(wanted.owner_id, wanted.user_id) & current_filter() & of_age & kept
+        sql = (
+            f"SELECT {columns()} FROM memories AS m WHERE {where.sql}"
+            " ORDER BY m.last_confirmed_at, m.memory_no LIMIT ?"
+        )
+        (result,) = await self._database.read([Statement(sql, (*where.args, limit))])
+        return [memory_from(row) for row in result.rows]
+
+    async def contents(
+        self, owner_id: str, user_id: str | None, now: Millis, after: int, limit: int
+    ) -> list[tuple[int, str]]:
+        where = _facts_of(owner_id, user_id) & current_filter() & unexpired_filter(now)
+        sql = (
+            f"SELECT m.memory_no, m.content FROM memories AS m WHERE {where.sql}"
+            " AND m.memory_no > ? ORDER BY m.memory_no LIMIT ?"
+        )
+        (result,) = await self._database.read([Statement(sql, (*where.args, after, limit))])
+        return [(row[0], row[1]) for row in result.rows]
+
     async def waiting_turns(self, until: Millis) -> int:
         sql = "SELECT count(*) FROM outbox WHERE created_at < ?"
         (result,) = await self._database.read([Statement(sql, (until,))])
@@ -101,6 +134,15 @@ class SqlHousekeeping:
     async def note_plan(self, kind: str, now: Millis) -> None:
         sql = "INSERT OR REPLACE INTO housekeeping_runs VALUES (?, ?)"
         await self._database.write([Statement(sql, (kind, now))])
+
+
+def _facts_of(owner_id: str, user_id: str | None) -> Fragment:
+    """Of the owner, or of exactly this user of it."""
+    if user_id is None:
+        whose = scope_filter(Scope.whole_owner(owner_id))
+    else:
+        whose = one_user_filter(Scope(owner_id, user_id))
+    return whose & corpus_filter(Corpus.FACTS)
 
 
 async def _expired(transaction: Transaction, owner_id: str, until: Millis, limit: int) -> int:

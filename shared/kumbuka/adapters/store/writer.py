@@ -29,6 +29,8 @@ from kumbuka.errors import NotFound
 from kumbuka.memory.contrast import REPLACES
 from kumbuka.memory.model import Memory, Millis, Place
 from kumbuka.memory.scopes import Reach, Scope
+from kumbuka.memory.summaries import SOURCE as SUMMARY
+from kumbuka.memory.summaries import SUMMARY_KEY
 from kumbuka.memory.turns import Turn
 from kumbuka.ports import MemoryFilter, Statement
 
@@ -71,6 +73,30 @@ class SqlMemoryWriter(SqlDeletion):
         if not found:
             raise NotFound("no such memory")
         return found[0]
+
+    async def by_ids(self, owner_id: str, memory_ids: Sequence[str]) -> list[Memory]:
+        where = "m.owner_id = ? AND m.memory_id IN (SELECT value FROM json_each(?))"
+        return await self._memories(_selected(where), (owner_id, json.dumps(list(memory_ids))))
+
+    async def has_archived(self, owner_id: str) -> bool:
+        sql = "SELECT 1 FROM memories WHERE owner_id = ? AND archived_at IS NOT NULL LIMIT 1"
+        return bool(await self._run(sql, owner_id))
+
+    async def sources_of(self, place: Place, summary_key: str) -> list[Memory]:
+        where = (
+            "m.owner_id = ? AND m.user_id = ? AND m.session_id = ? AND m.archived_at IS NOT NULL"
+            f" AND m.superseded_at IS NULL AND json_extract(m.metadata, '$.{SUMMARY_KEY}') = ?"
+            " ORDER BY m.valid_from, m.memory_no"
+        )
+        return await self._memories(_selected(where), (*values_of(place), summary_key))
+
+    async def summarised_in(self, chains: Sequence[tuple[Place, str]]) -> list[Memory]:
+        wanted = json.dumps([[*values_of(place), key] for place, key in chains])
+        sql = (
+            f"SELECT {columns()} FROM json_each(?) AS j JOIN memories AS m ON {IS_OF_CHAIN}"
+            " WHERE m.archived_at IS NOT NULL OR json_extract(m.metadata, '$.source') = ?"
+        )
+        return await self._memories(sql, (wanted, SUMMARY))
 
     async def rows_about(self, place: Place, subject: str, object_slug: str) -> list[Memory]:
         # `Postgres for billing` is about Postgres too, so what follows a preposition may differ.
