@@ -33,12 +33,18 @@ def _re(pattern: str, flags: int = re.I) -> re.Pattern[str]:
     return re.compile(spelt(pattern), flags)
 
 
-_I = r"(?:je |j'|on |nous )"
+_I = r"(?:je |j'|on |nous |chuis |jsuis )"
 _OWN = r"(?:mon|ma|mes|notre|nos)"
 _OWN_STATED = (
-    rf"{_OWN}\s[\w'-]+(?:\s[\w'-]+){{0,3}},?\s(?:est|sont|c'est|s'appelle|aime|adore|déteste|préfère"
-    r"|habite|vit|travaille|bosse|utilise|n'|ne |a |tourne)"
+    rf"{_OWN}\s[\w'-]+(?:\s[\w'-]+){{0,3}},?\s(?:est|sont|c'est|s'appelle(?:nt)?|aime(?:nt)?|adore(?:nt)?|déteste(?:nt)?"
+    r"|préfère(?:nt)?|habite(?:nt)?|vi(?:t|vent)|travaille(?:nt)?|bosse|utilise(?:nt)?|n'|ne |a |ont |tourne)"
 )
+_TIMES = (
+    *("lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche", "week-end", "matin"),
+    *("matins", "midi", "soir", "soirs", "jour", "jours", "semaine", "semaines", "mois", "habitude"),
+    *("général", "ment", "déjeuner", "dîner", "maintenant", "avenir", "travail", "an", "ans"),
+)
+_NOT_AFTER_A_TIME = "".join(f"(?<!{time})" for time in _TIMES if time != "an")
 _SAID_NEXT = (
     rf"(?:{_I}|moi |{_OWN}|s'il te|s'il vous|merci de|appelle|souviens|n'oublie|oublie|retiens|note"
     r"|répond|tutoie|vouvoie|sache|sois|soyez|écris-moi|à partir|dorénavant|désormais|ne |n')"
@@ -94,7 +100,7 @@ _NOT_STATED = (
 FRENCH = Language(
     code="fr",
     marker=_re(
-        r"\b(?:je|moi|me|mon|ma|mes|on|nous|notre|nos|m'\w+|j'|[jn]['’]\w+|souviens|souvenez|oublie[zr]?"
+        r"\b(?:je|chuis|jsuis|moi|me|mon|ma|mes|on|nous|notre|nos|m'\w+|j'|[jn]['’]\w+|souviens|souvenez|oublie[zr]?"
         r"|rappelle|retiens|retenez|note[zr]?|sache[zr]?|répond(?:s|ez)?|parle[zr]?|écri(?:s|vez|re)"
         r"|tutoie|vouvoie|sois|soyez|reste|utilise[zr]?|ne|emojis?|émojis?|toujours|jamais|pour|désormais"
         r"|dorénavant|à partir|à l'avenir|tradui\w+|corrige\w*|résume\w*|imagine\w*|suppos\w+|tu es"
@@ -125,7 +131,7 @@ FRENCH = Language(
         rf"|serait|y a-t-il|{_REQUESTS}|{_NOT_STATED})(?![\w-])"
     ),
     reported=_re(
-        r"(?<!j'ai )(?<!t'ai )(?<!l'ai )(?<!déjà )(?<!jamais )\b(?:dit|disait|disent|affirm(?:e|ait|é)|prétend(?:ait|ent)?"
+        r"\ben tant qu(?:e |')(?:assistante?|ia|modèle|agent|chatbot|llm)\b|(?<!j'ai )(?<!t'ai )(?<!l'ai )(?<!déjà )(?<!jamais )\b(?:dit|disait|disent|affirm(?:e|ait|é)|prétend(?:ait|ent)?"
         r"|racont(?:e|ait|é)|déclar(?:e|ait|é)|répète|jure|selon (?!moi|mes|mon)|d'après (?!moi|mon|mes)|(?:il|elle|ils"
         r"|elles|on|patron|chef|mère|père|sœur|frère|ami|amie|collègue|médecin) (?:pense|croi|trouve|assure|écri)\w*"
         r"|paroles?|chanson dit|m'a (?:écrit|répondu|demandé|expliqué|juré|assuré)|citation|cite)\b"
@@ -143,8 +149,9 @@ FRENCH = Language(
         r"|lettre|article|histoire|code|erreur|poème|paragraphe|document|log|extrait|brouillon|ce qu)\b.*:\s*$)"
     ),
     clause_break=_re(
-        r"\s*(?:[;,—–]|\s-\s|\.\.\.|…|,?\s(?:et|mais|donc|alors|car|puis|tandis que|alors que|parce que|par contre|même si))\s*"
+        rf"{_NOT_AFTER_A_TIME}\s*(?:[;,—–]|\s-\s|\.\.\.|…|,?\s(?:et|mais|donc|alors|car|puis|tandis que|alors que|parce que|par contre|même si))\s*"
         r"(?:(?:et|mais|donc|aussi|alors|du coup|puis|par contre|en revanche|or)\s+)?"
+        rf"(?!{_I}(?:n'|ne )?(?:adore|aime|déteste|hais|supporte)(?: (?:bien|beaucoup|trop|pas|pas trop|pas du tout|moins))?(?: ça)?[\s.!]*$)"
         rf"(?:(?=(?:(?:maintenant|désormais|aujourd'hui|actuellement|à présent),? )?{_I}(?!pense|crois|dis\b|l'ai dit)|{_OWN_STATED}"
         r"|s'il te plaît|appelle-moi|souviens-toi|n'oublie|oublie |retiens|réponds|tutoie-moi|ne m'|c'est (?:maintenant|désormais))"
         r"|(?P<elided>(?<=et )(?=(?:travaille|travaillons|habite|habitons|vis|parle|utilise|déteste|adore|aime|préfère|suis|bosse"
@@ -172,12 +179,12 @@ FRENCH = Language(
         r"|(?:pré)?nom d(?:e |u )(?:mon |ma )?(?P<name>\w+)|(?P<attribute>\w[\w '-]{0,40}?))[.!\s]*$"
     ),
     subject=_re(
-        rf"(?:(?P<user>(?:moi,? |perso,? )?(?:je(?=\s)|j'|on(?=\s)|nous(?=\s)|(?-i:I)(?=\s))|{_OWN} (?:{RELATION_NAMES})(?: (?-i:[A-Z])[\w'-]+)? et moi,?(?: nous| on)?(?=\s))"
+        rf"(?:(?P<user>(?:moi,? |perso,? )?(?:je(?=\s)|j'|j(?=suis\b|ai\b|aime\b|habite\b|adore\b|utilise\b)|ch(?=uis\b)|on(?=\s)|nous(?=\s)|(?-i:I)(?=\s))|{_OWN} (?:{RELATION_NAMES})(?: (?-i:[A-Z])[\w'-]+)? et moi,?(?: nous| on)?(?=\s))"
         rf"|{_OWN} (?P<relation>{RELATION_NAMES})(?:,? (?P<name>(?-i:[A-ZÀ-Þ][\w-]+))(?=,?\s))?(?:,? (?:elle|il|ils|elles))?,?(?=\s))\s*"
     ),
     adverbs=_re(r"(?:(?:perso|personnellement|vraiment|aussi|également|moi|aujourd'hui),? )+"),
     clause_frames=by_head(CLAUSE_FRAMES + INSTRUCTION_FRAMES),
-    verb_frames=by_head(ENDING_FRAMES + SWAP_FRAMES + STATED_FRAMES + IDENTITY_FRAMES + HABIT_FRAMES),
+    verb_frames=by_head(ENDING_FRAMES + SWAP_FRAMES + STATED_FRAMES + HABIT_FRAMES + IDENTITY_FRAMES),
     object_end=_re(
         r"\s(?:plutôt qu(?:e|')|au lieu d|parce qu|car|puisque|mais|donc|alors|même si|sauf|lorsque|tant que|pour que|afin|si(?! possible)|vu que|étant donné"
         r"|et (?:je|j'|mon|ma|mes|on|nous|il|elle|c'est|tu|que|ça)|ce qui)(?![\w])|\s[—–-]+\s|\s?[;(]|,\s?(?:et |mais |donc |qui|parce|car|sauf"

@@ -89,6 +89,13 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           "identity", confidence=0.8),
     frame("l'équipe la notre mon", r"(?:l'équipe|la boîte|notre équipe|mon équipe) a (?:décidé|choisi)(?: de| d')? ?(?:utiliser |partir sur |passer à |prendre |adopter )?"
           rf"(?P<object>\S.*?)(?:,? (?:plutôt que|au lieu de) (?P<old>\S.*)|$)", "decision", **EPISODIC),
+    frame("", r"(?P<object>[^,;:]{2,50}?),? (?:j'adore(?: ça)?|j'aime (?:bien|beaucoup|trop)(?: ça)?|c'est (?:mon truc|ma passion)|me passionnent?|me plaî(?:t|sent) (?:beaucoup|bien))[\s.!]*$",
+          "preference", needs=("j'", "j’", "c'est", "c’est", "me p")),
+    frame("", r"(?P<object>[^,;:]{2,50}?),? (?:je déteste(?: ça)?|je hais(?: ça)?|j'aime (?:pas|moins)(?: trop| du tout)?(?: ça)?|je (?:ne |n')?(?:aime|supporte) pas(?: ça)?|(?:ce n'est|c'est) pas (?:mon truc|pour moi)"
+          r"|(?:me dégoûte|m'énerve|m'insupporte|m'horripile|me déplaî|m'agace)(?:nt|t|sent)?(?: \w+)?|ne me plaî(?:t|sent) (?:pas|plus)|très peu pour moi|m'a jamais plu)[\s.!]*$", "preference",
+          polarity="-", needs=("je ", "j'", "j’", "pas ", "m'", "me ", "peu pour", "m’")),
+    frame("ce", r"ce sera(?: donc)? (?P<object>(?!tout|bon|bien|mieux|plus|long|facile|pour|le cas)\S.*)", "decision", **EPISODIC),
+    frame("notre mon", r"(?:notre|mon) choix s'est (?:finalement )?(?:porté|arrêté) sur (?P<object>\S.*)", "decision", **EPISODIC),
     frame("c'est", r"c'est décidé,?(?: :)? (?:on|je|nous) (?:part|pars|partons|prend|prends|prenons|utilise|utilisons|passe|passons|reste|garde) ?(?:sur |à |avec )?(?P<object>\S.*)",
           "decision", **EPISODIC),
     frame("tous toutes chaque le d'habitude en généralement habituellement la avant après deux trois une au",
@@ -102,6 +109,14 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
 )  # fmt: skip
 
 INSTRUCTION_FRAMES: tuple[Frame, ...] = (
+    frame("quand lorsque chaque à", rf"(?:quand|lorsque|(?:à )?chaque fois que) (?:je|tu|on) [^,]{{3,70}}, (?:merci de |tu (?:peux|dois) )?(?P<negated>ne |n')?(?P<object>{_TO_MODEL}(?!\w)(?: |-)\S.*)",
+          "instruction"),
+    frame("ne n'", rf"(?P<negated>ne |n')(?P<object>(?:(?:me |m')(?:vouvoi|tutoi|appel)\w* (?:pas|plus|jamais)|(?:me |m'|te |t')?{_TO_MODEL} (?:pas|plus|jamais)\b.*(?:réponses?|emojis?|phrases|excus|listes"
+          r"|majuscules|introduction|conclusion|blagues|longs?|détails|anglicismes|jargon|compliments|politesse|métaphores)).*)", "instruction"),
+    frame("évite évitez arrête arrêtez", r"(?:évite[zr]?|arrête[zr]?) (?P<object>(?:les |le |la |l'|de |d')(?:anglicismes|jargon|réponses?|longues?|longs|phrases|répét\w+|introductions?|conclusions?|blagues|compliments|t'excuser|vous excuser"
+          r"|politesse|listes|superlatifs|majuscules|termes|tutoiement|vouvoiement|me (?:vou|tu)\w+)\b.*)", "instruction", polarity="-"),
+    frame("j' je", r"(?:j'aimerais|je voudrais|je souhaiterais|je préférerais) (?:que tu|qu'on) (?:me |m')?(?P<object>(?:répond|parl|écri|expli|tutoi|vouvoi|sois|soi|utilis|évit|donn)\w*.*)", "instruction"),
+    frame("répondre parler écrire expliquer éviter utiliser", rf"(?P<object>(?:répondre|parler|(?:m')?écrire|(?:m')?expliquer|utiliser|éviter) (?:toujours |bien )?(?:en {LANGUAGE_NAMES}|brièvement|les emojis|les? |des |de ).*)", "instruction"),
     frame("à dorénavant désormais dès la pour par dans quand", rf"{_HENCE}(?:,|:)? (?:s'il te plaît,? |merci de )?(?P<negated>(?:ne |n')(?=.{{1,25}}\b(?:pas|plus|jamais)\b))?"
           rf"(?P<object>(?!je\b|j'|mon\b|ma\b|mes\b|on\b|nous\b|il\b|elle\b|le\b|la\b|les\b){_TO_MODEL}\b.*)", "instruction"),
     frame("à dorénavant désormais dès", rf"{_HENCE},? (?:tu|vous) (?P<object>(?:dois|devez|réponds|répondez|peux|me)\b.*)", "instruction"),

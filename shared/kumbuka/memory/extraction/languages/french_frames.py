@@ -22,9 +22,13 @@ from kumbuka.memory.model import MemoryType
 from kumbuka.text.folding import fold
 
 
+SPOKEN = {"suis": ("uis",)}
+"""What is left of a verb behind its subject where both are written as they are said: "chuis"."""
+
+
 def frame(heads: str, said: str, category: str, **rest: Any) -> Frame:
     """`heads` are the first words that the pattern can begin with; none: always tried."""
-    first = dict.fromkeys(form for head in heads.split() for form in (head, fold(head)))
+    first = dict.fromkeys(form for head in heads.split() for form in (head, fold(head), *SPOKEN.get(head, ())))
     return Frame(tuple(first), LazyPattern(spelt(said), re.I), category, **rest)
 
 
@@ -47,13 +51,13 @@ NO = r"(?:ne |n')?"
 NOT = r"(?:pas|guère)(?: (?:du tout|trop|vraiment|tellement|tant|beaucoup|forcément|spécialement))*"
 _DAYS = r"(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-?end)s?"
 OFTEN_TIMES = (
-    r"(?:(?:tous les|toutes les|chaque|un \w+ sur \w+) ?(?:deux |trois )?(?:\w+)|\w+ fois par \w+"
-    rf"|(?<=\s)le (?:{_DAYS}|matin|soir|midi|lendemain)(?! (?:\d|prochain|dernier))"
+    r"(?:(?:tous les|toutes les|chaque|un \w+ sur \w+) ?(?:deux |trois )?(?:\w+)|\w+(?: \w+)? par (?:jour|semaine|mois|an|nuit)"
+    rf"|(?<=\s)(?:la nuit|les {_DAYS})|(?<=\s)le (?:{_DAYS}|matin|soir|midi|lendemain)(?! (?:\d|prochain|dernier))"
     r"|avant de (?:dormir|me coucher|partir)|au (?:petit[- ]déjeuner|réveil|goûter)"
     r"|quotidiennement|régulièrement)"
 )
 _TIMES_NEEDED = (
-    *("tous les", "toutes les", "chaque", "fois par", " le ", " sur ", "avant de", " au "),
+    *("tous les", "toutes les", "chaque", " par ", " le ", " la nuit", " les ", " sur ", "avant de", " au "),
     *("ment",),
 )
 EPISODIC: dict[str, Any] = {"type": MemoryType.EPISODIC}
@@ -68,7 +72,7 @@ _EATS = r"(?:mang(?:e|eons|ent)|bois|boit|buvons|support(?:e|ons|ent)|tolèr(?:e
 _USES = r"(?:utilis(?:e|ons|ent)|emploi(?:e|ent)|me sers d(?:e |')|nous servons d(?:e |')|se sert d(?:e |'))"
 _LIVES = r"(?:habit(?:e|ons|ent)|vis|vit|vivons|vivent|rési(?:de|dons|dent)|log(?:e|eons|ent))"
 _WORKS = r"(?:travaill(?:e|ons|ent)|boss(?:e|ons|ent)|taff(?:e|ons|ent))"
-_BE = r"(?:suis|est|sommes|sont)"
+_BE = r"(?:s?uis|est|sommes|sont)"
 _HAVE = r"(?:ai|as|a|avons|ont)"
 _JUST = r"(?: (?:récemment|enfin|finalement|juste|déjà|aussi|donc|tous|maintenant|fini par|bien|d'abord))*"
 _WHERE = (
@@ -103,6 +107,13 @@ ENDING_FRAMES: tuple[Frame, ...] = (
           rf"|essayer|chercher|tout\b){SHORT}", "end", effect="end"),
     frame("ai a avons", rf"{_HAVE}{_JUST} (?:quitté|démissionné de|lâché) (?:mon|ma|mes) (?P<object>travail"
           r"|job|boulot|poste|boîte|emploi)\b.*", "identity", **_END_JOB),
+    frame("", rf"{NO}(?P<object>fume|cours|nage|conduis|chante|danse|peins|vapote) plus(?: du tout)?[.!]*$", "end", effect="end",
+          needs=(" plus",)),
+    frame("", rf"{NO}{_BE} plus (?:une? |en |chez |à la |au |à |abonnée? (?:à|au) |client(?:e)? (?:de|chez) |inscrite? (?:à|au) )?(?!(?:sûre?|d'accord"
+          rf"|là|intéressée?|capable|seule?|disponible|possible|obligée?|certaine?|jeune|grande?|tard)\b){SHORT}", "end", effect="end",
+          needs=(" plus ",)),
+    frame("ai a avons", rf"(?:{_HAVE}|me suis|nous sommes){_JUST} (?:résilié|désinstallé|supprimé|débarrassée?s? de|laissé tomber) (?:mon|ma|mes|notre|nos|l'|le |la )"
+          rf" ?(?:abonnement (?:à |chez )?|compte )?{SHORT}", "end", effect="end"),
     frame("ai a avons ont", rf"{_HAVE}{_JUST} (?:vendu|donné|rendu|revendu|jeté) (?:mon|ma|mes|le|la|les"
           rf"|notre|nos|l') ?{SHORT}", "end", effect="end"),
 )  # fmt: skip
@@ -144,9 +155,11 @@ _PREFERENCES: tuple[Frame, ...] = (
     frame("préfère préférons", r"préfèr(?:e|ons) (?P<object>(?:les |des )?(?:réponses|explications)\b.*)",
           "instruction", **OF_USER),
     frame("préfère préférons préfèrent préfères",
+          rf"préf(?:ère|ères|érons|èrent){OFTEN} (?P<negated>ne pas |ne plus )?(?P<object>\w+(?:er|ir|re)\b[^,;]*)"
+          r"(?:,? plutôt qu(?:e |')(?P<compared>\S.*)|$)", "preference"),
+    frame("préfère préférons préfèrent préfères",
           rf"préf(?:ère|ères|érons|èrent){OFTEN} (?P<negated>ne pas |ne plus )?(?P<object>(?!qu)\S.*?)"
-          rf"(?:(?: à |,? plutôt qu(?:e |'))(?!la |l')(?P<compared>\S.*)| (?:à la |à l'|au |aux )"
-          r"(?P<old>(?!maison|bureau|lieu)\S.*)|(?=[!,;]|\.?$).*)", "preference"),
+          r"(?:,? (?:plutôt qu(?:e |')|à la |à l'|à |au |aux )(?P<compared>\S.*)|(?=[!,;]|\.?$).*)", "preference"),
     frame("", rf"{NO}{_LIKES}{OFTEN} {NOT}{OFTEN}(?: (?:à|de|d'))? ?{_THE_NOT}{OBJECT}", "preference",
           needs=("pas", "gu"), **_MINUS),
     frame("", rf"{NO}{_EATS}{OFTEN} {NOT}{OFTEN}(?: {_OF})? ?{_THE_NOT}{OBJECT}", "preference",
@@ -154,12 +167,16 @@ _PREFERENCES: tuple[Frame, ...] = (
     frame("ne peux n'arrive peux", rf"{NO}(?:peux|peut|pouvons) (?:pas|plus) (?:supporter|sentir|blairer|voir|encadrer)"
           rf" (?!ta|ton|tes|votre|où|ce|pourquoi|comment){OBJECT}", "preference", **_MINUS),
     frame("aime adore apprécie kiffe raffole aimons adorons apprécions aiment adorent",
-          rf"{_LIKES}{OFTEN}(?: (?:à|de|d'))? ?(?!que |qu'|(?:ta|ton|tes|votre|vos|l'idée|cette|cet|ce)\b){OBJECT}",
+          rf"{_LIKES}{OFTEN}(?: (?:à|de|d'))? ?(?!(?:pas|plus|guère|jamais)\b|que |qu'|(?:ta|ton|tes|votre|vos|l'idée|cette|cet|ce)\b){OBJECT}",
           "preference"),
     frame("déteste détestons détestent hais exècre abhorre", rf"(?:détest(?:e|ons|ent)|hais|exècre|abhorre){OFTEN}"
           rf"(?: (?:de|d'))? ?(?!que |qu'|quand ){OBJECT}", "preference", **_MINUS),
     frame("ai a avons", rf"{_HAVE}{OFTEN} (?:horreur|une sainte horreur) (?:de la |de l'|du |des |de |d'){OBJECT}",
           "preference", **_MINUS),
+    frame("n'ai ai", rf"{NO}ai jamais (?:aimé|supporté|apprécié) {OBJECT}", "preference", **_MINUS),
+    frame("évite évitons fuis", rf"(?:évite|évitons|fuis){OFTEN} (?:d(?:e |'))?{OBJECT}", "preference", **_MINUS),
+    frame("supporte digère vis", rf"(?:supporte|digère|vis) (?:très |plutôt |assez )?mal {OBJECT}", "preference", **_MINUS),
+    frame("me suis craque", rf"(?:me passionne pour|suis dingue de|suis gourmande? de|craque pour|ne jure que par) {OBJECT}", "preference"),
     frame("ai a avons", rf"{_HAVE}{OFTEN} (?:un faible|une passion|une préférence) pour {OBJECT}", "preference"),
     frame("suis est ne n'est sommes", rf"{NO}{_BE}{OFTEN}(?P<negated> pas| plus)?{OFTEN}(?: du tout)?(?: une?)?"
           r"(?: (?:très |trop |super )?(?:grande?|gros(?:se)?|vraie?|immense|inconditionnel(?:le)?))?"
@@ -186,7 +203,9 @@ _DECISIONS: tuple[Frame, ...] = (
           r"|prendre|migrer vers) (?P<object>(?!ta|ton|votre|cette|ce\b|la (?:première|deuxième)|un café|le temps|mon"
           r"|une douche|rendez)\S.*)", "decision", **EPISODIC),
     frame("utiliserai utiliserons utilisera", rf"utiliser(?:ai|ons|a) {OBJECT}", "decision", **EPISODIC),
-    frame("suis sommes est", rf"(?:me |nous )?{_BE} décidée?s? (?:pour|à prendre|à utiliser) {OBJECT}", "decision",
+    frame("garde gardons reste restons restera resterons", r"(?:garde|gardons|reste|restons|restera|resterons) (?:sur|avec|chez) (?P<object>(?!ma\b|mon\b|mes\b|moi|toi|nous"
+          r"|cette|ce\b|l'idée|sa\b)\S.*)", "decision", **EPISODIC),
+    frame("me nous suis sommes est", rf"(?:me |nous )?{_BE} décidée?s? (?:pour|à prendre|à utiliser) {OBJECT}", "decision",
           **EPISODIC),
 )  # fmt: skip
 
@@ -201,12 +220,16 @@ _HABITS: tuple[Frame, ...] = (
     frame("", rf"(?P<object>(?!ai |suis |sommes |a |est |dois |veux |peux |vais (?!{TO}|courir|nager|en )|ne |n'|viens de "
           rf"|crois |pense |sais |vois |trouve |essaie )[a-zà-ÿ'-]+(?: [^,;]*?)? {OFTEN_TIMES}(?: [^,;]*)?)", "pattern",
           needs=_TIMES_NEEDED),
-    frame("", r"(?P<object>(?!ai |suis |sommes |a |est |dois |veux |peux |viens de |me demande|crois |pense |trouve |sais )"
+    frame("", r"(?P<object>(?!ai |suis |sommes |a |est |dois |veux |peux |viens de |me demande|crois |pense |trouve |sais |habit|vi[st]|viv|travaill|boss|m'appel)"
           r"(?:(?:me|m'|nous|y|en) ?)?[a-zà-ÿ'-]+ (?:toujours|généralement|habituellement|d'habitude|systématiquement|souvent"
           r"|rarement) (?!pas|besoin|le même problème|la même erreur|une erreur|du mal)\S.*)",
           "pattern",
           needs=("toujours", "ment", "habitude", "souvent")),
-    frame("ai avons", rf"(?:ai|avons) (?:l'habitude|pour habitude) (?:de |d')(?P<object>\S.*)", "pattern"),
+    frame("vais va allons", r"(?P<object>(?:vais|va|allons) (?:au (?:travail|bureau|boulot|lycée)|à (?:l'école|la fac)|bosser|travailler) (?:à|en) \S.*)", "pattern",
+          attribute="commute"),
+    frame("commence commençons", r"(?P<object>commenc(?:e|ons) (?:toujours )?(?:ma journée|mes journées|la journée) (?:par|avec) \S.*)", "pattern"),
+    frame("ai", r"ai (?:tendance à|pris l'habitude d(?:e |')) ?(?P<object>\S.*)", "pattern"),
+    frame("ai avons", r"(?:ai|avons) (?:l'habitude|pour habitude) (?:de |d')(?P<object>\S.*)", "pattern"),
     frame("travaille bosse télétravaille", rf"(?P<object>(?:{_WORKS} (?:de|depuis) (?:chez moi|la maison|nuit)|{_WORKS}"
           r" (?:à distance|en télétravail|à temps partiel|à mi-temps|de nuit|en freelance)|télétravaille)\b.*)",
           "identity", attribute="work_mode"),
@@ -217,7 +240,7 @@ HABIT_FRAMES = _HABITS
 
 IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("m'appelle me nomme s'appelle", rf"(?:m'appelle|me nomme|me prénomme){OFTEN} {NAME}", "identity", attribute="name"),
-    frame("suis", r"(?-i:suis) (?P<object>(?-i:[A-Z][a-zà-ÿ]+(?: [A-Z][a-zà-ÿ]+)?))(?=[!,]|\.?$| et\b)", "identity",
+    frame("suis", rf"(?-i:suis) (?!{NATIONALITIES}\b)(?P<object>(?-i:[A-Z][a-zà-ÿ]+(?: [A-Z][a-zà-ÿ]+)?))(?=[!,]|\.?$| et\b)", "identity",
           attribute="name", confidence=0.7, **OF_USER),
     frame("habite habitons vis vit vivons réside résidons loge habitent vivent",
           rf"{_LIVES}{OFTEN} {_WHERE}", "identity", attribute="home"),
@@ -231,7 +254,7 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           rf"|m'installer|s'installer)|venue?s? (?:vivre|habiter)|retournée?s? (?:vivre|habiter)){OFTEN} {_WHERE}", "identity",
           attribute="home", replaces=True),
     frame("travaille travaillons bosse bossons taffe travaillent", rf"{_WORKS}{OFTEN} (?:comme|en tant que?) "
-          r"(?:une? )?(?P<object>\S.*?)(?: (?:chez|pour) .*|[,;].*|$)", "identity", attribute="job"),
+          r"(?:une? )?(?P<object>\S[^,;]*)", "identity", attribute="job"),
     frame("travaille travaillons bosse bossons taffe travaillent", rf"{_WORKS}{OFTEN} (?:chez|pour|à la|à l'|au(?! (?:moins|plus"
           rf"|milieu|calme|lieu|noir))) ?(?!moi\b|toi\b|nous\b|ça\b|maison\b|fois\b|mon\b|place\b|ce\b|cette\b|vivre\b|la maison)"
           r"(?P<object>\S.*?)(?= (?:comme|en tant que|depuis) |[!,;]|\.?$)", "identity", attribute="employer"),
@@ -242,7 +265,21 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("ai a avons viens", rf"(?:{_HAVE}{_JUST}|viens d[e']) ?(?:rejoint|rejoindre|été embauchée? (?:chez|par|à)|intégré|intégrer|commencé"
           rf" (?:chez|à)|signé chez|d'être embauchée? (?:chez|par)|être embauchée? (?:chez|par)) (?P<object>(?!la réunion|un|ta|vo)\S.*)",
           "identity", attribute="employer", replaces=True),
-    frame("ai a", r"(?:ai|a) (?P<object>\d{1,3}) ans\b.*", "identity", attribute="age"),
+    frame("fais mesure", r"(?:fais|mesure) (?P<object>\d ?m(?:ètre)? ?\d{1,2}|\d{3} ?cm)\b.*", "identity", attribute="height"),
+    frame("pèse", r"pèse (?P<object>\d+ ?(?:kg|kilos?))\b.*", "identity", attribute="weight"),
+    frame("chausse", r"chausse du (?P<object>\d+)\b.*", "identity", attribute="shoe_size"),
+    frame("suis est", r"(?:suis|est) (?:le |la |l')?(?:père|mère|papa|maman|parent)(?: célibataire)? d(?:e |')(?P<object>(?:\w+ )?(?:enfants?|filles?|fils|garçons?|jumeaux|jumelles)\b.*)",
+          "identity", attribute="children"),
+    frame("suis est", r"(?:suis|est) d'origine (?P<object>\S.*)", "identity", attribute="origin"),
+    frame("suis est", rf"(?:suis|est) (?:de |d')(?P<object>{PROPER})[.!]*$", "identity", attribute="origin"),
+    frame("gère dirige tiens enseigne manage", r"(?:gère|dirige|tiens|enseigne|manage) (?P<object>(?:une? |des |le |la |les |l')(?!même|coup|rythme|bon|route)\S.*)", "identity", attribute="job"),
+    frame("suis est", r"(?:suis|est) (?:en |au )(?P<object>(?:master|licence|doctorat|thèse|terminale|prépa|bts|dut|but|lycée|collège|fac|école d\S+|alternance|apprentissage|\w+ année)\b.*)",
+          "identity", attribute="studies"),
+    frame("suis est", r"(?:suis|est) dans (?P<object>(?:l'|la |le )(?:informatique|compta\w*|finance|santé|bâtiment|btp|restauration|hôtellerie|enseignement|éducation|marketing|com\w*"
+          r"|immobilier|banque|assurance|logistique|transport|agriculture|mode|culture|recherche|vente|social)\b.*)", "identity", attribute="industry"),
+    frame("prends suis", r"(?:prends|suis sous) (?:du |de la |de l'|des |de |d')?(?P<object>\S.*)", "identity", topics=frozenset({"medication"})),
+    frame("porte", rf"porte (?:des |un |une )?{SHORT}", "tool", topics=frozenset({"eyewear", "watch"})),
+    frame("ai a ont", r"(?:ai|a|ont) (?P<object>\d{1,3}(?: (?:et|ans et) \d{1,3})?) ans\b.*", "identity", attribute="age"),
     frame("viens", r"viens d'avoir (?P<object>\d{1,3}) ans\b.*", "identity", attribute="age", replaces=True),
     frame("suis est", rf"(?:suis|est) née? (?:le |en (?=\d))(?P<object>\d.*)", "identity", attribute="birthday"),
     frame("suis est", rf"(?:suis|est) née? (?:et (?:j'ai )?(?:a )?grandi )?(?:à|en|au|aux|dans) (?P<object>(?-i:[A-Z])\S*.*)", "identity",
@@ -293,8 +330,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("joue jouons pratique", rf"(?:jou(?:e|ons)|pratique){OFTEN} (?:de la |de l'|du |des |de |d'|au |à la |aux |le |la |l')(?P<object>(?!jeu\b)\S.*)", "identity",
           topics=frozenset({"instrument"})),
     frame("joue jouons fais fait faisons pratique",
-          rf"(?P<object>(?:jou(?:e|ons)|fais|fait|faisons|pratique){OFTEN} (?:de la |de l'|du |des |de |d'|au |à la |aux |à l'|le |la |l'|une? )\S.*)",
-          "pattern", topics=frozenset({"sport", "hobby", "instrument"})),
+          rf"(?!.*\b(?:tous les|toutes les|chaque|fois par)\b)(?:jou(?:e|ons)|fais|fait|faisons|pratique){OFTEN} (?:de la |de l'|du |des |de |d'|au |à la |aux |à l'|le |la |l'|une? )(?P<object>\S.*)",
+          "identity", topics=frozenset({"sport", "hobby", "instrument"})),
     frame("roule roulons conduis conduit conduisons", rf"(?:roul(?:e|ons) (?:en|avec)|condui(?:s|t|sons)){OFTEN} {_ONE}(?P<object>(?!trop|vite|mal|bien)\S.*)", "possession",
           attribute="car", of_user_only=False),
     frame("ai a avons possède possédons", rf"(?:{_HAVE}|possèd(?:e|ent)|possédons){OFTEN} (?:une?|deux|le|la|mon|ma)? ?{SHORT}", "tool", topics=OWNED),
@@ -303,7 +340,7 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           rf" (?:en|avec) {SHORT}", "tool"),
     frame("suis est sommes tourne tournons travaille bosse reste", rf"(?:{_BE}|tourn(?:e|ons)|{_WORKS}|rest(?:e|ons)){OFTEN} (?:sous|sur|chez|avec) {SHORT}", "tool",
           topics=ANY_TOPIC),
-    frame("utilise utilisons emploie me nous se utilisent", rf"{_USES}{OFTEN} ?(?!ton|ta|tes|votre|cette|ce\b|cet\b|le code|la fonction|la méthode|le même"
+    frame("utilise utilisons emploie me nous se utilisent", rf"{_USES}{OFTEN} ?(?!(?:pas|plus|jamais)\b|ton|ta|tes|votre|cette|ce\b|cet\b|le code|la fonction|la méthode|le même"
           rf"|la commande){SHORT}", "tool"),
     frame("fais faisons achète", rf"(?:fais|faisons) (?:mes|nos|les) (?P<thing>courses) (?:chez|à) {OBJECT}", "tool", attribute="supermarket"),
     frame("suis", r"suis (?:client(?:e)? )?(?:à la|au|chez) (?P<object>\S.*)", "tool", topics=frozenset({"bank", "phone_provider"})),

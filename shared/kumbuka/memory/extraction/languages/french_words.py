@@ -228,8 +228,9 @@ _TOPICS = {
     for name in names.split(", ")
     for spelling in (name, fold(name))
 }
+_DONE = frozenset({"pet", "sport", "hobby", "instrument", "diet", "medication", "shift"})
 THINGS: Mapping[str, str] = {
-    **_TOPICS,
+    **{name: topic for name, topic in _TOPICS.items() if topic not in _DONE},
     **{"langage": "programming_language", "monitoring": "monitoring", "logement": "home"},
 }
 """What somebody's things are called, to the kind of what they are kept in, made with, done by."""
