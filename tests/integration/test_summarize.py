@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 from kumbuka.errors import StoreUnavailable
@@ -39,7 +40,8 @@ async def api(storage: str) -> AsyncIterator[Managed]:
 
 async def hear(api: Managed, text: str, at: int, user: str | None = None) -> None:
     api.now[0] = max(api.now[0], at)
-    turn = Turn(f"turn-{at}-{user}", "ana", user, None, f"hash-{at}", text, None, "m", at)
+    name = f"{user}-{crc32(text.encode())}-{at}"
+    turn = Turn(name, "ana", user, None, name, text, None, "m", at)
     await learn(api.services, turn)
 
 
