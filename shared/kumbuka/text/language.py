@@ -59,7 +59,8 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " respondeme uses vendi compre estudio evito bebo tomo juego toco fumo cumplo naci crecio"
         " vegano vegana"
         " alergica alergico favorito favorita hermana hermano esposa esposo marido hija hijo"
-        " jefe jefa tutea mude mudamos llevo aprendo conduzco manejo idioma ingles",
+        " jefe jefa tutea tuteame tratame hablame mude mudamos llevo aprendo conduzco manejo"
+        " idioma ingles",
         "pt": "hoje ontem quero prefiro preferimos chamo chama gosto adoro amo odeio detesto moro"
         " moramos vivo trabalho trabalhamos falo uso usamos utilizo utilizamos nunca jamais"
         " costumo decidi decidimos optamos deixei parei mudei mudamos troquei trocamos"

@@ -1,0 +1,160 @@
+"""How the tables of Spanish and Portuguese are built: what the two grammars have in common.
+
+A verb says who acts, so that a sentence needs no pronoun: "vivo en Lima" is the user's, "vive en
+Lima" is somebody else's and needs a subject. A `Saying` therefore holds both forms of its verb.
+Accents are optional everywhere: people leave them out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from kumbuka.memory.extraction.table import Frame, LazyPattern
+from kumbuka.memory.model import MemoryType
+from kumbuka.memory.topics import topic_of_name
+from kumbuka.text.folding import fold
+
+_CLASS_OR_ACCENT = re.compile(r"\[[^\]]*\]|[áéíóúüñãõâêôàç]")
+_FIRST_WORD = re.compile(r"\w+")
+
+EPISODIC: dict[str, Any] = {"type": MemoryType.EPISODIC}
+NO: dict[str, Any] = {"polarity": "-"}
+ENDS: dict[str, Any] = {"effect": "end"}
+ENDS_ATTRIBUTE: dict[str, Any] = {"effect": "end_attribute"}
+OF_USER: dict[str, Any] = {"of_user_only": True}
+
+OBJECT = r"(?P<object>\S.*)"
+UPPER = r"(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇÑ])"
+PROPER = rf"{UPPER}[\w.&'’+#-]*(?: (?:d[aeo]s? |del |de la |y |e )?{UPPER}[\w.&'’+#-]*){{0,3}}"
+NAME = (
+    r"(?P<object>(?:(?:dra?|sra?|prof|don|dona|doña)\.? )?[^\s,.!]+"
+    rf"(?: (?:d[aeo]s? |del |de la )?{UPPER}[\w'’-]+){{0,3}})"
+)
+NEVER = re.compile(r"(?!)")
+NEVER_ELIDED = r"(?P<elided>(?!))"
+"""For a group that a table has to name: in these languages no subject is left out, as the verb
+holds it."""
+NO_FRAME = Frame((), LazyPattern(r"(?!)", 0), "tool")
+
+
+def tolerant(source: str) -> str:
+    """The pattern with every accent optional; a character class stays as it is."""
+    return _CLASS_OR_ACCENT.sub(_with_plain, source)
+
+
+def _with_plain(match: re.Match[str]) -> str:
+    found = match.group()
+    return found if found[0] == "[" else f"[{found}{fold(found)}]"
+
+
+def compiled(source: str) -> re.Pattern[str]:
+    return re.compile(tolerant(source), re.I)
+
+
+def words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+def both_spellings(names: Mapping[str, str]) -> dict[str, str]:
+    """By name with and without its accents; what is named without them does not hide another."""
+    return {fold(name): value for name, value in names.items()} | dict(names)
+
+
+def one_each(listed: Mapping[str, str]) -> dict[str, str]:
+    """`{"car": "coche, auto"}` → `{"coche": "car", "auto": "car"}`, in both spellings."""
+    return both_spellings(
+        {name: value for value, names in listed.items() for name in names.split(", ") if name}
+    )
+
+
+def alternatives(names: Iterable[str]) -> str:
+    """Longest first, so that no name hides a longer one."""
+    return "|".join(sorted(map(re.escape, names), key=lambda name: (-len(name), name)))
+
+
+def frame(heads: str, said: str, category: str, **kind: Any) -> Frame:
+    """`heads` are the words that the pattern can begin with, between spaces; none: any."""
+    return Frame(_heads(heads.split()), LazyPattern(tolerant(said), re.I), category, **kind)
+
+
+def _heads(words: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(head for word in words for head in (word, fold(word))))
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """One thing to say, of oneself and of others."""
+
+    first: str
+    """Alternatives for the verb in the first person, each beginning with a plain word."""
+    third: str
+    """The same in the third person; empty where it is said of oneself alone."""
+    rest: str
+    category: str
+    kind: Mapping[str, Any]
+    is_whole: bool = False
+    """The verb is part of what is said: "juego al tenis", not "al tenis"."""
+
+
+def saying(first: str, third: str, rest: str, category: str, **kind: Any) -> Saying:
+    return Saying(first, third, rest, category, kind)
+
+
+def doing(first: str, third: str, rest: str, category: str = "pattern", **kind: Any) -> Saying:
+    """A saying whose object begins with its verb."""
+    return Saying(first, third, rest, category, kind, is_whole=True)
+
+
+def of_oneself(sayings: Iterable[Saying], also: str) -> tuple[Frame, ...]:
+    """`also` is the language's word for it, which may stand before the verb."""
+    return tuple(_frame(one, one.first, also) for one in sayings if one.first)
+
+
+def of_others(sayings: Iterable[Saying]) -> tuple[Frame, ...]:
+    return tuple(_frame(one, one.third, "") for one in sayings if one.third)
+
+
+def _frame(one: Saying, verbs: str, also: str) -> Frame:
+    heads = [found.group() for verb in verbs.split("|") if (found := _FIRST_WORD.match(verb))]
+    before = f"(?:{also} )?" if also else ""
+    said = rf"(?:{verbs})\b{one.rest}"
+    said = before + (f"(?P<object>{said})" if one.is_whole else said)
+    return frame(" ".join([*heads, also]), said, one.category, **one.kind)
+
+
+_DETERMINER = re.compile(
+    r"(?:(?:un|una|unos|unas|el|la|los|las|um|uma|uns|umas|o|a|os|as|mi|mis|meu|minha|nuev[oa]"
+    r"|nov[oa]"
+    r"|dos|dois|duas|tres|três|\d+) )+",
+    re.I,
+)
+_DOSE = re.compile(r"\d[\d.,]* ?(?:mg|mcg|µg|ml|unidades|comprimidos?)(?: de)? ", re.I)
+_TAIL = re.compile(r"\s(?:para|por|en|em|no|na|con|com|sin|sem|como|desde|porque|que|de)\s", re.I)
+_WORD = re.compile(r"[^\s,;.!?]+")
+MAX_NOUN_WORDS = 3
+MAX_PHRASE = 100
+
+
+def topic_finder(nouns: Mapping[str, str]) -> Callable[[str], str]:
+    """Reads the topic of a phrase off the noun it begins with, else off a name in it.
+
+    `un coche eléctrico` is a car, `Jira para las tareas` a ticket system.
+    """
+
+    def topic_of(text: str) -> str:
+        phrase = text[:MAX_PHRASE]
+        dose = _DOSE.match(phrase)
+        phrase = phrase[dose.end() :] if dose else phrase
+        if determiner := _DETERMINER.match(phrase):
+            phrase = phrase[determiner.end() :]
+        words = _WORD.findall(phrase.lower())
+        for width in range(min(MAX_NOUN_WORDS, len(words)), 0, -1):
+            if topic := nouns.get(" ".join(words[:width])):
+                return topic
+        named = topic_of_name(_TAIL.split(phrase, maxsplit=1)[0])
+        return named or ("medication" if dose and words else "")
+
+    return topic_of

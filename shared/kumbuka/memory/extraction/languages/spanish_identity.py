@@ -1,0 +1,227 @@
+"""Spanish for who somebody is, what they do again and again, and what they have and use."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC, OWNED
+from kumbuka.memory.extraction.languages.iberian import (
+    NAME,
+    NO,
+    OBJECT,
+    PROPER,
+    Saying,
+    doing,
+    saying,
+)
+from kumbuka.memory.extraction.languages.spanish_frames import HAVE_DONE, NOW, STATED
+from kumbuka.memory.extraction.languages.spanish_words import (
+    DEMONYMS,
+    JOBS,
+    RELATION_NAMES,
+    TONGUES,
+)
+
+PLACE = r"(?P<object>(?!el mundo|la era|un mundo|una sociedad|mi mundo|las nubes)\S.*?)"
+PLACE += r"(?= con (?:mi|mis|nuestr[oa]s?)\b|$)"
+_VERB = r"(?:(?:me|nos|lo|la|le|les|se) )?"
+_NOT_A_HABIT = (
+    r"(?!he\b|ha\b|han\b|hay\b|que\b|fue|es\b|está|había|hubo|quise|quiero|puedo|supe|creo\b|creí"
+    r"|pensé|dije|dicen|tengo que|me (?:ha|sale|da|dice|pasa)\b|sale\b|falla|estoy|estaba|eres|"
+    r"serás|tendrás|te\b|lo mismo|y cuando|en\b|a\b|de\b|el\b|la\b|los\b|las\b|sí\b|no\b|va a|"
+    r"recibo|veo|obtengo|sé\b|entiendo|entendí|olvido(?!\w))"
+)
+_HABITS = (
+    saying("siempre|casi siempre|normalmente|habitualmente|generalmente|usualmente|a menudo"
+           "|por lo general|de costumbre|típicamente|por costumbre",
+           "siempre|casi siempre|normalmente|a menudo|generalmente",
+           rf",? (?P<negated>no )?(?P<object>{_NOT_A_HABIT}{_VERB}\S.*)", "pattern"),
+    saying("nunca|jamás|casi nunca|rara vez|raramente|apenas", "nunca|jamás|casi nunca|rara vez",
+           rf" (?P<object>{_NOT_A_HABIT}{_VERB}\S.*)", "pattern", **NO),
+    saying("no suelo|no solemos|no acostumbro", "no suele", rf" (?:a )?{OBJECT}", "pattern", **NO),
+    saying("suelo|solemos|acostumbro|acostumbramos|tengo la costumbre de|tengo por costumbre"
+           "|tiendo a", "suele|suelen|acostumbra",
+           rf" (?:a )?{OBJECT}", "pattern"),
+    saying("me", "se", r" (?P<object>(?:levanto|despierto|levanta|despierta) (?:\w+ )?(?:a|sobre"
+        r"|antes"
+           r"|temprano|pronto|tarde|hacia)\b.*)", "pattern", attribute="wake_up"),
+    saying("me", "se", r" (?P<object>(?:acuesto|voy a (?:la cama|dormir)|duermo|acuesta) (?:\w+"
+        r" )?(?:a"
+           r"|sobre|antes|temprano|pronto|tarde)\b.*)", "pattern", attribute="bedtime"),
+    saying("voy|vengo|viajo", "va", r" (?P<object>(?:al trabajo|a la oficina|a trabajar|a la"
+        r" universidad"
+           r"|a la uni|a clase) (?:en|a|andando|caminando|pedaleando)\b.*)", "pattern",
+           attribute="commute"),
+    saying("trabajo|trabajamos|teletrabajo", "trabaja|trabajan",
+           r"(?: (?P<object>desde casa|en remoto|de forma remota|remotamente|a distancia|de noche"
+           r"|por turnos|a tiempo parcial|media jornada|a media jornada|a tiempo completo"
+           r"|como freelance|por cuenta propia)\b.*)", "identity", attribute="work_mode"),
+    doing("fumo|fumamos", "fuma", r"(?: .*)?", attribute="smoke"),
+    doing("juego|jugamos", "juega|juegan", r" (?:al?|a la) (?!(?:un|este|ese) )\S.*"),
+    doing("toco|tocamos", "toca|tocan", r" (?:el|la|en|con) \S.*"),
+    doing("practico|practicamos|colecciono|coleccionamos|cultivo|entreno|entrenamos|medito|corro"
+          "|nado|escalo|patino|bailo|canto|remo|doy clases|ayuno|pinto|tejo|bordo|cocino|horneo"
+          "|hago (?:yoga|pilates|deporte|ejercicio|senderismo|crossfit|escalada)",
+          "practica|colecciona|entrena|corre|nada|escala|baila|canta",
+          r"(?! (?:el|este|esto|ese|los) (?:script|comando|código|test|programa|servidor)\b)"
+          r"(?! con (?:un|el) )(?: .*)?"),
+)  # fmt: skip
+
+_DEGREE = r"(?:(?:un|una|muy|bastante|algo|totalmente|completamente|gravemente|sever[oa]mente) )*"
+_IDENTITY = (
+    saying("me llamo|me llaman|me dicen|todos me llaman|todos me dicen", "se llama",
+           r"(?: ahora)? (?!(?:la atención|para|por|de|a|cuando|que|mucho|poderos)\b)" + NAME,
+           "identity", attribute="name"),
+    saying("vivo|vivimos|resido|residimos|estoy viviendo|estamos viviendo|radico", "vive|viven"
+        "|reside",
+           rf"{NOW} (?:en|cerca de|a las afueras de) {PLACE}", "identity", attribute="home"),
+    saying("llevo|llevamos", "lleva|llevan", r" (?:\w+ ){1,3}viviendo en (?P<object>\S.*)",
+        "identity",
+           attribute="home"),
+    saying("me mudé|nos mudamos|me he mudado|nos hemos mudado|me trasladé|nos trasladamos"
+           "|me he trasladado|me fui a vivir|nos fuimos a vivir|me voy a vivir|me cambié de casa",
+           "se mudó|se mudaron|se ha mudado|se trasladó|se fue a vivir",
+           rf"{HAVE_DONE}(?: (?:de|desde) [^,;]{{1,60}}?)? a (?P<object>(?!un|una|otr[oa]|la"
+           r" siguiente"
+           r"|este|vivir)\S.*)", "identity", attribute="home"),
+    saying("soy|somos|vengo|provengo", "es|son|viene",
+           rf"{NOW}(?: originari[oa]| oriund[oa]| natural)? (?:de|del) (?P<object>(?:un pueblo|una"
+           r" ciudad"
+           rf"|{PROPER}).*)", "identity", attribute="origin"),
+    saying("nací", "nació", r" (?:el|en) (?P<object>(?:\d|enero|febrero|marzo|abril|mayo|junio"
+        r"|julio"
+           r"|agosto|se[p]?tiembre|octubre|noviembre|diciembre).*)", "identity", attribute=
+               "birthday"),
+    saying("nací|crecí|me crié|me he criado|nací y crecí", "nació|creció", rf" en {OBJECT}",
+        "identity",
+           attribute="origin"),
+    saying("cumplo años|mi cumpleaños es", "cumple años", r" (?:el )?(?:día )?(?P<object>\S.*)",
+           "identity", attribute="birthday"),
+    saying("tengo", "tiene", r"(?: ya)? (?P<object>\d{1,3}|\w+(?: y \w+)?) años(?=$|[.,;!]| y\b|"
+        r" de edad)",
+           "identity", attribute="age"),
+    saying("cumplí|acabo de cumplir|he cumplido", "cumplió", r" (?:los )?(?P<object>\d{1,3})\b.*",
+           "identity", attribute="age"),
+    saying("trabajo|trabajamos", "trabaja|trabajan",
+           rf"{NOW} (?:de|como) (?:un |una )?(?P<object>(?!noche|lunes|día|forma|manera|pie|verdad"
+           r"|casa|\d)"
+           r"\S.*?)(?= (?:en|para) |[!,;]|\.?$)", "identity", attribute="job"),
+    saying("trabajo|trabajamos", "trabaja|trabajan",
+           rf"{NOW} (?:en|para) (?P<object>(?:el sector|la industria) .*|(?!casa|un|una|el|la|los"
+           r"|las|mi|este|esto"
+           rf"|ello|remoto|equipo|\d)(?-i:[a-zñáéíóú]).*)", "identity", attribute="industry",
+           needs=(" en ", " para ")),
+    saying("trabajo|trabajamos|estoy trabajando", "trabaja|trabajan",
+           rf"{NOW} (?:en|para) (?:el |la )?(?P<object>(?!casa|un (?:proyecto|script|informe|bug"
+           r"|problema)"
+           r"|el (?:proyecto|informe)|la (?:tarea|presentación)|mi|este|esta|esto|ello|remoto"
+           r"|\d)\S.*?)"
+           r"(?= (?:como|de) |[!,;]|\.?$)", "identity", attribute="employer"),
+    saying("entré|me uní|empecé|he empezado|empiezo|me incorporé|me contrataron|me ficharon|me"
+           " fichó",
+           "entró|empezó", rf"(?: a trabajar)?(?: (?:en|a|al|por))? (?:en )?(?P<object>{PROPER})"
+           r"(?:$|[.,;]| el \w+| hace| la semana| este| como).*", "identity", attribute="employer"),
+    saying("me dedico", "se dedica", r" (?:profesionalmente )?al? (?P<object>\S.*)", "identity",
+           attribute="job"),
+    saying("soy", "es", rf"{NOW} (?P<object>(?:un |una )?(?:\w+ )?(?:{JOBS})\b(?! de (?:la|los|las"
+        r"|el|mi)"
+           r" (?:casa|vecino)).*)", "identity", attribute="job"),
+    saying("soy|somos", "es|son", rf"{NOW} (?P<object>(?:{DEMONYMS})s?)(?=$|[!,;.]| y\b| de\b|"
+        r" pero)",
+           "identity", attribute="nationality"),
+    saying("soy|somos", "es|son", rf"{NOW} {_DEGREE}(?:alérgic[oa]s?|intolerantes?) al?"
+           r" (?:el |la |los |las )?(?P<object>\S.*)", "identity", attribute="allergy/"),
+    saying("tengo|sufro|padezco", "tiene|sufre", r" (?:de |una? )?(?:\w+ )?(?:alergia|intolerancia)"
+           r" (?:grave |fuerte |severa )?al? (?:el |la |los |las )?(?P<object>\S.*)", "identity",
+           attribute="allergy/"),
+    saying("soy|somos|me he hecho|me hice|me he vuelto|me volví|llevo una dieta|sigo una dieta"
+           "|sigo una"
+           " alimentación", "es|son|se hizo|se ha hecho|sigue una dieta",
+           rf"{NOW} (?:estrictamente |casi )?(?P<object>vegan[oa]s?|vegetarian[oa]s?"
+           r"|pescetarian[oa]s?"
+           r"|flexitarian[oa]s?|omnívor[oa]s?|keto|cetogénica|sin gluten|paleo|mediterránea|baja"
+           r" en \w+"
+           r"|kosher|halal)\b.*", "identity", attribute="diet"),
+    saying("soy", "es", r" (?P<negated>no )?(?P<object>zurd[oa]|diestr[oa]|daltónic[oa]|celíac[oa]"
+           r"|diabétic[oa]|asmátic[oa]|disléxic[oa]|autista|sord[oa]|cieg[oa]|ambidiestr[oa]"
+           r"|insomne"
+           r"|introvertid[oa]|extrovertid[oa]|madrugadora?|noctámbul[oa]|ate[oa]|hipertens[oa]"
+           r"|miope"
+           r"|perfeccionista|(?:una )?persona (?:de mañanas|nocturna|tímida|ordenada|madrugadora)"
+           r"|principiante|minimalista|zurdo|trasnochadora?)\b.*", "identity", attribute="trait/"),
+    saying("hablo|hablamos", "habla|hablan",
+           rf"{NOW} (?:con fluidez |un poco de |algo de |bien )?(?P<object>(?:{TONGUES})\b.*)",
+               "identity",
+           attribute="language/"),
+    saying("domino", "domina", rf" (?:el )?(?P<object>(?:{TONGUES})\b.*)", "identity",
+           attribute="language/"),
+    saying("estoy|estamos|me he|me", "está", rf"{NOW} (?:prometid[oa]|casad[oa]s?|casé|casado) con"
+           rf" (?P<object>{PROPER})", "identity", attribute="spouse"),
+    saying("estoy|soy|estamos", "está|es", rf"{NOW} (?P<object>casad[oa]s?|solter[oa]"
+        r"|divorciad[oa]s?"
+           r"|separad[oa]|viud[oa]|prometid[oa]|en pareja)(?=$|[!,;.]| y\b| desde\b).*", "identity",
+           attribute="marital_status"),
+    saying("tengo|tenemos", "tiene|tienen", r" (?:(?:un|una|dos|tres|cuatro|\d+) )(?:\w+ )?"
+           rf"(?P<attribute>{RELATION_NAMES}) (?:de [^,;]{{1,20}} )?(?:que se llaman?"
+           r"|llamad[oa]s?) "
+           + NAME, "identity"),
+    saying("tengo|tenemos", "tiene|tienen", r" (?P<object>(?:un|una|dos|tres|cuatro|cinco|seis"
+        r"|\d+) "
+           r"(?:\w+ )?(?:hij[oa]s?|niñ[oa]s?|mellizos|gemelos)\b.*)", "identity", attribute=
+               "children"),
+    saying("tengo|tenemos", "tiene|tienen", r" (?P<object>(?:un|una|dos|tres|cuatro|cinco|\d+)"
+        r" (?:\w+ )?"
+           r"(?:perr[oa]s?|gat[oa]s?|loros?|conejos?|hámsters?|caballos?|pe[zc]e?s?|mascotas?"
+           r"|tortugas?"
+           r"|gallinas|canarios?)\b.*)", "identity", attribute="pets"),
+    saying("tengo|tenemos", "tiene|tienen", r" (?P<object>(?:un|una|dos|tres|cuatro|cinco|\d+)"
+        r" (?:\w+ )?"
+           r"(?:herman[oa]s?|prim[oa]s?|sobrin[oa]s?|niet[oa]s?)\b.*)", "identity", attribute=
+               "siblings"),
+    saying("tengo|sufro|padezco", "tiene|sufre|padece", r" (?:de |del )?(?P<object>(?:diabetes"
+        r"|asma|migrañas?"
+           r"|tdah|dislexia|epilepsia|celiaquía|hipertensión|artritis|ansiedad|insomnio|depresión"
+           r"|la tensión"
+           r" alta|vértigo|colesterol|hipotiroidismo|rinitis|escoliosis|lumbalgia)\b.*)",
+           "identity",
+           attribute="health/"),
+    saying("me da|me dan|le tengo|tengo|le temo", "le da|le dan|tiene",
+           r" (?:mucho |muchísimo |bastante )?(?:miedo|pánico|terror|fobia)(?: al?)?"
+           r" (?P<object>(?!de que)\S.*)",
+           "identity", attribute="fear/"),
+    saying("estoy aprendiendo|aprendo|estamos aprendiendo|estoy estudiando", "está aprendiendo"
+        "|aprende",
+           rf"{NOW} (?:a )?(?P<object>(?!cómo|que\b|sobre\b|para\b|este|esto)\S.*)", "identity",
+           attribute="learning/"),
+    saying("estudio|estudiamos", "estudia|estudian", rf"{NOW} (?P<object>(?:{TONGUES})\b.*)",
+        "identity",
+           attribute="learning/"),
+    saying("estudio|estudié|he estudiado|curso", "estudia|estudió", rf"{NOW} (?P<object>(?!cómo"
+        r"|para|en casa"
+           r"|mucho|por las|con|todos)\S.*)", "identity", attribute="studies"),
+    saying("tomo|me tomo|uso", "toma", rf" (?:un |una )?{OBJECT}", "identity",
+           topics=frozenset({"medication"})),
+    saying("tengo|conduzco|manejo|llevo|me compré|me he comprado|compré|compramos|he comprado"
+           "|nos compramos|estreno", "tiene|conduce|maneja|se compró|compró",
+           rf"{NOW} (?P<object>(?:un |una |mi )?\S.*)", "possession", topics=OWNED),
+    saying("conduzco|manejo", "conduce|maneja", r" (?P<object>(?:un|una) \S.*)", "possession"),
+    saying("adopté|adoptamos|hemos adoptado|he adoptado", "adoptó",
+           rf" (?:a )?{OBJECT}", "identity",
+           attribute="pets"),
+    saying("programo|programamos|desarrollo|escribo código", "programa",
+           rf"{NOW} (?:principalmente |sobre todo |casi siempre )?(?:en|con) {OBJECT}", "tool"),
+    saying("trabajo|trabajamos", "trabaja", rf"{NOW} con {OBJECT}", "tool", topics=ANY_TOPIC),
+    saying("estoy|estamos", "está", rf" (?:ahora )?(?:en|con) {OBJECT}", "tool", topics=ANY_TOPIC,
+           if_changed=True),
+    saying("uso|usamos|utilizo|utilizamos|empleo|empleamos|estoy usando|estamos usando",
+           "usa|usan|utiliza|utilizan",
+           rf"{NOW} (?P<object>(?!pronombres)(?!(?:el|la|los|las) \w+ (?:de abajo|siguiente|de"
+           r" arriba))(?!(?:el|la|este|esta) "
+           r"(?:siguiente|función|código|comando|método|script|fórmula|bucle|consulta|archivo)\b)"
+           r"(?!(?:un|una) (?:función|bucle|for|variable|lista|script|método|clase)\b)\S.*)",
+           "tool"),
+    saying("uso|utilizo|mis pronombres son", "usa|sus pronombres son", r" (?:los )?(?:pronombres )?"
+           r"(?P<object>(?:ella?|elle|él|she|he|they)(?:/\w+)+)", "identity", attribute="pronouns"),
+    saying("soy", "", rf" (?P<object>{PROPER})(?=$|[!,;.]| y\b|, )", "identity", attribute="name",
+           confidence=0.7),
+)  # fmt: skip
+
+SAYINGS: tuple[Saying, ...] = STATED + _HABITS + _IDENTITY
