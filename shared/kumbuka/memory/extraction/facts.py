@@ -139,7 +139,7 @@ def _end_with_space(match: re.Match[str]) -> int:
 
 
 def _subject(match: re.Match[str], clause: Clause, table: Language) -> Subject:
-    if match["user"]:
+    if match["user"] is not None:
         return Subject(USER)
     relation = table.relations.get(slug(match["relation"]), slug(match["relation"]))
     return Subject(slug(f"{relation} {match['name']}") if match["name"] else relation)

@@ -15,6 +15,7 @@ _TABLES: Mapping[str, str] = {
     "en": "ENGLISH",
     "es": "SPANISH",
     "id": "INDONESIAN",
+    "sw": "SWAHILI",
     "fr": "FRENCH",
 }
 """By ISO 639-1 code, the table's name; it stands in the module of that name in lower case."""
