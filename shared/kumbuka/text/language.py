@@ -41,6 +41,9 @@ _SWAHILI_VERB = re.compile(
     r"|(?:ha|si|hatu)(?:pend|ish|fany|tumi|kaa|nyw|sem|tak|end|ju|wez|zungumz|som|l)i)\b"
 )
 
+# "My" is the end of an Indonesian noun.
+_INDONESIAN_OWN = re.compile(r"\b(?!usiku|haiku|sudoku)\w{3,}ku\b")
+
 # "I am", which is a bean in English and a coin in French, unless a sentence begins with it.
 _TELLING_BEGINNING = re.compile(
     r"\W{0,5}(?:yo |eu |ya no |nao |no )?(?P<verb>soy|sou)\b(?! (?:sauce|milk))"
@@ -71,7 +74,9 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         "id": "suka tinggal terima kasih malam pagi selamat hari bekerja punya ingin mau nama gue"
         " gua gw nggak enggak gak benci warna makanan minuman pakai pake panggil jawab pindah umur"
         " kesukaan kesukaanku bahasa lupakan ingat jangan biasanya jarang alergi kucing anjing"
-        " kurang kerja sekarang ganti memakai",
+        " kurang kerja sekarang ganti memakai bernama namanya adik kakak istri suami bapak ayah"
+        " hobi tahun bulan minggu lahir kuliah belajar mobil rumah kantor dipanggil catat hapus"
+        " gunakan kenalkan perkenalkan pertama kemudian pensiunan simpan dulu",
         "sw": "asante habari leo jana kesho napenda ninapenda ninaitwa naitwa ninaishi jina nataka"
         " rangi chakula nina paka mbwa kumbuka jibu nijibu sasa kazi kampuni lugha siku",
         "fr": "aujourd hui hier veux prefere aime habite appelle merci bonjour adore voudrais peux"
@@ -139,6 +144,8 @@ def likely(text: str, otherwise: str = "en") -> tuple[str, ...]:
         _add_letters(scores, head.lower())
     if _SWAHILI_VERB.search(folded):
         scores["sw"] += 1.0
+    if _INDONESIAN_OWN.search(folded):
+        scores["id"] += 0.7
     if beginning := _TELLING_BEGINNING.match(folded):
         scores["es" if beginning["verb"] == "soy" else "pt"] += 1.0
     best = max(scores.values())
