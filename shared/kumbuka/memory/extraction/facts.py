@@ -322,7 +322,8 @@ def _forgotten_attribute(
 ) -> tuple[Statement, ...]:
     if match["favourite"]:
         name = slug(match["favourite"])
-        return (Retraction(USER, "", f"favourite:{table.attributes.get(name, name)}"),)
+        known = table.attributes.get(f"favourite:{name}", table.attributes.get(name, name))
+        return (Retraction(USER, "", f"favourite:{known}"),)
     name = slug(match["attribute"])
     known = table.attributes.get(name, table.relations.get(name))
     if known is None:

@@ -148,6 +148,8 @@ _OWN_LABELS = frozenset(
         "preference",
         "preferences",
         "background",
+        *("catat", "ingat", "catatan", "koreksi", "ralat", "pengingat", "tambahan", "penting"),
+        *("kumbuka", "kumbusho", "sahihisho", "marekebisho", "taarifa", "muhimu", "maelezo"),
     ]
 )
 _MAIL_HEADER = re.compile(r"(?:From|To|Cc|Bcc|Subject|Date|Sent|Reply-To|Message-ID):\s", re.I)

@@ -64,7 +64,8 @@ INDONESIAN = Language(
                r"(?: (?:banyak|ya|atas \w+(?: \w+)?))?|makasih(?: (?:banyak|ya|\w+nya))?|oke?"
                r"|ok(?:ay)?|ya"
                r"|iya|tidak|nggak|enggak|baik(?:lah)?|sip|mantap|wah|oh(?: iya| ya)?|eh|nah|btw"
-               r"|omong-omong|ngomong-ngomong|sebenarnya|sebetulnya|sejujurnya|jujur(?: saja| aja)?"
+               r"|(?:per)?kenalkan|salam kenal|omong-omong|ngomong-ngomong|sebenarnya|sebetulnya"
+               r"|sejujurnya|jujur(?: saja| aja)?"
                r"|btw|fyi|info(?: saja)?|sekadar info|asal tahu(?: saja)?|catatan|koreksi|ralat"
                r"|maaf(?:,? (?:salah|maksud(?:ku| saya)|saya salah))?|salah|maksud(?:ku| saya)"
                r"|tapi|tetapi|namun|dan|jadi|juga|selain itu|lalu|terus|kemudian|akhirnya|memang"
@@ -197,7 +198,7 @@ INDONESIAN = Language(
                     r"|sejak \S.{0,30}|selamanya|baru-baru ini|akhir-akhir ini|belakangan ini"
                     r"|daripada \S.*|min|kak|bang|bro|gan|sama sekali|kan|haha|hehe|wkwk\w*|barusan"
                     r"|untuk (?:saya|aku|seterusnya)|\w+ (?:tahun|bulan|minggu) (?:yang )?lalu"
-                    r"|oke|ok|untuk semuanya|cukup|setengah mati)$"),
+                    r"|oke|ok|saya|aku|kami|untuk semuanya|cukup|setengah mati)$"),
     article=_re(r"(?:(?:sebuah|seekor|seorang|suatu|sang|para|si|yaitu|adalah|itu)\s+(?=\S))"),
     not_objects=_re(r"(?:(?:ini|itu|tersebut|dia|mereka|kamu|anda|kalian|saya|aku|apa|apapun"
                     r"|sesuatu|semua(?:nya)?|begitu|gitu|begini|siapa|mana|bagaimana|kapan|kenapa"

@@ -28,6 +28,23 @@ _VALUE = (
     r"(?P<object>(?!(?:tidak|nggak|bukan|belum|sudah|apa|siapa|yang mana|berapa|mana|rusak|hilang"
     r"|lambat|salah|error|sama\b|terlalu|sangat|akan|bisa|lagi|mati|penuh|benar)\b)\S.*)"
 )
+PASSING = (
+    r"(?:tim|perusahaan|pertanyaan|masalah|kode|kodingan|error|galat|ide|tugas|pesan|jawaban"
+    r"|saran|bug|skrip|query"
+    r"|kata sandi|sandi|pin|token|kunci|password|rencana|langkah|kesalahan|hidup|teks|file|berkas"
+    r"|fungsi|kelas|variabel|cerita|tokoh|draf|versi|pilihan|pesanan|barang|hal|mood|harapan"
+    r"|pikiran|contoh|artikel|metode|baris|daftar|nilai|kolom|halaman|parameter|folder|tabel"
+    r"|hasil|output|input|tes|maksud|kalimat|paragraf|judul|nama|soal|data|menurut|bagi|buat|untuk"
+    r"|dengan|seperti|dari|ke|di|oleh|kata|tolong|jangan|sama|bukan|kalau|yang|dan|apa|siapa"
+    r"|giliran"
+    r"|akun|foto|gambar|tombol|seandainya|karena|bahwa|saat|ketika|sejak|biar|agar|supaya|kepada"
+    r"|tentang|soal|antara|melihat|membuat|membantu|beri|kasih|bantu|\w+ (?:file|berkas|variabel"
+    r"|fungsi))"
+)
+VALUE = (
+    r"(?P<object>(?-i:[A-Z])[\w.&'’+#-]*(?: [\w.&'’+#-]+){0,4}?"
+    r"|(?:port )?\d[\w.,:%/-]*(?: \w+){0,3}?)"
+)
 _ANSWERS = r"(?:jawab|balas|respon|bicara|berbicara|ngomong|tulis|jelaskan)(?:lah|kan)?"
 _STYLE = (
     r"(?:singkat|ringkas|pendek|padat|jelas|detail|rinci|mendetail|panjang|formal|santai|sopan"
@@ -49,7 +66,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("", r"(?P<object>(?!apa|siapa|yang|ini\b|itu\b)[\w\ue000\"][^,;:]{0,60}?) (?:adalah|itu"
           rf"|jadi) {_NAMED} (?:{_FAVOURITE}{OF_ME}|{_LIKED})(?=[!,. ]|$)", "favourite",
           needs=("favorit", "kesukaan", "kesayangan", "andalan", "paling")),
-    frame("panggil sebut", r"(?:panggil|sebut)(?:lah)?(?: saja| aja)? (?:(?:saya|aku|gue|gw)"
+    frame("panggil sebut mulai tolong", r"(?:(?:mulai|dari) sekarang,? )?(?:panggil"
+                                        r"|sebut)(?:lah)?(?: saja| aja)? (?:(?:saya|aku|gue|gw)"
           rf"(?: dengan)?(?: saja| aja)?(?: dengan)?|(?:nama )?ku) {NAME}", "identity",
           attribute="name"),
     frame("kamu anda lo", r"(?:kamu|anda|lo) (?:bisa|boleh|dapat) (?:panggil|memanggil) (?:saya|aku"
@@ -68,6 +86,10 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           rf"|yang benar) )*{OBJECT}", "identity", needs=("bukan",)),
     frame("", rf"(?P<attribute>{ATTRIBUTE_NAMES}){OF_ME}{IS}(?: (?:tanggal|pada|di|sekitar"
           rf"|jatuh|jatuh pada))* {_VALUE}", "identity"),
+    frame("", rf"(?P<thing>(?!(?:{PASSING}"
+              rf"|{RELATION_NAMES})\b)[a-z][\w-]*(?: (?!{I}\b)[a-z][\w-]*)?)"
+          rf"{OF_ME}{IS}(?: (?:di|ada di|jalan di|berjalan di|pakai|memakai|menggunakan|setiap|jam"
+          rf"|pada|tanggal|hari|pukul|sekarang))* {VALUE}{END}", "identity", confidence=0.8),
     frame("ayo mari yuk", rf"(?:ayo|mari|yuk)(?: kita)? {USE} (?P<object>{NOT_HERE}\S.*)",
           "decision", **EPISODIC),
     frame("setiap tiap saban", rf"{EVERY},? (?:hari )?{I} (?P<object>(?!{PASSING_DOING}\b)\S.*)",

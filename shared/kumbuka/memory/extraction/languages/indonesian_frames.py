@@ -88,11 +88,11 @@ _ENDINGS = (
     frame(_ENDED, rf"(?:sudah|udah|telah|udh|sekarang) {NOT} (?:pernah )?{_DO} {OBJECT}",
           "end", effect="end"),
     frame(_ENDED, rf"{DONE}{NOT} {_DO} (?P<object>\S.*?) lagi\b", "end", effect="end"),
-    frame("berhenti stop kapok sudah udah telah putus",
-          rf"{DONE}(?:berhenti|stop|kapok|putus) (?P<object>langganan \S.*|(?:{_DO} )?"
-          r"(?!kerja|bekerja|di\b|dulu|sebentar|sejenak|karena)\S.*)", "end", effect="end"),
     frame("berhenti stop sudah udah", rf"{DONE}(?:berhenti|stop) {_DO} {OBJECT}",
           "end", effect="end"),
+    frame("berhenti stop kapok sudah udah telah putus",
+          rf"{DONE}(?:berhenti|stop|kapok|putus) (?P<object>langganan \S.*|"
+          r"(?!kerja|bekerja|di\b|dulu|sebentar|sejenak|karena)\S.*)", "end", effect="end"),
     frame("menjual jual membuang sudah udah telah meninggalkan",
           rf"{DONE}(?:menjual|jual|membuang|buang|meninggalkan|tinggalkan)"
           rf" (?P<object>(?:mobil|motor|sepeda|laptop|{_PROPER}).*)", "end", effect="end"),
@@ -137,7 +137,8 @@ _PREFERENCES = (
           r"|balasan|respons?)(?:nya)?(?: yang)? (?:\w+ )?(?:singkat|pendek|ringkas|panjang|detail"
           r"|rinci|lengkap|padat|formal|santai|dalam bahasa|pakai|berupa|langsung)\b.*)",
           "instruction", of_user_only=True),
-    frame("lebih", r"lebih (?:suka|memilih|senang|pilih|prefer|seneng|doyan|cocok)(?: (?:dengan"
+    frame("lebih", r"lebih (?:suka|memilih|milih|senang|pilih|prefer|seneng|doyan"
+                   r"|cocok)(?: (?:dengan"
           r"|sama))? (?P<object>\S.*?)(?: (?:daripada|ketimbang|dibanding(?:kan)?)(?: dengan)?"
           r" (?P<compared>\S.*)|(?=[!,;]|\.?$).*)", "preference"),
     frame("prefer", rf"prefer {OBJECT}", "preference"),
@@ -309,6 +310,9 @@ _IDENTITY = (
           rf"dengan|dalam|di|pake) {OBJECT}", "tool"),
     frame("adalah seorang", rf"(?:adalah seorang|seorang|adalah) (?P<object>(?!yang|orang yang|"
           rf"manusia|pengguna|satu)(?:\w+ ){{0,2}}?(?:{JOBS})\b.*)", "identity", attribute="job"),
+    frame("", rf"(?P<object>{_PROPER})(?=[.!]*$|, | dari (?-i:[A-Z])| dan (?:saya|aku)\b)",
+          "identity",
+          attribute="name", of_user_only=True, confidence=0.7),
     frame("", rf"(?:sekarang )?(?P<object>(?:{JOBS})\b(?! (?:yang|itu|ini|saya|bilang|kata)\b)"
           rf"(?: (?!di\b|yang|itu|ini|dan\b)[\w-]+){{0,3}})(?= di | dan |[.!,]|$)", "identity",
           attribute="job"),
