@@ -31,14 +31,15 @@ _TELLING_LETTERS: tuple[tuple[re.Pattern[str], str, float], ...] = (
 
 # Swahili puts subject and tense in front of the verb, where a list of words cannot see them.
 _SWAHILI_VERB = re.compile(
-    r"\b(?:(?:nina|nime|nita|nili|ninge|tume|tuta|hatu|sija|tuna(?!netra|rungu|wicara|daksa"
+    r"\b(?:nime\w+a|(?:nina|nita|nili|ninge|tume|tuta|hatu|sija|tuna(?!ng|netra|rungu|wicara|daksa"
     r"|grahita))"
-    r"\w{3,}[ai]"
+    r"\w{2,}[aiu]"
     r"|(?:na|a(?:na|me|li|ta)|u(?:na|me|ta|si)|wa(?:na|me)|hu|ni|siku|sita)"
     r"(?:m|ku|wa|ji|ni|i|ki|zi|tu)?(?:pend|ish|fany|tumi|kaa|kul|kunyw|sem|tak|end(?:a|e)|kuja|jua"
     r"|hitaj|itwa|zungumz|som[ae]|andik|chuki|hami|wez|tok[ae]|jibu|eleza|ele[zw]|kumbu|badil|anz"
-    r"|nunu|uza|cheza)\w*"
-    r"|(?:ha|si|hatu)(?:pend|ish|fany|tumi|kaa|nyw|sem|tak|end|ju|wez|zungumz|som|l)i)\b"
+    r"|nunu|uza|cheza|ogop|vut|lal|amk)\w*"
+    r"|(?:ha|si|hatu)(?:pend|ish|fany|tumi|kaa|nyw|sem|tak|end|ju|wez|zungumz|som|l|vut|chez|nunu"
+    r"|vumili|vutiw|elew|hitaj)i|sija\w+)\b"
 )
 
 # "My" is the end of an Indonesian noun.
@@ -78,7 +79,7 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " hobi tahun bulan minggu lahir kuliah belajar mobil rumah kantor dipanggil catat hapus"
         " gunakan kenalkan perkenalkan pertama kemudian pensiunan simpan dulu",
         "sw": "asante habari leo jana kesho napenda ninapenda ninaitwa naitwa ninaishi jina nataka"
-        " rangi chakula nina paka mbwa kumbuka jibu nijibu sasa kazi kampuni lugha siku",
+        " niite rangi chakula nina paka mbwa kumbuka jibu nijibu sasa kazi kampuni lugha siku",
         "fr": "aujourd hui hier veux prefere aime habite appelle merci bonjour adore voudrais peux"
         " utilise utilisons deteste travaille bosse reponds repondez souviens oublie retiens vis"
         " mange bois parle jamais toujours maintenant desormais appeler preferee utiliser tutoie",
