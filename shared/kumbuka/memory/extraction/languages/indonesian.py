@@ -235,7 +235,8 @@ INDONESIAN = Language(
                   r") (?=(?-i:[A-Z])))?(?=\S)"),
     purpose=_re(r"\s(?:untuk|buat|di|pada|dengan|sebagai|saat|ke)\s"),
     elided=_re(rf"(?=(?:(?:{NOT}|kurang|lebih) )(?:begitu |terlalu )?(?:suka|doyan|gemar|senang)\b"
-               r"|alergi \w|(?:suka|benci) (?:banget|sekali) |(?:baru |baru saja |sudah )pindah"
+               r"|alergi \w|(?:biasa |akrab |sering )dipanggil|(?:suka|benci) (?:banget|sekali) "
+               r"|(?:baru |baru saja |sudah )pindah"
                r" (?:ke|dari)\b|memutuskan (?:untuk )?(?:pakai|memakai|menggunakan|pindah))"),
     topic_of=topic_of,
     things=THINGS,

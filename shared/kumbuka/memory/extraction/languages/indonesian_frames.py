@@ -39,7 +39,10 @@ NAME = (
     r"[^\s,.!]+(?: (?-i:[A-Z])[\w'’-]+){0,3})"
 )
 IS = r"(?:(?: (?:sekarang|itu|kini|sudah))*(?: (?:adalah|ialah|yaitu|jadi|menjadi)|:| =)?)"
-NOT_HERE = r"(?!(?:.* )?(?:ini|tersebut|berikut|tadi|di atas|di bawah)\b(?! (?:hari|minggu|tahun)))"
+NOT_HERE = (
+    r"(?!(?:.* )?(?<!proyek )(?<!kantor )(?<!aplikasi )(?<!tim )(?:ini|tersebut|berikut|tadi"
+    r"|di atas|di bawah)\b(?! (?:hari|minggu|tahun)))"
+)
 EPISODIC: dict[str, Any] = {"type": MemoryType.EPISODIC}
 _NO: dict[str, Any] = {"polarity": "-"}
 

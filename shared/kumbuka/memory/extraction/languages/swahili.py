@@ -84,7 +84,8 @@ SWAHILI = Language(
                rf"|unapaswa kujua (?:kuwa|kwamba) )"),
     blocked=_re(r"(?:je|kama(?! (?:nilivyo|kawaida|unavyo|mtu|mwalimu|daktari))|ikiwa|iwapo|endapo"
                 r"|laiti|lau|(?:mimi )?(?:ni|tu|u|a)(?:nge|ngeli)(?!(?:penda|pendelea|taka)(?: kuwa"
-                r"| kwamba)? (?:u(?:ni|si|tu)?\w+e|majibu))\w+|(?:ni?na|natu|tuna)tamani|(?:ni?na"
+                r"| kwamba)? (?:u(?:ni|si|tu)?\w+[eu]\b|majibu))\w+|(?:ni?na|natu|tuna)tamani"
+                r"|(?:ni?na"
                 r"|tuna)"
                 r"(?:taka|hitaji|omba|tumaini|panga|tarajia|jaribu|jiuliza|waza)(?! (?:kuwa "
                 r"|kwamba )?"
@@ -151,7 +152,8 @@ SWAHILI = Language(
     subject=_re(rf"(?:(?P<user>(?:(?:mimi|sisi)(?: (?:pia|binafsi|mwenyewe|hapa|kwa kweli))?,?\s+"
                 r"(?!na\b|nina \w+ swali))|(?:timu|kampuni) (?:yangu|yetu)\s+(?=[iw]na)"
                 rf"|(?={_I_DO}))"
-                rf"|(?P<relation>{RELATION_NAMES}) {MY}(?: (?:mkubwa|mdogo|wa (?:kwanza|pili"
+                rf"|(?P<relation>{RELATION_NAMES})(?: {MY}|ngu\b)(?: (?:mkubwa|mdogo|wa (?:kwanza"
+                r"|pili"
                 r"|mwisho)))?"
                 r"(?:,? (?P<name>(?-i:[A-Z])[\w'’-]+)(?=,?\s))?,?(?:\s+(?=\S)))"),
     adverbs=_re(r"(?:(?:pia|kwa kweli|sasa|kwa sasa|siku hizi|binafsi|hasa|bado|kweli|tu)\s+)+"),
@@ -201,7 +203,7 @@ SWAHILI = Language(
     bare_verb=_NEVER,
     turn=_NEVER,
     qualifier=_re(r"(?:(?:gari|simu|kompyuta|pikipiki|programu|kihariri|baiskeli)"
-                  r" (?:(?:aina )?ya |la |cha )?(?=(?-i:[A-Z])))?(?=\S)"),
+                  r" (?:langu |yangu |changu )?(?:(?:aina )?ya |la |cha )?(?=(?-i:[A-Z])))?(?=\S)"),
     purpose=_re(r"\s(?:kwa|katika|kwenye|kama|wakati)\s"),
     elided=_NEVER,
     topic_of=topic_of,

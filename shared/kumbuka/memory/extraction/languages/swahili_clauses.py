@@ -27,6 +27,15 @@ _VALUE = (
     r"(?P<object>(?!(?:ipi|gani|nini|nani|wapi|lini|mbaya|nzuri|polepole|kubwa|sawa|tofauti|muhimu"
     r"|rahisi|ngumu|kwamba|kuwa|hii|hiyo|hilo|hapa)\b)\S.*)"
 )
+PASSING = (
+    r"(?:swali|tatizo|shida|msimbo|hitilafu|kosa|wazo|kazi|jibu|ombi|neno|nywila|nenosiri|siri"
+    r"|mpango|hatua|maisha|maandishi|faili|kazi|darasa|hadithi|mhusika|toleo|chaguo|oda|kitu|hali"
+    r"|matumaini|mawazo|mfano|makala|njia|mstari|orodha|thamani|safu|ukurasa|folda|jedwali|matokeo"
+    r"|jina|jaribio|kwa|kama|ya|la|na|maoni|upande|akaunti|picha|kuhusu|maana|lengo|ndoto|zamu)"
+)
+THING_VALUE = (
+    r"(?P<object>(?-i:[A-Z])[\w.&'’+#-]*(?: [\w.&'’+#-]+){0,4}?|\d[\w.,:%/-]*(?: \w+){0,3}?)"
+)
 _ANSWER = (
     r"(?:ni|uni|u)?(?:jibu|jibie|andike|andikie|zungumze|zungumza|ongee|ongea|eleze|elezee|eleza)"
 )
@@ -63,6 +72,13 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           rf"|anwani)(?: {MY})(?: ya simu)?{_IS} {_VALUE}", "identity"),
     frame("", rf"(?P<attribute>{ATTRIBUTE_NAMES}) {MY}(?: {MY})?{_IS}(?: (?:miaka|tarehe|katika"
           rf"|kwenye))* {_VALUE}", "identity"),
+    frame("", rf"(?P<thing>(?!(?:{PASSING}|{RELATION_NAMES})\b)[a-z][\w-]*(?: (?:ya|za|la|cha"
+              r"|wa) [a-z]"
+          rf"[\w-]*)?) {MY}(?: (?:ya|za|la|cha|wa) [a-z][\w-]*)?(?: sasa)? (?:ni|iko|ipo|ziko"
+          r"|yako|liko"
+          rf"|[izly]+(?:na|me)?(?:tumia|endesha|kaa|fanyika|endeshwa|hifadhiwa)|hutumia)"
+          rf"(?: (?:kwenye|katika|kwa|saa|kila|kutumia|bandari|jijini|mjini))* {THING_VALUE}"
+          rf"(?=(?: sasa)?[.!]*$|[,;])", "identity", confidence=0.8),
     frame("sina si", r"(?:sina|si) (?:umri wa )?miaka (?P<old>\d{1,3})[,;] (?:bali |ila "
                      r"|sasa )?nina"
           r" (?:umri wa )?miaka (?P<object>\d{1,3})", "identity", attribute="age"),
@@ -75,11 +91,13 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r" (?P<compared>\S.*)", "preference"),
     frame("tutumie twende tuendelee hebu", rf"(?:hebu )?(?:tutumie|twende na|tuendelee na)"
           rf" (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
-    frame("kila siku mara", rf"{OFTEN},? (?:mimi )?(?:huwa )?(?P<object>(?!{PASSING_DOING})"
+    frame("kila siku mara daima kwa", rf"{OFTEN},? (?:mimi )?(?:huwa"
+                                      rf" )?(?P<object>(?!{PASSING_DOING})"
           r"(?:nina|na(?!o\b|ye\b)|tuna|hu)\w{2,}.*)", "pattern"),
     frame("mimi sisi", r"(?:mimi|sisi) (?P<object>hu(?!wa)\w{2,}a\b.*)", "pattern"),
     frame("hu", r"(?P<object>hu\w{2,}a .*\b(?:kila|asubuhi|jioni|usiku)\b.*)", "pattern"),
-    frame("ili kwa", r"(?:ili |kwa ajili ya )(?P<attribute>(?!.{0,50}\b(?:hii|hiyo|hili|hilo)\b)"
+    frame("ili kwa", r"(?:ili |kwa ajili ya |kwa (?=ku))(?P<attribute>(?!.{0,50}\b(?:hii|hiyo"
+                     r"|hili|hilo)\b)"
           r"[a-z][\w -]{1,50}?)[,:] (?P<object>(?:kwanza|anza|endesha|fungua|\w+ .*\b(?:kisha"
           r"|halafu"
           r"|ndipo|baadaye)\b).*)", "procedure", type=MemoryType.PROCEDURAL),
@@ -95,7 +113,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           rf"|mimi|siku zote) )*(?:kwa (?:lugha ya )?(?-i:K)i[a-z]{{3,}}|kwa (?:ufupi|kifupi|kina"
           rf"|undani|urefu|lugha rahisi|lugha rasmi|lugha nyepesi|sentensi fupi|heshima)"
           r"|kifupi|moja kwa moja)\b(?!.*\b(?:hii|hili|hilo|hiyo|ifuatayo|haya)\b).*)",
-          "instruction", needs=("jib", "ndik", "zungum", "onge", "elez")),
+          "instruction", needs=("ib", "ndik", "zungum", "onge", "elez")),
     frame("tumia", r"(?P<object>tumia (?:lugha (?:rahisi|rasmi|nyepesi|ya (?-i:K)i\w+)|(?-i:K)i"
           r"(?:swahili|ingereza|faransa|jerumani|arabu|hispania|reno|china)|vipimo vya metriki"
           r"|metriki"

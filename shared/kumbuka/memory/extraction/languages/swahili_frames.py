@@ -39,7 +39,8 @@ NAME = (
     r"|kwa|na|ni|si|lakini|mimi|wewe|baadaye|kesho)\b)[^\s,.!]+(?: (?-i:[A-Z])[\w'’-]+){0,3})"
 )
 NOT_HERE = (
-    r"(?!(?:.* )?(?:hii|hiyo|hili|hilo|hiki|hicho|hizi|hizo|haya|hayo|huu|huo|ifuatayo|hapa"
+    r"(?!(?:.* )?(?<!mradi )(?<!kazi )(?<!timu )(?<!programu )(?:hii|hiyo|hili|hilo|hiki|hicho"
+    r"|hizi|hizo|haya|hayo|huu|huo|ifuatayo|hapa"
     r"|hapo)\b(?! (?:wiki|mwezi|mwaka)))"
 )
 _AT = (
@@ -275,7 +276,7 @@ _IDENTITY = (
                      r"|wako)).*)",
           "identity", attribute="job"),
     verb("nime ame", "kuwa", rf" (?P<object>(?:{JOBS})\b.*)", "identity", attribute="job"),
-    frame("ni", r"ni (?P<object>(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+)?)(?=[.!,]|$)",
+    frame("ni", r"ni (?P<object>(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+)?)(?=[.!,]|$| kutoka)",
           "identity", attribute="name", of_user_only=True, confidence=0.7),
     verb(USUAL, "andika", r" (?:msimbo|programu|code) (?:kwa|katika|kwa kutumia)(?: lugha ya)?"
          rf" {OBJECT}", "tool"),

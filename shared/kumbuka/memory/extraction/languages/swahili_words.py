@@ -26,9 +26,9 @@ RELATIONS = _to_names(
     wife: mke, bibi mke
     husband: mume
     partner: mpenzi, mchumba
-    son: mtoto wa kiume, kijana, mwana
+    son: mtoto wa kiume, kijana
     daughter: binti, mtoto wa kike
-    child: mtoto
+    child: mtoto, mwana
     children: watoto
     mother: mama, mama mzazi
     father: baba, baba mzazi
