@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -284,6 +284,11 @@ class InMemoryTurns:
 
     async def bury(self, message: QueueMessage, reason: str) -> None:
         self.bodies.remove(message.body)
+
+    async def discard(self, is_over: Callable[[str], bool]) -> int:
+        before = len(self.bodies)
+        self.bodies = [body for body in self.bodies if not is_over(body)]
+        return before - len(self.bodies)
 
     async def warm(self) -> None:
         pass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from kumbuka.errors import QueueUnavailable
@@ -53,6 +54,15 @@ class InMemoryQueue:
         if kept and message.receipt.endswith(f":{kept.holds}"):
             kept.receives -= 1
             kept.visible_at = self._clock() + round(delay_s * 1000)
+
+    async def discard(self, is_over: Callable[[str], bool]) -> int:
+        self._refuse_when_down()
+        over = [number for number, kept in self._waiting.items() if is_over(kept.body)]
+        for number in over:
+            del self._waiting[number]
+        buried = [letter for letter in self.dead_letters if is_over(letter[0])]
+        self.dead_letters = [letter for letter in self.dead_letters if letter not in buried]
+        return len(over) + len(buried)
 
     async def bury(self, message: QueueMessage, reason: str) -> None:
         self._refuse_when_down()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -38,6 +38,11 @@ class MessageQueue(Protocol):
 
     def wait(self, timeout_s: float) -> Coroutine[Any, Any, bool]:
         """Sleep until a message may be there, at most so long; a receive that waits need not."""
+        ...
+
+    async def discard(self, is_over: Callable[[str], bool]) -> int:
+        """Remove what waits or is buried and whose body this is true of; returns how many went. A
+        queue that cannot be looked through removes nothing: its messages are dropped when read."""
         ...
 
     async def warm(self) -> None:

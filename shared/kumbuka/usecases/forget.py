@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 
+from kumbuka.errors import PoisonMessage, QueueUnavailable
 from kumbuka.memory.model import Millis
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.settings import settings_from
+from kumbuka.memory.turns import Turn
 from kumbuka.ports import MemoryFilter, MemoryWriter, Services
 from kumbuka.usecases.sources import Chain, deletion_of
+
+log = logging.getLogger("kumbuka.forget")
 
 
 async def forget(services: Services, scope: Scope, memory_id: str) -> None:
@@ -42,7 +47,25 @@ async def erase(services: Services, owner_id: str, user_id: str | None) -> Mappi
         counts = await writer.erase(owner_id, user_id, now)
     services.settings.forget(owner_id)
     await services.memories.compact()
-    return counts
+    return {**counts, "queuedTurns": await _discard_turns(services, owner_id, user_id, now)}
+
+
+async def _discard_turns(
+    services: Services, owner_id: str, user_id: str | None, now: Millis
+) -> int:
+    def is_over(body: str) -> bool:
+        try:
+            turn = Turn.from_json(body)
+        except PoisonMessage:
+            return False
+        is_meant = turn.owner_id == owner_id and user_id in (None, turn.user_id)
+        return is_meant and turn.said_at <= now
+
+    try:
+        return await services.turns.discard(is_over)
+    except QueueUnavailable as error:
+        log.warning("turns of what was erased are dropped when they are read: %s", error)
+        return 0
 
 
 async def _delete(

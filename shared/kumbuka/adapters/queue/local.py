@@ -52,6 +52,9 @@ RETRY = """UPDATE messages SET visible_at = ?, receives = receives - 1
 BURY = """INSERT INTO dead_letters (number, body, reason, at)
     SELECT number, body, ?, ? FROM messages WHERE number = ?"""
 RELEASE = "UPDATE messages SET visible_at = ? WHERE visible_at > ?"
+BODIES = "SELECT number, body FROM messages"
+DEAD_BODIES = "SELECT number, body FROM dead_letters"
+DROP_DEAD = "DELETE FROM dead_letters WHERE number = ?"
 WIPE = "PRAGMA wal_checkpoint(TRUNCATE)"
 HAS_VISIBLE = "SELECT EXISTS (SELECT 1 FROM messages WHERE visible_at <= ?)"
 
@@ -121,6 +124,12 @@ class LocalQueue:
             connection.execute(DONE, (number,))
 
         await self._run("bury", move)
+
+    async def discard(self, is_over: Callable[[str], bool]) -> int:
+        """Also empties the write-ahead log. Raises QueueUnavailable."""
+        removed = await self._run("discard", lambda connection: _discard(connection, is_over))
+        await self._wipe()
+        return removed
 
     async def warm(self) -> None:
         """Open the file. Raises QueueUnavailable."""
@@ -259,6 +268,16 @@ def _open(path: Path) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def _discard(connection: sqlite3.Connection, is_over: Callable[[str], bool]) -> int:
+    removed = 0
+    for select, delete in ((BODIES, DONE), (DEAD_BODIES, DROP_DEAD)):
+        rows = connection.execute(select)
+        numbers = [(number,) for number, body in rows if is_over(body)]
+        connection.executemany(delete, numbers)
+        removed += len(numbers)
+    return removed
 
 
 @contextmanager

@@ -115,6 +115,10 @@ class SqsQueue:
 
         await self._call("bury from", move)
 
+    async def discard(self, is_over: Callable[[str], bool]) -> int:
+        """SQS shows a message to whoever receives it, and to nobody else: none is removed here."""
+        return 0
+
     async def wait(self, timeout_s: float) -> bool:
         """Nothing to wait for: a receive waits in SQS itself."""
         return True

@@ -140,7 +140,6 @@ class SqlDeletion:
             where, args = "owner_id = ? AND user_id = ?", [owner_id, user_id]
         sql = f"SELECT memory_no, memory_id, owner_id, owner_no FROM memories WHERE {where}"
         rows = await self._run(sql, *args)
-        await self._remove(rows)
         counts = {"memories": len(rows)}
         tables = ["deleted_memories", "injected_blocks", "injections", "outbox", "processed_turns"]
         if user_id is None:
@@ -150,6 +149,7 @@ class SqlDeletion:
                 Statement(f"DELETE FROM {table} WHERE {where}", tuple(args))
             )
             counts[_COUNTED.get(table, table)] = gone.changed
+        await self._remove(rows)  # last: it would take records along uncounted
         await self._mark("erased", _erased(owner_id, user_id), now)
         return counts
 
