@@ -49,7 +49,7 @@ INDONESIAN = Language(
                r"|biasanya|pindah|benci|ayo|mari|yuk|pakai|gunakan|hindari|tulis\w*|bayangkan"
                r"|terjemahkan|anggap\w*|buat\w*|bikin\w*|tanpa|kurang|doyan|kata|berikut"
                r"|ke ?depannya"
-               r"|perbaiki|ringkas\w*|koreksi|parafrase\w*|bukan|tinggal|cerita)\b"),
+               r"|perbaiki|ringkas\w*|koreksi|parafrase\w*|bukan|tinggal|cerita|dipanggil)\b"),
     abbreviations=frozenset(
         ["dll", "dsb", "dst", "dr", "drs", "ir", "prof", "jl", "no", "tgl", "hlm", "sdr", "bpk",
          "yth", "pt", "cv", "spt", "mis", "a.n", "s.d", "tn", "ny", "telp", "kab", "kec", "rp"]),

@@ -40,7 +40,7 @@ NAME = (
 )
 IS = r"(?:(?: (?:sekarang|itu|kini|sudah))*(?: (?:adalah|ialah|yaitu|jadi|menjadi)|:| =)?)"
 NOT_HERE = (
-    r"(?!(?:.* )?(?<!proyek )(?<!kantor )(?<!aplikasi )(?<!tim )(?:ini|tersebut|berikut|tadi"
+    r"(?!(?:.* )?(?<!proyek )(?<!kantor )(?<!tim )(?:ini|tersebut|berikut|tadi"
     r"|di atas|di bawah)\b(?! (?:hari|minggu|tahun)))"
 )
 EPISODIC: dict[str, Any] = {"type": MemoryType.EPISODIC}
@@ -186,7 +186,7 @@ PASSING_DOING = (
     r"(?:dapat|mendapat|mendapatkan|dapet|gagal|error|bingung|lupa|salah|kena|bilang|berkata"
     r"|mengatakan|ngomong|cerita|bercerita|dengar|mendengar|lihat|melihat|coba|mencoba|tahu|tau"
     r"|ke|pergi ke|berpikir|kepikiran|merasa|ketemu|bertemu|ada|bisa|menyangka|menyebut|ingin"
-    r"|mau|menulis bahwa|punya|minta|meminta|menang|menyesal|menemukan|melihatnya|suka)"
+    r"|mau|dipanggil|disapa|menulis bahwa|punya|minta|meminta|menang|menyesal|menemukan|melihatnya|suka)"
 )
 _HABITS = (
     frame("selalu biasanya biasa sering seringkali kerap rutin terbiasa umumnya masih",

@@ -28,7 +28,8 @@ def _re(pattern: str, flags: int = re.I) -> re.Pattern[str]:
 
 _NEVER = _re(r"(?!)")
 _I_DO = (
-    r"(?:ni(?:na|me|ta|li)\w{2,}|nina\b|nna\w{2,}|na(?:ishi|kaa|fanya|penda|pendelea|tumia|toka"
+    r"(?:ni(?:na|me|ta|li|nge(?=penda|taka))\w{2,}|nina\b|nna\w{2,}|na(?:ishi|kaa|fanya|penda"
+    r"|pendelea|tumia|toka"
     r"|itwa"
     r"|chukia|zungumza|ongea|endesha|miliki|soma|jifunza|ugua|ogopa|cheza|kunywa|kula|furahia"
     r"|andika|jua|fuga|somea|fahamu|amka|lala|vuta|kerwa|thamini|vutiwa)\w*"
@@ -51,7 +52,7 @@ SWAHILI = Language(
                r"|kila|daima|andika|tafsiri|fikiria|jifanye|tunga|badala|ili|epuka|mara|afadhali"
                r"|heri|bora|kwangu|majibu|ni(?:ki|napo)\w+|tutumie|simulia|wewe|chukulia|fupisha"
                r"|sahihisha|hariri|rekebisha|boresha|haya|kamwe|hu\w{3,}a|ongea|zungumza|eleza"
-               r"|fahamu|hifadhi|weka|bila|acha|unaweza)\b"),
+               r"|fahamu|hifadhi|weka|bila|acha|unaweza|kwanza|\w+angu|timu|kampuni)\b"),
     abbreviations=frozenset(["n.k", "nk", "k.m", "km", "dkt", "dk", "bw", "bi", "prof", "mh", "uk",
                              "tsh", "ksh", "k.v", "yaani", "mt", "s.l.p", "slp", "na"]),
     starters=frozenset(["mimi", "ninapenda", "napenda", "nina", "lakini", "pia", "tafadhali",
@@ -66,7 +67,8 @@ SWAHILI = Language(
                r"|hapana|ok(?:ay)?|naam|kwa kweli|kusema (?:kweli|ukweli)|ukweli ni kwamba"
                r"|kwa hakika"
                r"|btw|fyi|kwa taarifa(?: yako)?|taarifa|sahihisho|marekebisho|samahani"
-               r"(?:,? nilikosea|,? namaanisha)?|nilikosea|namaanisha|lakini|ila|na|pia|hata hivyo"
+               r"(?:,? nilikosea|,? namaanisha)?|nilikosea|namaanisha|bado|lakini|ila|na|pia"
+               r"|hata hivyo"
                r"|basi|kwa hiyo|hivyo|halafu|kisha|mwishowe|hatimaye|sasa|kwa sasa|leo|siku hizi"
                r"|hivi karibuni|jambo (?:moja|lingine)|kitu (?:kimoja|kingine)|zaidi ya hayo|kuhusu"
                r" mimi|kuhusu (?:kazi|familia) yangu|muktadha|kwa bahati (?:nzuri|mbaya)|kwa upande"
@@ -156,7 +158,8 @@ SWAHILI = Language(
                 r"|pili"
                 r"|mwisho)))?"
                 r"(?:,? (?P<name>(?-i:[A-Z])[\w'’-]+)(?=,?\s))?,?(?:\s+(?=\S)))"),
-    adverbs=_re(r"(?:(?:pia|kwa kweli|sasa|kwa sasa|siku hizi|binafsi|hasa|bado|kweli|tu)\s+)+"),
+    adverbs=_re(r"(?:(?:bado|pia|kwa kweli|sasa|kwa sasa|siku hizi|binafsi|hasa|bado|kweli"
+                r"|tu)\s+)+"),
     clause_frames=by_head(CLAUSE_FRAMES),
     verb_frames=by_head(VERB_FRAMES),
     object_end=_re(r"\s(?:kuliko|kwa sababu|kwani|kwa kuwa|lakini|ila|ingawa|ijapokuwa|bali|ili"

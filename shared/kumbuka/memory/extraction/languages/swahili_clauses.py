@@ -28,7 +28,8 @@ _VALUE = (
     r"|rahisi|ngumu|kwamba|kuwa|hii|hiyo|hilo|hapa)\b)\S.*)"
 )
 PASSING = (
-    r"(?:swali|tatizo|shida|msimbo|hitilafu|kosa|wazo|kazi|jibu|ombi|neno|nywila|nenosiri|siri"
+    r"(?:timu|kampuni|ofisi|shirika|swali|tatizo|shida|msimbo|hitilafu|kosa|wazo|kazi|jibu|ombi"
+    r"|neno|nywila|nenosiri|siri"
     r"|mpango|hatua|maisha|maandishi|faili|kazi|darasa|hadithi|mhusika|toleo|chaguo|oda|kitu|hali"
     r"|matumaini|mawazo|mfano|makala|njia|mstari|orodha|thamani|safu|ukurasa|folda|jedwali|matokeo"
     r"|jina|jaribio|kwa|kama|ya|la|na|maoni|upande|akaunti|picha|kuhusu|maana|lengo|ndoto|zamu)"

@@ -39,7 +39,7 @@ NAME = (
     r"|kwa|na|ni|si|lakini|mimi|wewe|baadaye|kesho)\b)[^\s,.!]+(?: (?-i:[A-Z])[\w'’-]+){0,3})"
 )
 NOT_HERE = (
-    r"(?!(?:.* )?(?<!mradi )(?<!kazi )(?<!timu )(?<!programu )(?:hii|hiyo|hili|hilo|hiki|hicho"
+    r"(?!(?:.* )?(?<!mradi )(?<!kazi )(?<!timu )(?:hii|hiyo|hili|hilo|hiki|hicho"
     r"|hizi|hizo|haya|hayo|huu|huo|ifuatayo|hapa"
     r"|hapo)\b(?! (?:wiki|mwezi|mwaka)))"
 )
@@ -280,9 +280,8 @@ _IDENTITY = (
           "identity", attribute="name", of_user_only=True, confidence=0.7),
     verb(USUAL, "andika", r" (?:msimbo|programu|code) (?:kwa|katika|kwa kutumia)(?: lugha ya)?"
          rf" {OBJECT}", "tool"),
-    verb(USUAL, _USED, r" (?:sasa |pia |zaidi )?(?P<object>(?!muda|njia|msimbo|amri|kazi|nguvu"
-                       r"|pesa|"
-         rf"neno|fursa|lugha ya){NOT_HERE}\S.*)", "tool"),
+    verb(f"{USUAL} ina", _USED, r" (?:sasa |pia |zaidi )?(?P<object>(?!muda|njia|msimbo"
+         rf"|amri|kazi|nguvu|pesa|neno|fursa|lugha ya){NOT_HERE}\S.*)", "tool"),
     verb(NOT, "tumii itumii", rf"(?!.*\btena\b){_SO} (?P<object>{NOT_HERE}\S.*)", "pattern",
          **_NO),
 )  # fmt: skip
