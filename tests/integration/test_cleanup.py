@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -24,6 +25,11 @@ from tests.fakes.managed import NOON, Managed, managed
 
 DAY = 86_400_000
 SECRET = "xylophonist"
+INSERT_OWNER = (
+    "INSERT INTO memories (memory_id, owner_no, owner_id, type, key, content, created_at,"
+    " updated_at, last_confirmed_at, valid_from, expires_at)"
+    " VALUES (?, 1, ?, 'factual', 'k', 'c', 1, 1, 1, 1, 2)"
+)
 
 
 @pytest.fixture
@@ -200,12 +206,7 @@ def failing_after(services: Services, calls: int) -> Services:
 
 async def test_every_owner_gets_one_job_and_a_failing_one_stops_no_other(api: Managed) -> None:
     owners = [f"owner-{n:03}" for n in range(205)]
-    insert = (
-        "INSERT INTO memories (memory_id, owner_no, owner_id, type, key, content, created_at,"
-        " updated_at, last_confirmed_at, valid_from, expires_at)"
-        " VALUES (?, 1, ?, 'factual', 'k', 'c', 1, 1, 1, 1, 2)"
-    )
-    await api.database.write([Statement(insert, (owner, owner)) for owner in owners])
+    await api.database.write([Statement(INSERT_OWNER, (owner, owner)) for owner in owners])
     assert await plan(api.services, CLEAN_UP) == 205
 
     settings = api.services.settings
@@ -223,6 +224,38 @@ async def test_every_owner_gets_one_job_and_a_failing_one_stops_no_other(api: Ma
         pass
     (left,) = await api.database.read([Statement("SELECT owner_id FROM memories")])
     assert [row[0] for row in left.rows] == ["owner-100"]
+
+
+async def peak_of_planning(api: Managed) -> int:
+    """Bytes that sending to every owner takes at once, the jobs themselves apart."""
+    sent: set[str] = set()
+
+    class Sent:
+        async def send(self, body: str) -> None:
+            sent.add(body)
+
+    services = replace(api.services, jobs=Sent())  # type: ignore[arg-type]
+    await plan(services, CLEAN_UP)
+    jobs = len(sent)
+    sent.clear()
+    tracemalloc.start()
+    try:
+        await plan(services, CLEAN_UP)
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert len(sent) == jobs
+    return peak
+
+
+async def test_ten_thousand_owners_take_hardly_more_memory_than_a_hundred(api: Managed) -> None:
+    sizes = []
+    for first, last in ((0, 100), (100, 10_000)):
+        rows = [Statement(INSERT_OWNER, (f"o{n}", f"o{n:05}")) for n in range(first, last)]
+        for start in range(0, len(rows), 1000):
+            await api.database.write(rows[start : start + 1000])
+        sizes.append(await peak_of_planning(api))
+    assert sizes[1] - sizes[0] < 20_000_000
 
 
 async def test_planning_goes_on_where_one_run_ended(
