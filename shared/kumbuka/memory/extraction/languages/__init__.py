@@ -14,6 +14,7 @@ from kumbuka.memory.extraction.table import Language
 _TABLES: Mapping[str, str] = {
     "en": "ENGLISH",
     "es": "SPANISH",
+    "pt": "PORTUGUESE",
     "id": "INDONESIAN",
     "sw": "SWAHILI",
     "fr": "FRENCH",

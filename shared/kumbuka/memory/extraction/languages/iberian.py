@@ -81,7 +81,8 @@ def frame(heads: str, said: str, category: str, **kind: Any) -> Frame:
 
 
 def _heads(words: Iterable[str]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(head for word in words for head in (word, fold(word))))
+    firsts = [word.partition("-")[0] for word in words]
+    return tuple(dict.fromkeys(head for word in firsts for head in (word, fold(word))))
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,8 @@ from kumbuka.memory.extraction.table import Language, by_head
 
 _MY = r"(?:mi|mis|nuestr[oa]s?)"
 _VERBS = (
-    r"(?:prefiero|preferimos|odio|odiamos|detesto|adoro|amo|disfruto|uso|usamos|utilizo|utilizamos"
+    r"(?:prefiero|preferimos|soporto|aguanto|tolero|no (?:como|bebo|tomo)|odio|odiamos|detesto"
+    r"|adoro|amo|disfruto|uso|usamos|utilizo|utilizamos"
     r"|vivo"
     r"|vivimos|resido|trabajo|trabajamos|estudio|aprendo|hablo|soy|somos|estoy|estamos|tengo"
     r"|tenemos"
@@ -69,24 +70,7 @@ _BEGINS = (
 
 SPANISH = Language(
     code="es",
-    marker=compiled(
-        rf"\b(?:{_VERBS[3:-1]}|me|nos|mi|mis|nuestr[oa]s?|yo|no|nunca|jamás|siempre|suel[eo]n?"
-        r"|recuerda|recuerde|acuérdate"
-        r"|anota|apunta|ten en cuenta|olvida|olvídate|olvide|borra|elimina|responde|respóndeme"
-        r"|contesta"
-        r"|contéstame|háblame|habla|llámame|dime|usa|usas|usemos|evita|tutéame|trátame|trátenme|sé"
-        r"|sea"
-        r"|mantén|quiero|necesito|a partir de|en adelante|cada|cuando|todos|todas|los|para|ya"
-        r"|vamos|voy"
-        r"|imagina"
-        r"|imaginemos|supón|supongamos|escribe|redacta|inventa|traduce|corrige|reescribe|resume"
-        r"|actúa"
-        r"|eres|finge|nota|recordatorio|nada de|en vez de|en lugar de|todo|equipo|usaremos|usaré"
-        r"|utilizaremos"
-        r"|adoptaremos|casi|normalmente|generalmente|habitualmente|usualmente|elegimos|acordamos"
-        r"|guarda|memoriza"
-        r"|sin|ve|responda|respóndame|conteste|hábleme|use|no)\b"
-    ),
+    marker=compiled(r"\w"),
     abbreviations=words(
         "sr sra srta dr dra d dña ud uds vd p.ej ej etc aprox núm nro av avda prof profa"
         " lic ing pág tel ee.uu s.a vs"
@@ -115,7 +99,8 @@ SPANISH = Language(
         r"|nosotras|hoy en día|actualmente|ahora mismo|ahora|hoy"
         r"|últimamente|recientemente|al final|por fin|finalmente|menos mal(?: que)?"
         r"|a (?:mí|nosotros)(?=,? (?:personalmente|también|tampoco|no|sí|me|nos|lo que)\b)"
-        r"(?: personalmente)?|en mi caso|en casa|en el trabajo|en la oficina|por mi parte"
+        r"(?: personalmente)?|en mi caso|(?:aquí |allí )?(?:en casa|en el trabajo|en la (?:oficina"
+        r"|empresa|universidad|uni)|en el (?:equipo|curro|despacho))|por mi parte"
         r"|como (?:ya )?(?:te )?(?:dije|comenté|decía|mencioné)(?: antes)?|(?:ya )?te (?:dije"
         r"|comenté|cuento|comento|he dicho)(?: que)?"
         r"|(?:quiero|quería|quise) (?:decir|contarte|comentarte|aclarar)(?: que)?|creo que|diría"
@@ -126,8 +111,9 @@ SPANISH = Language(
         r"|desde (?:hace (?:\w+ )?\w+|ayer|hoy|el \w+(?: pasado)?|la semana pasada|enero|febrero"
         r"|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|que \w+ \w+)"
         r"|este (?:año|mes)|esta semana|la semana pasada|el (?:mes|año) pasado|hace (?:\w+"
-        r" )(?:días?|semanas?|mes|meses|años?)(?: que)?|primero|segundo|(?:una|otra) (?:última"
-        r" )?cosa(?: más)?|(?:un )?dato(?: curioso)?|también quiero decir que"
+        r" )(?:días?|semanas?|mes|meses|años?)(?: que)?|primero|segundo|(?:solo |sólo )?(?:un|una"
+        r"|otr[oa]) (?:\w+ )?(?:cosa|dato|detalle|aviso|apunte|nota|aclaración|observación"
+        r"|curiosidad)(?: más| curios[oa]| importante| rápid[oa])?|dato|también quiero decir que"
         r"|ps|posdata|pd|solo|simplemente|realmente|la neta)"
         rf"(?:[,:!.;–—-]+\s*|\s+(?=(?:no |ya no )?(?:{_BEGINS}|el\b|la\b|los\b|las\b|recuerda"
         r"|siempre|nunca)))"
@@ -145,7 +131,8 @@ SPANISH = Language(
         r"|contestes|escribas|expliques|des|hables|muestres))\b)|aunque|ojalá|quizás?|tal vez|a lo"
         r" mejor|posiblemente|probablemente|supón"
         r"|supongamos|suponiendo|imagina|imaginemos|imagínate|digamos"
-        r"|en caso de|como si|y si|qué|cómo(?! siempre)|por qué|dónde|quién|quiénes|cuál|cuáles"
+        r"|en caso de|como si|y si|qué|cómo(?! siempre)|por qué|como (?:asistente|modelo|ia|una ia"
+        r"|un modelo|inteligencia)|dónde|quién|quiénes|cuál|cuáles"
         r"|cuánt[oa]s?|acaso|me gustaría(?! que (?:siempre |me |no )*(?:respond|contest|habl"
         r"|us[ea]s|escrib|trates|tutees|expli|des\b|seas))|nos gustaría"
         r"|me encantaría|quisiera|desearía|querría|podrías?|puedes|puede|podemos|deberías?|debería"
@@ -162,7 +149,7 @@ SPANISH = Language(
         r"|nunca (?:he dicho|dije|diría)|jamás (?:he dicho|dije)|dudo|iba a|estaba (?:pensando"
         r"|por)|estuve|espero|ojala|sería|es cierto que|es verdad que|según|hipotéticamente|en"
         r" teoría|no es (?:cierto|verdad)|antes (?!de (?:dormir|salir|acostarme|desplegar))|de"
-        r" (?:niñ[oa]|pequeñ[oa])|ayer|anoche|anteayer|mañana)\b(?!,)"
+        r" (?:niñ[oa]|pequeñ[oa])|ayer|anoche|anteayer|mañana)\b"
     ),
     reported=compiled(
         r"\b(?:dijo|dijeron|dice|dicen(?! \w+$)|decía|afirma|afirmó|asegura|aseguró|opina|piensa"

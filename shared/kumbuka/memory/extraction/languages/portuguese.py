@@ -1,0 +1,339 @@
+"""Portuguese, of Brazil and of Portugal: where statements begin and end, and what states"
+" nothing."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.english_topics import (
+    CATEGORY_OF_TOPIC,
+    HELD_BESIDE,
+    HELD_ONCE,
+)
+from kumbuka.memory.extraction.languages.iberian import (
+    NEVER,
+    NEVER_ELIDED,
+    NO_FRAME,
+    UPPER,
+    compiled,
+    of_oneself,
+    of_others,
+    topic_finder,
+    words,
+)
+from kumbuka.memory.extraction.languages.portuguese_clauses import CLAUSE_FRAMES, MY
+from kumbuka.memory.extraction.languages.portuguese_identity import SAYINGS
+from kumbuka.memory.extraction.languages.portuguese_words import (
+    ATTRIBUTES,
+    HABITS,
+    NOUNS,
+    RELATION_NAMES,
+    RELATIONS,
+    THINGS,
+    TONGUES,
+)
+from kumbuka.memory.extraction.table import Language, by_head
+
+_VERBS = (
+    r"(?:prefiro|preferimos|suporto|aguento|tolero|odeio|odiamos|detesto|adoro|adoramos|amo|curto"
+    r"|gosto|gostamos|uso"
+    r"|usamos|utilizo|utilizamos|moro|moramos|vivo|vivemos"
+    r"|resido|trabalho|trabalhamos|estudo|aprendo|falo|sou|somos|estou|estamos|tenho|temos|bebo"
+    r"|tomo|corro|jogo|toco|leio|resolvi|resolvemos|não (?:como|bebo|tomo)|já não (?:como|bebo"
+    r"|tomo)|escrevo"
+    r"|programo|dirijo|conduzo|nasci|cresci|fiz|decidi|decidimos|escolhi|escolhemos|optei|optamos"
+    r"|troquei|trocamos|mudei|mudamos"
+    r"|migrei|migramos|passei|passamos|parei|paramos|deixei|deixamos|larguei|comprei|vendi"
+    r"|vendemos|costumo|costumamos|evito"
+    r"|adotei|vou usar|vamos usar|fumo|coleciono|pratico|treino|sofro|voltei|fico|ficamos|chamo-me"
+    r"|mudei-me|me (?:chamo|mudei|chamam|amarro|considero|casei)|nos mudamos)"
+)
+_STATES = (
+    r"(?:(?:agora|já|também|além disso|hoje|sempre|nunca|hoje em dia|atualmente),? )*(?:eu |nós "
+    rf"|a gente )?(?:já )?(?:não )?(?:sempre |nunca )?{_VERBS}\b"
+)
+_BEGINS = (
+    rf"(?:{_STATES}|(?:sempre|nunca|costumo) \w+o\b|{MY} (?:{RELATION_NAMES})\b|{MY} \w+(?:"
+    rf" \w+){{0,3}} (?:favorit|preferid|é\b|são\b|está|agora|fica\b)"
+    r"|me chame|me chama |chame-me|por favor|lembre\b|lembra\b|lembre-se|não (?:se )?esqueça"
+    r"|esqueça\b|não use|responda|responde|me responda)"
+)
+
+PORTUGUESE = Language(
+    code="pt",
+    marker=compiled(r"\w"),
+    abbreviations=words(
+        "sr sra srta dr dra d ex p.ex etc aprox nº n av prof profa eng pág tel s.a vs obs"
+    ),
+    starters=words(
+        "eu me meu minha o a os as não já mas e também por além moro vivo trabalho sou"
+        " tenho prefiro uso gosto nosso nossa"
+    ),
+    polite=compiled(
+        r"(?:por favor,? )?(?:você )?(?:pode|poderia|podes|podias|consegue) (?:por favor )?(?:me"
+        r" )?(?=(?:lembrar|anotar|guardar|ter em mente) (?:de )?que\b|.{1,80}\b(?:a partir de"
+        r" agora|de agora em diante|daqui em diante|no futuro)\b)"
+    ),
+    opener=compiled(
+        r"(?:[\s\"(*_–—-]+|(?:olá|oi(?: gente| pessoal)?|ei|opa|e aí|bom dia|boa tarde|boa noite"
+        r"|muito obrigad[oa]|obrigad[oa]|valeu|ok|okay|tá(?: bom)?|bom|bem|pois(?: é)?|claro|certo"
+        r"|perfeito|ótimo|legal|beleza|olha|olhe|ah|eh|haha\w*|kkk*|na verdade|na real|a verdade é"
+        r" que|de fato|de facto"
+        r"|aliás|a propósito|por sinal|só (?:para|pra) (?:você saber|constar|saber|avisar)|(?:para"
+        r"|pra) (?:você saber|sua informação|constar|tua informação)|para que (?:saiba|saibas"
+        r"|conste)|fique sabendo que|caso (?:ajude|interesse)|se (?:servir|ajudar)|pessoalmente"
+        r"|sinceramente|francamente|honestamente|no geral|além disso|e|mas|então|portanto|por isso"
+        r"|daí|desculpe|desculpa|perdão"
+        r"|correção|atualização|corrigindo|retifico|me enganei|enganei-me|errei|eu|nós|hoje em dia"
+        r"|atualmente|agora mesmo|neste momento|agora|hoje|ultimamente|recentemente|no"
+        r" fim|no final|finalmente|por fim|enfim|ainda bem(?: que)?|no meu caso|(?:(?:lá|aqui|cá)"
+        r" )?(?:em casa|no trabalho|n[oa] (?:escritório|empresa|firma|time|equip[ea]|faculdade"
+        r"|escola))|da minha parte|cá|aqui|lá"
+        r"|como (?:eu )?(?:já )?(?:te )?(?:disse|falei|comentei|mencionei)(?: antes)?|(?:já"
+        r" )?(?:te |lhe )?(?:disse|falei|contei)(?: para você| pra você)? que|(?:quero|queria)"
+        r" (?:dizer|contar|comentar|esclarecer)(?: que)?|acho que|creio que|diria que|suponho que"
+        r"|parece que|acontece que|devo (?:dizer|admitir|confessar) que|tenho que (?:dizer"
+        r"|admitir) que|confesso que|é que|o fato é que|o facto é que"
+        r"|sobre mim|um pouco sobre mim|contexto|(?:só |mais )?(?:um|uma|outr[oa]) (?:\w+"
+        r" )?(?:detalhe|coisa|dado|aviso|observação|informação|fato|curiosidade|nota)(?:"
+        r" importante| rápid[oa])?|dado|mudança de planos?|mudei de (?:ideia"
+        r"|ideias|opinião)|(?:uma|outra|mais uma) (?:última )?coisa|(?:uma )?curiosidade|desde"
+        r" (?:que \w+ \w+|ontem|hoje|[oa] \w+(?: passad[oa])?|janeiro|fevereiro|março|abril|maio"
+        r"|junho|julho|agosto|setembro|outubro|novembro|dezembro|sempre|criança)|este (?:ano|mês)"
+        r"|esta semana|semana passada|na semana passada|(?:no )?(?:mês|ano) passado|(?:há|faz) \w+"
+        r" (?:dias?|semanas?|mês|meses|anos?)(?: que)?|primeiro|segundo|ps|obs|só|simplesmente"
+        r"|realmente|é o seguinte)"
+        rf"(?:[,:!.;–—-]+\s*|\s+(?=(?:já )?(?:não )?(?:{_BEGINS}|[oa]s?\b|lembre|lembra|sempre"
+        r"|nunca)))"
+        r"|(?:eu|e|mas|pois|além disso|agora|hoje em dia|atualmente|nós|então|acho que"
+        r"|acontece que|agora mesmo|(?:(?:lá|aqui|cá) )?(?:em casa|no trabalho|n[oa] (?:escritório"
+        r"|empresa|firma|time|equip[ea]|faculdade))|hoje|realmente|pessoalmente|só"
+        r"|simplesmente|ultimamente|recentemente|finalmente|de fato|na verdade|aqui|cá)\s+(?=\w)"
+        r"|por favor,?\s+|(?:sim|não)[,:!.;–—-]+\s*|(?:a partir de (?:agora|hoje)|de agora em"
+        r" diante|daqui em diante),? "
+        rf"(?={_STATES})|[oa] (?={UPPER}\w+ (?:não )?(?:gosta|prefere|adora|odeia|mora|trabalha"
+        r"|vive|é|tem|usa|detesta|fala|estuda)\b))"
+    ),
+    blocked=compiled(
+        r"(?:se|quando(?! (?:eu )?(?:te |lhe |me )?(?:pedir|perguntar|falar|mandar|passar"
+        r"|responder|escrever|explicar|consultar|responderes|for responder)\b)|embora|tomara|oxalá"
+        r"|talvez|quem sabe|possivelmente|provavelmente|suponha|suponhamos|supondo|imagine|imagina"
+        r"|imaginemos|digamos|caso|como se|e se|que|o que|qual|quais|por que|porque|(?:como"
+        r"|enquanto) (?:assistente|modelo|ia|uma ia|um modelo|inteligência)|onde|aonde"
+        r"|quem|quant[oa]s?|será que|acaso"
+        r"|(?:eu )?gostaria(?! (?:de )?que (?:você )?(?:sempre |me |não )*(?:respond|fal|us[ea]"
+        r"|escrev|trat|expli|dê|sej))|gostaríamos|adoraria|queria(?! que)|quereria|desejaria|pode"
+        r"|poderia|podes|podias|consegue|podemos|deveria|devo|devia|tenho (?:que|de) (?!alerg"
+        r"|medo)|temos (?:que|de)|é preciso|preciso(?! (?:de )?que (?:sempre|me|você))|precisamos"
+        r"|escreva(?!-me por)|escreve|redija|gere|crie|cria|explique|explica|me explique"
+        r"|diga(?:-me)?|me diga|dê-me|me dê(?! (?:sempre|respostas))|me dá|mostre|mostra|me mostre"
+        r"|me ajude|me ajuda|ajude-me|ajuda-me|faça(?! (?:as |suas )?respostas)|faz"
+        r"|corrija|revise|mude|mude |altere|converta|resuma|analise|compare|calcule|procure|busque"
+        r"|recomende|me recomende|sugira|me sugira|ensine|me ensine|conte|me conte|quero (?!que"
+        r" (?:você )?(?:sempre |me |não |nunca )*\w+|(?:suas |as )?respostas|emojis)|queremos"
+        r"|tento|estou (?:tentando|pensando|procurando|considerando|a tentar|a pensar|à procura|em"
+        r" dúvida)|penso em|pretendo|não (?:acho|digo|disse|penso|creio|é verdade|é que|sei se"
+        r"|tenho certeza)|nunca (?:disse|falei|diria)|jamais (?:disse|falei)|duvido|ia |estava"
+        r" (?:pensando|a pensar)|espero|seria|é verdade que|segundo (?:meu|minha|o|a)"
+        r"|hipoteticamente|em teoria|antes (?!de (?:dormir|sair|publicar))|quando criança|em"
+        r" criança|ontem|anteontem|amanhã|quem me dera)\b"
+    ),
+    reported=compiled(
+        r"\b(?:(?<!eu )(?<!te )(?<!lhe )(?<!o que )disse|disseram|diz(?! respeito)|dizem(?! \w+$)"
+        r"|dizia|afirma"
+        r"|afirmou|garante|garantiu|acha que|opina|pensa que|acredita|comentou|comenta que"
+        r"|perguntou|pergunta se|escreveu|contou|conta que|insiste|respondeu|segundo (?:o|a|meu"
+        r"|minha)|letra d[ea]|a canção|a música diz|citação|citando|frase de|declarou|gritou"
+        r"|canta)\b"
+    ),
+    scene=compiled(
+        r"(?:imagine|imagina|imaginemos|suponha|suponhamos|finja|finge|vamos (?:fingir|brincar"
+        r"|fazer de conta|supor|imaginar)|faz de conta|faça de conta|jogo de interpretação"
+        r"|roleplay|aja como|atue como|você é (?:um|uma|o|a) |tu és (?:um|uma) |escreva (?:-?me"
+        r" )?(?:uma?|o|a|uns|umas|algo) |me escreva (?:uma?) |escreve(?:-me)? (?:uma?|o|a) |redija"
+        r"|invente|inventa|componha|crie (?:um|uma) (?:conto|história|poema|diálogo|personagem"
+        r"|texto|carta)|n[oa] (?:conto|história|romance|cena|diálogo|jogo|peça)\b|neste (?:conto"
+        r"|jogo)|nesta (?:história|cena)|hipoteticamente|digamos que)"
+    ),
+    material=compiled(
+        r"\b(?:traduza|traduz|traduz-me|traduza-me|parafraseie|reescreva|reescreve|reformule"
+        r"|corrija para mim)\b"
+        r"|\A(?=[^:]*:)(?:.*?\b(?:resuma|corrija|corrige|melhore|analise|revise|explique"
+        r"|classifique|verifique|conserte|leia|converta|complete|continue|depure"
+        r"|extraia)\b.*:\s*(?:\S.*)?$"
+        r"|.*?\b(?:aqui (?:está|vai|tem)|segue|este é|esta é|abaixo)\b.{0,60}\b(?:texto|e-?mail"
+        r"|carta|artigo|conto|história|ensaio|transcrição|código|mensagem|registro|log|saída|erro"
+        r"|poema|letra|parágrafo|documento)\b.*:\s*$)"
+    ),
+    clause_break=compiled(
+        r"\s*(?:;|[,—–]|\s-\s|,?\s(?:e|mas|então|porém|embora|pois|porque|por isso))\s*(?:(?:e"
+        rf"|mas|então|além disso|por isso)\s+)?(?={_BEGINS})|{NEVER_ELIDED}"
+    ),
+    before_question=compiled(
+        r"(?:[,;.—–]|\s-\s)\s*(?:(?:e|então|mas)\s+)?(?=(?:o que|que|qual|quais|como|pode|poderia"
+        r"|você pode|me ajuda|há|tem|onde|quando|quem|por que|me recomenda|me sugere|recomenda|é"
+        r"|devo|quanto|você)\b)"
+        r"|\s(?:e|então)\s(?=(?:o que|qual|como|onde|que)\b)"
+    ),
+    remember=compiled(
+        r"(?:(?:por favor,? |também |sempre )*(?:(?:lembre-se|lembre|lembra-te|lembra|recorda"
+        r"|recorde|anote|anota|aponta|tome nota|toma nota|não (?:se |te )?esqueç[ao]s?|guarde"
+        r"|guarda|memorize|memoriza|grave|salve|registre"
+        r"|tenha em mente|tem em mente|tenha em conta|leve em conta|saiba)(?: (?:isto|isso|o"
+        r" seguinte))?(?:(?: para (?:a próxima|mais tarde|o futuro|depois))?(?::\s*|,\s*|(?: de|"
+        r" disso:?)? que\s+)|(?: d[eoa])?\s+(?=(?:meu|minha|meus|minhas|nosso|nossa)\b))"
+        r"|(?:nota(?: mental)?|lembrete|importante|observação)\s?: )"
+        r"|(?:quero|preciso|gostaria) (?:de )?que (?:você )?(?:se )?(?:lembre|lembres|saiba|saibas"
+        r"|anote|tenha em mente)(?: de)?(?: que)? |(?:você )?(?:deve|precisa|deves) (?:saber"
+        r"|lembrar) (?:de )?que |fique sabendo que |saiba que )"
+    ),
+    forget=compiled(
+        r"(?:por favor,? )?(?:esqueça|esquece|esqueça-se|apague|apaga|remova|elimine|elimina"
+        r"|delete)(?: d[eoa])? (?:tudo )?(?:o que (?:eu )?(?:te |lhe )?(?:disse|falei|contei"
+        r"|comentei|mencionei)(?: antes)? (?:sobre|de|do|da|a respeito d[eoa]) |o que (?:você"
+        r" )?sabe (?:sobre|d[eoa]) |(?:d?aquilo|isso) (?:de que|sobre|do|da) |que |tudo (?:sobre|a"
+        r" respeito d[eoa]) )(?:o |a )?"
+    ),
+    forget_attribute=compiled(
+        r"(?:por favor,? )?(?:esqueça|esquece|apague|apaga|remova|elimine|delete) (?:d?[oa]s?"
+        r" )?(?:meus?|minhas?) (?:(?P<favourite>\w[\w -]{0,40}?) (?:favorit[oa]s?|preferid[oa]s?)"
+        r"|(?P<attribute>\w[\w -]{0,40}?))[.!\s]*$"
+    ),
+    subject=compiled(
+        rf"(?P<user>a gente)\s|{MY} (?P<relation>{RELATION_NAMES})(?:,? (?:[oa]"
+        rf" )?(?P<name>{UPPER}[\w'’-]+)(?=,?\s))?,?\s"
+    ),
+    adverbs=compiled(
+        r"(?:(?:também|agora|sempre(?= (?:prefere|gost|ador))|realmente|atualmente|hoje em dia|só"
+        r"|além disso|sim|ainda|e|,)\s+)+"
+    ),
+    clause_frames=by_head(CLAUSE_FRAMES + of_oneself(SAYINGS, "também")),
+    verb_frames=by_head(of_others(SAYINGS)),
+    object_end=compiled(
+        r"\s(?:porque|já que|mas|embora|pois|então|quando|se|para que|enquanto|visto que|por isso"
+        r"|porém|exceto|salvo|só que|e (?:eu|me|meu|minha|não|também|ela|ele|eles|por|nunca|sempre"
+        r"|agora|isso|já|assim|uso|moro|vivo|sou|tenho|trabalho|prefiro|odeio|adoro|gosto)\b)(?=\s"
+        r"|$)"
+        r"|\s[—–-]+\s|\s?[;(]|,\s?(?:e |mas |então|embora|porque|que\b|obrigad|por favor|não\b"
+        r"|nem\b|também não|como|se\b|onde|quando|sobretudo|principalmente|especialmente|viu|né"
+        r"|eu\b|me\b|meu\b|minha\b|além|agora|primeiro|na verdade|isso|aliás|já\b|haha|kkk|é\b"
+        r"|pois|inclusive|no entanto|em geral|pelo menos|o que|qual|você|pode|poderia|sabe)"
+        r"|:\s|[!?]\s?"
+    ),
+    object_tail=compiled(
+        r"[\s,]+(?:agora(?: mesmo)?|atualmente|hoje em dia|ultimamente|também|muitíssimo|muito"
+        r"|demais|bastante|por favor|obrigad[oa]|a partir de (?:agora|hoje)|de agora em diante"
+        r"|daqui em diante|desde (?:ontem|janeiro|fevereiro|março|abril|maio|junho|julho|agosto"
+        r"|setembro|outubro|novembro|dezembro|o|a|que|sempre|hoje|20\d\d|criança)\b.{0,30}"
+        r"|para sempre|pra sempre|em geral|no geral|aliás|haha\w*|kkk*|(?:no )?(?:mês|ano|verão"
+        r"|inverno|outono) passado|(?:na )?(?:semana|segunda|terça|quarta|quinta|sexta) passada"
+        r"|(?:há|faz) (?:\w+ |mais de )?(?:\w+ )?(?:dias?|semanas?|mês|meses|anos?)(?: atrás)?|\w+"
+        r" (?:dias|semanas|meses|anos) atrás|este (?:mês|ano)|esta semana|neste (?:mês|ano)"
+        r"|ontem|hoje|de novo|outra vez|no final|no fim|finalmente|enfim|sempre|mais (?:do )?que"
+        r" (?:nada|tudo|nunca)|acima de tudo|sobretudo|principalmente|na verdade|para tudo|pra"
+        r" tudo|definitivamente|de vez|de verdade|desde então|em vez \S.*|ao invés \S.*|por"
+        r" enquanto|por ora|no momento|de momento|recentemente|de uma vez por todas|sabe|viu|né|tá"
+        r"|mesmo|também não|pra caramba|e pronto|mais)$"
+    ),
+    article=compiled(r"(?:um|uma|uns|umas|o|a|os|as|ao|à|do|da|de)\s+(?=\S)"),
+    not_objects=compiled(
+        r"(?:(?:iss[oa]|ist[oa]|ess[ea]s?|est[ea]s?|aquilo|el[ea]s?|ti|tu|você|vocês|nada|tudo"
+        r"|algo|muito|pouco|como|quando|onde|se|nem|teus?|tuas?|seus?|suas?|coisas?|lhes?|mesmo"
+        r"|assim|aqui|ali|não|de|em|por|para|e|ou|que|mais|cá|lá|disso|disto|dessa|desse"
+        r"|nisso)(?=$|[\s,.]))"
+    ),
+    not_objects_of={
+        "preference": compiled(
+            r"(?:(?:[oa]s?|seu|sua|teu|tua|ess[ea]|est[ea]|dess[ea]) (?:ideia|resposta|abordagem"
+            r"|código|solução|resultado|versão(?! v?\d)|opção|direção|design|primeir[oa]"
+            r"|segund[oa]|terceir[oa]|últim[oa]|anterior|seguinte|outr[oa]|mesm[oa]|proposta"
+            r"|sugestão|explicação|de cima|de baixo|que você (?:disse|fez|escreveu|propôs))\b"
+            r"|(?:iss[oa]|ist[oa]|ess[ea]s?|est[ea]s?|dess[ea]s?|dest[ea]s?|disso|disto|como|seu"
+            r"|sua|teu|tua|você|vocês|mais)\b(?!\s(?:séries|filmes))|que (?:você me ajud|me ajud"
+            r"|diga|tenha)|(?:saber|ver|dizer|te pedir|te perguntar|pedir|perguntar|ser sincer"
+            r"|conversar com você)\b)"
+        ),
+        "decision": compiled(
+            r"(?:[oa] (?:mesm[oa]|primeir[oa]|segund[oa]|outr[oa]|anterior|de cima|seguinte|função"
+            r"|código)\b|recursão|um (?:laço|loop|for|while)|uma (?:lista|função|classe"
+            r"|variável)\b|iss[oa]\b|ist[oa]\b|ess[ea]\b|est[ea]\b|opção\b|(?:a )?opção \w$|ir(?:"
+            r" a| ao| para)?\b|sair|dormir|descansar|comer|pedir|esperar|ver\b|fazer|não\b)"
+        ),
+        "pattern": compiled(
+            r"(?:(?:digo|vejo|acho|penso|recebo|obtenho|entendo|sei|disse|ouvi|escutei|pensei"
+            r"|soube|quis|vi|havia|tive|fui|esqueço|tenho (?:uma? )?(?:dúvida|pergunta|problema"
+            r"|erro|ideia))\b|me (?:dá|diz|pergunto|aparece)|iss[oa]\b|ist[oa]\b)"
+        ),
+        "tool": compiled(
+            r"(?:(?:[oa]s?) (?:primeir[oa]|segund[oa]|seguinte|últim[oa]|anterior|outr[oa]"
+            r"|mesm[oa]|função|código|método|script|comando|servidor|app|fórmula|consulta|de cima"
+            r"|de baixo)\b|ess[ea]s?\b|est[ea]s?\b|iss[oa]\b|meu |minha |seu |sua |porta \d|para\b"
+            r"|como\b|casa$)"
+        ),
+        "identity": compiled(
+            r"(?:[oa] mesm[oa]\b|um (?:momento|problema|erro|bug|pouco|caos)|uma (?:dúvida"
+            r"|pergunta|ideia|reunião|entrega|app)\b|iss[oa]\b|ess[ea]s?\b|est[ea]s?\b|(?:pronto"
+            r"|pronta|segur[oa]|cansad[oa]|perdid[oa]|travad[oa]|preso|content[e]|feliz|triste"
+            r"|nov[oa]|nov[oa] nisso|ciente|confus[oa])\b|medo\b|casa$|equipe$)"
+        ),
+    },
+    change=compiled(
+        r"\b(?:agora|a partir de (?:agora|hoje)|de agora em diante|daqui em diante|hoje em dia"
+        r"|atualmente|já não|não \w+ mais|em vez d[eoa]|ao invés d[eoa]|no lugar d[eoa]|correção"
+        r"|quis dizer|queria dizer|me enganei|enganei-me|retifico|mudança de planos|mudei de"
+        r" (?:ideia|ideias|opinião)|ultimamente|desde (?:hoje|este|esta|ontem)|acabei de|passei"
+        r" a)\b"
+    ),
+    addition=compiled(r"\b(?:também|além disso|outr[oa]|segund[oa]|igualmente|ainda por cima)\b"),
+    segment_break=NEVER,
+    own_subject=NEVER,
+    bare_verb=NEVER,
+    turn=NEVER,
+    turned_to=NO_FRAME,
+    turned_from=(),
+    others=NEVER,
+    qualifier=compiled(
+        r"(?:(?:um|uma|[oa]s?|(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?))\s+)?(?:(?:velh[oa]s?"
+        r"|antig[oa]s?|nov[oa]s?|atual|querid[oa])\s+)*(?=\S)"
+    ),
+    purpose=compiled(r"\s(?:para|pra|por|em|no|na|nos|nas|com|como|quando|na hora de|de|do|da)\s"),
+    elided=NEVER,
+    topic_of=topic_finder(NOUNS),
+    things=THINGS,
+    anything=words("tudo coisas"),
+    categories=CATEGORY_OF_TOPIC,
+    habits=HABITS,
+    held_once=HELD_ONCE,
+    held_beside=HELD_BESIDE,
+    negation=compiled(r"\b(?:já não|não|nunca|jamais)\b\s*"),
+    attributes=ATTRIBUTES,
+    relations=RELATIONS,
+    instructions=(
+        (
+            "units",
+            compiled(r"\b(?:métric|imperial|celsius|fahrenheit|quil[oóô]metr|milhas|24 horas)"),
+        ),
+        ("emojis", compiled(r"\b(?:emojis?|emoticons?)\b")),
+        ("bullet_points", compiled(r"\b(?:tópicos?|listas?|marcadores|pontos)\b")),
+        (
+            "answer_language",
+            compiled(
+                rf"\b(?:respond|fal[ea]|escrev|respostas|idioma|use|usa)\w*\b.{{0,40}}\b(?:em|o"
+                rf"|no) (?:{TONGUES})\b"
+            ),
+        ),
+        (
+            "answer_length",
+            compiled(
+                r"\b(?:brev\w+|curt[oa]s?|concis\w+|sucint\w+|long[oa]s?|detalh\w+|extens[oa]s?"
+                r"|resumid\w+|direto ao ponto|poucas palavras|uma frase|sem rodeios|sem"
+                r" enrolação)\b"
+            ),
+        ),
+        (
+            "answer_tone",
+            compiled(
+                r"\b(?:formal\w*|informal\w*|amável|amig\w+|diret[oa]|por tu|por você|trat\w+"
+                r"|coloquial\w*|tom|séri[oa])\b"
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,237 @@
+"""Portuguese for who somebody is, what they do again and again, and what they have and use."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC, OWNED
+from kumbuka.memory.extraction.languages.iberian import (
+    NAME,
+    NO,
+    OBJECT,
+    PROPER,
+    Saying,
+    doing,
+    saying,
+)
+from kumbuka.memory.extraction.languages.portuguese_frames import HAVE_DONE, NOW, STATED
+from kumbuka.memory.extraction.languages.portuguese_words import (
+    DEMONYMS,
+    JOBS,
+    RELATION_NAMES,
+    TONGUES,
+)
+
+_IN = r"(?:em|no|na|nos|nas)"
+PLACE = (
+    r"(?P<object>(?!mundo\b|um mundo|uma sociedade|meu mundo|nuvens)\S.*?)"
+    r"(?= com (?:o meu|a minha|meu|minha|meus|minhas)\b|$)"
+)
+_VERB = r"(?:(?:me|nos|o|a|lhe|se) )?"
+_NOT_A_HABIT = (
+    r"(?!há\b|que\b|foi\b|é\b|está\b|havia|quis|quero|posso|soube|achei|acho\b|pensei|disse|dizem"
+    r"|tenho que|tive\b|dá\b|sai\b|falha|estou|estava|será|teve|o mesmo|e quando|em\b|de\b|o\b|a\b"
+    r"|os\b"
+    r"|as\b|sim\b|não\b|vai\b|recebo|vejo|entendo|entendi|sei\b|esqueço|me (?:dá|diz|pergunto)"
+    r"|mais\b)"
+)
+_HABITS = (
+    saying("sempre|quase sempre|normalmente|habitualmente|geralmente|usualmente|frequentemente"
+           "|em geral|costumeiramente|tipicamente|por hábito|raramente não",
+           "sempre|quase sempre|normalmente|geralmente",
+           rf",? (?:eu )?(?P<negated>não )?(?P<object>{_NOT_A_HABIT}{_VERB}\S.*)", "pattern"),
+    saying("nunca|jamais|quase nunca|raramente|dificilmente", "nunca|jamais|quase nunca|raramente",
+           rf" (?:eu )?(?P<object>{_NOT_A_HABIT}{_VERB}\S.*)", "pattern", **NO),
+    saying("não costumo|não costumamos", "não costuma", rf" {OBJECT}", "pattern", **NO),
+    saying("costumo|costumamos|tenho o hábito de|tenho o costume de|tenho costume de|tendo a",
+           "costuma|costumam", rf" {OBJECT}", "pattern"),
+    doing("acordo|levanto|levanto-me|me levanto|desperto", "acorda|levanta",
+          r" (?:\w+ )?(?:às|à|ao|antes|cedo|tarde|por volta)\b.*", attribute="wake_up"),
+    doing("durmo|me deito|deito-me|vou dormir|vou para a cama|vou pra cama", "dorme",
+          r" (?:\w+ )?(?:às|à|ao|antes|cedo|tarde|por volta|depois)\b.*", attribute="bedtime"),
+    doing("vou|venho", "vai", r" (?:para o trabalho|pro trabalho|ao trabalho|trabalhar|para o"
+        r" escritório"
+          r"|pra faculdade|para a faculdade) (?:de|a|em|no|na)\b.*", attribute="commute"),
+    saying("trabalho|trabalhamos", "trabalha|trabalham",
+           r" (?P<object>de casa|em casa|remotamente|remoto|em regime remoto|à distância|à noite"
+           r"|de noite|por turnos|meio período|em meio período|a tempo inteiro|a tempo parcial"
+           r"|em tempo integral|como freelancer|por conta própria|em home office|no modelo"
+           r" híbrido)\b.*",
+           "identity", attribute="work_mode"),
+    doing("fumo|fumamos", "fuma", r"(?: .*)?", attribute="smoke"),
+    doing("jogo|jogamos", "joga|jogam", r" (?!(?:um|este|esse|fora|lixo) )\S.*"),
+    doing("toco|tocamos", "toca|tocam", r" (?!(?:em|no|na) (?:assunto|tema|ponto))\S.*"),
+    doing("pratico|praticamos|coleciono|colecionamos|cultivo|treino|treinamos|medito|corro|nado"
+          "|escalo"
+          "|patino|danço|canto|remo|dou aulas|pinto|bordo|cozinho|pedalo|surfo|faço (?:ioga|yoga"
+          "|pilates"
+          "|exercício|esporte|desporto|academia|trilha|crossfit|escalada|natação|judô|tricô)"
+          "|ando de (?:bicicleta|bike|skate)",
+          "pratica|coleciona|treina|corre|nada|escala|dança|canta",
+          r"(?! (?:o|este|isto|esse|os) (?:script|comando|código|teste|programa|servidor)\b)"
+          r"(?! com (?:um|o) )(?: .*)?"),
+)  # fmt: skip
+
+_DEGREE = r"(?: (?:um|uma|muito|bastante|totalmente|completamente|gravemente|severamente))*"
+_OF_A = r"(?: (?:a|ao|à|aos|às))"
+_COUNT = r"(?:um|uma|dois|duas|três|quatro|cinco|seis|\d+)"
+_MONTHS = (
+    r"(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)"
+)
+_IDENTITY = (
+    saying("me chamo|chamo-me|me chamam|todos me chamam|me chamam de|todo mundo me chama|chamam-me",
+           "se chama|chama-se", r"(?: (?:agora|de))* (?!(?:atenção|para|por|a|quando|que|muito)\b)"
+           + NAME, "identity", attribute="name"),
+    saying("moro|moramos|vivo|vivemos|resido|residimos|estou morando|estamos morando|estou a viver"
+           "|estou vivendo|estamos a viver", "mora|moram|vive|vivem|reside",
+           rf"{NOW} (?:{_IN}|perto de|nos arredores de|ao lado de) {PLACE}", "identity",
+           attribute="home"),
+    saying("faz|há", "", r" (?:\w+ ){1,3}que (?:moro|vivo) (?:em|no|na) (?P<object>\S.*)",
+        "identity",
+           attribute="home"),
+    saying("me mudei|nos mudamos|mudei-me|mudámo-nos|mudamo-nos|mudei|mudamos|mudámos|fui morar"
+           "|fomos morar|fui viver|fomos viver|me transferi",
+           "se mudou|se mudaram|mudou-se|mudou|mudaram-se|foi morar",
+           rf"{HAVE_DONE}(?: (?:de|do|da) [^,;]{{1,60}}?)? (?:para|pra|pro|em|no|na) (?:o |a )?"
+           r"(?P<object>(?!um\b|uma\b|outr[oa]|próxim|este|cá\b)(?-i:[A-ZÁÉÍÓÚÂÊÔÇ])\S*.*)",
+           "identity", attribute="home"),
+    saying("sou|somos|venho|vim", "é|são|vem", rf"{NOW}(?: (?:natural|originári[oa]|oriund[oa]))?"
+           r" (?:de|do|da|dos|das) (?P<object>(?:uma cidade|uma vila|interior"
+           rf"|{PROPER}).*)", "identity", attribute="origin"),
+    saying("nasci", "nasceu", rf" (?:no dia |em |a |dia )(?P<object>(?:\d|{_MONTHS}).*)",
+           "identity",
+           attribute="birthday"),
+    saying("nasci|cresci|fui criad[oa]|nasci e cresci", "nasceu|cresceu", rf" {_IN} {OBJECT}",
+           "identity", attribute="origin"),
+    saying("faço anos|faço aniversário", "faz anos|faz aniversário", r" (?:no |em |a )?(?:dia )?"
+           r"(?P<object>\S.*)", "identity", attribute="birthday"),
+    saying("tenho", "tem", r"(?: já)? (?P<object>\d{1,3}|\w+(?: e \w+)?) anos"
+           r"(?=$|[.,;!]| e\b| de idade)", "identity", attribute="age"),
+    saying("fiz|completei|acabei de fazer|acabei de completar", "fez|completou",
+           r" (?P<object>\d{1,3})(?: anos)?\b.*", "identity", attribute="age"),
+    saying("trabalho|trabalhamos", "trabalha|trabalham",
+           rf"{NOW} (?:de|como|enquanto) (?:um |uma )?(?P<object>(?!noite|segunda|dia|forma"
+           r"|maneira|pé"
+           rf"|casa|manhã|\d)\S.*?)(?= (?:{_IN}|para) |[!,;]|\.?$)", "identity", attribute="job"),
+    saying("trabalho|trabalhamos|atuo", "trabalha|trabalham|atua",
+           rf"{NOW} (?:em|com) (?P<object>(?!casa|um|uma|meu|isto|isso|equipe|conjunto|\d)"
+           r"(?-i:[a-zñáéíóúâêôç]).*)",
+           "identity", attribute="industry", needs=(" em ", " com ")),
+    saying("trabalho|trabalhamos|atuo", "trabalha|trabalham|atua",
+           rf"{NOW} (?P<object>(?:no setor|na área|no ramo|na indústria) \S.*)", "identity",
+           attribute="industry"),
+    saying("trabalho|trabalhamos|estou trabalhando|estou a trabalhar", "trabalha|trabalham",
+           rf"{NOW} (?:{_IN}|para|pra|pro) (?:o |a )?(?P<object>(?!casa|um (?:projeto|script"
+           r"|relatório|bug"
+           rf"|problema)|projeto|relatório|momento|meu|este|esta|isso|isto|remoto|noite|\d)\S.*?)"
+           r"(?= (?:como|de) |[!,;]|\.?$)", "identity", attribute="employer"),
+    saying("entrei|comecei|começo|fui contratad[oa]", "entrou|começou",
+           rf"(?: a trabalhar)?(?: (?:{_IN}|para|pela|pelo|por))(?: (?:o|a))? (?P<object>{PROPER})"
+           r"(?:$|[.,;]| n[ao] \w+| há| esta| este| como).*", "identity", attribute="employer"),
+    saying("estou", "está", rf" (?:agora )(?:no|na|com a|com o) (?P<object>{PROPER})(?=$|[.,;])",
+           "identity", attribute="employer", if_changed=True),
+    saying("sou", "é", rf"{NOW} (?P<object>(?:um |uma )?(?:\w+ )?(?:{JOBS})\b.*)", "identity",
+           attribute="job"),
+    saying("sou|somos", "é|são", rf"{NOW} (?P<object>(?:{DEMONYMS})s?)"
+           r"(?=$|[!,;.]| e\b| de\b| mas)", "identity", attribute="nationality"),
+    saying("sou|somos|tenho alergia|temos alergia|tenho intolerância|sofro de alergia",
+           "é|são|tem alergia|tem intolerância",
+           rf"{NOW}{_DEGREE}(?: (?:alérgic[oa]s?|intolerantes?"
+           rf"|celíac[oa]))?(?<!sou)(?<!é)(?<!somos){_OF_A}"
+           r" (?P<object>\S.*)", "identity", attribute="allergy/"),
+    saying("sou", "é", r" (?P<object>intolerante à lactose|intolerante ao glúten)\b", "identity",
+           attribute="allergy/"),
+    saying("sou|somos|virei|me tornei|tornei-me|sigo uma dieta|faço uma dieta|faço dieta"
+           "|sigo dieta",
+           "é|são|virou|se tornou|segue uma dieta",
+           rf"{NOW}(?: (?:estritamente|quase))? (?P<object>vegan[oa]s?|vegetarian[oa]s?"
+           r"|pescetarian[oa]s?"
+           r"|pescatarian[oa]|flexitarian[oa]s?|onívor[oa]|keto|cetogênica|low carb|sem glúten"
+           r"|paleo"
+           r"|mediterrânea|kosher|halal)\b.*", "identity", attribute="diet"),
+    saying("sou", "é", r" (?P<negated>não )?(?P<object>canhot[oa]|destr[oa]|daltônic[oa]"
+        r"|daltónic[oa]"
+           r"|celíac[oa]|diabétic[oa]|asmátic[oa]|disléxic[oa]|autista|surd[oa]|ceg[oa]"
+           r"|hipertens[oa]"
+           r"|ambidestr[oa]|introvertid[oa]|extrovertid[oa]|madrugadora?|notívag[oa]|ateu|ateia"
+           r"|míope"
+           r"|perfeccionista|tímid[oa]|(?:uma )?pessoa (?:matinal|noturna|da manhã|tímida"
+           r"|organizada)"
+           r"|iniciante|minimalista)\b.*", "identity", attribute="trait/"),
+    saying("falo|falamos", "fala|falam",
+           rf"{NOW}(?: (?:fluentemente|um pouco de|bem|também))* (?P<object>(?:{TONGUES})\b.*)",
+           "identity", attribute="language/"),
+    saying("domino|sou fluente em", "domina|é fluente em",
+           rf" (?:o )?(?P<object>(?:{TONGUES})\b.*)",
+           "identity", attribute="language/"),
+    saying("sou|estou|me casei|casei-me|casei|fiquei", "é|está|se casou|casou",
+           rf"{NOW}(?: (?:casad[oa]|noiv[oa]))?(?<!sou)(?<!estou)(?<!é)(?<!está) com (?:o |a )?"
+           rf"(?P<object>{PROPER})", "identity", attribute="spouse"),
+    saying("sou|estou", "é|está", rf"{NOW} (?P<object>casad[oa]s?|solteir[oa]|divorciad[oa]s?"
+           r"|separad[oa]|viúv[oa]|noiv[oa])(?=$|[!,;.]| e\b| há\b| desde\b).*", "identity",
+           attribute="marital_status"),
+    saying("tenho|temos", "tem|têm", rf" {_COUNT} (?:\w+ )?(?P<attribute>{RELATION_NAMES})"
+           r"(?: de [^,;]{1,20})?,? (?:que se chamam?|chamad[oa]s?"
+           r"|com (?:o )?nome(?: de)?) " + NAME,
+           "identity"),
+    saying("tenho|temos", "tem|têm", rf" (?P<object>{_COUNT} (?:\w+ )?(?:filh[oa]s?|crianças|gêmeos"
+           r"|gémeos|menin[oa]s?)\b.*)", "identity", attribute="children"),
+    saying("tenho|temos", "tem|têm", rf" (?P<object>{_COUNT} (?:\w+ )?(?:cachorr[oa]s?|cão|cães"
+        r"|cadelas?"
+           r"|gat[oa]s?|papagaios?|coelhos?|hamsters?|cavalos?|peixes?|tartarugas?|galinhas"
+           r"|calopsitas?)"
+           r"\b.*)", "identity", attribute="pets"),
+    saying("tenho|temos", "tem|têm", rf" (?P<object>{_COUNT} (?:\w+ )?(?:irmã[os]?s?|irmãos"
+        r"|prim[oa]s?"
+           r"|sobrinh[oa]s?|net[oa]s?)\b.*)", "identity", attribute="siblings"),
+    saying("tenho|sofro", "tem|sofre", r" (?:de |do |da )?(?P<object>(?:diabetes|asma|enxaquecas?"
+        r"|tdah"
+           r"|phda|dislexia|epilepsia|doença celíaca|hipertensão|pressão alta|artrite|ansiedade"
+           r"|insônia"
+           r"|insónia|depressão|rinite|vertigem|vertigens|colesterol|hipotireoidismo|escoliose"
+           r"|labirintite|gastrite)\b.*)", "identity", attribute="health/"),
+    saying("tenho", "tem", r" (?:muito |bastante )?(?:medo|pavor|pânico|fobia) (?:de|do|da|dos|das)"
+           r" (?P<object>(?!que)\S.*)", "identity", attribute="fear/"),
+    saying("morro", "morre", r" de medo (?:de|do|da|dos|das) (?P<object>(?!que)\S.*)", "identity",
+           attribute="fear/"),
+    saying("estou aprendendo|aprendo|estou a aprender|estou estudando|estou a estudar|estamos"
+           " aprendendo",
+           "está aprendendo|está a aprender|aprende",
+           rf"{NOW}(?: a)? (?P<object>(?!como|que\b|sobre\b|para\b|este|isto|isso)\S.*)",
+           "identity",
+           attribute="learning/"),
+    saying("estudo|estudamos", "estuda|estudam", rf"{NOW} (?P<object>(?:{TONGUES})\b.*)",
+           "identity",
+           attribute="learning/"),
+    saying("estudo|estudei|curso|faço faculdade de|faço mestrado em|faço doutorado em|sou"
+           " formad[oa] em"
+           "|me formei em|formei-me em", "estuda|cursa|estudou", rf"{NOW} (?P<object>(?!como|para"
+           r"|em casa|muito|com|à|todos)"
+           r"\S.*)", "identity", attribute="studies"),
+    saying("tomo|uso", "toma", rf" (?:um |uma |o |a )?{OBJECT}", "identity",
+           topics=frozenset({"medication"})),
+    saying("tenho|dirijo|conduzo|comprei|compramos|comprámos|ganhei", "tem|dirige|conduz|comprou",
+           rf"{NOW} (?P<object>(?:um |uma |o |a |meu )?\S.*)", "possession", topics=OWNED),
+    saying("dirijo|conduzo|guio", "dirige|conduz", r" (?P<object>(?:um|uma) \S.*)", "possession"),
+    saying("adotei|adotamos|adotámos", "adotou", rf" {OBJECT}", "identity", attribute="pets"),
+    saying("programo|programamos|desenvolvo|escrevo código", "programa",
+           rf"{NOW}(?: (?:principalmente|sobretudo|quase sempre))* (?:em|com) {OBJECT}", "tool"),
+    saying("trabalho|trabalhamos|mexo", "trabalha", rf"{NOW} com (?:o |a )?{OBJECT}", "tool",
+           topics=ANY_TOPIC),
+    saying("estou|estamos", "está", rf" (?:agora )?(?:no|na|com o|com a|em) {OBJECT}", "tool",
+           topics=ANY_TOPIC, if_changed=True),
+    saying("uso|usamos|utilizo|utilizamos|emprego|estou usando|estamos usando|estou a usar|estamos"
+           " a usar",
+           "usa|usam|utiliza|utilizam",
+           rf"{NOW} (?P<object>(?!pronomes)(?!(?:o|a|os|as) \w+ (?:abaixo|seguinte|acima))(?!(?:o"
+           r"|a|este|esta|essa)"
+           r" (?:seguinte|função|código|comando|método|script|fórmula|laço|consulta|arquivo"
+           r"|ficheiro)\b)"
+           r"(?!(?:um|uma) (?:função|laço|loop|for|variável|lista|script|método|classe)\b)\S.*)",
+               "tool"),
+    saying("uso|utilizo|meus pronomes são|os meus pronomes são", "usa",
+           r" (?:os )?(?:pronomes )?(?P<object>(?:ela?|ele|elu|she|he|they)(?:/\w+)+)", "identity",
+           attribute="pronouns"),
+    saying("sou", "", rf"(?: (?:o|a))? (?P<object>{PROPER})(?=$|[!,;.]| e\b)", "identity",
+           attribute="name", confidence=0.7),
+)  # fmt: skip
+
+SAYINGS: tuple[Saying, ...] = STATED + _HABITS + _IDENTITY
