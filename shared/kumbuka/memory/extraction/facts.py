@@ -8,13 +8,12 @@ from dataclasses import dataclass
 
 from kumbuka.memory.extraction.placing import Kept, kept, unqualified
 from kumbuka.memory.extraction.segments import segments
-from kumbuka.memory.extraction.table import Frame, FrameIndex, Language
+from kumbuka.memory.extraction.table import FIRST_WORD, Frame, FrameIndex, Language
 from kumbuka.memory.model import Fact, MemoryType, Polarity, Retraction
 from kumbuka.text.slugs import slug
 
 USER = "user"
-_FIRST_WORD = re.compile(r"['’]?[^\W_]+(?:['’]\w+)?")
-_EDGES = " \t\n.,;:!?…\"'“”‘’«»`*_。！？，；"
+_EDGES = " \t\n.,;:!?…\"'“”‘’«»`*_。！？，；：、「」『』"
 _TRAILING_NUMBER = re.compile(r"\s+(?:#|no\. )?\d{3,}[\d.,:/-]*\Z")
 _STATES_A_VALUE = re.compile(r"\b(?:is|are|=)\b")
 
@@ -122,7 +121,7 @@ def _of_a_subject(
     if match:
         subject, end = _subject(match, clause, table), match.end()
     else:
-        first = _FIRST_WORD.match(clause.masked)
+        first = FIRST_WORD.match(clause.masked)
         if first is None or first.group() not in names:
             return ()
         subject, end = Subject(names[first.group()]), _end_with_space(first)
@@ -148,7 +147,7 @@ def _subject(match: re.Match[str], clause: Clause, table: Language) -> Subject:
 def _by_frames(
     clause: Clause, index: FrameIndex, table: Language, subject: Subject
 ) -> tuple[Statement, ...]:
-    first = _FIRST_WORD.match(clause.masked)
+    first = table.head.match(clause.masked)
     head = first.group().lower().replace("’", "").replace("'", "") if first else ""
     for frame in (*index.get(head, ()), *(index.get("", ()) if head else ())):
         if frame.of_user_only and subject.slug != USER:

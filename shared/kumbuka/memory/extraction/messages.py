@@ -89,6 +89,8 @@ def _read(sentence: Sentence, reading: _Reading) -> Iterator[Statement]:
     if len(sentence.text) > 2 * MAX_CHARACTERS or not is_long_enough(sentence.text):
         return
     for table in tables_of(*likely(sentence.text, reading.language), reading.language, "en"):
+        if table.spelling:
+            sentence = replace(sentence, masked=sentence.masked.translate(table.spelling))
         if table.marker.search(sentence.masked) is None:
             continue
         found = False
@@ -107,7 +109,7 @@ def is_long_enough(text: str) -> bool:
 
 def _read_in(sentence: Sentence, table: Language, reading: _Reading) -> Iterator[Statement]:
     whole = Clause(sentence.text, sentence.masked, sentence.text)
-    is_question = sentence.is_question
+    is_question = sentence.is_question or table.asks.search(whole.masked) is not None
     if polite := table.polite.match(whole.masked):
         whole, is_question = whole.after(polite.end()), False
     body = without_openers(whole, table)
@@ -163,7 +165,7 @@ def _learn_name(statement: Fact, names: dict[str, str]) -> None:
             names.setdefault(statement.object, slug(f"{relation} {statement.object}"))
 
 
-ELIDED_SUBJECT = "I "
+USER_SUBJECT = "I "
 _RELATIONS = frozenset(RELATIONS.values())
 
 
@@ -188,12 +190,15 @@ def _clauses(whole: Clause, is_question: bool, table: Language) -> Iterator[Clau
 
 def _subject_of(clause: Clause, table: Language) -> str:
     """What a clause is about, in front of the one after it that leaves that out."""
-    match = table.subject.match(without_openers(clause, table).masked)
+    masked = without_openers(clause, table).masked
+    match = table.subject.match(masked)
     subject = match.group().strip() if match else ""
-    return f"{subject} " if subject else ELIDED_SUBJECT
+    if not subject and table.elided.match(masked):
+        return USER_SUBJECT
+    return f"{subject} " if subject else table.unnamed
 
 
 def _clause(whole: Clause, start: int, end: int, is_one: bool, subject: str) -> Clause:
     text = whole.text[start:end]
-    content = whole.text if is_one or subject else text.strip(" ,;")
+    content = whole.text if is_one or subject else text.strip(" ,;，；、")
     return Clause(subject + text, subject + whole.masked[start:end], content)

@@ -67,6 +67,7 @@ FrameIndex = Mapping[str, tuple[Frame, ...]]
 """Frames by the first word they can begin with; see `by_head`."""
 
 
+FIRST_WORD = re.compile(r"['’]?[^\W_]+(?:['’]\w+)?")
 NEVER = re.compile(r"(?!)")
 """Matches nothing: what a table does without."""
 
@@ -140,6 +141,14 @@ class Language:
     """In an object: what, where or when it is for."""
     elided: re.Pattern[str] = NEVER
     """Begins a clause that leaves its subject out, which is the user ("Switched to ")."""
+    unnamed: str = "I "
+    """Stands for the subject of a clause in front of one that shares it, where none is read."""
+    asks: re.Pattern[str] = NEVER
+    """Found in a question that need not end in a question mark."""
+    head: re.Pattern[str] = FIRST_WORD
+    """What of a clause is looked up among the heads of frames."""
+    spelling: Mapping[int, int] = field(default_factory=dict)
+    """Characters as patterns see them, one for one; what is kept stays as it was written."""
     topic_of: Callable[[str], str] = topic_of_name
     """The topic of an object (`car` for "a Kia Niro"), empty where it is not known."""
     things: Mapping[str, str] = field(default_factory=dict)

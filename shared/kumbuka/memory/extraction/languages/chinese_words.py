@@ -1,0 +1,295 @@
+"""Chinese words that stand for the closed vocabulary of attributes, relations and topics.
+
+All in simplified characters: patterns see a text as `SPELLING` writes it, so the traditional forms
+are read by the same patterns, while facts keep the characters they were said in.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+from kumbuka.memory.topics import topic_of_name
+
+_TRADITIONAL = """
+歡欢 愛爱 討讨 厭厌 歲岁 來来 個个 們们 這这 對对 過过 會会 說说 語语 話话 講讲 讀读 寫写 聽听 買买 賣卖
+開开 關关 車车 電电 腦脑 機机 號号 碼码 郵邮 箱箱 媽妈 爺爷 奶奶 婆婆 孫孙 兒儿 貓猫 鳥鸟 魚鱼 馬马 龜龟
+從从 換换 轉转 遷迁 決决 選选 擇择 採采 習习 慣惯 總总 經经 常常 時时 間间 點点 週周 現现 後后 裡里 裏里
+請请 記记 憶忆 別别 讓让 給给 應应 該该 準准 備备 實实 確确 認认 為为 與与 並并 還还 沒没 無无 當当 業业
+職职 員员 師师 學学 習习 醫医 護护 護护 畫画 書书 編编 輯辑 設设 計计 產产 師师 顧顾 問问 發发 開开 數数
+據据 庫库 資资 務务 運运 動动 遊游 戲戏 顏颜 綠绿 藍蓝 紅红 黃黄 飲饮 麵面 飯饭 飛飞 樂乐 團团 隊队 劇剧
+聲声 詞词 簡简 潔洁 繁繁 體体 範范 圍围 難难 嗎吗 麼么 誰谁 幾几 樣样 種种 類类 項项 結结 離离 單单 訂订
+國国 灣湾 東东 廣广 島岛 臺台 縣县 鄉乡 鎮镇 區区 門门 場场 嚴严 異异 係系 級级 極极 較较 願愿 寧宁 絕绝
+對对 處处 藥药 蝦虾 蟹蟹 雞鸡 豬猪 鴨鸭 鵝鹅 傷伤 頭头 髮发 腳脚 養养 隻只 條条 臺台 輛辆 臺台 雙双 兩两
+萬万 億亿 錢钱 價价 優优 偏偏 熱热 喚唤 稱称 呼呼 囑嘱 答答 覆复 複复 復复 舊旧 變变 調调 將将 於于 標标
+題题 幫帮 謝谢 錯错 誤误 務务 專专 攻攻 興兴 趣趣 迷迷 帳账 戶户 憑凭 進进 遠远 際际 網网 絡络 線线 紙纸
+筆笔 視视 觀观 覺觉 環环 極极 樹树 葉叶 燈灯 聯联 聖圣 誕诞 節节 慶庆 齡龄 歷历 屬属 蘭兰 紐纽 約约 倫伦
+敦敦 陸陆 灘滩 漢汉 瀋沈 陽阳 鄭郑 劉刘 陳陈 楊杨 趙赵 吳吴 孫孙 張张 許许 韓韩 馮冯 鄧邓 蕭萧 葉叶 蘇苏
+盧卢 蔣蒋 賈贾 鍾钟 譚谭 陸陆 龍龙 萬万 錢钱 湯汤 嚴严 賴赖 龔龚 賓宾 喬乔 顧顾 戰战 術术 藝艺 劃划 報报
+壓压 糖糖 尿尿 氣气 喘喘 殘残 聾聋 盲盲 僅仅 雖虽 儘尽 盡尽 僱雇 傭佣 貼贴 圖图 輸输 顯显 示示 刪删 檔档
+徹彻 啟启 停停 僑侨 擁拥 有有 騎骑 駕驾 駛驶 搬搬 遺遗 獨独 妳你 您您 妝妆 裝装 縮缩 傾倾 嚮向 幹干 乾干 併并
+嬸婶 嶽岳 親亲 鄰邻 闆板 僚僚 夥伙 徒徒 誌志 歌歌 餐餐 廳厅 館馆 樓楼 橋桥 灑洒 禮礼 燒烧 鹹咸 鹽盐 湊凑
+"""
+
+SPELLING: Mapping[int, int] = {
+    **{ord(pair[0]): ord(pair[1]) for pair in _TRADITIONAL.split() if pair[0] != pair[1]},
+    **str.maketrans(",;?!\u3000", "，；？！ "),
+}
+"""Traditional characters as simplified ones, and Latin punctuation as Chinese; one for one."""
+
+
+def _to_names(listed: str) -> Mapping[str, str]:
+    """From lines of `name: word word`, each word to the name."""
+    pairs = (line.split(":") for line in listed.strip().splitlines())
+    return {word.lower(): name.strip() for name, words in pairs for word in words.split()}
+
+
+def alternatives(words: Iterable[str]) -> str:
+    """Longest first, so that no word hides a longer one."""
+    return "|".join(sorted(words, key=lambda word: (-len(word), word)))
+
+
+RELATIONS = _to_names(
+    """
+    sister: 姐姐 妹妹 姐 妹 大姐 二姐 小妹 老姐 老妹 亲姐姐 亲妹妹 双胞胎妹妹 双胞胎姐姐 表姐 表妹 堂姐 堂妹 姊姊
+    brother: 哥哥 弟弟 哥 弟 大哥 二哥 小弟 老哥 老弟 亲哥 亲弟弟 双胞胎弟弟 双胞胎哥哥
+    cousin: 表哥 表弟 堂哥 堂弟
+    wife: 老婆 妻子 太太 媳妇 夫人 内人 爱人
+    husband: 老公 丈夫 先生
+    partner: 对象 伴侣 另一半 恋人
+    girlfriend: 女朋友 女友
+    boyfriend: 男朋友 男友
+    fiance: 未婚妻 未婚夫
+    son: 儿子 大儿子 小儿子
+    daughter: 女儿 大女儿 小女儿 闺女
+    child: 孩子 小孩 宝宝 娃 老大 老二
+    children: 孩子们
+    mother: 妈妈 母亲 妈 老妈
+    father: 爸爸 父亲 爸 老爸
+    parents: 父母 爸妈 爸爸妈妈 家人
+    grandmother: 奶奶 外婆 姥姥 祖母 外祖母
+    grandfather: 爷爷 外公 姥爷 祖父 外祖父
+    aunt: 姑姑 阿姨 姨妈 舅妈 婶婶 伯母 小姨 姑妈
+    uncle: 叔叔 舅舅 伯伯 伯父 姑父 姨父 大伯
+    nephew: 侄子 外甥
+    niece: 侄女 外甥女
+    grandson: 孙子 外孙
+    mother_in_law: 婆婆 岳母 丈母娘
+    father_in_law: 公公 岳父 老丈人
+    brother_in_law: 姐夫 妹夫
+    sister_in_law: 嫂子 弟媳
+    friend: 朋友 好友 哥们 哥们儿
+    best_friend: 闺蜜 死党 最好的朋友 发小
+    roommate: 室友 舍友 合租室友
+    neighbour: 邻居
+    colleague: 同事 搭档
+    classmate: 同学 同桌
+    boss: 老板 上司 领导 经理 主管 组长 上级
+    teacher: 老师 班主任 导师
+    doctor: 医生 主治医生 牙医
+    landlord: 房东
+    mentor: 师父 师傅
+    cat: 猫 猫咪 小猫 猫猫
+    dog: 狗 狗狗 小狗 狗子
+    pet: 宠物
+    rabbit: 兔子 小兔子
+    parrot: 鹦鹉
+    hamster: 仓鼠
+    tortoise: 乌龟
+    fish: 金鱼
+    """
+)
+RELATION_NAMES = alternatives(RELATIONS)
+
+ATTRIBUTES: Mapping[str, str] = {
+    **_to_names(
+        """
+        name: 名字 姓名 全名 本名 真名 昵称 网名 英文名 中文名 大名 小名 外号
+        age: 年龄 年纪
+        height: 身高
+        weight: 体重
+        birthday: 生日 出生日期 出生年月
+        address: 地址 住址 家庭地址 收货地址 家庭住址
+        home: 住处 居住地 常住地 现居地 所在城市 城市 所在地 家
+        origin: 老家 家乡 籍贯 祖籍 故乡 出生地
+        email: 邮箱 电子邮箱 邮箱地址 电子邮件 邮件地址 工作邮箱 email
+        phone: 电话 电话号码 手机号 手机号码 联系电话
+        job: 职业 工作 岗位 职位 职务 头衔 本职工作
+        employer: 公司 雇主 工作单位 单位 东家
+        industry: 行业
+        nationality: 国籍
+        religion: 信仰 宗教信仰 宗教
+        native_language: 母语
+        blood_type: 血型
+        shoe_size: 鞋码 鞋号
+        size: 衣服尺码 尺码
+        time_zone: 时区
+        studies: 专业 大学专业
+        school: 学校 大学 母校
+        hobbies: 爱好 兴趣 兴趣爱好 业余爱好
+        goal: 目标 人生目标 年度目标 梦想
+        salary: 工资 薪水 月薪 年薪
+        budget: 预算
+        diet: 饮食习惯
+        star_sign: 星座
+        zodiac: 生肖 属相
+        anniversary: 结婚纪念日
+        username: 用户名
+        github: github用户名 github账号
+        work_hours: 工作时间 上班时间
+        car: 车 汽车 座驾
+        bike: 自行车
+        laptop: 笔记本 笔记本电脑 电脑 工作电脑
+        phone_model: 手机
+        tablet: 平板 平板电脑
+        keyboard: 键盘
+        camera: 相机
+        editor: 编辑器 代码编辑器
+        operating_system: 操作系统 系统
+        browser: 浏览器 默认浏览器
+        bank: 银行
+        marital_status: 婚姻状况
+        licence_plate: 车牌 车牌号
+        office: 办公室
+        deadline: 截止日期
+        """
+    ),
+    **{
+        f"favourite:{word}": name
+        for word, name in _to_names(
+            """
+            colour: 颜色 色彩
+            food: 食物 菜 美食 菜肴 食品 东西
+            cuisine: 菜系
+            drink: 饮料 饮品
+            movie: 电影 影片
+            book: 书 小说 书籍
+            author: 作家 作者
+            song: 歌 歌曲
+            artist: 歌手 音乐人 艺人
+            band: 乐队 乐团
+            music: 音乐 音乐类型 音乐风格
+            team: 球队 足球队 篮球队
+            tv_show: 电视剧 剧集 剧 综艺 节目
+            programming_language: 编程语言 程序语言 开发语言
+            language: 语言
+            editor: 编辑器 代码编辑器 文本编辑器 ide
+            sport: 运动 体育运动
+            animal: 动物
+            city: 城市
+            fruit: 水果
+            vegetable: 蔬菜
+            season: 季节
+            number: 数字
+            game: 游戏
+            actor: 演员 男演员
+            actress: 女演员
+            director: 导演
+            restaurant: 餐厅 饭店 馆子 餐馆
+            place: 地方
+            subject: 科目 学科
+            snack: 零食 小吃
+            dessert: 甜点 甜品
+            hobby: 爱好
+            framework: 框架
+            database: 数据库
+            flower: 花
+            brand: 品牌 牌子
+            podcast: 播客
+            holiday: 节日
+            tea: 茶
+            coffee: 咖啡
+            athlete: 球员 运动员 球星
+            anime: 动漫 动画 番
+            browser: 浏览器
+            """
+        ).items()
+    },
+}
+ATTRIBUTE_NAMES = alternatives(word for word in ATTRIBUTES if ":" not in word)
+
+JOBS = (
+    r"工程师|程序员|设计师|律师|会计师?|医师|药师|教师|老师|摄影师|厨师|架构师|分析师|咨询师|理财师|规划师|策划师?"
+    r"|医生|牙医|兽医|护士|教授|讲师|学生|大[一二三四]学生|研究生|博士生?|硕士生?|实习生|留学生|作家|画家|作者|编剧"
+    r"|音乐家|科学家|艺术家|企业家|银行家|记者|编辑|演员|歌手|导演|模特|经理|总监|主管|总裁|顾问|助理|秘书|前台|客服"
+    r"|司机|农民|渔民|警察|军人|士兵|消防员|研究员|公务员|飞行员|售货员|销售员?|服务员|收银员|快递员|外卖员|运动员"
+    r"|裁判|教练|导游|翻译|裁缝|木匠|电工|水管工|工人|店主|店长|老板|创始人|创业者|合伙人|投资人|自由职业者?|自由撰稿人"
+    r"|开发者|开发人员|开发|测试|运维|运营|产品|码农|程序猿|博主|主播|up主|站长|管理员|图书管理员|保安|保姆|家庭主妇"
+    r"|全职妈妈|全职爸爸|退休教师|法官|检察官|公证员|飞行员|空姐|空乘|化学家|物理学家|数学家|心理医生|治疗师|营养师"
+    r"|美容师|理发师|调酒师|咖啡师|面包师|建筑师|造价师|审计师?|人事|hr|财务|出纳|ceo|cto|cfo|pm|dba"
+)
+
+_NOUNS = _to_names(
+    """
+    car: 汽车 轿车 电动车 越野车 suv 面包车 特斯拉 比亚迪 蔚来 理想 小鹏 宝马 奔驰 奥迪 大众 丰田 本田 沃尔沃
+    motorbike: 摩托车 摩托
+    bike: 自行车 山地车 公路车 单车
+    phone: 手机 小米 华为手机 安卓手机 苹果手机
+    laptop: 笔记本 笔记本电脑 电脑 台式机 台式电脑
+    tablet: 平板 平板电脑
+    watch: 手表 智能手表
+    camera: 相机 单反 微单
+    headphones: 耳机
+    keyboard: 键盘 机械键盘
+    monitor: 显示器
+    eyewear: 眼镜 隐形眼镜
+    instrument: 吉他 钢琴 小提琴 大提琴 古筝 二胡 琵琶 笛子 架子鼓 尤克里里 萨克斯
+    console: 游戏机
+    television: 电视 电视机
+    diet: 素食 纯素 生酮 鱼素
+    bank: 工商银行 建设银行 招商银行 中国银行 农业银行 交通银行 工行 建行 招行
+    messenger: 微信
+    team_chat: 飞书 钉钉 企业微信
+    mail: qq邮箱 163邮箱
+    music_service: 网易云音乐 qq音乐
+    documents: 腾讯文档 语雀 石墨文档
+    """
+)
+THINGS: Mapping[str, str] = {
+    **_NOUNS,
+    **_to_names(
+        """
+        home: 住处 居住地 家 常住地 现居地
+        job: 职业 工作 岗位 职位
+        studies: 专业
+        school: 学校
+        employer: 公司 雇主 单位
+        editor: 编辑器 代码编辑器 ide
+        operating_system: 操作系统 系统
+        browser: 浏览器 默认浏览器
+        database: 数据库 生产数据库
+        backend: 后端 服务端 后台
+        frontend: 前端
+        ci: 持续集成 流水线 ci
+        cloud: 云 云服务 服务器
+        notes_app: 笔记 记笔记 做笔记
+        ticket_system: 任务管理 工单 项目管理 需求管理
+        team_chat: 团队沟通 沟通 内部沟通
+        version_control: 版本控制
+        code_host: 代码 代码托管
+        password_manager: 密码管理器 密码管理
+        bank: 银行 工资卡
+        shoe_size: 鞋码
+        time_zone: 时区
+        diet: 饮食习惯
+        """
+    ),
+}
+
+_TAIL = re.compile(r"来|做|写|当|存|管理|记录|处理|部署|开发|办公")
+MAX_PHRASE = 60
+
+
+def topic_of(text: str) -> str:
+    """The topic of the noun that a phrase ends or begins with, else of a name in it."""
+    phrase = text[:MAX_PHRASE].translate(SPELLING).lower().strip()
+    for start in range(max(0, len(phrase) - 6), len(phrase)):
+        if topic := _NOUNS.get(phrase[start:]):
+            return topic
+    for end in range(min(6, len(phrase)), 1, -1):
+        if topic := _NOUNS.get(phrase[:end]):
+            return topic
+    return topic_of_name(_SPACED.sub(" ", phrase)) or topic_of_name(text[:MAX_PHRASE])
+
+
+_SPACED = re.compile(r"[\u3400-\u9fff]+")
