@@ -64,9 +64,25 @@ def _distinct(said: tuple[Statement, ...]) -> tuple[Statement, ...]:
 def _stated(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Statement, ...]:
     if elided := table.elided.match(clause.masked):
         return _by_frames(clause.after(elided.end()), table.verb_frames, table, Subject(USER))
+    said = _in_order(clause, table, names)
+    if said or (match := table.subordinate.match(clause.masked)) is None:
+        return said
+    return _in_order(_verb_second(clause, match), table, names)
+
+
+def _in_order(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Statement, ...]:
     return _by_frames(clause, table.clause_frames, table, Subject(USER)) or _of_a_subject(
         clause, table, names
     )
+
+
+def _verb_second(clause: Clause, match: re.Match[str]) -> Clause:
+    """The clause "ich in Köln wohne" in the order "ich wohne in Köln"."""
+    spans = [match.span(group) for group in ("subject", "verb", "rest")]
+    text, masked = (
+        " ".join(whole[start:end] for start, end in spans) for whole in (clause.text, clause.masked)
+    )
+    return Clause(text, masked, clause.content)
 
 
 def _told(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Statement, ...]:

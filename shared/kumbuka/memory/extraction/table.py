@@ -141,6 +141,8 @@ class Language:
     """In an object: what, where or when it is for."""
     elided: re.Pattern[str] = NEVER
     """Begins a clause that leaves its subject out, which is the user ("Switched to ")."""
+    subordinate: re.Pattern[str] = NEVER
+    """A clause whose verb stands last; its groups are read as `subject`, `verb`, `rest`."""
     unnamed: str = "I "
     """Stands for the subject of a clause in front of one that shares it, where none is read."""
     asks: re.Pattern[str] = NEVER

@@ -18,6 +18,7 @@ _TABLES: Mapping[str, str] = {
     "id": "INDONESIAN",
     "sw": "SWAHILI",
     "fr": "FRENCH",
+    "de": "GERMAN",
     "zh": "CHINESE",
 }
 """By ISO 639-1 code, the table's name; it stands in the module of that name in lower case."""
