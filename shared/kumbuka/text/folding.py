@@ -31,6 +31,10 @@ _PLAIN_LETTERS = str.maketrans(
     | {"æ": "ae", "œ": "oe", "þ": "th", "ŋ": "n", "ƒ": "f", "ɓ": "b", "ɗ": "d", "ƙ": "k"}
 )
 
+_ACCENTED_LETTERS = str.maketrans(
+    "àáâãäåçèéêëìíîïñòóôõöùúûüýÿ", "aaaaaaceeeeiiiinooooouuuuyy"
+)  # the letters of Western Europe, which need not be taken apart one by one
+
 
 def is_cjk(char: str) -> bool:
     """Whether a character is a letter of a script that is searched by character."""
@@ -45,6 +49,7 @@ def fold(text: str) -> str:
     if text.isascii():
         return text.lower()
     lowered = unicodedata.normalize("NFKC", text).casefold()
+    lowered = lowered.translate(_ACCENTED_LETTERS)
     if lowered.isascii():
         return lowered
     return without_marks(lowered).translate(_PLAIN_LETTERS)
