@@ -119,7 +119,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"|satuan metrik|sistem metrik|celsius|format 24 jam|poin-poin|bullet|nada"
           r"|gaya)\b(?!.*\b(?:ini|berikut)\b).*)", "instruction"),
     frame("jangan hindari tanpa", r"(?P<negated>jangan|hindari|tanpa)(?: (?:pakai|gunakan|pake"
-          r"|memakai|menggunakan|kasih|beri|tambahkan|ada|terlalu banyak))* (?P<object>emoji|emotikon"
+          r"|memakai|menggunakan|kasih|beri|tambahkan|ada|terlalu banyak))* (?P<object>emoji"
+          r"|emotikon"
           r"|bahasa (?:formal|kaku|baku|gaul|asing)|jargon"
           r"|markdown|basa-basi|bullet|poin-poin|istilah teknis|tanda seru|singkatan|emoticon)\b.*",
           "instruction"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC
+from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC, OWNED
 from kumbuka.memory.extraction.languages.indonesian_words import JOBS, RELATION_NAMES
 from kumbuka.memory.extraction.table import Frame, LazyPattern
 from kumbuka.memory.model import MemoryType
@@ -186,7 +186,8 @@ PASSING_DOING = (
     r"(?:dapat|mendapat|mendapatkan|dapet|gagal|error|bingung|lupa|salah|kena|bilang|berkata"
     r"|mengatakan|ngomong|cerita|bercerita|dengar|mendengar|lihat|melihat|coba|mencoba|tahu|tau"
     r"|ke|pergi ke|berpikir|kepikiran|merasa|ketemu|bertemu|ada|bisa|menyangka|menyebut|ingin"
-    r"|mau|dipanggil|disapa|menulis bahwa|punya|minta|meminta|menang|menyesal|menemukan|melihatnya|suka)"
+    r"|mau|dipanggil|disapa|menulis bahwa|punya|minta|meminta|menang|menyesal|menemukan"
+    r"|melihatnya|suka)"
 )
 _HABITS = (
     frame("selalu biasanya biasa sering seringkali kerap rutin terbiasa umumnya masih",
@@ -305,7 +306,8 @@ _IDENTITY = (
     frame("punya memiliki naik mengendarai menyetir bawa mempunyai beli membeli sudah udah baru"
           " sekarang",
           rf"{DONE}(?:punya|memiliki|naik|mengendarai|menyetir|nyetir|bawa|mempunyai|beli|membeli)"
-          r" (?:sebuah )?(?P<object>(?!ide|masalah)\S.*)", "possession", topics=ANY_TOPIC),
+          r" (?:sebuah )?(?P<object>(?!ide\b|masalah|pertanyaan|kendala|soal\b|error)\S.*)",
+          "possession", topics=OWNED),
     frame("hobi berhobi", rf"(?:hobi|berhobi) {OBJECT}", "identity", attribute="hobbies"),
     frame("takut fobia", r"(?:takut|fobia)(?: (?:sama|dengan|pada|akan))? "
           r"(?P<object>(?!kalau|salah|jika|untuk)\S.*)", "identity", attribute="fear/"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC
+from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC, OWNED
 from kumbuka.memory.extraction.languages.swahili_words import JOBS, RELATION_NAMES
 from kumbuka.memory.extraction.table import Frame, LazyPattern
 from kumbuka.memory.model import MemoryType
@@ -207,7 +207,8 @@ _IDENTITY = (
     verb(PRESENT, "fanya", rf" kazi (?:{_AT}|sasa )?kama (?:(?:mtu wa) )?{OBJECT}", "identity",
          attribute="job"),
     verb(PRESENT, "fanya", rf" kazi {_AT}(?:(?:kwa|na|kampuni ya|shirika la|huko|benki ya|ya)"
-         r" )*(?P<object>(?!kwa bidii|kwa|yangu|hii|hiyo|nyingi|sana|vizuri|usiku|kama\b|za\b|ngumu"
+         r" )*(?P<object>(?!nyumbani|kwa bidii|kwa|yangu|hii|hiyo|nyingi|sana|vizuri|usiku|kama\b"
+         r"|za\b|ngumu"
          r"|nzuri|pamoja|zote|ofisini$)\S.*?)(?= kama |[!,;]|\.?$)", "identity",
          attribute="employer"),
     verb(PERFECT, "jiunga ajiriwa pata", r" (?:kazi )?(?:na|katika|kwenye|kazi|mpya|na"
@@ -257,10 +258,11 @@ _IDENTITY = (
           r"(?=[.!,]|$| na\b| wa\b)", "identity", attribute="children"),
     frame(_HAVING, rf"{_HAVE} (?P<object>{_PETS}\b(?! (?:huyo|hiyo|wa nani)).*)", "identity",
           attribute="pets"),
-    frame(_HAVING, rf"{_HAVE} {OBJECT}", "possession", topics=ANY_TOPIC),
+    frame(_HAVING, rf"{_HAVE} (?P<object>(?!swali|maswali|shida|tatizo|wazo|kosa)\S.*)",
+          "possession", topics=OWNED),
     verb(PRESENT, "endesha miliki", rf" (?P<object>{NOT_HERE}(?!programu|seva|msimbo|majaribio"
          r"|skripti|biashara|kampuni|mradi)\S.*)", "possession"),
-    verb("nime tume", "nunua pata", rf" {OBJECT}", "possession", topics=ANY_TOPIC),
+    verb("nime tume", "nunua pata", rf" {OBJECT}", "possession", topics=OWNED),
     verb(PRESENT, "somea", r" (?P<object>(?!hapa|katika|kwenye)\S.*)", "identity",
          attribute="studies"),
     verb(PRESENT, "soma", rf" (?:kozi ya |shahada ya )?(?P<object>{_FIELDS}\b.*)", "identity",
