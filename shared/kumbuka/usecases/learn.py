@@ -6,20 +6,22 @@ Where transcripts are on, what both sides said is stored beside it, in the same 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from kumbuka.memory.contrast import REPLACES
 from kumbuka.memory.extraction import Extraction, extract
+from kumbuka.memory.extraction.endings import TOLD
 from kumbuka.memory.model import Fact, Memory, Millis, Outcome, Place, Retraction
 from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.memory.times import iso
 from kumbuka.memory.transcripts import Transcript, of_turn
-from kumbuka.memory.truth import retract
+from kumbuka.memory.truth import Plan, retract
 from kumbuka.memory.turns import Turn
 from kumbuka.ports import MemoryWriter, Services
 from kumbuka.text.slugs import slug
+from kumbuka.usecases.conclude import Conclusion, conclude, conclusions, mark, unsaid
 from kumbuka.usecases.transcripts import store
 from kumbuka.usecases.writing import (
     NO_VECTORS,
@@ -54,16 +56,26 @@ class _Heard:
     turn: Turn
     extraction: Extraction
     transcript: Transcript
+    conclusions: Sequence[Conclusion] = ()
 
     @property
     def is_nothing(self) -> bool:
-        return not (self.extraction.statements or self.transcript.rows)
+        return not (self.extraction.statements or self.transcript.rows or self.conclusions)
+
+    @property
+    def facts(self) -> list[Fact]:
+        return [said for said in self.extraction.statements if isinstance(said, Fact)]
+
+    def told(self) -> list[tuple[Conclusion, Fact | None]]:
+        """Each conclusion with what is to be kept of it."""
+        return [(conclusion, unsaid(conclusion, self.facts)) for conclusion in self.conclusions]
 
     @property
     def contents(self) -> list[str]:
         """What is to be embedded, each text once."""
-        facts = [said.content for said in self.extraction.statements if isinstance(said, Fact)]
-        return list(dict.fromkeys([*facts, *(row.content for row in self.transcript.rows)]))
+        facts = [*self.facts, *(fact for _, fact in self.told() if fact is not None)]
+        kept = [*(fact.content for fact in facts), *(row.content for row in self.transcript.rows)]
+        return list(dict.fromkeys(kept))
 
     @property
     def refused(self) -> dict[str, int]:
@@ -88,13 +100,17 @@ async def learn(services: Services, turn: Turn) -> Learned:
     now = services.clock()
     keeps_transcripts = settings.transcripts.enabled
     transcript = of_turn(turn, now) if keeps_transcripts else Transcript()
-    heard = _Heard(turn, extract(turn.user_text), transcript)
+    place = _place(turn, settings)
+    extraction = extract(turn.user_text)
+    read = [said for said in extraction.statements if isinstance(said, Retraction)]
+    ended = await conclusions(services, place, turn.user_text, turn.said_at, read)
+    heard = _Heard(turn, extraction, transcript, ended)
     if heard.is_nothing:  # as most turns without transcripts: no claim, and no write to the store
         learned = Learned({}, heard.refused)
     else:
         vectors = await embedded(services, choice_of(settings), heard.contents)
         async with services.memories.writing() as writer:
-            learned = await _learn(writer, heard, _place(turn, settings), vectors, now)
+            learned = await _learn(writer, heard, place, vectors, now)
     _report(turn, learned)
     return learned
 
@@ -119,25 +135,40 @@ async def _learn(
             ended = await _end(writer, place, said, turn.said_at)
             outcomes["retracted"] = outcomes.get("retracted", 0) + ended
             continue
-        outcome = await _state(writer, place, turn, said, vectors, now)
+        outcome = (await _state(writer, place, turn, said, vectors, now)).outcome
         outcomes[outcome] = outcomes.get(outcome, 0) + 1
+    for conclusion, fact in heard.told():
+        successor = None
+        if fact is not None:
+            plan = await _state(writer, place, turn, fact, vectors, now, {TOLD: True})
+            outcomes[plan.outcome] = outcomes.get(plan.outcome, 0) + 1
+            successor = plan.memory
+        ended = await conclude(writer, conclusion, turn.said_at, successor)
+        outcomes["retracted"] = outcomes.get("retracted", 0) + ended
+        await mark(writer, place, conclusion, turn.said_at)
     stored = await store(writer, heard.transcript.rows, vectors)
     return Learned(outcomes, heard.refused, passages=stored)
 
 
 async def _state(
-    writer: MemoryWriter, place: Place, turn: Turn, fact: Fact, vectors: Vectors, now: Millis
-) -> Outcome:
+    writer: MemoryWriter,
+    place: Place,
+    turn: Turn,
+    fact: Fact,
+    vectors: Vectors,
+    now: Millis,
+    more: Mapping[str, Any] = {},
+) -> Plan:
     said = new_memory(
         place,
         type=fact.type,
         key=fact.key,
         content=fact.content,
-        metadata=_metadata(fact, turn, now),
+        metadata={**_metadata(fact, turn, now), **more},
         said_at=turn.said_at,
         now=now,
     )
-    return (await state(writer, said, vectors)).outcome
+    return await state(writer, said, vectors)
 
 
 def _metadata(fact: Fact, turn: Turn, now: Millis) -> dict[str, Any]:

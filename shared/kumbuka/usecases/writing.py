@@ -9,7 +9,9 @@ from typing import Any
 
 from kumbuka.errors import EmbeddingFailed
 from kumbuka.memory.contrast import CATEGORIES, replacing_times, supplants
+from kumbuka.memory.extraction.endings import may_end
 from kumbuka.memory.model import Memory, MemoryType, Millis, Place
+from kumbuka.memory.names import proper_names_of
 from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.memory.truth import Plan, place_statement, retract
 from kumbuka.ports import Choice, MemoryWriter, Services
@@ -28,6 +30,8 @@ class Vectors:
 NO_VECTORS = Vectors("", {})
 """For rows of the past: no search reads their vectors."""
 STORED_AT_ONCE = 500
+TOLD_OF = "told:"
+"""In place of a subject, in the marks of what was told to have ended by its name."""
 
 
 def new_id() -> str:
@@ -93,6 +97,8 @@ async def state(writer: MemoryWriter, said: Memory, vectors: Vectors) -> Plan:
     subject, about = subject_and_object(said)
     others = await writer.contrasting(said) if category(said) in CATEGORIES else []
     ends = [await writer.retracted_after(place, subject, about, said.key, at)]
+    names = proper_names_of(said) if may_end(said) else ()
+    ends += [await writer.retracted_after(place, TOLD_OF, slug(n), "", at) for n in names]
     ends += [
         time for row in others if supplants(row, said) for time in replacing_times(row) if time > at
     ]

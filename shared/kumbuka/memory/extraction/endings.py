@@ -1,0 +1,258 @@
+"""What a message tells of the end of something that is known, in words that no pattern reads.
+
+"Biscuit went to live with my sister" says nothing by itself. Beside the memory of a beagle called
+Biscuit it ends that memory, and takes its place: it is what is known of the dog from then on. So
+the sentence is read from the memory's side: the memory's name for what it is about has to be what
+the sentence says has ended. Neither a question nor a plan nor another's words end anything.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from kumbuka.memory.extraction.facts import Clause, without_openers
+from kumbuka.memory.extraction.languages import table_of
+from kumbuka.memory.extraction.languages.english_endings import (
+    ANOTHER_DID,
+    COMPLAINED_OF,
+    COMPLAINT,
+    DIES_ONLY,
+    ENDED,
+    ENDED_IT,
+    FIRST,
+    HINT,
+    I_DID,
+    I_ENDED,
+    IT_ENDED,
+    NAME,
+    NOT_ENDED,
+    NOT_INSTEAD,
+    OF_ANOTHER,
+    PUT_ON,
+    TURNED,
+)
+from kumbuka.memory.extraction.sentences import Sentence, sentences
+from kumbuka.memory.extraction.sources import CUT, own_words
+from kumbuka.memory.extraction.table import Language
+from kumbuka.memory.model import Fact, Memory
+from kumbuka.memory.names import names_of, other_names, proper_names
+from kumbuka.memory.poison import is_instruction_to_model
+from kumbuka.memory.secrets import find_secret
+from kumbuka.memory.topics import topic_of_name
+from kumbuka.memory.turns import tail
+from kumbuka.text.language import detect
+from kumbuka.text.words import content_words
+
+TOLD = "told"
+"""In a memory's metadata: its content tells how what it was about ended."""
+CONFIDENCE = 0.5
+MAX_TELLINGS = 8
+MAX_SENTENCE, MAX_CONTENT = 400, 480
+MAX_PRIOR = 160
+_CATEGORIES = frozenset(
+    {"preference", "favourite", "tool", "decision", "pattern", "possession", "identity"}
+)
+_LASTING = re.compile(
+    r"(?:name|pronouns|birthday|age|allergy|origin|nationality|native_language|language"
+    r"|languages|email|ethnicity|height)\b|(?:.*/)?(?:allergy|languages?)/"
+)
+_DEATH = re.compile(r"\b(?:died|passed (?:away|on)|no longer)\b", re.I)
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """A sentence that may tell of an ending, and those around it."""
+
+    prior: str
+    said: str
+    """With quotations masked, as the others."""
+    following: Sequence[str]
+    content: str
+    """What a memory of it keeps: the sentences as they were written."""
+    sentence: str
+    """As it was written."""
+
+
+def tellings(text: str) -> tuple[Telling, ...]:
+    """The sentences of a user's message that may tell of an ending, at most 8.
+
+    Of a longer text the last 64 KiB are read. The time is linear in the text.
+    """
+    said = tail(text)
+    if HINT.search(said) is None:
+        return ()
+    own = own_words(said)
+    table = table_of("en")
+    if table is None or detect(own) != "en":
+        return ()
+    if find_secret(own) is not None or is_instruction_to_model(own):
+        return ()
+    found: list[Telling] = []
+    for run in _runs(own, table):
+        found += _tellings(run)
+        if len(found) >= MAX_TELLINGS:
+            break
+    return tuple(found[:MAX_TELLINGS])
+
+
+def _runs(own: str, table: Language) -> Iterator[list[Sentence]]:
+    """Sentences that follow each other and state something."""
+    run: list[Sentence] = []
+    skipped = -1
+    for sentence in sentences(own, table.abbreviations, table.starters):
+        whole = Clause(sentence.text, sentence.masked, sentence.text)
+        body = without_openers(whole, table).masked
+        if table.material.search(sentence.masked) or table.scene.match(body):
+            skipped = sentence.paragraph
+        if run and (sentence.paragraph != run[-1].paragraph):
+            yield run
+            run = []
+        if skipped != sentence.paragraph and _states(sentence, body, table):
+            run.append(sentence)
+        elif run:
+            yield run
+            run = []
+    yield run
+
+
+def _states(sentence: Sentence, body: str, table: Language) -> bool:
+    return not (
+        sentence.is_question
+        or len(sentence.text) > MAX_SENTENCE
+        or CUT in sentence.text
+        or table.blocked.match(body)
+        or table.reported.search(body)
+    )
+
+
+def _tellings(run: Sequence[Sentence]) -> Iterator[Telling]:
+    for position, sentence in enumerate(run):
+        if HINT.search(sentence.masked) is None or NOT_ENDED.search(sentence.masked):
+            continue
+        prior = run[position - 1] if position else None
+        following = run[position + 1 : position + 3]
+        yield Telling(
+            prior.masked if prior else "",
+            sentence.masked,
+            tuple(other.masked for other in following),
+            _content(prior, sentence, following),
+            sentence.text,
+        )
+
+
+def _content(prior: Sentence | None, said: Sentence, following: Sequence[Sentence]) -> str:
+    parts = [said.text]
+    if prior is not None and len(prior.text) <= MAX_PRIOR and len(content_words(prior.text)) > 1:
+        parts.insert(0, prior.text)
+    for sentence in following:
+        if sum(map(len, parts)) + len(sentence.text) <= MAX_CONTENT:
+            parts.append(sentence.text)
+    return " ".join(part.strip() for part in parts)
+
+
+def may_end(memory: Memory) -> bool:
+    """Whether it is of a kind that can end: not who somebody is, nor what was only noted."""
+    about = memory.metadata
+    if about.get("polarity") != "+" and not about.get(TOLD):
+        return False
+    if about.get("category") not in _CATEGORIES:
+        return False
+    return _LASTING.match(_attribute(memory)) is None
+
+
+def ends(telling: Telling, memory: Memory) -> bool:
+    """Whether what the memory is about has ended by what was told."""
+    if not may_end(memory):
+        return False
+    return any(_ends(telling, memory, name) for name in names_of(memory))
+
+
+def _ends(telling: Telling, memory: Memory, name: re.Pattern[str]) -> bool:
+    said, mentions = name.subn(NAME, telling.said)
+    if mentions and _is_of_another(said, memory):
+        return False
+    if mentions and _states_an_end(said, memory):
+        return True
+    if memory.metadata.get("category") == "preference" or _attribute_is_of_kin(memory):
+        return False
+    about = said if mentions else name.sub(NAME, telling.prior)
+    if FIRST.search(about) and ENDED_IT.search(telling.said):
+        return True
+    if not (mentions and COMPLAINT.search(said)):
+        return False
+    if not (FIRST.search(said) or COMPLAINED_OF.search(said)):
+        return False
+    rest = said.rpartition(NAME)[2]
+    return any(_is_instead(part, memory, name) for part in (rest, *telling.following))
+
+
+def _is_of_another(said: str, memory: Memory) -> bool:
+    """Whether what is told befell somebody whom the memory is not about."""
+    if memory.metadata.get("subject", "user") != "user":
+        return I_DID.search(said) is not None
+    if _attribute(memory).startswith("children"):
+        return False
+    return OF_ANOTHER.search(said) is not None or ANOTHER_DID.search(said) is not None
+
+
+def _states_an_end(said: str, memory: Memory) -> bool:
+    if _attribute_is_of_kin(memory):
+        return ENDED.search(said) is not None and _DEATH.search(said) is not None
+    match memory.metadata.get("category"):
+        case "preference":
+            return I_ENDED.search(said) is not None
+        case "favourite":
+            return IT_ENDED.search(said) is not None
+    return ENDED.search(said) is not None
+
+
+def _attribute_is_of_kin(memory: Memory) -> bool:
+    return _attribute(memory).rpartition("/")[2] in DIES_ONLY
+
+
+def _is_instead(said: str, memory: Memory, name: re.Pattern[str]) -> bool:
+    """Whether a sentence names another of what the memory is about."""
+    if name.search(said) or NOT_INSTEAD.search(said) or NOT_ENDED.search(said):
+        return False
+    if PUT_ON.search(said):
+        return True
+    others = other_names(said, memory)
+    if not others:
+        return False
+    topic = topic_of_name(str(memory.metadata.get("object", "")))
+    if topic and any(topic_of_name(other) == topic for other in others):
+        return True
+    shared = {*content_words(memory.content)} & {*content_words(said)}
+    return bool(shared) or TURNED.search(said) is not None
+
+
+def ended_names(telling: Telling) -> tuple[str, ...]:
+    """The names of which the sentence itself says that they ended, whatever is known of them."""
+    return tuple(
+        name
+        for name in proper_names(telling.said)
+        if ENDED.search(telling.said.replace(name, NAME)) is not None
+    )
+
+
+def told(telling: Telling, memory: Memory) -> Fact:
+    """What takes the memory's place: the words of how it ended, kept where it was kept."""
+    about = memory.metadata
+    return Fact(
+        content=telling.content,
+        type=memory.type,
+        category=str(about["category"]),
+        key=memory.key,
+        polarity="-",
+        subject=str(about.get("subject") or "user"),
+        object=str(about.get("object", "")),
+        language="en",
+        confidence=CONFIDENCE,
+    )
+
+
+def _attribute(memory: Memory) -> str:
+    subject = str(memory.metadata.get("subject") or "user")
+    return memory.key.partition(":")[2].removeprefix(f"{subject}/")

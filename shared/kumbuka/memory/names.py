@@ -1,0 +1,139 @@
+"""What people call the things that a memory is about: the names that stand for it later.
+
+Whoever has a "Trek road bike" sells "the Trek"; whoever's accountant is Felix Brandt fires Felix.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from kumbuka.memory.model import Memory
+from kumbuka.text.words import content_words
+
+MAX_NAMES = 6
+_CAPITAL = r"(?:[A-ZÀ-ÖØ-Þ][\w.'’&+#-]*[\w+#]|[A-Z](?=\s|\Z))"
+_RUN = re.compile(rf"\b{_CAPITAL}(?:\s(?:{_CAPITAL}|\d[\w.]*))*|\b[a-z]+[A-Z]\w*")
+_TITLES = re.compile(r"(?:(?:mr|mrs|ms|dr|prof|st|room|café|the)\.?\s)+(?=\w)", re.I)
+_PURPOSE = re.compile(r"\s(?:for|in|on|at|with|as|to|from|of|every|each|after|before|by)\s")
+_CALLED = re.compile(r"\s(?:called|named)\s", re.I)
+_VERB = re.compile(r"\A\w+(?: (?:up|out|at|to|with|for|on|in|about|from))?\s")
+_COMMON = frozenset(
+    [
+        *("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"),
+        *("mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays"),
+        *("january", "february", "march", "april", "may", "june", "july", "august", "september"),
+        *("october", "november", "december", "christmas", "easter", "new", "old", "year"),
+        *("i", "i'm", "i've", "i'll", "i'd", "we", "we're", "we've", "it", "it's", "she", "he"),
+        *("they", "this", "that", "so", "and", "but", "in", "on", "at", "no", "not", "the", "a"),
+        *("an", "my", "our", "one", "all", "everything", "nobody", "half"),
+    ]
+)
+_NO_NAME_ALONE = frozenset(
+    [
+        *("street", "road", "avenue", "lane", "square", "park", "building", "hall", "house"),
+        *("room", "north", "south", "east", "west", "mr", "mrs", "ms", "dr", "prof", "san"),
+        *("los", "las", "the", "saint", "city", "air", "pro", "plus"),
+    ]
+)
+_BESIDE = (
+    *("place", "app", "team", "account", "guys", "one", "stuff", "thing", "trip", "job", "box"),
+    *("building", "project", "shop", "store", "band", "gym", "school", "office", "branch", "flat"),
+    *("apartment", "house", "club", "course", "class", "lessons", "service", "website", "site"),
+    *("server", "company", "firm", "practice", "holiday", "plan", "ticket", "tickets", "bike"),
+    *("car", "phone", "boat"),
+)
+
+
+def names_of(memory: Memory) -> tuple[re.Pattern[str], ...]:
+    """Patterns of the names in the memory's object, at most 6.
+
+    Each also takes the words that may follow a name without making it another's: "the Trek bike".
+    """
+    about = str(memory.metadata.get("object", ""))
+    swallowed = "|".join(map(re.escape, dict.fromkeys([*_words(about), *_BESIDE])))
+    found = list(dict.fromkeys(_called(about, memory)))[:MAX_NAMES]
+    patterns = [_pattern(name, swallowed) for name in found]
+    if memory.metadata.get("category") == "pattern" and " " in about:
+        patterns.append(_doing(about))
+    return tuple(patterns)
+
+
+def proper_names_of(memory: Memory) -> tuple[str, ...]:
+    """Those that are written with a capital, at most 3."""
+    about = str(memory.metadata.get("object", ""))
+    return tuple(name for name in dict.fromkeys(_called(about, memory)) if not name.islower())[:3]
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in re.findall(r"[^\W_]+", text) if word.islower()]
+
+
+def _pattern(name: str, swallowed: str) -> re.Pattern[str]:
+    flags = re.IGNORECASE if name.islower() else 0
+    escaped = r"\s".join(map(re.escape, name.split()))
+    return re.compile(rf"(?<!\w){escaped}(?!\w)(?: (?:{swallowed})\b)*", flags)
+
+
+def _doing(about: str) -> re.Pattern[str]:
+    """A habit, also as a noun: `deploying on Fridays`."""
+    verb, _, rest = about.partition(" ")
+    stem = re.escape(verb.removesuffix("e"))
+    rest = r"\s".join(map(re.escape, rest.split()))
+    return re.compile(rf"(?<!\w){stem}(?:e|\w?ing)?\s{rest}(?!\w)", re.IGNORECASE)
+
+
+def _called(about: str, memory: Memory) -> Iterator[str]:
+    if memory.metadata.get("category") == "preference":
+        yield from filter(None, [about.strip()])
+        return
+    if memory.metadata.get("category") == "pattern" and about[:1].islower():
+        about = _VERB.sub("", about, count=1)
+    head = _PURPOSE.split(about, maxsplit=1)[0]
+    runs = proper_names(_CALLED.split(about)[-1]) or proper_names(head) or proper_names(about)
+    for run in runs:
+        yield run
+        yield from _parts(run)
+    if memory.metadata.get("told"):
+        yield from proper_names(memory.content)
+    if not proper_names(head) and 1 <= len(content_words(head)) <= 3 and len(head) > 2:
+        yield head.strip().lower()
+
+
+def _parts(run: str) -> Iterator[str]:
+    bare = _TITLES.sub("", run)
+    yield bare
+    words = bare.split()
+    if len(words) > 1:
+        yield from (word for word in words if len(word) > 2 and _stands_alone(word))
+
+
+def _stands_alone(word: str) -> bool:
+    return word.lower() not in _NO_NAME_ALONE | _COMMON and not word[:1].isdigit()
+
+
+def proper_names(text: str) -> tuple[str, ...]:
+    """Runs of words with a capital, but for days, months and words that only begin a sentence."""
+    found = (_without_common(match.group()) for match in _RUN.finditer(text))
+    return tuple(dict.fromkeys(name for name in found if name))
+
+
+def _without_common(run: str) -> str:
+    words = run.split()
+    while words and words[0].lower().replace("’", "'") in _COMMON:
+        words = words[1:]
+    while words and words[-1].lower() in _COMMON:
+        words = words[:-1]
+    return " ".join(words)
+
+
+def other_names(text: str, memory: Memory) -> tuple[str, ...]:
+    """Names in a sentence that the memory does not hold; a word that only begins the sentence is
+    one where it carries meaning."""
+    held = memory.content.casefold()
+    return tuple(
+        name
+        for name in proper_names(text)
+        if name.casefold() not in held
+        and (content_words(name) or not text.lstrip().startswith(name))
+    )

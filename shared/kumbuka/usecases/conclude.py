@@ -1,0 +1,126 @@
+"""End what a message tells the end of, where no pattern reads it: see `memory.extraction.endings`.
+
+What is known is looked up before the transaction, and looked at again inside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kumbuka.memory.extraction.endings import Telling, ended_names, ends, tellings, told
+from kumbuka.memory.model import Fact, Memory, Millis, Place, Retraction
+from kumbuka.memory.scopes import Reach, Scope
+from kumbuka.memory.truth import retract
+from kumbuka.ports import MemoryWriter, RecallQuery, Services
+from kumbuka.text.fulltext import match_query
+from kumbuka.text.slugs import slug
+from kumbuka.usecases.writing import NO_VECTORS, TOLD_OF, apply, new_id, subject_and_object
+
+MAX_TERMS = 40
+CANDIDATES = 40
+"""Memories that share a word with what was told."""
+TAILS = ("for", "in", "at", "on", "with", "over", "as", "to", "from")
+_FIRST = ("identity", "favourite", "possession", "tool", "pattern", "decision", "preference")
+
+
+@dataclass(frozen=True, slots=True)
+class Conclusion:
+    """A sentence that ends memories: the first is followed by the words of it."""
+
+    telling: Telling
+    memories: Sequence[Memory]
+    names: Sequence[str]
+    """Of what it says ended, known or not: what was said of them before may arrive later."""
+
+    @property
+    def fact(self) -> Fact | None:
+        return told(self.telling, self.memories[0]) if self.memories else None
+
+
+async def conclusions(
+    services: Services, place: Place, text: str, said_at: Millis, ended: Sequence[Retraction]
+) -> list[Conclusion]:
+    """What a user's message ends of what was known when it was said, beside what was read in it
+    as an end. Raises StoreUnavailable."""
+    heard = tellings(text)
+    if not heard:
+        return []
+    known = await _known(services, place, heard, said_at)
+    known = [memory for memory in known if not any(_covers(said, memory) for said in ended)]
+    found: list[Conclusion] = []
+    for telling in heard:
+        memories = [memory for memory in known if ends(telling, memory)]
+        known = [memory for memory in known if memory not in memories]
+        names = ended_names(telling)
+        if memories or names:
+            found.append(Conclusion(telling, sorted(memories, key=_rank), names))
+    return found
+
+
+async def _known(
+    services: Services, place: Place, heard: Sequence[Telling], at: Millis
+) -> list[Memory]:
+    words = " ".join(f"{telling.prior} {telling.sentence}" for telling in heard)
+    reach = Reach.USER if place.session_id is None else Reach.SESSION
+    query = RecallQuery(
+        scope=Scope(place.owner_id, place.user_id, place.session_id, reach),
+        now=at,
+        match=match_query(words, MAX_TERMS).expression,
+        count_terms=(),
+        embedding=None,
+        signature="",
+        limit=CANDIDATES,
+        as_of=at,
+    )
+    found = await services.memories.search(query)
+    memories = (candidate.memory for candidate in found.candidates)
+    return [memory for memory in memories if memory.place == place and memory.valid_from < at]
+
+
+def _covers(said: Retraction, memory: Memory) -> bool:
+    subject, about = subject_and_object(memory)
+    if said.key == memory.key:
+        return True
+    return said.subject == subject and slug(said.object) in _heads(about)
+
+
+def _heads(about: str) -> set[str]:
+    """The object, and what it is without its verb or what follows a preposition."""
+    wholes = (about, about.partition("_")[2])
+    return {*wholes, *(whole.partition(f"_{tail}_")[0] for whole in wholes for tail in TAILS)} - {
+        ""
+    }
+
+
+def _rank(memory: Memory) -> int:
+    return _FIRST.index(str(memory.metadata["category"]))
+
+
+def unsaid(conclusion: Conclusion, facts: Sequence[Fact]) -> Fact | None:
+    """What is to be kept of it, unless what was learned from the message says it already."""
+    fact = conclusion.fact
+    if fact is None or any(known.key == fact.key for known in facts):
+        return None
+    sentence = conclusion.telling.sentence.strip()
+    return None if any(sentence in known.content for known in facts) else fact
+
+
+async def conclude(
+    writer: MemoryWriter, conclusion: Conclusion, at: Millis, successor: Memory | None
+) -> int:
+    """End the memories; returns how many. `successor` is the one that keeps what was told."""
+    ended: list[Memory] = []
+    for memory in conclusion.memories:
+        chain = await writer.chain(memory.place, memory.key)
+        ended += [row for row in chain if row.memory_id == memory.memory_id]
+    by = successor.memory_id if successor else None
+    plan = retract([row for row in ended if row.valid_from < at], at, new_id, by)
+    await apply(writer, plan, NO_VECTORS)
+    return len(plan.updates)
+
+
+async def mark(writer: MemoryWriter, place: Place, conclusion: Conclusion, at: Millis) -> None:
+    """Leave a mark for what was said before, and arrives later."""
+    for name in conclusion.names:
+        await writer.mark_retracted(place, TOLD_OF, slug(name), None, at)
