@@ -23,11 +23,53 @@ class _Rule:
     pattern: re.Pattern[str]
     """Its group `value`, or all of it, is the secret."""
     accepts: Callable[[re.Match[str]], bool] = lambda match: True
+    least_width: int = 0
+    """Characters without white space between them that every secret of the rule has."""
+    least_digits: int = 0
+    is_random: bool = False
+    """Every secret of the rule passes `looks_random`."""
+
+    def may_find(self, look: _Look) -> bool:
+        return (
+            look.width >= self.least_width
+            and look.digits >= self.least_digits
+            and (look.may_be_random or not self.is_random)
+            and any(map(look.lowered.__contains__, self.hints))
+        )
 
 
-def find_secret(text: str) -> str | None:
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """What one glance shows of a text: most rules need more than an ordinary one has."""
+
+    lowered: str
+    width: int
+    """Characters of the longest stretch without white space."""
+    digits: int
+    may_be_random: bool
+
+
+def _look_at(text: str) -> _Look:
+    width = max(map(len, text.split()), default=0)
+    digits = len(_DIGIT.findall(text))
+    may_be_random = width >= 8 and (digits > 0 or width >= 24 or not text.isascii())
+    return _Look(text.lower(), width, digits, may_be_random)
+
+
+_DIGIT = re.compile(r"\d")
+
+Rules = tuple[_Rule, ...]
+
+
+def rules_for(text: str) -> Rules:
+    """The rules worth trying on the sentences of a text, whether or not their lines are joined."""
+    look = _look_at(" ".join(["", *text.split(), ""]))
+    return tuple(rule for rule in _RULES if rule.may_find(look))
+
+
+def find_secret(text: str, rules: Rules | None = None) -> str | None:
     """The reason to refuse the text (`openai_key`, `password`, `card_number`, …), or None."""
-    return next((reason for _, _, reason in _found(text)), None)
+    return next((reason for _, _, reason in _found(text, rules)), None)
 
 
 def redact(text: str) -> str:
@@ -39,8 +81,7 @@ def redact(text: str) -> str:
 class Redacted:
     text: str
     """With `[redacted: reason]` in the place of each secret."""
-    reasons: tuple[str, ...] = ()
-    """One a secret, in order."""
+    reasons: tuple[str, ...] = ()  # one a secret, in order
 
 
 def redacted(text: str) -> Redacted:
@@ -76,10 +117,13 @@ def _replaced(text: str, found: list[_Secret], mark: Callable[[str], str]) -> st
     return "".join([*parts, text[position:]])
 
 
-def _found(text: str) -> Iterator[_Secret]:
-    lowered = text.lower()
-    for rule in _RULES:
-        if not any(hint in lowered for hint in rule.hints):
+def _found(text: str, rules: Rules | None = None) -> Iterator[_Secret]:
+    rules = _RULES if rules is None else rules
+    if not rules:
+        return
+    look = _look_at(text)
+    for rule in rules:
+        if not rule.may_find(look):
             continue
         group = "value" if "value" in rule.pattern.groupindex else 0
         for match in rule.pattern.finditer(text):
@@ -211,49 +255,50 @@ _IS = r"(?P<sign>\s*[=:：]\s*|\s+(?:is|was|are|es|é|est|ist|adalah|ni)(?:\s+no
 _FOR_WHAT = r"(?:\s+(?:for|to|of|on|from|de|para|pour|für)\s+[^.\n:=?]{1,40}?)?"
 _KEY_WORDS = (
     r"(?:(?:api|access|secret|auth|authentication|authorization|bearer|client|service|account"
-    r"|signing"
-    r"|encryption|license|licence|deploy|private|personal|refresh|session|bot|admin|security)"
-    r"[ _-]?){1,3}(?:keys?|tokens?|secrets?|id)|tokens?|secrets?|credentials?|apikey"
+    r"|signing|encryption|license|licence|deploy|private|personal|refresh|session|bot|admin"
+    r"|security)[ _-]?){1,3}(?:keys?|tokens?|secrets?|id)|tokens?|secrets?|credentials?|apikey"
     r"|clave(?: de)? api|chave(?: de)? api|api[ -]?schlüssel|clé(?: d['’])? ?api"
 )
 _VALUE = r"[\"'`“]?(?P<value>[^\s\"'`“”,;]{3,400})"
 
-_Shape = tuple[str, tuple[str, ...], str]
+_Shape = tuple[str, tuple[str, ...], int, str]
+"""Reason, hints, least width, pattern."""
 _SHAPES: tuple[_Shape, ...] = (
-    ("private_key", ("private key",),
+    ("private_key", ("private key",), 0,
      r"-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:[^-]|-(?!----END)){0,20000}"
      r"(?:-----END [A-Z0-9 ]{0,60}-----)?"),
-    ("private_key", ("age-secret-key",), r"AGE-SECRET-KEY-1[A-Z0-9]{20,80}"),
-    ("anthropic_key", ("sk-ant-",), r"\bsk-ant-[\w-]{8,400}"),
-    ("openai_key", ("sk-",), r"(?<![\w-])sk-(?!ant-)(?=[\w-]{0,200}\d)[\w-]{16,400}"),
-    ("aws_key", ("akia", "asia", "aroa", "aida"), r"\b(?:AKIA|ASIA|AROA|AIDA)[A-Z0-9]{12,20}\b"),
-    ("github_token", ("ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_"),
+    ("private_key", ("age-secret-key",), 36, r"AGE-SECRET-KEY-1[A-Z0-9]{20,80}"),
+    ("anthropic_key", ("sk-ant-",), 15, r"\bsk-ant-[\w-]{8,400}"),
+    ("openai_key", ("sk-",), 19, r"(?<![\w-])sk-(?!ant-)(?=[\w-]{0,200}\d)[\w-]{16,400}"),
+    ("aws_key", ("akia", "asia", "aroa", "aida"), 16,
+     r"\b(?:AKIA|ASIA|AROA|AIDA)[A-Z0-9]{12,20}\b"),
+    ("github_token", ("ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_"), 14,
      r"\b(?:gh[pousr]|github_pat)_[A-Za-z0-9_]{10,300}"),
-    ("gitlab_token", ("glpat-", "gldt-", "glrt-"), r"\bgl(?:pat|dt|rt)-[\w-]{10,100}"),
-    ("slack_token", ("xox", "xapp-"), r"\b(?:xox[abceoprs]|xapp)-[A-Za-z0-9-]{8,300}"),
-    ("slack_webhook", ("hooks.slack.com",), r"hooks\.slack\.com/services/[\w/]{10,120}"),
-    ("google_key", ("aiza", "ya29.", "gocspx-"),
+    ("gitlab_token", ("glpat-", "gldt-", "glrt-"), 15, r"\bgl(?:pat|dt|rt)-[\w-]{10,100}"),
+    ("slack_token", ("xox", "xapp-"), 13, r"\b(?:xox[abceoprs]|xapp)-[A-Za-z0-9-]{8,300}"),
+    ("slack_webhook", ("hooks.slack.com",), 35, r"hooks\.slack\.com/services/[\w/]{10,120}"),
+    ("google_key", ("aiza", "ya29.", "gocspx-"), 23,
      r"\b(?:AIza[\w-]{30,60}|ya29\.[\w-]{20,400}|GOCSPX-[\w-]{16,60})"),
-    ("stripe_key", ("_live_", "_test_", "whsec_"),
+    ("stripe_key", ("_live_", "_test_", "whsec_"), 16,
      r"\b(?:[srp]k_(?:live|test)_[0-9A-Za-z]{8,200}|whsec_[0-9A-Za-z]{16,200})"),
-    ("jwt", ("eyj",), r"\beyJ[\w-]{8,2000}\.eyJ[\w-]{4,4000}\.[\w-]{0,1000}"),
-    ("npm_token", ("npm_",), r"\bnpm_[A-Za-z0-9]{30,60}"),
-    ("pypi_token", ("pypi-",), r"\bpypi-[\w-]{30,400}"),
-    ("huggingface_token", ("hf_",), r"\bhf_[A-Za-z0-9]{20,80}"),
-    ("sendgrid_key", ("sg.",), r"\bSG\.[\w-]{16,40}\.[\w-]{16,80}"),
-    ("twilio_key", ("sk", "ac"), r"\b(?:SK|AC)[0-9a-f]{32}\b"),
-    ("telegram_token", (":aa",), r"\b\d{8,10}:AA[\w-]{30,40}"),
-    ("discord_token", (".",), r"\b[MNO][\w-]{23,27}\.[\w-]{6}\.[\w-]{27,45}\b"),
-    ("azure_key", ("accountkey=", "sharedaccesskey="),
+    ("jwt", ("eyj",), 20, r"\beyJ[\w-]{8,2000}\.eyJ[\w-]{4,4000}\.[\w-]{0,1000}"),
+    ("npm_token", ("npm_",), 34, r"\bnpm_[A-Za-z0-9]{30,60}"),
+    ("pypi_token", ("pypi-",), 35, r"\bpypi-[\w-]{30,400}"),
+    ("huggingface_token", ("hf_",), 23, r"\bhf_[A-Za-z0-9]{20,80}"),
+    ("sendgrid_key", ("sg.",), 36, r"\bSG\.[\w-]{16,40}\.[\w-]{16,80}"),
+    ("twilio_key", ("sk", "ac"), 34, r"\b(?:SK|AC)[0-9a-f]{32}\b"),
+    ("telegram_token", (":aa",), 41, r"\b\d{8,10}:AA[\w-]{30,40}"),
+    ("discord_token", (".",), 59, r"\b[MNO][\w-]{23,27}\.[\w-]{6}\.[\w-]{27,45}\b"),
+    ("azure_key", ("accountkey=", "sharedaccesskey="), 31,
      r"(?i:Account|SharedAccess)Key=[\w+/=]{20,120}"),
     ("vendor_key",
      ("gsk_", "xai-", "pplx-", "r8_", "dapi", "shpat_", "shpss_", "lin_api_", "secret_", "ntn_",
       "pmak-", "key-", "nrak-", "figd_", "dop_v1_", "hvs.", "sbp_", "tvly-", "sq0", "kb_", "nvapi-",
-      "dckr_pat_", "rk-", "fig_"),
+      "dckr_pat_", "rk-", "fig_"), 23,
      r"\b(?:gsk_|xai-|pplx-|r8_|dapi|shp(?:at|ss)_|lin_api_|secret_|ntn_|PMAK-|NRAK-|figd_|dop_v1_"
      r"|hvs\.|sbp_|tvly-|sq0[a-z]{3}-|kb_|nvapi-|dckr_pat_)(?=[\w-]{0,200}\d)[\w-]{20,200}"
      r"|\bkey-[0-9a-f]{32}\b"),
-    ("connection_string", ("://",), r"(?<=://)[^\s:/@]{0,100}:[^\s@/]{1,200}(?=@)"),
+    ("connection_string", ("://",), 6, r"(?<=://)[^\s:/@]{0,100}:[^\s@/]{1,200}(?=@)"),
 )  # fmt: skip
 
 _PASSWORD_WORDS = (
@@ -262,7 +307,10 @@ _PASSWORD_WORDS = (
 )  # fmt: skip
 
 _RULES: tuple[_Rule, ...] = (
-    *(_Rule(reason, hints, re.compile(pattern)) for reason, hints, pattern in _SHAPES),
+    *(
+        _Rule(reason, hints, re.compile(pattern), least_width=width)
+        for reason, hints, width, pattern in _SHAPES
+    ),
     _Rule(
         "password",
         _PASSWORD_WORDS,
@@ -278,8 +326,8 @@ _RULES: tuple[_Rule, ...] = (
     _Rule(
         "password",
         ("password", "passcode"),
-        re.compile(rf"(?i)(?<![^\s\"'`]){_VALUE}[\"'`”]?\s+(?:as|is)\s+(?:my|the"
-        rf"|our)\s+pass(?:word|code)\b"),
+        re.compile(rf"(?i)(?<![^\s\"'`]){_VALUE}[\"'`”]?\s+(?:as|is)\s+(?:my|the|our)\s+"
+        rf"pass(?:word|code)\b"),
         _is_password_before_its_name,
     ),
     _Rule(
@@ -292,52 +340,59 @@ _RULES: tuple[_Rule, ...] = (
         "pin",
         ("pin", "cvv", "cvc"),
         re.compile(
-            r"(?i)\b(?:pin(?:\s+(?:code|number))?(?:\s+(?:for|to"
-            r"|of)\s+[^.\n:=?]{1,40}?)?(?:\s+is|:|=)"
-            r"\s*(?P<value>\d{4,8})\b|cv[vc]2?(?:\s+(?:code|number))?(?:\s+is|:|=)?\s*\d{3,4}\b)"
+            r"(?i)\b(?:pin(?:\s+(?:code|number))?(?:\s+(?:for|to|of)\s+[^.\n:=?]{1,40}?)?"
+            r"(?:\s+is|:|=)\s*(?P<value>\d{4,8})\b|cv[vc]2?(?:\s+(?:code|number))?(?:\s+is|:|=)?\s*\d{3,4}\b)"
         ),
-        lambda match: True,
+        least_digits=3,
     ),
     _Rule(
         "national_id",
         ("ssn", "social security"),
-        re.compile(r"(?i)\b(?:ssn|social security(?:"
-        r" number)?)[^\d\n]{1,20}(?P<value>\d{3}-?\d{2}-?\d{4})\b"),
+        re.compile(r"(?i)\b(?:ssn|social security(?: number)?)[^\d\n]{1,20}"
+        r"(?P<value>\d{3}-?\d{2}-?\d{4})\b"),
+        least_digits=9,
     ),
     _Rule(
         "api_key",
         ("key", "token", "secret", "credential", "clave", "chave", "schlüssel", "clé"),
         re.compile(rf"(?i)(?<![a-z0-9])(?:{_KEY_WORDS}){_FOR_WHAT}{_IS}{_VALUE}"),
         _is_key_value,
+        is_random=True,
     ),
     _Rule(
         "api_key",
         ("key", "token", "secret"),
         re.compile(r"\b[A-Z0-9_]{0,40}(?:KEY|TOKEN|SECRET)[A-Z0-9_]{0,20}\s?[=:]\s?" + _VALUE),
         _is_key_value,
+        is_random=True,
     ),
     _Rule(
         "api_key",
         ("key",),
         re.compile(rf"(?i)\b(?:my|our|the)\s+keys?{_FOR_WHAT}{_IS}{_VALUE}"),
         _is_key_value,
+        is_random=True,
     ),
     _Rule(
         "generated",
         tuple("0123456789"),
         re.compile(r"(?<![\w./:+=@#?&%-])[A-Za-z0-9_.+/=-]{30,400}(?![\w/:+=@-])"),
         _is_generated,
+        least_width=30,
+        least_digits=3,
     ),
     _Rule(
         "api_key",
         ("bearer ",),
         re.compile(r"(?i)\bbearer\s+(?P<value>[\w.~+/=-]{12,2000})"),
         _is_key_value,
+        is_random=True,
     ),
     _Rule(
         "card_number",
         tuple("0123456789０１２３４５６７８９"),
-        re.compile(r"(?<![\d+.\w])\d(?:[ .-]?\d){13,18}(?![\d\w])"),
+        re.compile(r"\d(?<![\d+.\w]\d)(?:[ .-]?\d){13,18}(?![\d\w])"),
         _is_card,
+        least_digits=14,
     ),
 )  # fmt: skip

@@ -15,8 +15,8 @@ from kumbuka.memory.extraction.sentences import Sentence, sentences
 from kumbuka.memory.extraction.sources import CUT, own_words
 from kumbuka.memory.extraction.table import Language
 from kumbuka.memory.model import Fact, Retraction
-from kumbuka.memory.poison import is_instruction_to_model
-from kumbuka.memory.secrets import find_secret
+from kumbuka.memory.poison import Attacks, attacks_for, is_instruction_to_model
+from kumbuka.memory.secrets import Rules, find_secret, rules_for
 from kumbuka.memory.turns import tail
 from kumbuka.text.language import detect, likely
 from kumbuka.text.slugs import slug
@@ -54,33 +54,49 @@ def extract(text: str) -> Extraction:
     """
     own = own_words(tail(text))
     refused: Counter[str] = Counter()
-    statements: list[Statement] = []
+    statements: dict[Statement, None] = {}
     reading = _Reading(detect(own))
     tables = tables_of("en", reading.language)
     abbreviations = frozenset[str]().union(*(table.abbreviations for table in tables))
     starters = frozenset[str]().union(*(table.starters for table in tables))
-    suspicious = find_secret(own) is not None or is_instruction_to_model(own)
+    suspicion = _suspicion(own)
     for sentence in sentences(own, abbreviations, starters):
-        reason = _refusal(sentence.text) if suspicious else None
+        reason = suspicion.refusal(sentence.text) if suspicion else None
         if reason:
             refused[reason] += 1
-        if len(statements) >= MAX_STATEMENTS and not suspicious:
+        if len(statements) < MAX_STATEMENTS:
+            for statement in _read(sentence, reading):
+                if not (reason and suspicion and suspicion.refusal(_text(statement))):
+                    statements[statement] = None
+        elif suspicion is None:
             break
-        for statement in _read(sentence, reading):
-            if not (reason and _refusal(_text(statement))) and statement not in statements:
-                statements.append(statement)
-    return Extraction(tuple(statements[:MAX_STATEMENTS]), dict(refused))
+    return Extraction(tuple(statements)[:MAX_STATEMENTS], dict(refused))
 
 
 def _text(statement: Statement) -> str:
     return statement.content if isinstance(statement, Fact) else statement.object
 
 
-def _refusal(text: str) -> str | None:
-    secret = find_secret(text)
-    if secret:
-        return f"secret:{secret}"
-    return "instruction" if is_instruction_to_model(text) else None
+@dataclass(frozen=True, slots=True)
+class _Suspicion:
+    """What a message that holds something to refuse has to be searched for, part by part."""
+
+    secrets: Rules
+    attacks: Attacks
+
+    def refusal(self, text: str) -> str | None:
+        if secret := find_secret(text, self.secrets):
+            return f"secret:{secret}"
+        return "instruction" if is_instruction_to_model(text, self.attacks) else None
+
+
+def _suspicion(own: str) -> _Suspicion | None:
+    # An object is read without its backticks, which may have parted what belongs together.
+    parts = "{}\n{}".format(own, own.replace("`", "")) if "`" in own else own
+    secrets, attacks = rules_for(parts), attacks_for(parts)
+    if find_secret(own, secrets) or is_instruction_to_model(own, attacks):
+        return _Suspicion(secrets, attacks)
+    return None
 
 
 def _read(sentence: Sentence, reading: _Reading) -> Iterator[Statement]:

@@ -15,10 +15,14 @@ MASK = "\ue000"
 """A word character of no language; it stands for one character of a quotation."""
 
 _CLOSING = {'"': '"', "“": "”", "„": "“", "«": "»", "「": "」", "『": "』", "‘": "’", "'": "'"}
-_OPENING = re.compile(r"(?<![\w'\"])[\"“„«「『‘']")
+_OPENING = re.compile(r"[\"“„«「『‘'](?<![\w'\"].)", re.S)
 _LIST_MARK = re.compile(r"\A\s*(?:[-*•‣–+]\s+(?:\[[ xX]\]\s*)?|\(?\d{1,3}[.)]\s+|#{1,6}\s+)")
-_ENDING = re.compile(r"(?<![.!?…])[.!?…]++[)\]\"'”’»*_]*+(?=\s|$)|[。！？；]+[」』”]*")
-"""Possessive, and only where a run begins: a long row of dots is read once."""
+_ENDING = re.compile(
+    r"[.!?…。！？；](?:(?<=[.!?…])(?<![.!?…]{2})[.!?…]*+[)\]\"'”’»*_]*+(?=\s|$)"
+    r"|(?<=[。！？；])[。！？；]*[」』”]*)"
+)
+"""Possessive, and only where a run begins: a long row of dots is read once. A set comes first, so
+that all other characters are passed over quickly."""
 _INITIALS = re.compile(r"(?<![^\s(\"])(?:[^\W\d_]\.)*[^\W\d_]\Z")
 _LAST_WORD = re.compile(r"[^\s(\"]*$")
 _WRAPPED_AT = 55
@@ -40,6 +44,8 @@ def sentences(
 ) -> Iterator[Sentence]:
     """Every sentence in order. `starters` are words that begin a new one after an abbreviation."""
     for paragraph, block in _blocks(text):
+        if not block:
+            continue
         masked = mask_quotes(block)
         start = 0
         for end in (*_ends(masked, abbreviations, starters), len(block)):
