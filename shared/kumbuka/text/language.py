@@ -50,28 +50,56 @@ _TELLING_BEGINNING = re.compile(
     r"\W{0,5}(?:yo |eu |ya no |nao |no )?(?P<verb>soy|sou)\b(?! (?:sauce|milk))"
 )
 
+# How the Portuguese past, nouns and diminutives end.
+_PORTUGUESE_ENDING = re.compile(
+    r"\b(?!hei|lei|rei)\w{3,}(?:[^bdkltwz]ei|nh[ao]s?|lh[ao]s?|coes"
+    r"|cao)\b"
+)
+
 # Words of everyday requests that one or two of the eight use, though they are no stop-words.
 _TELLING_WORDS: Mapping[str, frozenset[str]] = {
     language: frozenset(words.split())
     for language, words in {
-        "es": "hoy ayer quiero prefiero preferimos llamo llamame gusta gustan encanta encantan debo"
-        " puedo puedes hola gracias odio detesto adoro vivo vivimos trabajo trabajamos hablo uso"
-        " usamos utilizo utilizamos nunca jamas ahora siempre suelo solemos decidi decidimos"
-        " optamos"
-        " deje dejado decidido cambiado primero ejecuta luego despues hemos cambie cambiamos"
-        " recuerda olvida responde"
-        " respondeme uses vendi compre estudio evito bebo tomo juego toco fumo cumplo naci crecio"
-        " vegano vegana"
-        " alergica alergico favorito favorita hermana hermano esposa esposo marido hija hijo"
-        " jefe jefa tutea tuteame tratame hablame mude mudamos llevo aprendo conduzco manejo"
-        " idioma ingles",
+        "es": "hoy ayer quiero prefiero preferimos llamo llamame gusta gustan encanta encantan"
+        " debo puedo puedes hola gracias odio detesto adoro vivo vivimos trabajo trabajamos hablo"
+        " uso usamos utilizo utilizamos nunca jamas ahora siempre suelo solemos decidi decidimos"
+        " optamos deje dejado decidido cambiado primero ejecuta luego despues hemos cambie"
+        " cambiamos recuerda olvida responde respondeme uses vendi compre estudio evito bebo tomo"
+        " juego toco fumo cumplo naci crecio vegano vegana alergica alergico favorito favorita"
+        " hermana hermano esposa esposo marido hija hijo jefe jefa tutea tuteame tratame hablame"
+        " mude mudamos llevo aprendo conduzco manejo idioma ingles cultivo medito nado escalo"
+        " remo semana amigo amiga cachorro gato gata carro celular empresa comida bebida musica"
+        " aniversario anos numero grupo banda levanto gente acampar soporto acordamos domingo"
+        " guarda anota portugues cansado cansada moto segundo programo evitamos tarde pasado pase"
+        " pasamos vivia mudado llevamos guardo juega trabaja estudia odia prefiere cocino cocinar"
+        " hacer acuesto despierto aguanto disfruto empece elegi elegimos opte explica dime"
+        " muestra apunta borra escribeme reunion lunes martes miercoles jueves viernes sabado"
+        " enero febrero marzo mayo junio septiembre octubre noviembre diciembre espanol"
+        " castellano perro perra coche movil equipo pelicula libro cancion cumpleanos nombre"
+        " lengua ciudad proyecto madre padre novio novia noche manana correo telefono zapatos"
+        " primera necesito juegos tenis futbol duermo escribo leemos compro vuelvo volvi dejamos"
+        " decidio trabajaba cambio llamaba mejor siento hago pongo salgo molesta molestan fascina"
+        " hablas tarea aqui camarero acabo mis lentejas queremos abuela abuelo sobrino prima tia"
+        " suegra",
         "pt": "hoje ontem quero prefiro preferimos chamo chama gosto adoro amo odeio detesto moro"
         " moramos vivo trabalho trabalhamos falo uso usamos utilizo utilizamos nunca jamais"
-        " costumo decidi decidimos optamos deixei parei mudei mudamos troquei trocamos"
-        " lembre lembra esqueca responda responde vendi comprei estudo evito bebo tomo jogo"
-        " toco fumo nasci cresci vegano vegana alergica alergico favorito favorita irma"
-        " irmao esposa marido filha filho chefe aprendo dirijo corro devo posso obrigado obrigada"
-        " ola gostamos sei ingles idioma",
+        " costumo decidi decidimos optamos deixei parei mudei mudamos troquei trocamos lembre"
+        " lembra esqueca responda responde vendi comprei estudo evito bebo tomo jogo toco fumo"
+        " nasci cresci vegano vegana alergica alergico favorito favorita irma irmao esposa marido"
+        " filha filho chefe aprendo dirijo corro devo posso obrigado obrigada ola gostamos sei"
+        " ingles idioma cultivo medito nado escalo remo semana amigo amiga cachorro gato gata"
+        " carro celular empresa comida bebida musica aniversario anos numero grupo banda levanto"
+        " gente acampar soporto acordamos domingo guarda anota portugues cansado cansada moto"
+        " segundo programo evitamos tarde passei larguei vezes acordo gosta mora morava ficam"
+        " chamado fazer cozinhar faco vejo leio compro acho penso sinto comecei escolhi resolvi"
+        " ficar esquece escreva traduza filme livro cancao nome cidade projeto reuniao mae pai"
+        " namorado namorada noite manha segunda terca quarta quinta sexta feira janeiro fevereiro"
+        " abril maio junho julho setembro outubro novembro dezembro espanhol telemovel equipa cao"
+        " cadela gatos telefone sapatos preciso jogos futebol durmo escrevo voltei decidiu"
+        " trabalhava melhor suporto aguento curto amar melhores garcom avo sobrinho tia sogra"
+        " cozinho treino coleciono pratico mexo assino daqui frente trate fala falar pode poderia"
+        " acordei ganhei adotei trocar alguem jantar almoco leite cafe cerveja usei optei migrei"
+        " migramos passamos fiquei ficamos amanha fico deito",
         "id": "suka tinggal terima kasih malam pagi selamat hari bekerja punya ingin mau nama gue"
         " gua gw nggak enggak gak benci warna makanan minuman pakai pake panggil jawab pindah umur"
         " kesukaan kesukaanku bahasa lupakan ingat jangan biasanya jarang alergi kucing anjing"
@@ -147,6 +175,8 @@ def likely(text: str, otherwise: str = "en") -> tuple[str, ...]:
         scores["sw"] += 1.0
     if _INDONESIAN_OWN.search(folded):
         scores["id"] += 0.7
+    if _PORTUGUESE_ENDING.search(folded):
+        scores["pt"] += 0.5
     if beginning := _TELLING_BEGINNING.match(folded):
         scores["es" if beginning["verb"] == "soy" else "pt"] += 1.0
     best = max(scores.values())
