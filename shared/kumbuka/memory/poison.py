@@ -13,6 +13,8 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from kumbuka.memory.attack_phrases import INDONESIAN, INDONESIAN_NEEDS, SWAHILI, SWAHILI_NEEDS
+
 
 @dataclass(frozen=True, slots=True)
 class Attack:
@@ -295,29 +297,8 @@ _OTHER_LANGUAGES: Mapping[str, Attack] = {
             "|einschränkungen|system|dan|ohne |gehorchen",
         ),
     ),
-    "id": _attack(
-        r"\b(?:abaikan|lupakan|jangan hiraukan|hiraukan)\b(?:\s+(?:semua|segala"
-        r"|seluruh)){0,2}\s+(?:\w+\s+)?"
-        r"(?:instruksi|perintah|aturan|arahan|petunjuk|batasan)\b",
-        r"\b(?:tampilkan|tunjukkan|ungkapkan|bocorkan|ulangi)\b(?:\s+\w+)?\s+(?:prompt|pesan"
-        r"|instruksi) sistem",
-        r"\b(?:kamu|anda) (?:sekarang )?(?:adalah dan\b|harus (?:patuh|menuruti))",
-        needs=(
-            "abaikan|lupakan|hiraukan|tampilkan|tunjukkan|ungkapkan|bocorkan|ulangi|kamu|anda",
-            "instruksi|perintah|aturan|arahan|petunjuk|batasan|sistem|adalah dan|patuh|menuruti",
-        ),
-    ),
-    "sw": _attack(
-        r"\b(?:puuza|yapuuze|sahau|usifuate)\b(?:\s+\w+){0,2}\s+(?:maagizo|maelekezo|amri|sheria"
-        r"|kanuni)\b"
-        r"|\b(?:puuza|sahau|usifuate)\s+(?:maagizo|maelekezo|amri|sheria|kanuni)\b",
-        r"\bonyesha\b(?:\s+\w+){0,2}\s+(?:maagizo|maelekezo) ya mfumo|\b(?:sasa )?wewe ni dan\b"
-        r"|\blazima (?:unitii|utii)\b",
-        needs=(
-            "puuz|sahau|usifuate|onyesha|wewe|lazima",
-            "maagizo|maelekezo|amri|sheria|kanuni|wewe ni dan|utii|unitii",
-        ),
-    ),
+    "id": _attack(*INDONESIAN, needs=INDONESIAN_NEEDS),
+    "sw": _attack(*SWAHILI, needs=SWAHILI_NEEDS),
     "zh": _attack(
         r"(?:忽略|无视|無視|忘记|忘掉|忘記|不要理会|不要遵守)[^。！？\n]{0,8}(?:之前|以上|上面|先前|前面|所有|全部"
         r"|一切|你的)[^。！？\n]{0,8}(?:指令|指示|提示|规则|規則|要求|命令|限制|设定)",
