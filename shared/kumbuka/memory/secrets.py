@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
+from kumbuka.memory.secret_phrases import SECRET_PHRASES
+
 REDACTED = "[secret]"
 
 
@@ -91,8 +93,7 @@ def redacted(text: str) -> Redacted:
     return Redacted(cleaned, tuple(reason for _, _, reason in found))
 
 
-_Secret = tuple[int, int, str]
-"""Start, end and reason."""
+_Secret = tuple[int, int, str]  # start, end and reason
 
 
 def _apart(text: str) -> list[_Secret]:
@@ -311,6 +312,7 @@ _RULES: tuple[_Rule, ...] = (
         _Rule(reason, hints, re.compile(pattern), least_width=width)
         for reason, hints, width, pattern in _SHAPES
     ),
+    *(_Rule(p.reason, p.hints, p.pattern, p.accepts) for p in SECRET_PHRASES),
     _Rule(
         "password",
         _PASSWORD_WORDS,
