@@ -53,7 +53,8 @@ _STATES = (
 _BEGINS = (
     rf"(?:{_STATES}|(?:sempre|nunca|costumo) \w+o\b|{MY} (?:{RELATION_NAMES})\b|{MY} \w+(?:"
     rf" \w+){{0,3}} (?:favorit|preferid|é\b|são\b|está|agora|fica\b)"
-    r"|me chame|me chama |chame-me|por favor|lembre\b|lembra\b|lembre-se|não (?:se )?esqueça"
+    r"|(?:pode |podes )?(?:me chame|me chamar|me chama |chamar-me)|chame-me|por favor|lembre\b"
+    r"|lembra\b|lembre-se|não (?:se )?esqueça"
     r"|esqueça\b|não use|responda|responde|me responda)"
 )
 
@@ -83,7 +84,8 @@ PORTUGUESE = Language(
         r"|sinceramente|francamente|honestamente|no geral|além disso|e|mas|então|portanto|por isso"
         r"|daí|desculpe|desculpa|perdão"
         r"|correção|atualização|corrigindo|retifico|me enganei|enganei-me|errei|eu|nós|hoje em dia"
-        r"|atualmente|agora mesmo|neste momento|agora|hoje|ultimamente|recentemente|no"
+        r"|atualmente|agora mesmo|neste momento|agora|hoje|ontem|anteontem|outro dia|ultimamente"
+        r"|recentemente|no"
         r" fim|no final|finalmente|por fim|enfim|ainda bem(?: que)?|no meu caso|(?:(?:lá|aqui|cá)"
         r" )?(?:em casa|no trabalho|n[oa] (?:escritório|empresa|firma|time|equip[ea]|faculdade"
         r"|escola))|da minha parte|cá|aqui|lá"
@@ -113,8 +115,8 @@ PORTUGUESE = Language(
         r"|vive|é|tem|usa|detesta|fala|estuda)\b))"
     ),
     blocked=compiled(
-        r"(?:se|quando(?! (?:eu )?(?:te |lhe |me )?(?:pedir|perguntar|falar|mandar|passar"
-        r"|responder|escrever|explicar|consultar|responderes|for responder)\b)|embora|tomara|oxalá"
+        r"(?:se|quando(?! (?:eu |você )?(?:te |lhe |me )?\w+[aei]r(?:es)?\b| for \w+r\b)|embora"
+        r"|tomara|oxalá"
         r"|talvez|quem sabe|possivelmente|provavelmente|suponha|suponhamos|supondo|imagine|imagina"
         r"|imaginemos|digamos|caso|como se|e se|que|o que|qual|quais|por que|porque|(?:como"
         r"|enquanto) (?:assistente|modelo|ia|uma ia|um modelo|inteligência)|onde|aonde"
@@ -133,8 +135,7 @@ PORTUGUESE = Language(
         r" dúvida)|penso em|pretendo|não (?:acho|digo|disse|penso|creio|é verdade|é que|sei se"
         r"|tenho certeza)|nunca (?:disse|falei|diria)|jamais (?:disse|falei)|duvido|ia |estava"
         r" (?:pensando|a pensar)|espero|seria|é verdade que|segundo (?:meu|minha|o|a)"
-        r"|hipoteticamente|em teoria|antes (?!de (?:dormir|sair|publicar))|quando criança|em"
-        r" criança|ontem|anteontem|amanhã|quem me dera)\b"
+        r"|hipoteticamente|em teoria|amanhã|quem me dera)\b"
     ),
     reported=compiled(
         r"\b(?:(?<!eu )(?<!te )(?<!lhe )(?<!o que )disse|disseram|diz(?! respeito)|dizem(?! \w+$)"
@@ -174,10 +175,11 @@ PORTUGUESE = Language(
         r"|\s(?:e|então)\s(?=(?:o que|qual|como|onde|que)\b)"
     ),
     remember=compiled(
-        r"(?:(?:por favor,? |também |sempre )*(?:(?:lembre-se|lembre|lembra-te|lembra|recorda"
+        r"(?:(?:por favor,? |também |sempre )*(?:(?:lembre-se|lembrar|anotar|guardar|ter em mente"
+        r"|lembre|lembra-te|lembra|recorda"
         r"|recorde|anote|anota|aponta|tome nota|toma nota|não (?:se |te )?esqueç[ao]s?|guarde"
         r"|guarda|memorize|memoriza|grave|salve|registre"
-        r"|tenha em mente|tem em mente|tenha em conta|leve em conta|saiba)(?: (?:isto|isso|o"
+        r"|tenha em mente|tem em mente|tenha em conta|leve em conta|saiba)(?: (?:isto|isso|aí|o"
         r" seguinte))?(?:(?: para (?:a próxima|mais tarde|o futuro|depois))?(?::\s*|,\s*|(?: de|"
         r" disso:?)? que\s+)|(?: d[eoa])?\s+(?=(?:meu|minha|meus|minhas|nosso|nossa)\b))"
         r"|(?:nota(?: mental)?|lembrete|importante|observação)\s?: )"
@@ -208,9 +210,11 @@ PORTUGUESE = Language(
     clause_frames=by_head(CLAUSE_FRAMES + of_oneself(SAYINGS, "também")),
     verb_frames=by_head(of_others(SAYINGS)),
     object_end=compiled(
-        r"\s(?:porque|já que|mas|embora|pois|então|quando|se|para que|enquanto|visto que|por isso"
+        r"\s(?:porque|já que|mas|embora|pois|então|quando|(?<!que )se|para que|enquanto|visto que"
+        r"|por isso"
         r"|porém|exceto|salvo|só que|e (?:eu|me|meu|minha|não|também|ela|ele|eles|por|nunca|sempre"
-        r"|agora|isso|já|assim|uso|moro|vivo|sou|tenho|trabalho|prefiro|odeio|adoro|gosto)\b)(?=\s"
+        r"|agora|isso|já|assim|mora|trabalha|estuda|tem|vive|uso|moro|vivo|sou|tenho|trabalho"
+        r"|prefiro|odeio|adoro|gosto)\b)(?=\s"
         r"|$)"
         r"|\s[—–-]+\s|\s?[;(]|,\s?(?:e |mas |então|embora|porque|que\b|obrigad|por favor|não\b"
         r"|nem\b|também não|como|se\b|onde|quando|sobretudo|principalmente|especialmente|viu|né"
@@ -231,7 +235,7 @@ PORTUGUESE = Language(
         r" (?:nada|tudo|nunca)|acima de tudo|sobretudo|principalmente|na verdade|para tudo|pra"
         r" tudo|definitivamente|de vez|de verdade|desde então|em vez \S.*|ao invés \S.*|por"
         r" enquanto|por ora|no momento|de momento|recentemente|de uma vez por todas|sabe|viu|né|tá"
-        r"|mesmo|também não|pra caramba|e pronto|mais)$"
+        r"|mesmo|também não|pra caramba|e pronto|mais|em (?:19|20)\d\d)$"
     ),
     article=compiled(r"(?:um|uma|uns|umas|o|a|os|as|ao|à|do|da|de)\s+(?=\S)"),
     not_objects=compiled(

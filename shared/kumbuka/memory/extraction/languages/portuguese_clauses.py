@@ -40,7 +40,7 @@ OFTEN = (
 )
 _VALUE = (
     r"(?P<object>(?:o |a |os |as |um |uma |dia |o dia |no dia |às? |porta |andar )?"
-    rf"(?:{PROPER}(?: [\w.-]+){{0,3}}?|[$€£]?\d[\w.,:%/€$-]*(?: (?:de )?[\w/]+){{0,4}}?"
+    rf"(?:{PROPER}(?: [\w.-]+){{0,3}}?|[$€£]?\d[\w.,:%/€$-]*(?: (?:de )?[\w/-]+){{0,4}}?"
     rf"|{_WEEKDAYS}(?: [\w]+){{0,3}}?|{_NUMBER}(?: \w+){{0,2}}?|meio-dia|meia-noite))"
 )
 _END = r"(?=(?: (?:agora|desde \S.*|a partir de \S.*|finalmente))?\.?(?:[,;!]|$))"
@@ -70,13 +70,13 @@ _ANSWER = (
     r"|fale comigo|fala comigo|fale|fala|escreva-me|me escreva|conteste|dirija-se a mim)"
 )
 _DO = (
-    rf"(?:{_ANSWER}|use|usa|utilize|utiliza|escreva|escreve|me dê|dê|dá|explique|explica|me"
+    rf"(?:{_ANSWER}|use|usa|utilize|utiliza|escreva|escreve|me dê|[d]ê|explique|explica|me"
     r" explique"
     r"|mostre|mostra|me mostre|inclua|inclui|coloque|coloca|adicione|mantenha|mantém|seja|sê"
     r"|me trate|trate-me|trata-me|me trata|me chame|chame-me|evite|evita|comece|começa|termine"
     r"|resuma"
-    r"|resume|cite|cita|mencione|redija|faça|faz|formate|comente|traduza|converta|pergunte|avise"
-    r"|lembre|indique|justifique|vá direto|seja direto|ponha|põe|me mande|me avise)"
+    r"|resume|cite|cita|mencione|redija|faça|formate|comente|traduza|converta|pergunte|avise"
+    r"|lembre|indique|justifique|vá direto|seja direto|ponha|me mande|me avise)"
 )
 _STYLE = (
     r"(?:\w+ )?(?:emojis?|emoticons?|listas?|tópicos|marcadores|jargão|jargões|markdown|exclamações"
@@ -89,6 +89,7 @@ _FROM_NOW_ON = (
     r"|doravante|a partir de hoje|de hoje em diante|no futuro|para a próxima|da próxima vez"
     r"|sempre que (?:me )?\w+(?: \w+){0,3})"
 )
+_NO_FAULT = r"(?!.*\b(?:erros?|falhas?|exceç\w+|null|nulo|undefined|memória)\b)"
 _ONE_OFF = r"(?!.*\b(?:est[aeo]s?|ess[aeo]s?|isto|isso|seguintes?|abaixo|acima|pergunta)\b)"
 
 CLAUSE_FRAMES: tuple[Frame, ...] = (
@@ -154,6 +155,18 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
               r" suporto"
           r"|odeio|detesto|eu não gosto|não gosto)[.!]*$", "preference",
           needs=("não suporto", "odeio", "detesto", "não gosto", "nao gosto"), **NO),
+    frame("o do", r"(?:d?o) que (?:eu )?(?:mais|sempre) (?:gosto|adoro|amo|curto)(?: n[ao]"
+        r" \S[^,]{0,30}?)?"
+          rf" (?:é|são)(?: de)? {OBJECT}", "preference"),
+    frame("o", r"o que (?:eu )?(?:menos gosto|mais (?:odeio|detesto)|mais me (?:irrita|incomoda))"
+          rf"(?: n[ao] \S[^,]{{0,30}}?)? (?:é|são)(?: de)? {OBJECT}", "preference", **NO),
+    frame("guardamos gerimos hospedamos mantemos temos guardo giro hospedo mantenho tenho"
+          " publicamos",
+          r"(?:guardamos|gerimos|gerenciamos|hospedamos|mantemos|temos|guardo|hospedo|mantenho"
+          r"|tenho|publicamos"
+          r"|fazemos|controlamos|organizamos|organizo) (?:[oa]s? )?(?:noss[oa]s? |meus? |minhas?"
+          rf" )?{_THING}"
+          r" (?:em|no|na|com o|com a|com) (?P<object>\S.*)", "identity", topics=ANY_TOPIC),
     frame("vamos", rf"vamos (?:de|com|com o|com a) (?P<object>{PROPER}.*)", "decision", **EPISODIC),
     frame("usemos", r"(?:usemos|utilizemos) (?P<object>\S.*)", "decision", **EPISODIC),
     frame("todos todas todo toda cada às aos nas nos de pela à uma duas três",
@@ -194,7 +207,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r" (?:de )?que (?:você )?(?P<negated>não |nunca )?(?P<object>\S.*)", "instruction"),
     frame("quando", r"quando (?:eu )?(?:te |lhe |me )?\w+[^,]{0,60}, (?P<negated>não )?(?:sempre )?"
           rf"(?P<object>(?:{_DO}|me \w+[ea])\b.*)", "instruction"),
-    frame("sempre", rf"sempre,? (?P<object>{_DO}\b.*)", "instruction"),
+    frame("sempre", rf"sempre,? {_NO_FAULT}(?P<object>{_DO}\b.*)", "instruction"),
     frame("nunca jamais", r"(?:nunca|jamais) (?:me )?(?P<object>(?:use|uses|utilize|escreva"
         r"|escrevas|dê|dês"
           r"|explique|mostre|inclua|coloque|adicione|seja|sejas|trate|trates|fale|fales|chame"

@@ -188,6 +188,11 @@ _PREFERENCES = (
     saying("sou|somos|me considero|considero-me", "é|são",
            rf"{NOW}(?: (?:muito|um|uma|grande|super))* {_FAN} (?:de|do|da|dos|das|por|pelo|pela) "
            rf"{OBJECT}", "preference"),
+    saying("sou|somos", "é", rf"{NOW} mais (?:de |d[oa]s? )?(?P<object>(?:chá|café|mate|gatos?"
+        r"|cachorros?|cães"
+           r"|doce|salgado|praia|montanha|cerveja|vinho|inverno|verão)\b.*?)(?: (?:do )?que (?:de "
+           r"|d[oa]s? )?"
+           r"(?P<compared>\S.*)|$)", "preference"),
     saying("estou|ando", "está", r" (?:viciad[oa]|apaixonad[oa]|obcecad[oa]) (?:em|no|na|por|pelo"
            rf"|pela|com) {OBJECT}", "preference"),
     saying("me|meu|minha", "", r" (?:irrita|incomoda|incomodam|irritam|dá nojo|dão nojo) "

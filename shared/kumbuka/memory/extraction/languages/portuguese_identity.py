@@ -20,7 +20,7 @@ from kumbuka.memory.extraction.languages.portuguese_words import (
     TONGUES,
 )
 
-_IN = r"(?:em|no|na|nos|nas)"
+_IN = r"(?:em|no|na|nos|nas|num|numa)"
 PLACE = (
     r"(?P<object>(?!mundo\b|um mundo|uma sociedade|meu mundo|nuvens)\S.*?)"
     r"(?= com (?:o meu|a minha|meu|minha|meus|minhas)\b|$)"
@@ -82,7 +82,8 @@ _IDENTITY = (
            + NAME, "identity", attribute="name"),
     saying("moro|moramos|vivo|vivemos|resido|residimos|estou morando|estamos morando|estou a viver"
            "|estou vivendo|estamos a viver", "mora|moram|vive|vivem|reside",
-           rf"{NOW} (?:{_IN}|perto de|nos arredores de|ao lado de) {PLACE}", "identity",
+           rf"{NOW}(?: há (?:\w+ ){{1,3}}?(?:anos?|meses|tempo))?"
+           rf" (?:{_IN}|perto de|nos arredores de|ao lado de) {PLACE}", "identity",
            attribute="home"),
     saying("faz|há", "", r" (?:\w+ ){1,3}que (?:moro|vivo) (?:em|no|na) (?P<object>\S.*)",
         "identity",
@@ -122,12 +123,11 @@ _IDENTITY = (
            rf"{NOW} (?:{_IN}|para|pra|pro) (?:o |a )?(?P<object>(?!casa|um (?:projeto|script"
            r"|relatório|bug"
            rf"|problema)|projeto|relatório|momento|meu|este|esta|isso|isto|remoto|noite|\d)\S.*?)"
-           r"(?= (?:como|de) |[!,;]|\.?$)", "identity", attribute="employer"),
+           r"(?= como | de (?:"
+           rf"{JOBS})\b|[!,;]|\.?$)", "identity", attribute="employer"),
     saying("entrei|comecei|começo|fui contratad[oa]", "entrou|começou",
            rf"(?: a trabalhar)?(?: (?:{_IN}|para|pela|pelo|por))(?: (?:o|a))? (?P<object>{PROPER})"
            r"(?:$|[.,;]| n[ao] \w+| há| esta| este| como).*", "identity", attribute="employer"),
-    saying("estou", "está", rf" (?:agora )(?:no|na|com a|com o) (?P<object>{PROPER})(?=$|[.,;])",
-           "identity", attribute="employer", if_changed=True),
     saying("sou", "é", rf"{NOW} (?P<object>(?:um |uma )?(?:\w+ )?(?:{JOBS})\b.*)", "identity",
            attribute="job"),
     saying("sou|somos", "é|são", rf"{NOW} (?P<object>(?:{DEMONYMS})s?)"

@@ -154,7 +154,11 @@ _OF_A_FAVOURITE = one_each(
 ATTRIBUTES: Mapping[str, str] = {
     **{name.replace(" ", "_"): to for name, to in _OF_A_FAVOURITE.items()},
     **{name.replace(" ", "_"): to for name, to in _OF_A_PERSON.items()},
-    **{f"favourite:{name.replace(' ', '_')}": to for name, to in _OF_A_FAVOURITE.items()},
+    **{
+        f"favourite:{name.replace(' ', '_')}{plural}": to
+        for name, to in _OF_A_FAVOURITE.items()
+        for plural in ("", "s", "es")
+    },
 }
 ATTRIBUTE_NAMES = alternatives(_OF_A_PERSON)
 

@@ -64,7 +64,8 @@ _BEGINS = (
     r"|nunca|suelo) \w+o\b"
     rf"|(?:a )?{_MY} (?:{RELATION_NAMES})\b|{_MY} \w+(?: \w+){{0,3}} (?:favorit|preferid|es|son"
     r"|está|ahora)"
-    r"|llámame|llamame|por favor|recuerda\b|no olvides|olvida\b|no uses|responde|respóndeme"
+    r"|llámame|llamame|puedes llamarme|podés llamarme|por favor|recuerda\b|no olvides|olvida\b|no"
+    r" uses|responde|respóndeme"
     r"|contesta)"
 )
 
@@ -96,7 +97,7 @@ SPANISH = Language(
         r"|hagas una idea)|personalmente|sinceramente|francamente|honestamente|en general|en lo"
         r" personal|además|y|pero|así que|entonces|perdón|perdona"
         r"|disculpa|corrección|actualización|rectifico|me corrijo|me equivoqué|yo|nosotros"
-        r"|nosotras|hoy en día|actualmente|ahora mismo|ahora|hoy"
+        r"|nosotras|hoy en día|actualmente|ahora mismo|ahora|hoy|ayer|anoche|anteayer|el otro día"
         r"|últimamente|recientemente|al final|por fin|finalmente|menos mal(?: que)?"
         r"|a (?:mí|nosotros)(?=,? (?:personalmente|también|tampoco|no|sí|me|nos|lo que)\b)"
         r"(?: personalmente)?|en mi caso|(?:aquí |allí )?(?:en casa|en el trabajo|en la (?:oficina"
@@ -127,8 +128,8 @@ SPANISH = Language(
         rf"(?={_STATES})|a (?={UPPER}\w+ (?:no )?les? \w+))"
     ),
     blocked=compiled(
-        r"(?:si|cuando(?! (?:te (?:pida|pregunte|hable|mande|pase|diga|consulte)|me (?:respondas"
-        r"|contestes|escribas|expliques|des|hables|muestres))\b)|aunque|ojalá|quizás?|tal vez|a lo"
+        r"(?:si|cuando(?! (?:te (?:pida|pregunte|hable|mande|pase|diga|consulte)|(?:me |te"
+        r" )?\w+[ae]s)\b)|aunque|ojalá|quizás?|tal vez|a lo"
         r" mejor|posiblemente|probablemente|supón"
         r"|supongamos|suponiendo|imagina|imaginemos|imagínate|digamos"
         r"|en caso de|como si|y si|qué|cómo(?! siempre)|por qué|como (?:asistente|modelo|ia|una ia"
@@ -148,8 +149,7 @@ SPANISH = Language(
         r" que|sé si|estoy segur)"
         r"|nunca (?:he dicho|dije|diría)|jamás (?:he dicho|dije)|dudo|iba a|estaba (?:pensando"
         r"|por)|estuve|espero|ojala|sería|es cierto que|es verdad que|según|hipotéticamente|en"
-        r" teoría|no es (?:cierto|verdad)|antes (?!de (?:dormir|salir|acostarme|desplegar))|de"
-        r" (?:niñ[oa]|pequeñ[oa])|ayer|anoche|anteayer|mañana)\b"
+        r" teoría|no es (?:cierto|verdad)|mañana)\b"
     ),
     reported=compiled(
         r"\b(?:dijo|dijeron|dice|dicen(?! \w+$)|decía|afirma|afirmó|asegura|aseguró|opina|piensa"
@@ -187,10 +187,12 @@ SPANISH = Language(
         r"|\s*¿|\s(?:y|entonces|así que)\s(?=(?:qué|cuál|cómo|dónde)\b)"
     ),
     remember=compiled(
-        r"(?:(?:por favor,? |también |siempre )*(?:(?:recuerda|recuerde|recuérdame|acuérdate(?:"
-        r" de)?|acordate(?: de)?|anota|anote|apunta|apunte|toma nota(?: de)?|no olvides|no te"
+        r"(?:(?:por favor,? |también |siempre )*(?:(?:recuerda|recordar|recuerde|recuérdame"
+        r"|acuérdate(?:"
+        r" de)?|acordate(?: de)?|anota|anotar|apuntar|guardar|anote|apunta|apunte|toma nota(?:"
+        r" de)?|no olvides|no te"
         r" olvides(?: de)?|guarda|memoriza|graba"
-        r"|ten en cuenta|tené en cuenta|tenga en cuenta|ten presente)(?: (?:esto|lo"
+        r"|ten en cuenta|tener en cuenta|tené en cuenta|tenga en cuenta|ten presente)(?: (?:esto|lo"
         r" siguiente))?(?:(?: para (?:la próxima|más tarde|el futuro|después))?(?:[:,]| que)\s*"
         r"|\s+(?=(?:mi|mis|nuestr[oa])\b))"
         r"|(?:nota(?: mental)?|recordatorio|dato importante|importante)\s?: )"
@@ -221,7 +223,8 @@ SPANISH = Language(
     object_end=compiled(
         r"\s(?:porque|ya que|pero|aunque|pues|así que|cuando|si|para que|antes que|mientras|dado"
         r" que|puesto que|de modo que|por eso|como para|sino|excepto|salvo|y (?:yo|me|mi|mis|no"
-        r"|también|ella|él|ellos|por|nunca|siempre|ahora|eso|ya|así|es|uso|vivo|soy|tengo|trabajo"
+        r"|también|ella|[é]l|ellos|por|nunca|siempre|ahora|eso|ya|así|es|vive|trabaja|estudia"
+        r"|tiene|uso|vivo|soy|tengo|trabajo"
         r"|prefiero|odio)\b)(?=\s|$)"
         r"|\s[—–-]+\s|\s?[;(]|,\s?(?:y |pero |así|aunque|porque|que\b|gracias|por favor|no\b|ni\b"
         r"|tampoco|como|si\b|donde|cuando|sobre todo|especialmente|verdad|yo\b|me\b|mi\b|además"
@@ -241,7 +244,7 @@ SPANISH = Language(
         r"|ayer|hoy|de nuevo|otra vez|al final|por fin|siempre|más que nada|más que nunca|sobre"
         r" todo|la verdad|para todo|definitivamente|del todo|de verdad|desde entonces|en vez \S.*"
         r"|en lugar \S.*|de momento|por ahora|por el momento|recientemente|instead|de una vez por"
-        r" todas|durante (?:\w+ ){1,3}años|sabes|eh|igual|así)$"
+        r" todas|durante (?:\w+ ){1,3}años|sabes|eh|igual|así|en (?:19|20)\d\d)$"
     ),
     article=compiled(r"(?:un|una|unos|unas|el|la|los|las|lo|al|del)\s+(?=\S)"),
     not_objects=compiled(

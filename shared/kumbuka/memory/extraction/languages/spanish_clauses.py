@@ -33,7 +33,7 @@ _MONTHS = (
 _NUMBER = r"(?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)"
 _VALUE = (
     r"(?P<object>(?:el |la |los |las |un |una |el día |las? |puerto |piso )?"
-    rf"(?:{PROPER}(?: [\w.-]+){{0,3}}?|[$€£]?\d[\w.,:%/€$-]*(?: (?:de )?[\w/]+){{0,4}}?"
+    rf"(?:{PROPER}(?: [\w.-]+){{0,3}}?|[$€£]?\d[\w.,:%/€$-]*(?: (?:de )?[\w/-]+){{0,4}}?"
     rf"|{_WEEKDAYS}(?: [\w]+){{0,3}}?|{_NUMBER}(?: \w+){{0,2}}?|mediodía|medianoche))"
 )
 _END = r"(?=(?: (?:ahora|desde \S.*|a partir de \S.*|por fin))?\.?(?:[,;!]|$))"
@@ -64,7 +64,7 @@ _DO = (
     rf"(?:{_ANSWER}|usa|utiliza|escribe|dame|explícame|explica|muéstrame|muestra|incluye|pon|añade"
     r"|mantén|sé|trátame|tutéame|llámame|evita|empieza|termina|resume|cita|menciona|redacta|haz"
     r"|use|utilice|escriba|deme|explique|explíqueme|muestre|incluya|ponga|añada|mantenga|sea|emplea"
-    r"|evite|empiece|termine|resuma|cite|mencione|da|dé|formatea|comenta|traduce|agrega|usá|poné"
+    r"|evite|empiece|termine|resuma|cite|mencione|[d]é|formatea|comenta|traduce|agrega|usá|poné"
     r"|convierte|saluda|despídete|pregúntame|avísame|recuérdame|indica|justifica|ve al grano)"
 )
 _DO_NOT = (
@@ -88,6 +88,7 @@ _TASTES = (
     r"(?:gusta|gustan|encanta|encantan|fascina|fascinan|chifla|chiflan|mola|molan|apasiona"
     r"|apasionan)"
 )
+_NO_FAULT = r"(?!.*\b(?:error|errores|fallos?|excepci\w+|null|nulo|undefined|memoria)\b)"
 _ONE_OFF = r"(?!.*\b(?:est[aeo]s?|siguientes?|de abajo|de arriba|pregunta)\b)"
 
 CLAUSE_FRAMES: tuple[Frame, ...] = (
@@ -159,6 +160,26 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("el la los las", r"(?P<object>(?:el|la|los|las) [^,;:]{1,40}?) (?:lo|la|los|las)"
         r" (?:prefiero|tomo"
           r"|bebo|quiero) (?P<how>\S.*)", "preference"),
+    frame("lo", rf"lo que (?:más|siempre) me {_TASTES}(?: de \S[^,]{{0,30}}?)? (?:es|son) {OBJECT}",
+          "preference"),
+    frame("lo", r"lo que (?:menos me gusta|más (?:odio|detesto|me molesta|me irrita))(?: de"
+        r" \S[^,]{0,30}?)?"
+          rf" (?:es|son) {OBJECT}", "preference", **NO),
+    frame("las los el la", rf"(?:las|los|el|la) {_THING} (?:lo|la|los|las) (?:llevamos|gestionamos"
+        r"|guardamos"
+          r"|tenemos|hacemos|llevo|guardo|gestiono|tengo|hago|alojamos|alojo) (?:en|con)"
+          r" (?P<object>\S.*)",
+          "identity", topics=ANY_TOPIC),
+    frame("llevamos guardamos gestionamos alojamos desplegamos tenemos llevo guardo gestiono alojo"
+          " despliego"
+          " hacemos hago tengo", r"(?:llevamos|guardamos|gestionamos|alojamos|desplegamos|tenemos"
+          r"|llevo|guardo"
+          r"|gestiono|alojo|despliego|hacemos|hago|tengo) (?:el|la|los|las|mi|mis|nuestr[oa]s?)"
+          rf" {_THING}"
+          r" (?:en|con) (?P<object>\S.*)", "identity", topics=ANY_TOPIC),
+    frame("cambié he", r"(?:cambié|he cambiado) de (?:trabajo|empresa|curro)[:,;.]? (?:y"
+        r" )?(?:ahora )?"
+          rf"(?:estoy|trabajo) en (?P<object>{PROPER}).*", "identity", attribute="employer"),
     frame("vamos", rf"vamos con (?P<object>{PROPER}.*)", "decision", **EPISODIC),
     frame("usemos", r"(?:usemos|utilicemos) (?P<object>\S.*)", "decision", **EPISODIC),
     frame("todos todas cada los por de entre cuando",
@@ -190,9 +211,9 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("a de en desde para", rf"{_FROM_NOW_ON}[,:]? (?:quiero|prefiero|me gustaría|necesito)"
         r" que "
           r"(?P<negated>no |nunca )?(?P<object>\S.*)", "instruction"),
-    frame("cuando", r"cuando (?:te|me) \w+[^,]{0,60}, (?P<negated>no )?(?:siempre )?(?P<object>"
+    frame("cuando", r"cuando (?:te |me )?\w+[^,]{0,60}, (?P<negated>no )?(?:siempre )?(?P<object>"
           rf"(?:{_DO}|{_DO_NOT}|\w+[aeáéí](?:melo|mela|me|lo|la|los|las))\b.*)", "instruction"),
-    frame("siempre", rf"siempre,? (?P<object>{_DO}\b.*)", "instruction"),
+    frame("siempre", rf"siempre,? {_NO_FAULT}(?P<object>{_DO}\b.*)", "instruction"),
     frame("nunca jamás", rf"(?:nunca|jamás) (?P<object>{_DO_NOT}\b.*)", "instruction", **NO),
     frame("", rf"(?P<object>{_DO} siempre\b.*|{_ANSWER}(?: \S+){{0,6}} siempre\b.*)", "instruction",
           needs=("siempre",)),

@@ -34,7 +34,10 @@ _OVER = (
     r"(?! domicilio)(?= (?:el|la|los|las|un|una)\b| [A-Z])|al(?! (?:aire|horno|vapor|final|lado)))"
     r" (?P<compared>\S.*)|$)"
 )
-_OVER_DOING = r"(?: (?:antes que|en vez de|en lugar de|a(?= \w+[aeií]r\b)) (?P<compared>\S.*)|$)"
+_OVER_DOING = (
+    r"(?: (?:antes que|en vez de|en lugar de|que(?= (?:de|en|por|con|a)\b)|a(?= \w+[aeií]r\b))"
+    r" (?P<compared>\S.*)|$)"
+)
 _INSTEAD = r"(?:en vez de|en lugar de|en sustitución de)"
 _WEEKDAYS = r"(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|fines de semana)"
 OFTEN = (
@@ -171,7 +174,7 @@ _PREFERENCES = (
         r" que"
            r"|fiar|letras|ciencias)(?:té|café|mate|gatos|perros|dulce|salado|playa|montaña|cerveza"
            r"|vino"
-           r"|invierno|verano)\b.*)", "preference"),
+           r"|invierno|verano)\b.*?)(?: que (?:de |del )?(?P<compared>\S.*)|$)", "preference"),
     saying("estoy", "está", rf"{NOW} (?:enganchad[oa]|enamorad[oa]|obsesionad[oa]) (?:al?|con|de"
         r"|del)"
            rf" {OBJECT}", "preference"),

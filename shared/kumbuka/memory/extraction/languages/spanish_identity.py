@@ -72,7 +72,8 @@ _IDENTITY = (
            "identity", attribute="name"),
     saying("vivo|vivimos|resido|residimos|estoy viviendo|estamos viviendo|radico", "vive|viven"
         "|reside",
-           rf"{NOW} (?:en|cerca de|a las afueras de) {PLACE}", "identity", attribute="home"),
+           rf"{NOW}(?: desde hace (?:\w+ ){{1,3}}?(?:años?|meses|tiempo))?"
+           rf" (?:en|cerca de|a las afueras de) {PLACE}", "identity", attribute="home"),
     saying("llevo|llevamos", "lleva|llevan", r" (?:\w+ ){1,3}viviendo en (?P<object>\S.*)",
         "identity",
            attribute="home"),
@@ -114,7 +115,8 @@ _IDENTITY = (
            r"|problema)"
            r"|el (?:proyecto|informe)|la (?:tarea|presentación)|mi|este|esta|esto|ello|remoto"
            r"|\d)\S.*?)"
-           r"(?= (?:como|de) |[!,;]|\.?$)", "identity", attribute="employer"),
+           r"(?= como | de (?:"
+           rf"{JOBS})\b|[!,;]|\.?$)", "identity", attribute="employer"),
     saying("entré|me uní|empecé|he empezado|empiezo|me incorporé|me contrataron|me ficharon|me"
            " fichó",
            "entró|empezó", rf"(?: a trabajar)?(?: (?:en|a|al|por))? (?:en )?(?P<object>{PROPER})"
