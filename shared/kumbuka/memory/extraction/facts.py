@@ -337,8 +337,8 @@ def _forgotten_attribute(
 ) -> tuple[Statement, ...]:
     if match["favourite"]:
         name = slug(match["favourite"])
-        known = table.attributes.get(f"favourite:{name}", table.attributes.get(name, name))
-        return (Retraction(USER, "", f"favourite:{known}"),)
+        kind = table.attributes.get(f"favourite:{name}", table.attributes.get(name, name))
+        return (Retraction(USER, "", f"favourite:{kind}"),)
     name = slug(match["attribute"])
     known = table.attributes.get(name, table.relations.get(name))
     if known is None:
