@@ -149,6 +149,10 @@ _OWN_LABELS = frozenset(
         "preferences",
         "background",
         *("catat", "ingat", "catatan", "koreksi", "ralat", "pengingat", "tambahan", "penting"),
+        *("recuerda", "nota", "recordatorio", "corrección", "correccion", "actualización", "aviso"),
+        *("rectifico", "importante", "contexto", "dato", "detalle", "pregunta", "ojo", "perdón"),
+        *("lembre", "lembra", "lembrete", "correção", "correcao", "atualização", "observação"),
+        *("obs", "dado", "detalhe", "pergunta", "atenção", "anota", "anote", "apunta", "olá"),
         *("kumbuka", "kumbusho", "sahihisho", "marekebisho", "taarifa", "muhimu", "maelezo"),
     ]
 )

@@ -67,7 +67,8 @@ _OF_A_PERSON = one_each(
     {
         "time_zone": "fuso horário, fuso",
         "email": "e-mail, email, correio eletrônico, correio eletrónico",
-        "phone": "número, número de telefone, telefone de contato, número de telemóvel",
+        "phone": "número, número de telefone, telefone de contato, número de telemóvel, telefone,"
+        " celular, telemóvel",
         "address": "endereço, morada",
         "birthday": "aniversário, niver, data de nascimento, dia de anos",
         "pronouns": "pronomes",

@@ -68,7 +68,7 @@ _OF_A_PERSON = one_each(
     {
         "time_zone": "zona horaria, huso horario",
         "email": "correo, correo electrónico, email, mail, e-mail",
-        "phone": "número, número de teléfono, teléfono de contacto",
+        "phone": "número, número de teléfono, teléfono de contacto, teléfono, móvil, celular",
         "address": "dirección, domicilio",
         "birthday": "cumpleaños, cumple, fecha de nacimiento",
         "pronouns": "pronombres",
