@@ -304,6 +304,36 @@ async def test_an_archived_memory_is_not_changed_but_restored(api: Managed) -> N
     assert (answer.status_code, answer.json()["error"]["code"]) == (409, "conflict")
 
 
+async def test_a_summary_is_pinned_but_not_rewritten(api: Managed) -> None:
+    await tastes(api)
+    (summary_id,) = (await summarised(api))["summaryIds"]
+    path = f"/memory/{summary_id}"
+    assert (await api.ask("ana", "PUT", path, json={"pinned": True})).json()["pinned"] is True
+    for changes in (
+        {"content": "I like figs."},
+        {"metadata": {}},
+        {"key": "k"},
+        {"expiresAt": None},
+    ):
+        answer = await api.ask("ana", "PUT", path, json=changes)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (409, "conflict")
+
+
+async def test_words_of_a_deleted_source_are_not_set_aside_in_its_summary(api: Managed) -> None:
+    await api.ask("ana", "PUT", "/settings/memory", json={"deleteGraceDays": 7})
+    await tastes(api)
+    (summary_id,) = (await summarised(api))["summaryIds"]
+    source = named(await listed(api, includeSuperseded=True), "rye")
+    await ask(api, "DELETE", f"/memory/{source['id']}")
+    gone = await api.ask("ana", "POST", f"/memory/{summary_id}/restore")
+    assert gone.status_code == 404
+    await ask(api, "POST", f"/memory/{source['id']}/restore")
+    assert sorted(await contents(api)) == [
+        "I like rye bread.",
+        "I like: black tea; slow trains; wooden boats.",
+    ]
+
+
 async def test_a_memory_past_retention_does_not_come_back_in_a_summary(api: Managed) -> None:
     settings = {"retentionDays": 35, "retentionTypes": ["factual"]}
     await api.ask("ana", "PUT", "/settings/memory", json=settings)

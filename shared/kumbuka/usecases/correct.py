@@ -9,6 +9,7 @@ from typing import Any
 from kumbuka.errors import Conflict, FieldProblem
 from kumbuka.memory.model import Memory, MemoryType, Millis, Outcome
 from kumbuka.memory.scopes import Scope
+from kumbuka.memory.summaries import is_summary
 from kumbuka.memory.truth import Plan
 from kumbuka.ports import MemoryWriter, Services
 from kumbuka.usecases.writing import apply, choice_for, embedded, new_id
@@ -31,7 +32,8 @@ class Changes:
 async def correct(services: Services, scope: Scope, memory_id: str, changes: Changes) -> Memory:
     """The memory as it is afterwards: a new row if its text changed.
 
-    Raises NotFound, and Conflict where another memory holds the key or the row is history.
+    Raises NotFound, and Conflict where another memory holds the key, the row is history, or more
+    than pins and shares of a summary is to change.
     """
     now = services.clock()
     vectors = await embedded(
@@ -44,6 +46,9 @@ async def correct(services: Services, scope: Scope, memory_id: str, changes: Cha
         if held.superseded_at is not None or held.archived_at is not None:
             problem = FieldProblem("id", "names a past row; change the current one, or restore it")
             raise Conflict("the memory was superseded or archived", problem)
+        if is_summary(held) and _rewrites(changes):
+            problem = FieldProblem("id", "names a summary; restore it, and change what it says")
+            raise Conflict("a summary says what it was made of", problem)
         held = await _rekeyed(writer, held, changes.key)
         changed = _changed(held, changes, now)
         if changes.content is None or changes.content == held.content:
@@ -65,6 +70,12 @@ async def correct(services: Services, scope: Scope, memory_id: str, changes: Cha
         ended = replace(held, superseded_at=at, superseded_by=new.memory_id, updated_at=now)
         await apply(writer, Plan(Outcome.SUPERSEDED, new, [ended], [new]), vectors)
         return new
+
+
+def _rewrites(changes: Changes) -> bool:
+    """Whether more than pins and shares is asked for."""
+    asked = (changes.type, changes.key, changes.content, changes.metadata, changes.expires_at)
+    return changes.clears_expiry or any(value is not None for value in asked)
 
 
 async def _rekeyed(writer: MemoryWriter, held: Memory, key: str | None) -> Memory:

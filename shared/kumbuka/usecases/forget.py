@@ -71,9 +71,10 @@ async def _discard_turns(
 async def _delete(
     writer: MemoryWriter, scope: Scope, chains: Sequence[Chain], now: Millis, keep: bool
 ) -> None:
-    going, anew = await deletion_of(writer, scope.owner_id, chains)
-    await writer.delete_chains(going, now, keep=keep)
-    await writer.insert_many([(summary, None) for summary in anew], "")
+    deletion = await deletion_of(writer, scope.owner_id, chains)
+    await writer.delete_chains(deletion.chains, now, keep=keep)
+    await writer.delete_chains(deletion.outdated, now)
+    await writer.insert_many([(summary, None) for summary in deletion.anew], "")
 
 
 async def _has_grace(services: Services, owner_id: str) -> bool:

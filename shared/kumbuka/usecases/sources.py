@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from kumbuka.memory.model import Memory, Millis, Place
@@ -31,17 +31,21 @@ async def leave_summaries(writer: MemoryWriter, changed: Iterable[Memory]) -> No
                 await writer.update(replace(row, metadata=without_link(row.metadata)))
 
 
-async def deletion_of(
-    writer: MemoryWriter, owner_id: str, chains: Sequence[Chain]
-) -> tuple[list[Chain], list[Memory]]:
-    """All chains that go where these are deleted, and the summaries that are to be stored then.
+@dataclass(frozen=True, slots=True)
+class Deletion:
+    chains: Sequence[Chain]
+    """What is deleted: of a summary what it was made of too."""
+    outdated: Sequence[Chain] = ()
+    """Summaries that hold its words, and are never to be restored."""
+    anew: Sequence[Memory] = ()
+    """Summaries of what stood in those beside it, to be stored."""
 
-    A summary takes its sources with it. A source takes every summary with it that it stood in,
-    and what was summarised with it gets a new one.
-    """
+
+async def deletion_of(writer: MemoryWriter, owner_id: str, chains: Sequence[Chain]) -> Deletion:
+    """What has to happen where these chains are deleted."""
     going = list(dict.fromkeys(chains))
     if not await writer.has_archived(owner_id):
-        return going, []
+        return Deletion(going)
     linked = await writer.summarised_in(going)
     for row in [row for row in linked if is_summary(row)]:
         going += [
@@ -51,22 +55,22 @@ async def deletion_of(
         ]
     going = list(dict.fromkeys(going))
     wanted = set(going)
-    anew: list[Memory] = []
+    outdated, anew = list[Chain](), list[Memory]()
     for place, key in dict.fromkeys(
         (row.place, str(row.metadata[SUMMARY_KEY])) for row in linked if SUMMARY_KEY in row.metadata
     ):
         if (place, key) in wanted:
             continue
-        going.append((place, key))
+        outdated.append((place, key))
         held = standing(await writer.chain(place, key))
         sources = [
             source
             for source in await writer.sources_of(place, key)
             if (source.place, source.key) not in wanted
         ]
-        if held is not None and sources:
+        if held is not None and is_summary(held) and sources:
             anew.append(rebuilt(held, sources, new_id, held.valid_from))
-    return going, anew
+    return Deletion(going, outdated, anew)
 
 
 def without_link(metadata: Mapping[str, Any]) -> dict[str, Any]:
@@ -75,7 +79,7 @@ def without_link(metadata: Mapping[str, Any]) -> dict[str, Any]:
 
 async def _without(writer: MemoryWriter, chain: Chain, ids: set[str], at: Millis) -> None:
     held = standing(await writer.chain(*chain))
-    if held is None:
+    if held is None or not is_summary(held):
         return
     at = max(held.valid_from, at)
     sources = [row for row in await writer.sources_of(*chain) if row.memory_id not in ids]
