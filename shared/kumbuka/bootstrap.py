@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
     from kumbuka.api.message_batches import MessageBatches
+    from kumbuka.api.scheduled import ScheduledPlan
     from kumbuka.api.turn_batches import TurnBatches
 
 NOT_BUILT = (
@@ -231,6 +232,13 @@ def maintaining(kumbuka: Kumbuka) -> MessageBatches:
     from kumbuka.api.job_batches import job_batches
 
     return job_batches(kumbuka.services, start=kumbuka.start, finish=kumbuka.announcer.drain)
+
+
+def planning(kumbuka: Kumbuka, kind: str) -> ScheduledPlan:
+    """The handler of a function that a schedule calls; `kind` of the jobs that it sends."""
+    from kumbuka.api.scheduled import ScheduledPlan
+
+    return ScheduledPlan(kumbuka.services, kind, start=kumbuka.start)
 
 
 def _database(config: Config, path: str) -> Database:

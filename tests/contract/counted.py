@@ -10,7 +10,7 @@ import pytest
 
 from tests.contract.stage import event_names
 
-FUNCTIONS = ("chat", "extract", "maintain")
+FUNCTIONS = ("chat", "extract", "maintain", "cleanup", "summarize")
 RAN = pytest.StashKey[dict[str, set[str]]]()
 
 

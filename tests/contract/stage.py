@@ -38,6 +38,7 @@ from tests.fakes.scripted_upstream import ReceivedRequest, ScriptedServer
 
 EVENTS = ROOT / "events"
 CHAT, EXTRACT, MAINTAIN = "ChatFunction", "ExtractFunction", "MaintainFunction"
+PLANNERS = {"cleanup": "CleanupFunction", "summarize": "SummarizeFunction"}
 CHAT_OWNER = "the owner of the chat events"
 KNOWN = "Green tea is what I prefer."
 """What the owner of the chats has stored; no event says it in these words."""
@@ -70,6 +71,7 @@ class Stage:
     key: str
     """May chat, as `CHAT_OWNER`."""
     _stack: AsyncExitStack = field(default_factory=AsyncExitStack)
+    _planners: dict[str, Emulator] = field(default_factory=dict)
 
     @property
     def database(self) -> Path:
@@ -102,6 +104,13 @@ class Stage:
 
     async def maintain(self) -> Emulator:
         return await self._start("maintain", MAINTAIN, PLAIN_RUNTIME, {"PYTHONPATH": LIBRARY})
+
+    async def planner(self, name: str) -> Emulator:
+        """The function that a schedule starts: `cleanup` or `summarize`."""
+        if name not in self._planners:
+            started = self._start(name, PLANNERS[name], PLAIN_RUNTIME, {"PYTHONPATH": LIBRARY})
+            self._planners[name] = await started
+        return self._planners[name]
 
     async def take_jobs(self) -> list[Message]:
         """Every job that waits; none of them waits any more."""

@@ -22,6 +22,8 @@ TOPIC = "arn:aws:sns:eu-west-1:123456789012:alarms"
         ("DeadJobsAlarm", "AWS/SQS", "ApproximateNumberOfMessagesVisible", "JobsDeadLetterQueue"),
         ("LateJobsAlarm", "AWS/SQS", "ApproximateAgeOfOldestMessage", "JobsQueue"),
         ("MaintainErrorsAlarm", "AWS/Lambda", "Errors", "MaintainFunction"),
+        ("CleanupErrorsAlarm", "AWS/Lambda", "Errors", "CleanupFunction"),
+        ("SummarizeErrorsAlarm", "AWS/Lambda", "Errors", "SummarizeFunction"),
         ("LateTurnsAlarm", "AWS/SQS", "ApproximateAgeOfOldestMessage", "TurnsQueue"),
         ("ChatErrorsAlarm", "AWS/Lambda", "Errors", "ChatFunction"),
         ("ExtractErrorsAlarm", "AWS/Lambda", "Errors", "ExtractFunction"),
@@ -47,6 +49,8 @@ def test_one_dead_letter_and_one_error_are_enough(deployed: DeployedTemplate) ->
         "ChatErrorsAlarm",
         "ExtractErrorsAlarm",
         "MaintainErrorsAlarm",
+        "CleanupErrorsAlarm",
+        "SummarizeErrorsAlarm",
     ):
         assert deployed.properties(alarm)["Threshold"] == 0, alarm
 

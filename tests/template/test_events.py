@@ -23,6 +23,7 @@ CHAT = sorted((EVENTS / "chat").glob("*.json"))
 EXTRACT = sorted((EVENTS / "extract").glob("*.json"))
 MAINTAIN = sorted((EVENTS / "maintain").glob("*.json"))
 BATCHES = [*EXTRACT, *MAINTAIN]
+SCHEDULED = sorted([*(EVENTS / "cleanup").glob("*.json"), *(EVENTS / "summarize").glob("*.json")])
 READER = {"extract": Turn.from_json, "maintain": Job.from_json}
 README = (EVENTS / "README.md").read_text(encoding="utf-8")
 POISON = {
@@ -55,7 +56,7 @@ def poison_among(file: Path) -> int:
 
 def test_every_event_is_described_and_every_description_has_an_event() -> None:
     described = set(re.findall(r"`([a-z0-9_]+)`", README.partition("| `chat/`")[2]))
-    stems = {case(file) for file in (*CHAT, *BATCHES)}
+    stems = {case(file) for file in (*CHAT, *BATCHES, *SCHEDULED)}
     assert stems - described == set()
     assert described - stems <= {"allow"}
 
@@ -114,6 +115,21 @@ def test_a_batch_holds_what_its_function_does_but_for_the_poison_it_is_named_for
     file: Path,
 ) -> None:
     assert poison_among(file) == POISON.get(case(file), 0)
+
+
+@pytest.mark.parametrize("file", SCHEDULED, ids=case)
+def test_a_scheduled_event_is_of_a_schedule_of_the_template(
+    deployed: DeployedTemplate, file: Path
+) -> None:
+    event = read(file)
+    if case(file) == "by_hand":
+        assert event == {}
+        return
+    assert (event["source"], event["detail-type"]) == ("aws.scheduler", "Scheduled Event")
+    (arn,) = event["resources"]
+    schedule = arn.rpartition("/kumbuka-")[2].rpartition("-")[0]
+    target = deployed.of_type("AWS::Scheduler::Schedule")[schedule]["Target"]["Arn"]
+    assert deployed.code(target.removesuffix(".Arn")) == f"functions/{file.parent.name}"
 
 
 @pytest.mark.parametrize("file", BATCHES, ids=case)

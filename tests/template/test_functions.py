@@ -10,7 +10,13 @@ from kumbuka.config import Config
 from tests.fakes.cloudformation import UnknownReference
 from tests.fakes.deployed_template import DeployedTemplate
 
-FUNCTIONS = ["ChatFunction", "ExtractFunction", "MaintainFunction"]
+FUNCTIONS = [
+    "ChatFunction",
+    "ExtractFunction",
+    "MaintainFunction",
+    "CleanupFunction",
+    "SummarizeFunction",
+]
 EXTENSION = ":layer:AWS-Parameters-and-Secrets-Lambda-Extension"
 SECRETS = {
     "KUMBUKA_SERVER_SECRET",
@@ -31,7 +37,13 @@ PHYSICAL = {
     "JobsDeadLetterQueue": DEAD_JOBS,
     "ServerSecret": SECRET_ARN,
 }
-TOLD_OF = {"ChatFunction": {QUEUE}, "ExtractFunction": {QUEUE, JOBS}, "MaintainFunction": {JOBS}}
+TOLD_OF = {
+    "ChatFunction": {QUEUE},
+    "ExtractFunction": {QUEUE, JOBS},
+    "MaintainFunction": {JOBS},
+    "CleanupFunction": {JOBS},
+    "SummarizeFunction": {JOBS},
+}
 
 
 class Read(Mapping[str, str]):
@@ -71,6 +83,8 @@ def test_a_function_has_the_folder_of_its_name(deployed: DeployedTemplate) -> No
         "functions/chat",
         "functions/extract",
         "functions/maintain",
+        "functions/cleanup",
+        "functions/summarize",
     ]
 
 
@@ -97,7 +111,7 @@ def test_lambda_drops_no_line_that_kumbuka_wrote(deployed: DeployedTemplate, fun
 
 def test_every_log_group_forgets(deployed: DeployedTemplate) -> None:
     groups = deployed.of_type("AWS::Logs::LogGroup").values()
-    assert [group["RetentionInDays"] for group in groups] == ["30"] * 4
+    assert [group["RetentionInDays"] for group in groups] == ["30"] * 6
 
 
 @pytest.mark.parametrize("function", FUNCTIONS)
@@ -138,12 +152,15 @@ def test_kumbuka_reads_every_variable_that_has_its_name(
 
 
 def test_chat_alone_knows_the_upstream_and_the_admin_key(deployed_whole: DeployedTemplate) -> None:
-    chat, extract, maintain = (deployed_whole.environment(f).keys() for f in FUNCTIONS)
+    chat, extract, maintain, cleanup, summarize = (
+        deployed_whole.environment(f).keys() for f in FUNCTIONS
+    )
     own = {"KUMBUKA_UPSTREAM_URL", "KUMBUKA_UPSTREAM_API_KEY", "KUMBUKA_ADMIN_KEY"}
     assert own <= chat
-    assert own & (extract | maintain) == set()
+    assert own & (extract | maintain | cleanup | summarize) == set()
     assert extract - chat == {"KUMBUKA_TURNS_DEAD_LETTER_URL", "KUMBUKA_JOBS_QUEUE_URL"}
     assert maintain - chat == {"KUMBUKA_JOBS_QUEUE_URL", "KUMBUKA_JOBS_DEAD_LETTER_URL"}
+    assert cleanup - chat == summarize - chat == {"KUMBUKA_JOBS_QUEUE_URL"}
 
 
 def test_who_reads_or_writes_points_knows_their_key_and_nobody_else(

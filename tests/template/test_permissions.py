@@ -6,7 +6,13 @@ import pytest
 
 from tests.fakes.deployed_template import DeployedTemplate
 
-FUNCTIONS = ["ChatFunction", "ExtractFunction", "MaintainFunction"]
+FUNCTIONS = [
+    "ChatFunction",
+    "ExtractFunction",
+    "MaintainFunction",
+    "CleanupFunction",
+    "SummarizeFunction",
+]
 SECRET_PREFIX = "arn:aws:secretsmanager:eu-west-1:123456789012:secret:"
 ANY_RESOURCE = {"xray:PutTraceSegments", "xray:PutTelemetryRecords"}
 """X-Ray has no resources to name."""
@@ -72,6 +78,18 @@ def test_maintain_may_consume_jobs_and_move_them(deployed: DeployedTemplate) -> 
     }
 
 
+@pytest.mark.parametrize("name", ["Cleanup", "Summarize"])
+def test_a_planner_may_queue_jobs_and_no_more(deployed: DeployedTemplate, name: str) -> None:
+    assert granted(deployed, f"{name}Function") == {
+        "sqs:SendMessage": {"JobsQueue.Arn", "EventsDeadLetterQueue.Arn"},
+        "secretsmanager:GetSecretValue": {"ServerSecret"},
+        "logs:CreateLogStream": {f"{name}Logs.Arn"},
+        "logs:PutLogEvents": {f"{name}Logs.Arn"},
+        "xray:PutTraceSegments": {"*"},
+        "xray:PutTelemetryRecords": {"*"},
+    }
+
+
 @pytest.mark.parametrize("function", FUNCTIONS)
 def test_only_tracing_is_allowed_on_every_resource(
     deployed_whole: DeployedTemplate, function: str
@@ -104,7 +122,7 @@ def test_a_function_reads_exactly_the_secrets_that_it_names(
         resource.removeprefix(SECRET_PREFIX).removesuffix("-??????") for resource in readable
     }
     assert by_name == named
-    assert len(named) == {"ChatFunction": 5, "ExtractFunction": 2, "MaintainFunction": 3}[function]
+    assert len(named) == {"ChatFunction": 5, "MaintainFunction": 3}.get(function, 2)
 
 
 @pytest.mark.parametrize("function", FUNCTIONS)

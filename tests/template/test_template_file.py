@@ -78,6 +78,8 @@ def test_the_outputs_name_what_a_client_and_an_operator_need(
         "ChatFunctionName": "ChatFunction",
         "ExtractFunctionName": "ExtractFunction",
         "MaintainFunctionName": "MaintainFunction",
+        "CleanupFunctionName": "CleanupFunction",
+        "SummarizeFunctionName": "SummarizeFunction",
         "TurnsQueueUrl": "TurnsQueue",
         "TurnsDeadLetterQueueUrl": "TurnsDeadLetterQueue",
         "JobsQueueUrl": "JobsQueue",
@@ -86,6 +88,8 @@ def test_the_outputs_name_what_a_client_and_an_operator_need(
         "ChatLogGroup": "ChatLogs",
         "ExtractLogGroup": "ExtractLogs",
         "MaintainLogGroup": "MaintainLogs",
+        "CleanupLogGroup": "CleanupLogs",
+        "SummarizeLogGroup": "SummarizeLogs",
         "AccessLogGroup": "AccessLogs",
         "ServerSecretArn": "ServerSecret",
     }
