@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain, islice
 
 from kumbuka.text.folding import fold
 from kumbuka.text.stopwords import STOPWORDS
@@ -14,8 +17,10 @@ LANGUAGES = ("en", "es", "pt", "id", "sw", "fr", "de", "zh")
 _EXAMINED_CHARACTERS = 2_000  # enough to be sure, and a bound on the cost
 _EXAMINED_WORDS = 80
 
+_RUN = re.compile(r"\w+")
 _WORD = re.compile(r"[^\W\d_]+")
 _HAN = re.compile("[\u3400-\u4dbf\u4e00-\u9fff\U00020000-\U0003ffff]")
+_CHINESE_BEGINNING = re.compile(r"\s*(?:[我咱请請你]|以[后後]|记住|記住)")
 _OTHER_CJK = re.compile("[\u3041-\u30ff\uac00-\ud7a3]")
 
 # Letters and marks that few of the eight use, and how much one text that has any is moved by it.
@@ -54,6 +59,13 @@ _TELLING_BEGINNING = re.compile(
 _PORTUGUESE_ENDING = re.compile(
     r"\b(?!hei|lei|rei)\w{3,}(?:[^bdkltwz]ei|nh[ao]s?|lh[ao]s?|coes"
     r"|cao)\b"
+)
+
+# Words of a shape, and how much a text that has any is moved by it.
+_SHAPES: tuple[tuple[re.Pattern[str], str, float], ...] = (
+    (_SWAHILI_VERB, "sw", 1.0),
+    (_INDONESIAN_OWN, "id", 0.7),
+    (_PORTUGUESE_ENDING, "pt", 0.5),
 )
 
 # Words of everyday requests that one or two of the eight use, though they are no stop-words.
@@ -130,19 +142,23 @@ _LEAST_EVIDENCE = 0.6
 """Below it another language has not spoken, and the text counts as English."""
 
 
-def _weights() -> Mapping[str, tuple[tuple[str, float], ...]]:
+_Weights = tuple[tuple[str, float], ...]
+"""Languages, and how much is said for each."""
+
+
+def _weights() -> Mapping[str, _Weights]:
     shares: dict[str, list[str]] = {}
     for language in LANGUAGES:
         for word in STOPWORDS[language]:
             shares.setdefault(word, []).append(language)
-    telling: dict[str, tuple[tuple[str, float], ...]] = {}
+    telling: dict[str, _Weights] = {}
     for language, words in _TELLING_WORDS.items():
         for word in words:
             telling[word] = (*telling.get(word, ()), (language, 1.0))
     return telling | {word: _word_weights(word, languages) for word, languages in shares.items()}
 
 
-def _word_weights(word: str, languages: list[str]) -> tuple[tuple[str, float], ...]:
+def _word_weights(word: str, languages: list[str]) -> _Weights:
     share = 1 / len(languages)
     lookalike = _LOOKALIKE_WEIGHT if word in _LOOKALIKES or len(word) == 1 else 1.0
     return tuple((name, share * (1.0 if name == "en" else lookalike)) for name in languages)
@@ -168,37 +184,59 @@ def likely(text: str, otherwise: str = "en") -> tuple[str, ...]:
     if not head.isascii() and _is_chinese(head):
         return ("zh",)
     folded = fold(head)
-    scores = _evidence(_WORD.findall(folded)[:_EXAMINED_WORDS])
+    runs = list(map(_run, _RUN.findall(folded)))
+    scores = _evidence(runs)
     if not head.isascii():
         _add_letters(scores, head.lower())
-    if _SWAHILI_VERB.search(folded):
-        scores["sw"] += 1.0
-    if _INDONESIAN_OWN.search(folded):
-        scores["id"] += 0.7
-    if _PORTUGUESE_ENDING.search(folded):
-        scores["pt"] += 0.5
+    for language, weight in set().union(*(run.shapes for run in runs if run.shapes)):
+        scores[language] += weight
     if beginning := _TELLING_BEGINNING.match(folded):
         scores["es" if beginning["verb"] == "soy" else "pt"] += 1.0
     best = max(scores.values())
     if best < _LEAST_EVIDENCE:
         return (otherwise,)
-    ordered = dict.fromkeys((otherwise, *LANGUAGES))
-    return tuple(code for code in ordered if scores.get(code, 0.0) >= best)
+    found = [code for code, score in scores.items() if score >= best]
+    return tuple(sorted(found, key=otherwise.__ne__)) if len(found) > 1 else tuple(found)
 
 
 def _is_chinese(text: str) -> bool:
-    """Whether Han characters carry the text: one of them says about as much as two letters."""
+    """Whether Han characters carry the text: one of them says about as much as three letters, and
+    who begins with one of these names things in Latin letters."""
     han = len(_HAN.findall(text))
     if han == 0 or _OTHER_CJK.search(text):
         return False
-    return han * 2 >= sum(map(len, _WORD.findall(text))) - han
+    if _CHINESE_BEGINNING.match(text):
+        return True
+    return han * 3 >= sum(map(len, _WORD.findall(text))) - han
 
 
-def _evidence(words: Iterable[str]) -> dict[str, float]:
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """A run of letters, digits and underscores, and what each of its words says."""
+
+    words: tuple[_Weights, ...]
+    shapes: _Weights
+
+
+def _run(folded: str) -> _Run:
+    return _known_run(folded) if len(folded) <= _REMEMBERED_CHARACTERS else _new_run(folded)
+
+
+def _new_run(folded: str) -> _Run:
+    words = (folded,) if folded.isalpha() else _WORD.findall(folded)
+    shapes = ((code, weight) for shape, code, weight in _SHAPES if shape.fullmatch(folded))
+    return _Run(tuple(_WEIGHTS.get(word, ()) for word in words), tuple(shapes))
+
+
+_REMEMBERED_CHARACTERS = 24
+_known_run = lru_cache(maxsize=4_096)(_new_run)  # people use the same words over and over
+
+
+def _evidence(runs: Iterable[_Run]) -> dict[str, float]:
     scores = dict.fromkeys(LANGUAGES, 0.0)
-    for word in words:
-        for language, weight in _WEIGHTS.get(word, ()):
-            scores[language] += weight
+    words = chain.from_iterable(run.words for run in runs)
+    for language, weight in chain.from_iterable(islice(words, _EXAMINED_WORDS)):
+        scores[language] += weight
     return scores
 
 
