@@ -12,7 +12,7 @@ for something else stays: Kotlin for the backend ends no Bash for the scripts.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
 from kumbuka.memory.model import Memory, Millis
@@ -34,6 +34,22 @@ _TIME = re.compile(
     r"(?:on|every|each|in the|at night|at noon|hours?|minutes|times|km|miles|pages)\b"
 )
 
+_PURPOSES: Mapping[str, re.Pattern[str]] = {
+    "es": re.compile(r"\s(?:para|por|en|con|como|a)\s.*"),
+    "pt": re.compile(r"\s(?:para|pra|por|em|no|na|nos|nas|com|como)\s.*"),
+    "id": re.compile(r"\s(?:untuk|buat|di|pada|dengan|sebagai)\s.*"),
+    "sw": re.compile(r"\s(?:kwa|katika|kwenye|kama)\s.*"),
+}
+_TIMES: Mapping[str, re.Pattern[str]] = {
+    "es": re.compile(r"(?:los|el|cada|todos|todas|por la|por las|de noche|entre semana|a la)\b"),
+    "pt": re.compile(r"(?:as|aos|nas|nos|no|na|cada|todos?|todas?|de manha|de noite|pela|a)\b"),
+    "id": re.compile(r"(?:setiap|tiap|hari|pagi|siang|sore|malam|jam|pukul|kali)\b"),
+    "sw": re.compile(r"(?:kila|saa|mara|asubuhi|jioni|usiku|mchana|wakati)\b"),
+}
+"""By language, where the words of the others would say something else."""
+_PREFERS = re.compile(r"\b(?:prefer|prefier|prefir|bevorzug|lebih suka|\w*pendelea)")
+"""Whoever prefers something of a kind, in one of the languages, prefers it to the others of it."""
+
 
 def replacing_times(memory: Memory) -> Sequence[Millis]:
     found = memory.metadata.get(REPLACES)
@@ -53,7 +69,8 @@ def supplants(newer: Memory, older: Memory) -> bool:
     by_topic = _of_one_topic(newer, older)
     if by_topic is not None or category == "identity":
         return bool(by_topic)
-    return _differ_in_one_place(_done(newer), _done(older), category == "pattern")
+    time = _TIMES.get(str(told.get("language")), _TIME) if category == "pattern" else None
+    return _differ_in_one_place(_done(newer), _done(older), time)
 
 
 def _of_one_topic(newer: Memory, older: Memory) -> bool | None:
@@ -75,7 +92,8 @@ def _topics(memory: Memory) -> set[str]:
     if category == "decision":
         return {named} - {""}
     if category == "preference":
-        return {named} & ALTERNATIVES
+        ranks = _PREFERS.search(fold(memory.content)) is not None
+        return {named} - {""} if ranks else {named} & ALTERNATIVES
     if category not in _KEYED_BY_TOPIC:
         return set()
     first, _, rest = _attribute(memory).partition("/")
@@ -97,7 +115,8 @@ def _thing(memory: Memory) -> str:
 
 
 def _purpose(memory: Memory) -> set[str]:
-    purpose = _PURPOSE.search(str(memory.metadata.get("object", "")))
+    pattern = _PURPOSES.get(str(memory.metadata.get("language")), _PURPOSE)
+    purpose = pattern.search(str(memory.metadata.get("object", "")))
     told = purpose.group() if purpose else ""
     return set(content_words(f"{told} {_thing(memory).replace('_', ' ')}"))
 
@@ -110,14 +129,17 @@ def _done(memory: Memory) -> list[str]:
     return words
 
 
-def _differ_in_one_place(new: Sequence[str], old: Sequence[str], is_habit: bool) -> bool:
+def _differ_in_one_place(
+    new: Sequence[str], old: Sequence[str], time: re.Pattern[str] | None
+) -> bool:
+    """`time` is how a habit says when it is kept; None for what is no habit."""
     begins = _shared(new, old)
     ends = _shared(new[begins:][::-1], old[begins:][::-1])
     slots = new[begins : len(new) - ends], old[begins : len(old) - ends]
     if not all(1 <= len(slot) <= MAX_SLOT for slot in slots) or {*slots[0]} & {*slots[1]}:
         return False
     tail = " ".join(old[len(old) - ends :])
-    if is_habit and tail and not _TIME.match(tail):
+    if time is not None and tail and not time.match(tail):
         return False  # whoever eats dinner at home may eat breakfast there too
     return bool(content_words(" ".join([*old[:begins], tail])))
 
