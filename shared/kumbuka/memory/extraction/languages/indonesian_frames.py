@@ -190,6 +190,13 @@ PASSING_DOING = (
     r"|melihatnya|suka)"
 )
 _HABITS = (
+    *(frame("makan minum sudah udah mulai kembali",
+            rf"{DONE}(?:mulai |kembali |boleh )*(?:makan|minum) (?P<object>{what})"
+            rf"(?: lagi| sekarang| {OFTEN}.*)*[.!]*$", "preference", if_changed=True,
+            replaces=True, ends=ends)
+      for what, ends in ((r"(?:daging|ayam|ikan|sapi|seafood|telur|susu|keju)(?: \S+)??",
+                          ("identity:diet",)),
+                         (rf"(?!apa\b|obat\b){NOT_HERE}\S+(?: \S+)??", ()))),
     frame("selalu biasanya biasa sering seringkali kerap rutin terbiasa umumnya masih",
           r"(?:masih )?(?:selalu|biasanya|biasa|sering|seringkali|kerap|rutin|terbiasa|umumnya)"
           rf" (?P<negated>(?:{NOT}) )?(?P<object>(?!{PASSING_DOING}\b|saja\b){NOT_HERE}\S.*)",
@@ -199,6 +206,9 @@ _HABITS = (
           rf"(?P<object>(?!{PASSING_DOING}\b){NOT_HERE}\S.*)", "pattern", **_NO),
     frame(_NEGATED, rf"{NOT} pernah (?:mau )?(?P<object>(?!{PASSING_DOING}\b){NOT_HERE}\S.*)",
           "pattern", **_NO),
+    frame(_NEGATED, rf"{NOT} (?:bisa |boleh )?(?:minum|makan) (?P<object>(?!apa|ini"
+                    r"|itu)(?!.* lagi\b)"
+          rf"{NOT_HERE}\S.*)", "preference", **_NO),
     frame(_NEGATED, rf"{NOT} (?P<object>(?:minum|makan|merokok|ngerokok|sarapan|begadang|{USE})\b"
           rf"(?! (?:apa|ini|itu)\b)(?!.* lagi\b){NOT_HERE}.*)", "pattern", **_NO),
     frame("", rf"(?P<object>(?!{NOT}\b|bukan\b|mau\b|ingin\b|dapat\b|harus\b|bisa\b|akan\b|perlu\b"
@@ -306,8 +316,8 @@ _IDENTITY = (
     frame("punya memiliki naik mengendarai menyetir bawa mempunyai beli membeli sudah udah baru"
           " sekarang",
           rf"{DONE}(?:punya|memiliki|naik|mengendarai|menyetir|nyetir|bawa|mempunyai|beli|membeli)"
-          r" (?:sebuah )?(?P<object>(?!ide\b|masalah|pertanyaan|kendala|soal\b|error)\S.*)",
-          "possession", topics=OWNED),
+          r" (?:sebuah )?(?P<object>(?!ide\b|masalah|pertanyaan|kendala|soal\b|error)\S.*?)"
+          r"(?: (?:ke|untuk ke) [^,;]*)?$", "possession", topics=OWNED),
     frame("hobi berhobi", rf"(?:hobi|berhobi) {OBJECT}", "identity", attribute="hobbies"),
     frame("takut fobia", r"(?:takut|fobia)(?: (?:sama|dengan|pada|akan))? "
           r"(?P<object>(?!kalau|salah|jika|untuk)\S.*)", "identity", attribute="fear/"),

@@ -160,6 +160,10 @@ PASSING_DOING = (
 )
 _DOES = r"(?:nina|na|tuna|ana|wana|hu|nna|ni|tu|a|wa|si|ha|hatu)"
 _HABITS = (
+    verb(USUAL, "nywa kunywa kula la", r" (?:tena )?(?P<object>(?!nini\b"
+                                       rf"|tu\b){NOT_HERE}\S+(?: (?:[yw]a|"
+         rf"cha|la|za) \S+)?)(?: tena| sasa| {OFTEN}.*)?[.!]*$", "preference", if_changed=True,
+         replaces=True, ends=("identity:diet",)),
     frame("huwa", rf"huwa (?P<negated>(?=si|hatu|ha(?!u)))?(?P<object>(?!{PASSING_DOING}|na\b"
           rf"|kuna|ni\b|ina|i|u|vi|zi|li){NOT_HERE}\S.*)", "pattern"),
     frame("daima siku kila mara kwa", rf"(?:daima|siku zote|kila mara|kila wakati|mara nyingi"
