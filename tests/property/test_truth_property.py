@@ -47,6 +47,10 @@ TEXTS = (
     "We're on Linear now.",
 )
 USERS = (None, "eva")
+OTHERS = (
+    *("repeat", "correct", "delete", "cleanup", "erase"),
+    *("restore", "undelete", "summarize") * 2,
+)
 DELETED = Statement("SELECT memory_id FROM deleted_memories ORDER BY deleted_at, memory_id")
 State = dict[tuple[str | None, str], str]
 """By user and key, what is current."""
@@ -254,10 +258,7 @@ said = st.builds(Step, st.just("say"), numbers, st.just(0), users)
 late = st.builds(Step, st.just("say"), numbers, st.integers(1, 6), users)
 others = st.builds(
     Step,
-    st.sampled_from(
-        "repeat correct restore restore delete undelete undelete summarize summarize"
-        " cleanup erase".split()
-    ),
+    st.sampled_from(OTHERS),
     numbers,
 )
 steps = st.lists(st.one_of(said, said, late, others, others), max_size=16)
