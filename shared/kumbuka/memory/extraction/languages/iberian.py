@@ -33,11 +33,8 @@ NAME = (
     r"(?P<object>(?:(?:dra?|sra?|prof|don|dona|doña)\.? )?[^\s,.!]+"
     rf"(?: (?:d[aeo]s? |del |de la )?{UPPER}[\w'’-]+){{0,3}})"
 )
-NEVER = re.compile(r"(?!)")
 NEVER_ELIDED = r"(?P<elided>(?!))"
-"""For a group that a table has to name: in these languages no subject is left out, as the verb
-holds it."""
-NO_FRAME = Frame((), LazyPattern(r"(?!)", 0), "tool")
+"""The group of a clause without its subject: here the verb holds it, and none is left out."""
 
 
 def tolerant(source: str) -> str:

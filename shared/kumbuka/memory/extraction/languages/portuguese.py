@@ -9,9 +9,7 @@ from kumbuka.memory.extraction.languages.english_topics import (
     HELD_ONCE,
 )
 from kumbuka.memory.extraction.languages.iberian import (
-    NEVER,
     NEVER_ELIDED,
-    NO_FRAME,
     UPPER,
     compiled,
     of_oneself,
@@ -288,19 +286,11 @@ PORTUGUESE = Language(
         r" a)\b"
     ),
     addition=compiled(r"\b(?:também|além disso|outr[oa]|segund[oa]|igualmente|ainda por cima)\b"),
-    segment_break=NEVER,
-    own_subject=NEVER,
-    bare_verb=NEVER,
-    turn=NEVER,
-    turned_to=NO_FRAME,
-    turned_from=(),
-    others=NEVER,
     qualifier=compiled(
         r"(?:(?:um|uma|[oa]s?|(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?))\s+)?(?:(?:velh[oa]s?"
         r"|antig[oa]s?|nov[oa]s?|atual|querid[oa])\s+)*(?=\S)"
     ),
     purpose=compiled(r"\s(?:para|pra|por|em|no|na|nos|nas|com|como|quando|na hora de|de|do|da)\s"),
-    elided=NEVER,
     topic_of=topic_finder(NOUNS),
     things=THINGS,
     anything=words("tudo coisas"),

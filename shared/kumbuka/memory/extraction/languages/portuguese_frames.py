@@ -197,9 +197,10 @@ _PREFERENCES = (
            rf"|pela|com) {OBJECT}", "preference"),
     saying("me|meu|minha", "", r" (?:irrita|incomoda|incomodam|irritam|dá nojo|dão nojo) "
            rf"(?:muito )?{OBJECT}", "preference", **NO),
-    saying("tomo|bebo", "toma|bebe", r" (?:sempre )?(?:o |meu |o meu )(?P<object>(?:café|chá"
-        r"|chimarrão) "
-           r"(?!da manhã|agora|de hoje)\S.*)", "preference"),
+    saying("tomo|bebo", "toma|bebe", r" (?:sempre )?(?:o |meu |o meu"
+        r" )?(?P<object>(?P<attribute>café|chá|chimarrão)"
+           r" (?!da manhã|agora|de hoje|às|à\b|todo|antes|depois|n[ao]\b|de manhã)\S.*)",
+               "preference"),
     saying("me amarro|me amarrei", "se amarra", rf" em {OBJECT}", "preference"),
     saying("tenho horror|tenho nojo|tenho pavor", "tem horror|tem nojo",
            rf" (?:a|de|ao|à|do|da) {OBJECT}", "preference", **NO),

@@ -8,9 +8,7 @@ from kumbuka.memory.extraction.languages.english_topics import (
     HELD_ONCE,
 )
 from kumbuka.memory.extraction.languages.iberian import (
-    NEVER,
     NEVER_ELIDED,
-    NO_FRAME,
     UPPER,
     compiled,
     of_oneself,
@@ -294,19 +292,11 @@ SPANISH = Language(
         r" (?:mudado|pasado)|acabo de)\b"
     ),
     addition=compiled(r"\b(?:también|además|asimismo|otr[oa]|segund[oa]|igualmente|aparte)\b"),
-    segment_break=NEVER,
-    own_subject=NEVER,
-    bare_verb=NEVER,
-    turn=NEVER,
-    turned_to=NO_FRAME,
-    turned_from=(),
-    others=NEVER,
     qualifier=compiled(
         r"(?:(?:un|una|el|la|los|las|mi|mis|nuestr[oa]s?)\s+)?(?:(?:viej[oa]s?|antigu[oa]s?"
         r"|nuev[oa]s?|actual|querid[oa])\s+)*(?=\S)"
     ),
     purpose=compiled(r"\s(?:para|por|en|con|como|cuando|a la hora de|de)\s"),
-    elided=NEVER,
     topic_of=topic_finder(NOUNS),
     things=THINGS,
     anything=frozenset(["todo", "cosas", "las cosas", "todas mis cosas"]),

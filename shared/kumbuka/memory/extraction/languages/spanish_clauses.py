@@ -165,10 +165,11 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("lo", r"lo que (?:menos me gusta|más (?:odio|detesto|me molesta|me irrita))(?: de"
         r" \S[^,]{0,30}?)?"
           rf" (?:es|son) {OBJECT}", "preference", **NO),
-    frame("las los el la", rf"(?:las|los|el|la) {_THING} (?:lo|la|los|las) (?:llevamos|gestionamos"
+    frame("las los el la", rf"(?:las|los|el|la) {_THING} (?:ahora )?(?:lo|la|los|las) (?:llevamos"
+        r"|gestionamos"
         r"|guardamos"
-          r"|tenemos|hacemos|llevo|guardo|gestiono|tengo|hago|alojamos|alojo) (?:en|con)"
-          r" (?P<object>\S.*)",
+          r"|tenemos|hacemos|llevo|guardo|gestiono|tengo|hago|alojamos|alojo)(?: ahora| ya)? (?:en"
+          r"|con) (?P<object>\S.*)",
           "identity", topics=ANY_TOPIC),
     frame("llevamos guardamos gestionamos alojamos desplegamos tenemos llevo guardo gestiono alojo"
           " despliego"

@@ -178,8 +178,9 @@ _PREFERENCES = (
     saying("estoy", "está", rf"{NOW} (?:enganchad[oa]|enamorad[oa]|obsesionad[oa]) (?:al?|con|de"
         r"|del)"
            rf" {OBJECT}", "preference"),
-    saying("tomo|bebo|me tomo", "toma|bebe", r" (?:siempre )?el (?P<object>(?:café|té|mate|whisky) "
-           r"(?!de esta|ahora)\S.*)", "preference"),
+    saying("tomo|bebo|me tomo", "toma|bebe", r" (?:siempre )?(?:el )?(?P<object>(?P<attribute>café"
+        r"|té|mate|whisky)"
+           r" (?!de esta|ahora|a las|por la|todos|cada|antes|después|en\b)\S.*)", "preference"),
 )  # fmt: skip
 
 _USING = (
