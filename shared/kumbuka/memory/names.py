@@ -12,8 +12,13 @@ from kumbuka.memory.model import Memory
 from kumbuka.text.words import content_words
 
 MAX_NAMES = 6
+MAX_WORDS = 60
+MIN_STEM = 4
+_ENDING = re.compile(r"(?:ing|ed|es|s|e)\Z")
 _CAPITAL = r"(?:[A-ZÀ-ÖØ-Þ][\w.'’&+#-]*[\w+#]|[A-Z](?=\s|\Z))"
-_RUN = re.compile(rf"\b{_CAPITAL}(?:\s(?:{_CAPITAL}|\d[\w.]*))*|\b[a-z]+[A-Z]\w*")
+_RUN = re.compile(
+    rf"\b{_CAPITAL}(?:\s(?:(?:&|and|of|of the|de) )?(?:{_CAPITAL}|\d[\w.]*))*|\b[a-z]+[A-Z]\w*"
+)
 _TITLES = re.compile(r"(?:(?:mr|mrs|ms|dr|prof|st|room|café|the)\.?\s)+(?=\w)", re.I)
 _PURPOSE = re.compile(r"\s(?:for|in|on|at|with|as|to|from|of|every|each|after|before|by)\s")
 _CALLED = re.compile(r"\s(?:called|named)\s", re.I)
@@ -37,11 +42,12 @@ _NO_NAME_ALONE = frozenset(
     ]
 )
 _BESIDE = (
-    *("place", "app", "team", "account", "guys", "one", "stuff", "thing", "trip", "job", "box"),
-    *("building", "project", "shop", "store", "band", "gym", "school", "office", "branch", "flat"),
-    *("apartment", "house", "club", "course", "class", "lessons", "service", "website", "site"),
-    *("server", "company", "firm", "practice", "holiday", "plan", "ticket", "tickets", "bike"),
-    *("car", "phone", "boat"),
+    *("place", "app", "team", "account", "guys", "one", "stuff", "thing", "trip"),
+    *("building", "shop", "store", "band", "gym", "school", "office", "branch", "flat"),
+    *("apartment", "house", "club", "course", "class", "lessons"),
+    *("company", "firm", "practice", "holiday", "plan", "ticket", "tickets", "bike"),
+    *("car", "phone", "boat", "seats", "seat", "card", "subscription", "membership", "contract"),
+    *("licence", "license", "league", "board", "classes", "position", "shift", "shifts", "rental"),
 )
 
 
@@ -94,8 +100,8 @@ def _called(about: str, memory: Memory) -> Iterator[str]:
     for run in runs:
         yield run
         yield from _parts(run)
-    if memory.metadata.get("told"):
-        yield from proper_names(memory.content)
+    if memory.metadata.get("told") or not runs:
+        yield from proper_names(memory.content)[:3]
     if not proper_names(head) and 1 <= len(content_words(head)) <= 3 and len(head) > 2:
         yield head.strip().lower()
 
@@ -125,6 +131,24 @@ def _without_common(run: str) -> str:
     while words and words[-1].lower() in _COMMON:
         words = words[:-1]
     return " ".join(words)
+
+
+def share_a_word(one: str, other: str) -> bool:
+    """Whether two texts speak of the same: `hair` and a `hairdresser`, `read` and `reading`."""
+    ours, theirs = _stems(one), _stems(other)
+    return any(
+        left == right or (min(len(left), len(right)) >= MIN_STEM and _begins(left, right))
+        for left in ours
+        for right in theirs
+    )
+
+
+def _begins(left: str, right: str) -> bool:
+    return left.startswith(right) or right.startswith(left)
+
+
+def _stems(text: str) -> set[str]:
+    return {_ENDING.sub("", word) for word in content_words(text)[:MAX_WORDS] if len(word) > 2}
 
 
 def other_names(text: str, memory: Memory) -> tuple[str, ...]:

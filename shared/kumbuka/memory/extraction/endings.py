@@ -37,7 +37,7 @@ from kumbuka.memory.extraction.sentences import Sentence, sentences
 from kumbuka.memory.extraction.sources import CUT, own_words
 from kumbuka.memory.extraction.table import Language
 from kumbuka.memory.model import Fact, Memory
-from kumbuka.memory.names import names_of, other_names, proper_names
+from kumbuka.memory.names import names_of, other_names, proper_names, share_a_word
 from kumbuka.memory.poison import is_instruction_to_model
 from kumbuka.memory.secrets import find_secret
 from kumbuka.memory.topics import topic_of_name
@@ -177,8 +177,7 @@ def _ends(telling: Telling, memory: Memory, name: re.Pattern[str]) -> bool:
         return True
     if memory.metadata.get("category") == "preference" or _attribute_is_of_kin(memory):
         return False
-    about = said if mentions else name.sub(NAME, telling.prior)
-    if FIRST.search(about) and ENDED_IT.search(telling.said):
+    if _ends_what_it_began_with(said if mentions else "", telling, name):
         return True
     if not (mentions and COMPLAINT.search(said)):
         return False
@@ -186,6 +185,14 @@ def _ends(telling: Telling, memory: Memory, name: re.Pattern[str]) -> bool:
         return False
     rest = said.rpartition(NAME)[2]
     return any(_is_instead(part, memory, name) for part in (rest, *telling.following))
+
+
+def _ends_what_it_began_with(said: str, telling: Telling, name: re.Pattern[str]) -> bool:
+    """Of "Japanese was going nowhere, I gave it up"."""
+    if ENDED_IT.search(telling.said) is None:
+        return False
+    before = said or name.sub(NAME, telling.prior)
+    return FIRST.search(before) is not None and COMPLAINT.search(before) is not None
 
 
 def _is_of_another(said: str, memory: Memory) -> bool:
@@ -224,8 +231,7 @@ def _is_instead(said: str, memory: Memory, name: re.Pattern[str]) -> bool:
     topic = topic_of_name(str(memory.metadata.get("object", "")))
     if topic and any(topic_of_name(other) == topic for other in others):
         return True
-    shared = {*content_words(memory.content)} & {*content_words(said)}
-    return bool(shared) or TURNED.search(said) is not None
+    return TURNED.search(said) is not None or share_a_word(memory.content, said)
 
 
 def ended_names(telling: Telling) -> tuple[str, ...]:

@@ -102,7 +102,37 @@ _OF_OTHERS = (
           r"|android\b)\S.*)", "identity", attribute="work/"),
 )  # fmt: skip
 
-CHANGE_FRAMES: tuple[Frame, ...] = _REPLACED + _ENDED + _HABITS_LEFT + _OF_OTHERS
+_BY_NAME = (
+    r"(?P<object>(?!(?:bug|function|class|variable|file|folder|method|column|table|field|question"
+    r"|problem|error|package|module|library|branch|command|script|component|endpoint)\b)"
+    r"(?:[a-z][\w-]* ){1,4}(?:called|named) (?-i:[A-Z])[\w.'’&-]*(?: (?-i:[A-Z])[\w.'’&-]*){0,3})"
+)
+_CALLED = (
+    frame("have 've has own keep got",
+          rf"(?:have|has|['’]ve|own|keep)(?: got)? (?:an?|two|the) {_BY_NAME}", "possession"),
+    frame("see rent work volunteer train study 'm am are 're sing play",
+          rf"(?:(?:{AM} )?(?:see|seeing|rent from|renting from|work with|working with|volunteer at"
+          r"|volunteering at|train with|training with|study with|studying with|sing in|play in"
+          rf"|working on|writing|building|in|part of|a member of)) (?:an?|the) {_BY_NAME}",
+          "pattern"),
+    frame("get buy",
+          rf"(?:get|buy) (?:my|our) (?P<attribute>[a-z]+(?: [a-z]+)?) (?:from|at) (?:an? )?"
+          rf"(?P<object>(?:{_BY_NAME.replace('?P<object>', '?:')}|{_PROPER}))[.!]*$",
+          "identity"),
+    frame("'m am is",
+          rf"{AM} (?:the |an? )?(?P<object>(?:member|captain|chair|treasurer|president|secretary"
+          rf"|trustee|co-?founder|founder|owner|part|moderator) of (?:the |an? )?{_PROPER})",
+          "identity", attribute="role/"),
+    frame("'m am take taking",
+          r"(?:['’]m taking|am taking|take) (?P<object>(?:[A-Za-z][a-z]+ )?(?:classes|lessons)"
+          rf" (?:with|from|at) {_PROPER})", "pattern"),
+    frame("is dating seeing 's",
+          rf"(?:is|['’]s) (?:dating|seeing|engaged to|married to|living with)"
+          rf" (?:an? (?:\w+ )?(?:called|named) )?(?P<object>{_PROPER})", "identity",
+          attribute="partner"),
+)  # fmt: skip
+
+CHANGE_FRAMES: tuple[Frame, ...] = _CALLED + _REPLACED + _ENDED + _HABITS_LEFT + _OF_OTHERS
 """Of what follows a subject; they come before what states the same thing plainly."""
 
 _INSTEAD = r"(?:instead of|rather than) (?:using |drinking |eating )?"

@@ -23,9 +23,13 @@ _BETWEEN = (
     r"(?: (?:and (?:i|me)|has|have|had|is|are|was|were|got|gets|finally|just|recently|sadly|also"
     r"|suddenly|both|eventually|actually|then|pretty much|has been|have been|and my \w+))*"
 )
+_IS = (
+    r"(?:(?:has|have|had|has just|was|were|is|are|got|gets|being|been|has been|have been|finally"
+    r"|suddenly|eventually|just|recently|all|both) )+"
+)
 _OF = (
     r"(?:lease|contract|subscription|membership|trial|trip|job|gig|deal|engine|motor|screen"
-    r"|battery|warranty|policy|account)"
+    r"|warranty|policy|account)"
 )
 _AFTER_IT = (
     r"(?=[,;:.!)—–]|\s?-\s|\s*\Z|\s(?:to|for|in|on|at|with|because|since|so|and|but|after|when"
@@ -34,100 +38,158 @@ _AFTER_IT = (
     r"|years|months|weeks|ages|ago|now|it|she|he|they|we|i)\b)"
 )
 
-_IT_ENDED = (
-    r"(?:died|dead|passed (?:away|on)|gone|over|history|put (?:down|to sleep)|had to be put down"
-    r"|retired|resigned|quit|emigrated|promoted|fired|laid off|let go|transferred|reassigned"
-    r"|handed in|changed (?:jobs|careers)"
-    r"|moved (?:out|away|abroad|on|in with|back|to (?-i:[A-Z])|(?:over )?to (?:a|another|the))"
-    r"|left (?:for|us|me|the (?:company|team|country|firm|band|practice|project|job|city)|town|in"
-    r"|last|after|at the|over|because|to)|left(?=[.,;!]|\Z)"
-    r"|went (?:back (?:home|to)|to live|bust|under|bankrupt|out of business|belly up|to a new"
-    r"|offline|missing|home to|away for good|on (?:maternity|parental|paternity) leave)"
-    r"|lives? with (?:my|her|his|our|a|someone|his new|her new)"
-    r"|cl(?:osed|osing) (?:down|its|their|for good|my|our|up|her|his|last|in|after|at|for"
-    r"|permanently|the|this|over)|closed(?=[.,;!]|\Z)"
-    r"|shut (?:down|its doors|their doors|up shop)|shuttered|folded|dissolved|disbanded|split(?: up"
-    r"| with me)?(?=[\s.,;!]|\Z)|broke (?:up|down for good|it off|off)|divorced|separated"
-    r"|fell (?:through|apart|to pieces)|called (?:it )?off|cancell?ed|axed|scrapped|stolen|nicked"
-    r"|sold(?! (?:me|us|out)\b)|totall?ed|wrecked|smashed|written off|discontinued|acquired|evicted"
-    r"|demolished|torn down|deprecated|sunset|sank|sunk|burn(?:ed|t) (?:down|out)|flooded"
-    r"|ran out|run out|runs out|expired|expires|ended|lapsed|ceased"
-    r"|turned into|merged (?:with|into)|(?:did|wo|does|would|do)(?:n['’]t| not) renew\w*"
-    r"|failed (?:its|the|his|her) \w+|took a (?:swim|dive|bath)|drowned|gave up|given up"
-    r"|bit the dust|conked out|packed (?:it )?(?:up|in)|ditched (?:me|us)"
-    r"|(?:did|does)(?:n['’]t| not) work out|dropped (?:us|me)|dumped (?:me|us)"
-    r"|(?:kicked|threw|thrown) (?:me |us )?out|let (?:me|us) go|fired (?:me|us)"
-    r"|laid (?:me|us) off|replaced|being (?:renovated|torn down|demolished|shut|closed|phased out"
-    r"|sold|retired|replaced|wound down)|renovated|phased out|wound down|shipped off|rehomed"
-    r"|given away|returned|ghosted|"
-    r"stopped (?:working|making|offering|coming|running|operating|teaching|playing|seeing|charging"
-    r"|turning on|existing|answering|taking|doing|being|shipping|delivering)|is no more"
-    r"|no longer|out of (?:the picture|our lives|my life|print|stock for good))\b"
+_SOMEBODY_LEFT = (
+    r"died|passed (?:away|on)|retired|resigned|quit(?! (?:her|his|their|the|my|\w+ing)\b)|emigrated"
+    r"|handed in|changed (?:jobs|careers)|moved (?:out(?! of)|away|abroad|on|in with|back"
+    r"|to (?-i:[A-Z])|(?:over )?to (?:a|another)|to the \w+ (?:department|team|office))"
+    r"|left (?:for (?:an?|another|good)|us|me|the (?:company|team|country|firm|band|practice"
+    r"|project|job|city)|town|last|after|because|to (?:start|work|join|live|study))"
+    r"|left(?: in (?-i:[A-Z])\w+)?(?=[.,;!]|\Z)"
+    r"|went (?:back (?:home|to (?-i:[A-Z]))|to live|to a new)|lives? with (?:my|her|his|our"
+    r"|a|someone)|took (?:an?|another|early) (?:post|job|position|role|offer|gig|retirement|chair)"
+    r"|disappeared|vanished|ran (?:away|off)(?!.*came back)|flew (?:away|off|out|the coop)"
+    r"|packed (?:his|her|their|its) (?:bags|things)|never came back|stepped down|stood down"
+    r"|found (?:an?|another|a new) (?:job|position|place|full-time \w+|home|employer)"
+    r"|wo(?:n['’]t| not) be (?:back|coming|returning)|cheated|graduated|ghosted me"
+    r"|(?:is |went )?on (?:maternity|parental|paternity) leave|relocated|defected|drop(?:ped)? out"
+    r"|switched (?:schools|teams|jobs|firms)|walked out|split up|broke up|divorced|got promoted"
+    r"|was promoted|dumped me|left me|called it (?:a day|quits)|threw in the towel"
 )
-_I_ENDED = (
-    r"(?:(?:sold|ditched|dumped|dropped|abandoned|binned|scrapped|cancell?ed|quit|fired|sacked|lost"
-    r"|gave up(?: on)?|given up(?: on)?|gave away|gave back|gave|returned|got rid of|rehomed"
+_SOMETHING_STOPPED = (
+    r"gone(?! (?:to|for an? (?:hour|day|walk|while))\b)|history|over|dead|no more"
+    r"|went (?:bust|under|bankrupt|out of business|belly up|missing|extinct|dark|kaput|private"
+    r"|downhill)|closed (?:down|its|their|for good|up|permanently|the (?:store|shop|branch|gym"
+    r"|office|practice|place|doors)|her (?:practice|shop|studio)|his (?:practice|shop|studio)|last"
+    r"|in (?-i:[A-Z]))|closed(?=[.,;!]|\Z)|shut (?:down|its doors|their doors|up shop)|shuttered"
+    r"|folded|dissolved|disbanded|split(?=[.,;!]|\Z)|broke (?:down for good|apart)"
+    r"|fell (?:through|apart|to pieces)|sank|burn(?:ed|t) (?:down|out)"
+    r"|r[au]n out(?! of)"
+    r"|expired|ended(?! (?:with|in|up)\b)|lapsed|ceased|merged (?:with|into)"
+    r"|turned into|did(?:n['’]t| not) (?:renew|make it|work out)|failed (?:its|the) (?:inspection"
+    r"|mot|test)|took a (?:swim|dive|bath)|drowned|gave up|gave out|bit the dust|conked out"
+    r"|packed (?:it )?(?:up|in)|pulled (?:the plug|out)|backed out|bailed|had to close"
+    r"|ground to a halt|came to an end|drew to a close|wore out|flopped|gathering dust"
+    r"|bricked|exploded|melted|kaput|toast|bust|a write-off|rebranded|changed hands|changed owners"
+    r"|lost (?:its|their|our|my) (?:licen[cs]e|funding|lease|booking|reservation)"
+    r"|behind (?:me|us)|out of (?:the picture|our lives|my life|print)|will have to wait|on ice"
+    r"|no longer|stopped (?:making|offering|coming|running|operating|teaching|playing|existing"
+    r"|taking|doing|shipping|delivering|charging|turning on|working for good)"
+    r"|is being (?:renovated|torn down|demolished|phased out|sold|retired|replaced|wound down|shut)"
+    r"|is a building site"
+)
+_BEFELL = (
+    r"(?:gone|over|dead|cancell?ed|called off|axed|scrapped|stolen|nicked|sold|totall?ed|wrecked"
+    r"|smashed|written off|discontinued|acquired|bought (?:out|by)|evicted|demolished|torn down"
+    r"|deprecated|sunset|flooded|destroyed|ruined|closed(?: down| for good)|shut down|turned into"
+    r"|fired|laid off|let go|transferred|reassigned|promoted|poached|hired away|headhunted|deported"
+    r"|arrested|replaced|renovated|phased out|wound down|shipped off|rehomed|given away|returned"
+    r"|put (?:down|to sleep)|rear-ended|repossessed|recalled|cracked|fried|discharged"
+    r"|made redundant|dropped|discarded|retired|decommissioned|merged|moved to another|split up)\b"
+)
+_DONE_TO_US = (
+    r"(?:closed (?:my|our) \w+|closed (?:her|his) (?:department|unit|team|site|branch|account)"
+    r"|dropped (?:us|me)|let (?:me|us|her|him) go|fired (?:me|us)|laid (?:me|us|her|him) off"
+    r"|(?:kicked|threw) (?:me|us) out|ditched (?:me|us)|evicted (?:me|us)"
+    r"|double-booked (?:us|me)|ripped (?:me|us) off|wore (?:me|us) out|handed (?:me|us) my notice"
+    r"|cut (?:my|her|his) (?:position|job|role|hours)|eliminated (?:my|her|his)"
+    r"|made (?:me|her|him) redundant|pulled out of our|lost (?:our|my) booking"
+    r"|sold (?:the|his|her|their|our) (?:building|house|flat|apartment|shop|practice|business|place"
+    r"|restaurant|company|studio)|passed the \w+ on|handed (?:over|the (?:reins|keys|practice)))\b"
+)
+_LEFT_IT = (
+    r"(?:sold|ditched|dumped|dropped|abandoned|binned|scrapped|cancell?ed|quit|fired|sacked|lost"
+    r"|gave up(?: on)?|given up(?: on)?|gave (?:away|back)|returned|got rid of|rehomed"
     r"|broke (?:up|it off|things off) with|split (?:up )?(?:with|from)|divorced(?: from)?"
-    r"|separated from|left|killed(?: off)?|finished|finished (?:with|reading|watching)"
+    r"|separated from|killed off|finished(?: with| reading| watching)?"
     r"|graduated from|dropped out of|(?:pull|pulled|back|backed|drop|get|got) out of"
     r"|resign(?:ed)? from|part(?:ed)? (?:ways )?with|said (?:goodbye|bye|farewell) to"
     r"|threw (?:out|away)|thrown (?:out|away)|donated|traded(?: in)?|replaced|retired|outgrew"
     r"|took (?:me|him|her|us) off|came off|wean\w* (?:me |myself )?off|went off|unsubscribed from"
-    r"|uninstalled|cut ties with|shut down|wound down|closed(?: down)?|wrecked|totall?ed|smashed"
-    r"|crashed|swapped(?: out)?|exchanged|cut out|phased out|ripped out|moved (?:out of|away from"
-    r"|off)|(?:moved|got|get|getting|came|gone|went|been) off|walked away from|turned my back on"
-    r"|stopped (?:\w+ing |going )?(?:with |at |to |in |on |by )?|stepped (?:down|back) from"
-    r"|called off|put down|let go of|ran out of|outgrown|opted out of|transferred (?:out of|from)"
-    r"|(?:am|are|is|['’]m|['’]re|['’]s|was|were|got|been) (?:all )?(?:done|through|finished|fed up"
-    r"|finished up|laid off) (?:with|from|by|at)|(?:tired|sick) of|had enough of|over with"
+    r"|uninstalled|cut ties with|shut down|wound down|closed down|wrecked|totall?ed|smashed"
+    r"|swapped(?: out)?|exchanged|cut out|phased out|ripped out|moved (?:out of|away from|off)"
+    r"|(?:got|get|getting|came|gone|went|been) off|walked (?:away from|out of|out on)"
+    r"|turned my back on|shelved|fell out (?:of love )?with|handed back|sent back|wrote off"
+    r"|bailed on|jumped ship from|withdrew from|moved on from|switched (?:away )?from|pawned"
+    r"|passed on|unplugged|decommissioned|deactivated|terminated|broke off|sat on|deregistered from"
+    r"|gave back|ran out of (?:money|space|room|patience) (?:for|on|with|at|in)"
+    r"|took (?:the|my|our) \w+ out of|lost (?:touch|interest|faith) (?:with|in)"
+    r"|cancell?ed (?:my|our|the)(?: \w+)? (?:with|at|for|to)|closed (?:my|our) account (?:at|with)"
+    r"|(?:ended|broke|terminated) (?:my|our|the) \w+ (?:with|at|to)|let go of"
+    r"|swore off|sworn off|cut back on|outgrown|opted out of|transferred (?:out of|from)"
+    r"|(?:got|was|were|been) (?:kicked|thrown|priced|forced|pushed) out of"
+    r"|(?:got|was|were) (?:dropped|let go|laid off|fired|sacked|made redundant|cut) (?:by|from)"
+    r"|stopped (?:seeing|using|going|working|taking|drinking|eating|playing|studying|learning"
+    r"|watching|reading|paying|buying|shopping|training|running|volunteering|smoking|doing"
+    r"|attending|visiting|wearing|driving|riding|practi[sc]ing|teaching|writing|dating|deploying)"
+    r"(?: with| at| to| in| on| by| for)?|stepped (?:down|back) from"
+    r"|(?:am|are|is|['’]m|['’]re|['’]s|got|been) (?:all )?(?:done|through|finished|fed up"
+    r"|laid off) (?:with|from|by|at)|(?:tired|sick) of|had enough of|over with"
     r"|handed in (?:my|his|her) (?:notice|resignation) (?:at|to)"
     r"|had (?:my|her|his|our|their) (?:very )?last (?:day|shift|lesson|class|session|week)"
     r" (?:at|with|in)|(?:moved|switched|migrated|transferred|went|changed|converted|jumped)"
-    r"(?: \w+){0,4}? (?:from|off|away from)|instead of|rather than|never replaced)"
-    rf" {_DETERMINERS}|no longer (?:\w+ ){{0,4}}?{_DETERMINERS})"
+    r"(?: (?:over|away|everything|it all|us|all|of it|(?:my|our) \w+|the (?:whole )?(?:site|team"
+    r"|company|project|stack|repo|backlog|data|code)))* (?:from|off)|instead of|rather than"
+    r"|never replaced)"
 )
+_I_ENDED = rf"(?:{_LEFT_IT} {_DETERMINERS}|no longer (?:\w+ ){{0,4}}?{_DETERMINERS})"
 
 _CLAUSE = r"[^,;.!?]{0,60}?"
 
+_ITSELF = rf"{_BEGINS}(?:{_OF} (?:on|with|at|to|for|from|in|of) (?:the )?)?{NAME}(?:['’]s)?"
+_LEFT = (
+    rf"\bleft {_DETERMINERS}{NAME}(?=[,;.!]|\s*\Z|\s(?:for (?!the\b)|in (?-i:[A-Z])|last|after"
+    r"|because|to (?:start|work|join|live|go)|two|a (?:month|year|week|while)|years|behind)\b)"
+)
+
 IT_ENDED = _re(
-    rf"{_BEGINS}(?:{_OF} (?:on|with|at|to|for|from|in|of) (?:the )?)?{NAME}(?:['’]s)?{_BETWEEN}"
-    rf" {_IT_ENDED}"
+    rf"{_ITSELF}{_BETWEEN} (?:{_SOMEBODY_LEFT}|{_SOMETHING_STOPPED}|{_DONE_TO_US})\b"
+    rf"|{_ITSELF} {_IS}{_BEFELL}"
 )
 """What is named has ended by itself."""
-
-ENDED = _re(
-    rf"{IT_ENDED.pattern}"
-    rf"|\b{_I_ENDED}{NAME}{_AFTER_IT}"
-    rf"|\blet {_DETERMINERS}{NAME} (?:lapse|go|expire|run out|die)\b"
-    rf"|\bgave {_DETERMINERS}{NAME} (?:up|away|back|to)\b"
-    rf"|(?:\bnot|n['’]t|\bnever){_CLAUSE} {NAME}{_CLAUSE} any ?more\b"
-    rf"|{NAME}{_CLAUSE}\b(?:is|are|was|were|do|does|did|has|have)(?: not|n['’]t){_CLAUSE}"
-    r" any ?more\b"
-    rf"|{NAME}(?:['’]s)? (?:and|with) (?:i|me|us|her|him)\b{_CLAUSE}"
-    r"\b(?:is|are|was|were|['’]s) over\b"
-)
-"""Ends what is named, alone."""
 
 I_ENDED = _re(
     rf"\b{_I_ENDED}{NAME}{_AFTER_IT}|\bgave {_DETERMINERS}{NAME} up\b"
     rf"|(?:\bnot|n['’]t|\bnever){_CLAUSE} {NAME}{_CLAUSE} any ?more\b"
 )
-"""The part of them that says the user has done with it."""
+"""The user has done with it."""
 
-OF_ANOTHER = _re(r"\b(?:closed|fired|dropped|let|laid|kicked) (?:her|his|him|them|their)\b")
+ENDED = _re(
+    rf"{IT_ENDED.pattern}|{I_ENDED.pattern}|{_LEFT}"
+    rf"|\blet {_DETERMINERS}{NAME} (?:lapse|go|expire|run out|die|slide)\b"
+    rf"|\b(?:killed|destroyed|fried|smashed|ruined|flooded|rear-ended|did in|stole)"
+    rf" {_DETERMINERS}{NAME}{_AFTER_IT}"
+    rf"|\bgave {_DETERMINERS}{NAME} (?:away|back|to)\b"
+    rf"|{NAME}{_CLAUSE}\b(?:is|are|was|were|do|does|did|has|have)(?: not|n['’]t){_CLAUSE}"
+    r" any ?more\b"
+    rf"|{NAME}(?:['’]s)? (?:and|with) (?:i|me|us|her|him)\b{_CLAUSE}"
+    r"\b(?:(?:is|are|was|were|['’]s) over|(?:broke|split) up|are done)\b"
+)
+"""Ends what is named, alone."""
+
+OF_ANOTHER = _re(
+    r"\b(?:(?:closed|cut|eliminated|dropped) (?:her|his|their) (?:department|position|job|role|team"
+    r"|account|hours|branch|unit|site)|(?:fired|dropped|let|laid|kicked|dumped) (?:her|his|him|them"
+    r"|their)\b)"
+)
 """What became of somebody else there."""
 
 ANOTHER_DID = _re(
     r"\b(?:he|she|they|my (?:brother|sister|mother|father|mom|dad|mum|friend|son|daughter|colleague"
     r"|coworker|boss|neighbou?r|cousin|uncle|aunt|roommate|flatmate|manager)(?: (?-i:[A-Z])\w+)?)"
-    rf" (?:\w+ ){{0,2}}?{_I_ENDED}{NAME}"
+    rf" (?:\w+ ){{0,2}}?(?:{_I_ENDED}|left {_DETERMINERS}){NAME}"
 )
 """It is somebody else who has done with it."""
 
-I_DID = _re(rf"\bI(?:['’]ve|['’]m)? (?:\w+ ){{0,3}}?{_I_ENDED}{NAME}")
+I_DID = _re(
+    rf"\bI(?:['’]ve|['’]m)? (?:\w+ ){{0,3}}?(?:{_I_ENDED}|left {_DETERMINERS})"
+    rf"{NAME}"
+)
 """It is the user who has done with it."""
 
-COMPLAINED_OF = _re(rf"\b(?:\w+ed|lost|broke|stole|hate|cut|shut|killed) {_DETERMINERS}{NAME}")
+COMPLAINED_OF = _re(
+    r"\b(?:\w+ed|lost|broke|stole|hate|cut|shut|killed|sat|fed up|tired|sick|fell|trouble|problems?"
+    rf"|issues?|enough)(?: up)?(?: (?:at|on|with|of|from|in|by|for))? {_DETERMINERS}{NAME}"
+)
 """Something befell what is named."""
 
 PUT_ON = _re(
@@ -143,37 +205,44 @@ ENDED_IT = _re(
     r"\b(?:(?:sold|cancell?ed|dropped|ditched|dumped|quit|returned|gave|replaced|fired|traded"
     r"|donated|scrapped|left|broke up with|split (?:up )?(?:with|from)|got rid of|canned|binned)"
     r" (?:it|him|her|them|that)\b|dropped out\b|had enough\b|called it quits|walked away\b"
-    r"|(?:it['’]?s|it is|it was|that['’]?s|we['’]re|they['’]re) (?:all )?over\b(?! (?:the|there"
-    r"|here|to|at))|gave up\b|gave in my notice)"
+    r"|(?:it['’]?s|it is|that['’]?s|we['’]re|they['’]re) (?:all )?over\b(?! (?:the|there"
+    r"|here|to|at))|gave up\b)"
 )
 """What the sentence before is about, or this one, has ended."""
 
 COMPLAINT = _re(
-    r"\b(?:cut|raised|doubled|tripled|hiked|increased|crash\w*|kept|couldn['’]t|didn['’]t|wouldn['’]t"
-    r"|won['’]t|can['’]t|doesn['’]t|too|terrible|awful|mess|tired|broke|broken|burned|fried|failed"
-    r"|failing|gave me|closed?|closing|enough|waste|pric\w+|expensive|slow\w*|annoy\w*|horrible"
-    r"|miserable|trouble|problems?|nowhere|cheat\w*|stress\w*|hurt\w*|leak\w*|hacked|outages?|down"
-    r"|went|lost|stole|stolen|died|double-booked|overbooked|cancell?ed|rearranged|reorgani[sz]ed"
-    r"|boring|bored|unbearable|useless|buggy|clunky|unreliable|flak\w+|worse|worst|hate\w*|fell"
-    r"|never|got rid|side effects?|dizzy|nauseous|far|small|noisy|damp|mould|mold|flagg\w+|quit"
-    r"|moved|left|retir\w+|promoted|finished|ended|over)\b"
+    r"\b(?:raised|doubled|tripled|hiked|increased|crash\w*|kept|couldn['’]t|wouldn['’]t|won['’]t"
+    r"|can['’]t|doesn['’]t|too|terrible|awful|mess|tired|broke|broken|burned|fried|failed|failing"
+    r"|gave (?:me|him|her) (?:an? )?(?:terrible|awful|horrible|bad|nasty|headaches?|rash"
+    r"|cough|side)"
+    r"|enough|waste|pric\w+|expensive|slow\w*|annoy\w*|horrible|miserable|trouble|nowhere"
+    r"|stress\w*|hurt\w*|leak\w*|hacked|outages?|went|lost|stole|stolen|died|double-booked"
+    r"|overbooked|cancell?ed|rearranged|reorgani[sz]ed|boring|bored|unbearable|useless|buggy"
+    r"|clunky|unreliable|flak\w+|worse|worst|hate\w*|fell|never|side effects?|dizzy|nauseous|far"
+    r"|small|noisy|damp|mould|mold|flagg\w+|fed up|nightmare|flooded|dust|building site|nobody"
+    r"|no one|tim(?:ing|ed) out|ran out|hopeless|bankrupt|unhappy|sick|strike|fault\w*|struggl\w+"
+    r"|rude|overpriced|refused|ignored|messed|screwed|disappoint\w*|unhelpful|dropping|cut|moved"
+    r"|left|retir\w+|promoted|cheated|closed|shut|sat on|cracked|wrecked|ruined|scratch\w*|dented"
+    r"|pull\w* out|tore)\b"
 )
 """Why somebody may have turned to something else."""
 
 TURNED = _re(
-    r"\b(?:instead|in (?:its|his|her|their) place|replace[ds]? (?:it|him|her|them)|took over"
-    r"|taken over|replacement|(?:put|switched|moved|transferred|started|got) (?:me|us|everyone"
-    r"|everything|him|her|all of it|it all|it) (?:\w+ )?(?:on|onto|to|into|with)|these days"
-    r"|nowadays|(?:sent|gave|lent|got|bought) (?:me|us) (?:an?|his|her|their|my)"
-    r"|found something (?:at|with)|took (?:me|us|him|her) on|hired (?:me|her|him)|signed (?:up|on)"
-    r"|went with|everything (?:is|went|lives|runs)|goes to|stuck with|switched|ended up|settled"
-    r"|picked up an?|we picked|i picked|joined|moved into|seeing (?:an?|someone)|next up)\b"
+    r"\b(?:in (?:its|his|her|their) place|replaced (?:it|him|her|them) with|took over (?:from|the)"
+    r"|his replacement|her replacement|(?:found|got|landed) something (?:at|with)"
+    r"|took (?:me|us|him|her) on|hired (?:me|her|him)|(?:has|have|took|got) (?:his|her|their)"
+    r" (?:seat|room|place|desk|job|role|spot|chair|office)|seeing (?:an?|someone)"
+    r"|(?:i|we)(?:['’](?:m|re|ve))? (?:\w+ )?(?:with|at|on|in|use|using|have|got"
+    r"|ended up (?:with|on"
+    r"|at)|settled on|went with|switched to|signed up (?:with|at|for)|joined|chose|picked) "
+    r"(?:\w+ ){0,4}?(?-i:[A-Z])[\w-]+ (?:instead|these days|nowadays|now|for good))\b"
 )
 """Says of a sentence that it tells what came instead."""
 
 NOT_INSTEAD = _re(
     r"\b(?:also|as well|too(?=[.!]|\Z)|another|in addition|additionally|besides|alongside"
     r"|temporarily|for (?:the day|a day|a bit|a while|a week|a moment|one|this week|tonight|today)"
+    r"|covers? for|filling in|stand(?:s|ing) in|subbing|borrowed"
     r"|while (?:it|he|she|they)|until (?:it|he|she|they)|on loan|second)\b"
 )
 """It holds beside the other, or for a while."""
@@ -184,21 +253,24 @@ NOT_ENDED = _re(
     r"|wonder\w*|supposed|imagine|dream\w*|never (?:sold|quit|left|died|gave)|have(?:n['’]t| not)"
     r" (?:sold|quit|left)|did(?:n['’]t| not) (?:sell|quit|leave|die|break|close|retire|give|drop"
     r"|cancel|lose)|not (?:dead|gone|over|sold|closed)|for (?:the )?(?:sale|weekend|day|night"
-    r"|afternoon|evening|morning)|early today|on vacation|on holiday|vet|by mistake|in the (?:film"
+    r"|afternoon|evening|morning)|(?:this|early this|later this) (?:morning|afternoon|evening)"
+    r"|tonight|early today|at home|by (?:accident|mistake)|accidentally"
+    r"|it['’]?s (?:fine|ok|okay|back)"
+    r"|(?:he|she|they|it) (?:came|is|was) (?:back|fine)|still works?|got (?:it|him|her) back"
+    r"|until (?:\w+day|tomorrow|then|next)|for today|on vacation|on holiday|vet"
+    r"|in the (?:film"
     r"|movie|book|game|series|novel|story|show|episode|song))\b"
 )
 """A sentence with this tells of no ending: of a plan, a fear, a story or a while."""
 
 HINT = _re(
-    r"\b(?:died|passed away|gone|over|retired|resigned|quit|promoted|fired|laid off|left|moved"
-    r"|went|clos(?:ed|ing)|shut|folded|split|broke\w*|divorced|separated|fell|cancell?ed|scrapped"
-    r"|stolen|sold|sank|burn(?:ed|t)|ran out|expired|ended|lapsed|turned into|merged|renew|failed"
-    r"|swim|drowned|gave|given|didn['’]t|couldn['’]t|wouldn['’]t|any ?more|no longer|ditched"
-    r"|dumped|dropped|lost|returned|rid of|killed|finished|graduated|pull(?:ed)? out|handed in"
-    r"|last (?:day|lesson|shift|class)|let|threw|donated|traded|replaced|outgrew|took \w+ off|off"
-    r"|uninstalled|unsubscribed|done with|tired of|sick of|enough|stopped|cut|kept|too|crash\w*"
-    r"|terrible|fried|waste|stole|raised|doubled|never|rehomed|being|nowhere|double-booked"
-    r"|rearranged|totall?ed|wrecked|phased|laid|dead|swapped|switched|miserable|cheated|price\w*)\b"
+    r"\b(?:\w{2,}ed|\w+n['’]t|not|never|nobody|no one|any ?more|no longer|went|gone|left|sold|quit"
+    r"|shut|split|broke\w*|fell|stolen|stole|sank|burnt|ran|rid|kept|got|gave|given|let|lost|took"
+    r"|taken"
+    r"|threw|thrown|cut|put|made|found|bought|came|flew|said goodbye|dead|over|off|out|enough|too"
+    r"|terrible|awful|nightmare|waste|dust|toast|done|sick of|tired of|had|is being|behind"
+    r"|leave|outgrew|swore|sworn|wore|tore|bust|cracked|grew|sent|wrote|rebuilt|rewrote|became"
+    r"|nowhere|history|hope\w+|miserable|pricey|expensive|site|wait)\b"
 )
 """Stands in every sentence that may tell of an ending; the others are skipped unread."""
 
