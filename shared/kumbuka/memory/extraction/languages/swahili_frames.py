@@ -160,10 +160,11 @@ PASSING_DOING = (
 )
 _DOES = r"(?:nina|na|tuna|ana|wana|hu|nna|ni|tu|a|wa|si|ha|hatu)"
 _HABITS = (
-    verb(USUAL, "nywa kunywa kula la", r" (?:tena )?(?P<object>(?!nini\b"
-                                       rf"|tu\b){NOT_HERE}\S+(?: (?:[yw]a|"
-         rf"cha|la|za) \S+)?)(?: tena| sasa| {OFTEN}.*)?[.!]*$", "preference", if_changed=True,
-         replaces=True, ends=("identity:diet",)),
+    *(verb(USUAL, "nywa kunywa kula la", rf" (?:tena )?(?P<object>{what})(?: tena| sasa"
+           rf"| {OFTEN}.*)*[.!]*$", "preference", if_changed=True, replaces=True, ends=ends)
+      for what, ends in ((r"(?:nyama|samaki|kuku|mayai|maziwa|jibini)(?: ya \S+)?",
+                          ("identity:diet",)),
+                         (rf"(?!nini\b|tu\b){NOT_HERE}\S+(?: (?:[yw]a|cha|la|za) \S+)?", ()))),
     frame("huwa", rf"huwa (?P<negated>(?=si|hatu|ha(?!u)))?(?P<object>(?!{PASSING_DOING}|na\b"
           rf"|kuna|ni\b|ina|i|u|vi|zi|li){NOT_HERE}\S.*)", "pattern"),
     frame("daima siku kila mara kwa", rf"(?:daima|siku zote|kila mara|kila wakati|mara nyingi"
