@@ -88,7 +88,9 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           rf"|jatuh|jatuh pada))* {_VALUE}", "identity"),
     frame("", rf"(?P<thing>(?!(?:{PASSING}"
               rf"|{RELATION_NAMES})\b)[a-z][\w-]*(?: (?!{I}\b)[a-z][\w-]*)?)"
-          rf"{OF_ME}{IS}(?: (?:di|ada di|jalan di|berjalan di|pakai|memakai|menggunakan|setiap|jam"
+          rf"{OF_ME}{IS}(?: (?:di|ada di|jalan di|berjalan di|(?:ditulis|dibuat|dibangun"
+          r"|dikerjakan|disimpan|di-deploy|dihosting)"
+          rf"(?: di| dengan| pakai| dalam| pada| menggunakan)|pakai|memakai|menggunakan|setiap|jam"
           rf"|pada|tanggal|hari|pukul|sekarang))* {VALUE}{END}", "identity", confidence=0.8),
     frame("ayo mari yuk", rf"(?:ayo|mari|yuk)(?: kita)? {USE} (?P<object>{NOT_HERE}\S.*)",
           "decision", **EPISODIC),
@@ -100,6 +102,14 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"\b)[a-z][\w -]{1,50}?)[,:]? (?P<object>(?:pertama(?:-tama|nya)?\b|awalnya|mula-mula"
           r"|jalankan|buka\b|mulai\b|langkah pertama|\w+ .*\b(?:lalu|kemudian|terus|setelah itu)"
           r"\b).*)", "procedure", type=MemoryType.PROCEDURAL),
+    frame("kalau jika bila saat", r"(?:kalau|jika|bila|saat) (?:kamu |anda )?(?:menjawab|membalas"
+          r"|jawab|balas)\b[^,]{0,30},? (?:tolong |selalu )*(?P<negated>jangan )?(?P<object>\S.*)",
+          "instruction"),
+    frame("jawaban jawabannya jawabanmu penjelasan penjelasannya", r"(?:jawaban|penjelasan)(?:nya"
+                                                                   r"|mu)?"
+          r" (?:tolong |harus )*(?P<negated>jangan (?:terlalu )?)?(?P<object>(?:yang )?(?:singkat"
+          r"|ringkas|pendek|panjang|detail|rinci|formal|santai|bertele-tele)\S*\b.*)",
+          "instruction"),
     frame("kalau jika setiap bila", r"(?:kalau|jika|setiap|bila)(?: kali)? (?:saya|aku|gue)"
           r" (?:minta|meminta|tanya|bertanya|menanyakan|mengirim|kirim|menulis|nanya)\b[^,]{0,60},?"
           r" (?:tolong |selalu |harap )*(?P<negated>jangan )?(?P<object>(?:jawab|balas|beri|kasih"

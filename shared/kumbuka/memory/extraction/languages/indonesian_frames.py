@@ -54,7 +54,7 @@ def frame(heads: str, said: str, category: str, **rest: Any) -> Frame:
 _NEGATED = "tidak tak nggak enggak ngga gak ga gk kagak ndak tdk kaga"
 _ENDED = f"sudah udah udh telah sekarang kini {_NEGATED}"
 _LIKE = (
-    r"(?:suka|menyukai|doyan|senang|gemar|tertarik|minat|menggemari|demen|seneng)"
+    r"(?:suka|menyukai|doyan|senang|gemar|tertarik|minat|cocok|menggemari|demen|seneng)"
     r"(?: (?:sama|dengan|akan|pada|kepada|ama))?"
 )
 _LIVE = r"(?:tinggal|menetap|berdomisili|ngekos|ngontrak|kos|bermukim|berdiam|stay)"
@@ -94,7 +94,7 @@ _ENDINGS = (
     frame("berhenti stop sudah udah", rf"{DONE}(?:berhenti|stop) {_DO} {OBJECT}",
           "end", effect="end"),
     frame("berhenti stop kapok sudah udah telah putus",
-          rf"{DONE}(?:berhenti|stop|kapok|putus) (?P<object>langganan \S.*|"
+          rf"{DONE}(?:berhenti|stop|kapok) (?P<object>langganan \S.*|"
           r"(?!kerja|bekerja|di\b|dulu|sebentar|sejenak|karena)\S.*)", "end", effect="end"),
     frame("menjual jual membuang sudah udah telah meninggalkan",
           rf"{DONE}(?:menjual|jual|membuang|buang|meninggalkan|tinggalkan)"
@@ -174,6 +174,9 @@ _DECISIONS = (
           " telah akhirnya",
           rf"{DONE}{_DECIDED} (?:untuk |buat )?(?P<negated>tidak |nggak |batal )?(?:jadi )?"
           rf"(?:{_TAKE} )?{OBJECT}", "decision", **EPISODIC),
+    frame(f"{_NEGATED} batal", rf"(?:(?:{NOT}) jadi|batal) {_TAKE} {OBJECT}", "decision",
+          polarity="-", **EPISODIC),
+    frame("tetap", rf"tetap (?:{USE}|dengan) (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
     frame("akan bakal jadi jadinya bakalan sudah udah akhirnya",
           rf"{DONE}(?:akan|bakal|bakalan|jadi|jadinya) (?:{USE}|beralih ke|mengadopsi)"
           rf" (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
@@ -235,7 +238,8 @@ _IDENTITY = (
           attribute="name"),
     frame("tinggal menetap berdomisili ngekos ngontrak kos bermukim stay sudah udah baru sekarang"
           " kini",
-          rf"{DONE}{_LIVE} (?:sendiri |bersama \w+ )?(?:sekarang )?(?:di|dekat) {OBJECT}",
+          rf"{DONE}{_LIVE} (?:sendiri |(?:bersama|bareng|sama"
+          rf"|dengan) [^,.;]{{1,30}}? )?(?:sekarang )?(?:di|dekat) {OBJECT}",
           "identity", attribute="home"),
     frame("pindah sudah udah telah baru akhirnya barusan sekarang hijrah",
           rf"{DONE}(?:pindah|hijrah|balik|kembali|pulang kampung)(?: rumah| kos| tempat tinggal)?"
@@ -288,7 +292,8 @@ _IDENTITY = (
           r"|kolesterol|lupus|disleksia)\b)|menderita|(?=penderita ))"
           r" ?(?:riwayat |penyakit )?(?P<object>(?!kerugian|karena)\S.*)", "identity",
           attribute="health/"),
-    frame("buta kidal tuna", r"(?P<object>buta warna|kidal|tuna ?rungu|tuna ?netra|tuli)\b",
+    frame("buta kidal tuna anak tuli", r"(?P<object>anak (?:tunggal|sulung|bungsu|tengah|pertama"
+                                       r"|kedua)|buta warna|kidal|tuna ?rungu|tuna ?netra|tuli)\b",
           "identity", attribute="trait/"),
     frame("sudah udah belum masih lajang jomblo bercerai cerai janda duda menikah baru single",
           r"(?:masih |(?:sudah|udah|baru(?: saja)?) )?(?P<object>(?:belum )?(?:menikah|berkeluarga"
@@ -318,6 +323,14 @@ _IDENTITY = (
           rf"{DONE}(?:punya|memiliki|naik|mengendarai|menyetir|nyetir|bawa|mempunyai|beli|membeli)"
           r" (?:sebuah )?(?P<object>(?!ide\b|masalah|pertanyaan|kendala|soal\b|error)\S.*?)"
           r"(?: (?:ke|untuk ke) [^,;]*)?$", "possession", topics=OWNED),
+    frame("muslim muslimah kristen katolik hindu buddha beragama penganut",
+          r"(?:beragama |penganut |seorang )?(?P<object>muslim(?:ah)?|islam|kristen|katolik|hindu"
+          r"|buddha|konghucu)\b",
+          "identity", attribute="religion"),
+    frame("sudah udah baru pensiun", rf"{DONE}(?P<object>pensiun)\b", "identity",
+          attribute="employment"),
+    frame("belajar", r"belajar (?P<object>bahasa (?!itu|ini)\w+.*)", "identity",
+          attribute="learning/"),
     frame("hobi berhobi", rf"(?:hobi|berhobi) {OBJECT}", "identity", attribute="hobbies"),
     frame("takut fobia", r"(?:takut|fobia)(?: (?:sama|dengan|pada|akan))? "
           r"(?P<object>(?!kalau|salah|jika|untuk)\S.*)", "identity", attribute="fear/"),

@@ -81,7 +81,8 @@ ATTRIBUTES: Mapping[str, str] = {
         email: email, surel, alamat email, e-mail
         phone: nomor telepon, nomor hp, no hp, telepon, nomor ponsel, nomor wa, nomor whatsapp
         job: pekerjaan, profesi, jabatan, posisi, kerjaan, peran
-        employer: kantor, perusahaan, tempat kerja, perusahaan tempat kerja
+        employer: perusahaan, tempat kerja, perusahaan tempat kerja
+        office: kantor
         nationality: kewarganegaraan, kebangsaan
         religion: agama
         native_language: bahasa ibu, bahasa pertama, bahasa daerah
@@ -176,7 +177,8 @@ JOBS = (
     r"|petani|nelayan|pedagang|pengusaha|wirausaha|wiraswasta|karyawan|pegawai|pns|manajer"
     r"|direktur|konsultan|psikolog|psikiater|fotografer|videografer|seniman|musisi|penyanyi|aktor"
     r"|aktris|atlet|pelatih|teknisi|mekanik|montir|tukang|satpam|penjahit|pustakawan|sekretaris"
-    r"|resepsionis|pekerja lepas|freelancer|ibu rumah tangga|bapak rumah tangga|pensiunan|ekonom"
+    r"|resepsionis|pekerja lepas|freelance|freelancer|ibu rumah tangga|bapak rumah tangga"
+    r"|pensiunan|ekonom"
     r"|ahli|staf|admin|teller|bankir|sales|marketer|pemasar|kepala|ketua|wakil|founder|pendiri"
     r"|ceo|cto|cfo|data scientist|data analyst|data engineer|software engineer|engineer|devops"
     r"|product manager|project manager|scrum master|intern|anak magang|magang|fisioterapis"
