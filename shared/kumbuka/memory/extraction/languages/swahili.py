@@ -33,6 +33,7 @@ _I_DO = (
     r"|itwa"
     r"|chukia|zungumza|ongea|endesha|miliki|soma|jifunza|ugua|ogopa|cheza|kunywa|kula|furahia"
     r"|andika|jua|fuga|somea|fahamu|amka|lala|vuta|kerwa|thamini|vutiwa)\w*"
+    r"|na\w{4,}a\b|tuna\b"
     r"|(?:si(?!si\b|mu\b|ku\b|o\b|a\b|kio\b|mba\b)|hatu)\w*i\b|sina\b|sija\w+|siwezi"
     r"|tu(?:na|me|ta)\w+|huwa\b|siku zote (?:ni|hu)\w+)"
 )
@@ -52,7 +53,8 @@ SWAHILI = Language(
                r"|kila|daima|andika|tafsiri|fikiria|jifanye|tunga|badala|ili|epuka|mara|afadhali"
                r"|heri|bora|kwangu|majibu|ni(?:ki|napo)\w+|tutumie|simulia|wewe|chukulia|fupisha"
                r"|sahihisha|hariri|rekebisha|boresha|haya|kamwe|hu\w{3,}a|ongea|zungumza|eleza"
-               r"|fahamu|hifadhi|weka|bila|acha|unaweza|kwanza|\w+angu|timu|kampuni)\b"),
+               r"|unapojibu|unaponijibu|fahamu|hifadhi|weka|bila|acha|unaweza|kwanza|\w+angu|timu"
+               r"|kampuni)\b"),
     abbreviations=frozenset(["n.k", "nk", "k.m", "km", "dkt", "dk", "bw", "bi", "prof", "mh", "uk",
                              "tsh", "ksh", "k.v", "yaani", "mt", "s.l.p", "slp", "na"]),
     starters=frozenset(["mimi", "ninapenda", "napenda", "nina", "lakini", "pia", "tafadhali",
@@ -80,6 +82,10 @@ SWAHILI = Language(
                r"|dada"
                r"|kaka|mke|mume|mama|baba|mtoto|rangi|chakula|usi\w+e|sasa|bosi|mbwa|paka|kihariri"
                r"|kwamba|kuwa|siku yangu|umri))(?:kwamba |kuwa )?)"
+               r"|(?:kabla ya|baada ya|wakati wa)(?: \w+){1,3}?,? (?=huwa\b|ni(?:na|me)|daima\b"
+               r"|hu\w+a\b)"
+               r"|(?:asubuhi|jioni|usiku|mchana|wikendi|jumapili|jumamosi),? (?=huwa\b|nina"
+               r"|hu\w+a\b)"
                r"|tafadhali[, ]+(?!andika|tafsiri|nisaidie)|(?:ni(?:na|li)?(?:dhani|fikiri|amini"
                r"|sema"
                rf"|shakuambia|kuambia|jua))(?: kwamba| kuwa)? (?={_I_DO}|mimi\b)"
@@ -94,7 +100,8 @@ SWAHILI = Language(
                 r"(?:u(?:ni|si|tu)?\w+e\b|majibu|maelezo))|labda|huenda|pengine|tuseme|fikiria"
                 r"|chukulia"
                 r"|jifanye|tuchukulie|tufanye|nani|nini|wapi|lini|kwa ?nini|mbona|vipi|jinsi|namna"
-                r"|ni(?:na)?wezaje|(?:ni?na|tuna)weza|nifanyeje|nifanye|una\w+|ume\w+|unge\w+"
+                r"|ni(?:na)?wezaje|(?:ni?na|tuna)weza|nifanyeje|nifanye|una(?!po(?:ni)?jibu)\w+"
+                r"|ume\w+|unge\w+"
                 r"|(?:tafadhali )?(?:andika(?! kwa )|niandikie|tafsiri|fupisha|nisaidie|rekebisha"
                 r"|nionyeshe|nielekeze|niambie|nieleze|eleza(?! (?:kwa|mambo))|tunga|orodhesha"
                 r"|tengeneza"
@@ -152,7 +159,7 @@ SWAHILI = Language(
                          rf"(?P<attribute>{ATTRIBUTE_NAMES}|{RELATION_NAMES}) {MY}"
                          r"(?: ya kuzaliwa| ya simu)?)[.!\s]*$"),
     subject=_re(rf"(?:(?P<user>(?:(?:mimi|sisi)(?: (?:pia|binafsi|mwenyewe|hapa|kwa kweli))?,?\s+"
-                r"(?!na\b|nina \w+ swali))|(?:timu|kampuni) (?:yangu|yetu)\s+(?=[iw]na)"
+                r"(?!na\b|nina \w+ swali))|(?:timu|kampuni) (?:yangu|yetu)\s+(?=[iw](?:na|me))"
                 rf"|(?={_I_DO}))"
                 rf"|(?P<relation>{RELATION_NAMES})(?: {MY}|ngu\b)(?: (?:mkubwa|mdogo|wa (?:kwanza"
                 r"|pili"
@@ -217,7 +224,8 @@ SWAHILI = Language(
     held_once=HELD_ONCE,
     held_beside=HELD_BESIDE,
     negation=_re(r"\b(?:si|sio|usi(?=\w+e)|haiko|hai(?=\w+i\b)|hakuna|kamwe)\b\s*"),
-    attributes={**ATTRIBUTES, "kuzaliwa": "birthday", "identity:lugha": "native_language"},
+    attributes={**ATTRIBUTES, "kuzaliwa": "birthday", "saizi": "shoe_size", "ukubwa": "shoe_size",
+                "identity:lugha": "native_language"},
     relations=RELATIONS,
     instructions=(
         ("units", _re(r"\b(?:metriki|selsiasi|farenhaiti|kilomita)\b")),

@@ -28,7 +28,7 @@ _VALUE = (
     r"|rahisi|ngumu|kwamba|kuwa|hii|hiyo|hilo|hapa)\b)\S.*)"
 )
 PASSING = (
-    r"(?:timu|kampuni|ofisi|shirika|swali|tatizo|shida|msimbo|hitilafu|kosa|wazo|kazi|jibu|ombi"
+    r"(?:timu|kampuni|shirika|swali|tatizo|shida|msimbo|hitilafu|kosa|wazo|kazi|jibu|ombi"
     r"|neno|nywila|nenosiri|siri"
     r"|mpango|hatua|maisha|maandishi|faili|kazi|darasa|hadithi|mhusika|toleo|chaguo|oda|kitu|hali"
     r"|matumaini|mawazo|mfano|makala|njia|mstari|orodha|thamani|safu|ukurasa|folda|jedwali|matokeo"
@@ -67,6 +67,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           "identity", needs=(" si ", " sio ")),
     frame("siku tarehe", rf"(?:siku|tarehe) (?:{MY} ya|ya) (?P<attribute>kuzaliwa)(?: {MY})?{_IS}"
           rf" (?:tarehe )?{_VALUE}", "identity"),
+    frame("saizi ukubwa", rf"(?P<attribute>saizi|ukubwa) {MY} (?:ya|wa) viatu{_IS} {_VALUE}",
+          "identity"),
     frame("lugha", rf"(?P<attribute>lugha) {MY} (?:ya )?(?:kwanza|mama|asili){_IS} {_VALUE}",
           "identity"),
     frame("barua nambari namba anwani", rf"(?P<attribute>barua pepe|nambari ya simu|namba ya simu"
@@ -77,7 +79,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
               r"|wa) [a-z]"
           rf"[\w-]*)?) {MY}(?: (?:ya|za|la|cha|wa) [a-z][\w-]*)?(?: sasa)? (?:ni|iko|ipo|ziko"
           r"|yako|liko"
-          rf"|[izly]+(?:na|me)?(?:tumia|endesha|kaa|fanyika|endeshwa|hifadhiwa)|hutumia)"
+          rf"|[izly]+(?:na|me)?(?:tumia|endesha|kaa|fanyika|endeshwa|hifadhiwa)|hutumia"
+          rf"|[izl]+me(?:andikwa|tengenezwa|jengwa) kwa)"
           rf"(?: (?:kwenye|katika|kwa|saa|kila|kutumia|bandari|jijini|mjini))* {THING_VALUE}"
           rf"(?=(?: sasa)?[.!]*$|[,;])", "identity", confidence=0.8),
     frame("sina si", r"(?:sina|si) (?:umri wa )?miaka (?P<old>\d{1,3})[,;] (?:bali |ila "
@@ -125,8 +128,10 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"|emoticon"
           r"|jargon|markdown|lugha rasmi|maneno magumu|alama za mshangao|istilah|vitone"
           r"|misimu|istilahi)\b.*)", "instruction"),
-    frame("usi", r"(?P<negated>usi)(?P<object>(?:ni|tu)?\w+e .*\b(?:kamwe|tena|daima)\b.*)",
-          "instruction"),
+    frame("unapojibu unaponijibu ukijibu ukinijibu", r"(?:unapo|uki)(?:ni)?jibu\b[^,]{0,30},"
+          r" (?:tafadhali )?(?P<negated>usi)?(?P<object>\S.*)", "instruction"),
+    frame("", r"(?P<negated>usi)(?P<object>(?:ni|tu)?\w+e .*\b(?:kamwe|tena|daima)\b.*)",
+          "instruction", needs=("usi", "Usi")),
     frame("majibu fanya hakikisha", rf"(?P<object>(?:(?:fanya|hakikisha) )?majibu(?: yako)? (?:yawe"
           rf"|ni lazima yawe|yasiwe) {STYLE}.*)", "instruction"),
 )  # fmt: skip

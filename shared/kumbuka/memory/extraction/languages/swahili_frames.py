@@ -36,7 +36,8 @@ END = r"(?=(?: (?:sasa|kwa sasa|siku hizi|pia|tu))*[.!]*(?:[,;]|$))"
 _PROPER = r"(?:(?-i:[A-Z])[\w.&'’+#-]*(?: (?-i:[A-Z])[\w.&'’+#-]*){0,4})"
 NAME = (
     r"(?P<object>(?:(?:bwana|bi|mzee|mama|baba|dkt\.?|dr\.?) )?(?!(?:nani|nini|wapi|gani|ipi|lini"
-    r"|kwa|na|ni|si|lakini|mimi|wewe|baadaye|kesho)\b)[^\s,.!]+(?: (?-i:[A-Z])[\w'’-]+){0,3})"
+    r"|kwa|na|ni|si|lakini|mimi|wewe|baadaye|kesho)\b)[^\s,.!]+(?: (?:(?:bin|binti|wa"
+    r"|ya) )?(?-i:[A-Z])[\w'’-]+){0,3})"
 )
 NOT_HERE = (
     r"(?!(?:.* )?(?<!mradi )(?<!kazi )(?<!timu )(?:hii|hiyo|hili|hilo|hiki|hicho"
@@ -120,6 +121,8 @@ STYLE = (
     r"|kwa ufupi|kwa kifupi|kwa kina|kwa undani|kwa urefu|kwa (?:lugha ya )?Ki\w+)"
 )
 _PREFERENCES = (
+    verb("nina na ninge", "penda pendelea taka omba", rf"(?: kuwa| kwamba)? uniite {NAME}",
+         "identity", attribute="name"),
     verb("nina na ninge tuna tunge", "penda pendelea taka omba", r"(?: kuwa| kwamba"
                                                                  r"| kama)? (?P<object>"
          r"(?P<negated>usi)?(?:u|ni|uni)?(?:jibu|nijibu|tumie|eleze|elezee|andike|niandikie|niite"
@@ -132,7 +135,8 @@ _PREFERENCES = (
     verb(USUAL, "chukia chukizwa ichukia kichukia zichukia kerwa udhika udhiwa boreka",
          rf"{_SO} {OBJECT}", "preference", **_NO),
     frame("siwezi sivumilii hawezi havumilii hatuwezi",
-          rf"(?:(?:siwezi|hawezi|hatuwezi) (?:ku)?(?:vumilia|stahimili)|(?:si|ha)vumilii){_SO}"
+          r"(?:(?:siwezi|hawezi|hatuwezi) (?:ku)?(?:vumilia|stahimili|la|nywa)|(?:si"
+          rf"|ha)vumilii){_SO}"
           rf" {OBJECT}", "preference", **_NO),
     frame("ni si", r"(?P<negated>si )?(?:ni )?(?:mpenzi|shabiki|mfuasi|mpenda|mraibu)"
           r"(?: (?:mkubwa|sana|wa kutupwa))? (?:wa |ya )?(?P<object>\S.*)", "preference"),
@@ -145,9 +149,10 @@ _CHOSEN = (
     r" kutumia|chagua)|kwamba tutatumia|kuwa tutatumia|kwenda na)"
 )
 _DECISIONS = (
-    verb(PERFECT, "amua azimia kubaliana", rf"(?: (?:sote|wote|kwamba|pamoja))*"
+    verb(f"{PERFECT} ime", "amua azimia kubaliana", rf"(?: (?:sote|wote|kwamba|pamoja))*"
          rf" (?:{_CHOSEN} )?(?P<object>(?!kama\b|ikiwa\b){NOT_HERE}\S.*)", "decision", **EPISODIC),
-    verb(PERFECT, "chagua teua", rf" (?:{_CHOSEN} )?(?P<object>(?!chaguo|namba|nambari|ya\b)"
+    verb(f"{PERFECT} ime", "chagua teua", rf" (?:{_CHOSEN} )?(?P<object>(?!chaguo|namba|nambari"
+                                          r"|ya\b)"
          rf"{NOT_HERE}\S.*)", "decision", **EPISODIC),
     verb(FUTURE, "tumia hamia", rf" (?P<object>{NOT_HERE}(?!hapo|hiyo)\S.*)",
          "decision", **EPISODIC),
@@ -182,6 +187,7 @@ _HABITS = (
     verb(USUAL, "fanya", r" kazi (?P<object>(?:kutoka |nikiwa |kwa |toka )?(?:nyumbani|mbali"
                          r"|zamu ya"
          r" usiku|usiku|muda wote|nusu siku)\b.*)", "identity", attribute="work_mode"),
+    verb(NOT, "fanyi", rf" (?P<object>kazi (?:siku (?:ya|za) )?{WHEN}\b.*)", "pattern", **_NO),
     verb(USUAL, "vuta", r" (?P<object>sigara|bangi|shisha)\b.*", "pattern"),
     verb(USUAL, "amka lala", r" (?P<object>saa \S.*)", "pattern"),
     verb(USUAL, "cheza", r" (?P<object>(?!na\b)\S.*)", "pattern"),
@@ -202,9 +208,19 @@ _FIELDS = (
     r"|isimu|sayansi|saikolojia|uhasibu|ualimu|uuguzi|usanifu|biashara|uandishi|fasihi|utawala"
     r"|takwimu|sosholojia|famasia|kilimo|teknolojia|masoko|siasa|elimu|mawasiliano)"
 )
+_FAITHS = (
+    r"(?:mwislamu|muislamu|mkristo|mkatoliki|mprotestanti|mlutheri|mwanglikana|mhindu|mbudha"
+    r"|msabato)"
+)
+_PEOPLES = (
+    r"(?-i:M)(?:chaga|chagga|sukuma|haya|kikuyu|luo|masai|maasai|kamba|gogo|nyamwezi|hehe|pare"
+    r"|zaramo|luhya|ganda|nyakyusa|digo|giriama|meru|kisii|kalenjin|swahili|pemba|unguja|ha|iraqw)"
+)
 _IDENTITY = (
     verb(USUAL, "itwa", rf" {NAME}", "identity", attribute="name"),
-    verb(PRESENT, "ishi kaa", rf"{_SO} {_AT}(?P<object>(?!na\b|kwa\b|hapa$|hapo|vizuri|wapi|maisha"
+    verb(PRESENT, "ishi kaa", rf"{_SO}(?: na (?:familia|wazazi|mke|mume|dada|kaka|mama|baba|rafiki"
+         rf"|watoto|mpenzi)\w*(?: {MY})?(?= (?-i:[A-Z])| katika| huko))? {_AT}(?P<object>(?!na\b"
+         r"|kwa\b|hapa$|hapo|vizuri|wapi|maisha"
          r"|peke|hotelini|muda)\S.*?)(?= na (?:familia|wazazi|mke|mume|rafiki|dada|kaka|mama)\b"
          r"|[!;]|\.?$)", "identity", attribute="home"),
     verb(PERFECT, "hamia rudi rejea hama", rf" (?:(?:kutoka .{{1,60}}? (?:kwenda|hadi|mpaka|kuja))"
@@ -212,7 +228,8 @@ _IDENTITY = (
     verb(PRESENT, "fanya", rf" kazi (?:{_AT}|sasa )?kama (?:(?:mtu wa) )?{OBJECT}", "identity",
          attribute="job"),
     verb(PRESENT, "fanya", rf" kazi {_AT}(?:(?:kwa|na|kampuni ya|shirika la|huko|benki ya|ya)"
-         r" )*(?P<object>(?!nyumbani|kwa bidii|kwa|yangu|hii|hiyo|nyingi|sana|vizuri|usiku|kama\b"
+         r" )*(?P<object>(?!ya\b|nyumbani|kwa bidii|kwa|yangu|hii|hiyo|nyingi|sana|vizuri|usiku"
+         r"|kama\b"
          r"|za\b|ngumu"
          r"|nzuri|pamoja|zote|ofisini$)\S.*?)(?= kama |[!,;]|\.?$)", "identity",
          attribute="employer"),
@@ -259,7 +276,8 @@ _IDENTITY = (
           attribute="nationality"),
     frame(_HAVING, rf"{_HAVE} (?P<attribute>{RELATION_NAMES})(?: {_COUNT})? (?:aitwaye"
           rf"|anayeitwa|jina lake|kwa jina(?: la)?) {NAME}", "identity"),
-    frame(_HAVING, rf"{_HAVE} (?P<object>(?:mtoto|watoto|mapacha|binti|mabinti)\b(?: {_COUNT})*)"
+    frame(_HAVING, rf"{_HAVE} (?P<object>(?:mtoto|watoto|wana|mapacha|binti"
+                   rf"|mabinti)\b(?: {_COUNT})*)"
           r"(?=[.!,]|$| na\b| wa\b)", "identity", attribute="children"),
     frame(_HAVING, rf"{_HAVE} (?P<object>{_PETS}\b(?! (?:huyo|hiyo|wa nani)).*)", "identity",
           attribute="pets"),
@@ -283,6 +301,17 @@ _IDENTITY = (
                      r"|wako)).*)",
           "identity", attribute="job"),
     verb("nime ame", "kuwa", rf" (?P<object>(?:{JOBS})\b.*)", "identity", attribute="job"),
+    frame("ni", rf"ni (?P<object>{_FAITHS})(?=[.!,]|$| na\b)", "identity", attribute="religion"),
+    frame("ni", rf"ni (?P<object>{_PEOPLES})(?=[.!,]|$| na\b| wa\b)", "identity",
+          attribute="origin"),
+    frame("ni", r"ni (?:mzaliwa|mwenyeji) wa (?P<object>\S.*)", "identity", attribute="origin"),
+    frame("ni", r"ni mkazi wa (?P<object>\S.*)", "identity", attribute="home"),
+    frame("nimestaafu amestaafu", r"(?P<object>(?:nime|ame)staafu)\b", "identity",
+          attribute="employment"),
+    frame("nimekuwa", rf"nimekuwa nikifanya kazi {_AT}(?P<object>(?!kwa\b)\S.*?)(?= kwa |[.!,]|$)",
+          "identity", attribute="employer"),
+    verb(PRESENT, "hifadhi weka", rf" (?P<thing>[a-z]\w+)(?: {MY})? (?:kwenye|katika) "
+         rf"(?P<object>{_PROPER})", "identity", confidence=0.8),
     frame("ni", r"ni (?P<object>(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+)?)(?=[.!,]|$| kutoka)",
           "identity", attribute="name", of_user_only=True, confidence=0.7),
     verb(USUAL, "andika", r" (?:msimbo|programu|code) (?:kwa|katika|kwa kutumia)(?: lugha ya)?"
