@@ -14,6 +14,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from kumbuka.memory.attack_phrases import INDONESIAN, INDONESIAN_NEEDS, SWAHILI, SWAHILI_NEEDS
+from kumbuka.memory.iberian_attacks import (
+    PORTUGUESE,
+    PORTUGUESE_NEEDS,
+    SPANISH,
+    SPANISH_NEEDS,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,38 +237,8 @@ _ENGLISH: Attacks = (
 )
 
 _OTHER_LANGUAGES: Mapping[str, Attack] = {
-    "es": _attack(
-        r"\b(?:ignor[ae][ns]?|ignorar|olvid[ae]n?|olvidar|descart[ae]|omite|omita|desobedece)\b"
-        r"(?:\s+(?:todas?|todo|las?|los?|tus?|sus?|mis?|de|cualquier)){0,4}\s+(?:\w+\s+)?(?:instruccion(?:es)?"
-        r"|instrucción|reglas|indicaciones|órdenes|directrices|restricciones|mensajes)\b",
-        r"\b(?:revela|muestra|imprime|dime|repite|enséñame)\w{0,3}\b(?:\s+(?:el|tu|las?|tus"
-        r"|me)){0,3}\s+"
-        r"(?:prompt|mensaje|instrucciones) (?:del? |de tu )?sistema",
-        r"\b(?:ahora|a partir de ahora)\s+(?:tú )?(?:eres|serás)\s+(?:dan\b|una? (?:\w+ ){0,3}sin "
-        r"(?:restricciones|filtros|límites))|\bdebes obedecer",
-        needs=(
-            "ignor|olvid|descart|omit|desobedece|revela|muestra|imprime|dime|repite|enséñame|ahora"
-            "|obedecer",
-            "instruccion|instrucción|reglas|indicaciones|órdenes|directrices"
-            "|restricciones|mensajes|sistema|dan|sin |obedecer",
-        ),
-    ),
-    "pt": _attack(
-        r"\b(?:ignor[ea]m?|ignorar|esqueça|esqueca|esquece|desconsider[ea]|descart[ea])\b"
-        r"(?:\s+(?:todas?|tudo|as?|os?|suas?|tuas?|seus?|quaisquer"
-        r"|de)){0,4}\s+(?:\w+\s+)?(?:instruções"
-        r"|instrucoes|instrução|regras|ordens|diretrizes|restrições|orientações|mensagens)\b",
-        r"\b(?:revel[ea]|mostr[ea]|imprim[ae]|diga|repita|exiba)\b(?:-me)?(?:\s+(?:o|seu|teu|as?"
-        r"|suas)){0,3}"
-        r"\s+(?:prompt|mensagem|instruções) (?:do |de )?sistema",
-        r"\b(?:agora|a partir de agora)\s+(?:você|voce|tu)\s+(?:é|és|será)\s+(?:o )?(?:dan\b|uma? "
-        r"(?:\w+ ){0,3}sem (?:restrições|filtros|limites))|\bvocê deve obedecer",
-        needs=(
-            "ignor|esque|desconsider|descart|revel|mostr|imprim|diga|repita|exiba|agora|deve",
-            "instruções|instrucoes|instrução|regras|ordens|diretrizes"
-            "|restrições|orientações|mensagens|sistema|dan|sem |obedecer",
-        ),
-    ),
+    "es": _attack(*SPANISH, needs=SPANISH_NEEDS),
+    "pt": _attack(*PORTUGUESE, needs=PORTUGUESE_NEEDS),
     "fr": _attack(
         r"\b(?:ignore[zr]?|oublie[zr]?|ne (?:tiens|tenez) (?:pas|plus) compte(?: de| des)?)\b"
         r"(?:\s+(?:toutes?|tous|tout|les|tes|vos|des|mes|de)){1,4}\s+(?:\w+\s+)?(?:instructions?"
