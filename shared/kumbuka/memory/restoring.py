@@ -31,7 +31,7 @@ def restored(chain: Sequence[Memory], wanted: Memory, at: Millis, new_id: NewId)
     until then ends. Nothing changes where it is current already."""
     if wanted.is_current(at) and wanted in chain:
         return Plan(Outcome.CONFIRMED, wanted)
-    held = holding(chain)
+    held = _holding(chain)
     before = _before(wanted, at, new_id())
     again = _again(wanted, at)
     led = [
@@ -76,7 +76,7 @@ def ended_by(held: Memory, successor: Memory) -> Memory:
     )
 
 
-def holding(rows: Sequence[Memory]) -> Memory | None:
+def _holding(rows: Sequence[Memory]) -> Memory | None:
     """What has not ended: it is current, or archived and stands in a summary."""
     return next((row for row in rows if row.superseded_at is None), None)
 

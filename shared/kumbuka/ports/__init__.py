@@ -18,6 +18,10 @@ from kumbuka.ports.housekeeping import (
     OwnersRows,
     Records,
 )
+from kumbuka.ports.memory_writer import (
+    MemoryFilter,
+    MemoryWriter,
+)
 from kumbuka.ports.models import (
     Choice,
     Embedded,
@@ -44,9 +48,7 @@ from kumbuka.ports.stores import (
     Injection,
     InjectionRecords,
     KeyStore,
-    MemoryFilter,
     MemoryStore,
-    MemoryWriter,
     NamedVectors,
     Outbox,
     Page,

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from kumbuka.errors import Conflict, EmbeddingFailed, NotFound, StoreUnavailable
-from kumbuka.memory.model import Memory, Millis
-from kumbuka.memory.restoring import after_all, cut, ended_by, holding, restored, undeleted
+from kumbuka.memory.model import Memory, Millis, Outcome
+from kumbuka.memory.restoring import after_all, cut, ended_by, restored, undeleted
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.settings import settings_from
 from kumbuka.memory.summaries import is_summary
 from kumbuka.memory.truth import Plan
 from kumbuka.ports import Choice, MemoryWriter, Services
 from kumbuka.usecases.reindex import embed_batch
-from kumbuka.usecases.sources import without_link
+from kumbuka.usecases.sources import sources_of, without_link
 from kumbuka.usecases.writing import NO_VECTORS, apply, choice_of, new_id
 
 DAY_MS = 86_400_000
@@ -78,28 +78,30 @@ async def _undeleted(
     at = after_all([*chain, *deleted], max(now, deleted_at))
     plan = undeleted(chain, deleted, wanted, deleted_at, at, new_id)
     await writer.take_back(found, deleted_at)
-    sources = [row for row in found if row.key != wanted.key]
-    await writer.insert_many(
-        [(await _archived(writer, row, deleted_at), None) for row in sources], ""
-    )
+    await _put_back(writer, [row for row in found if row.key != wanted.key], deleted_at)
     return await _written(writer, plan, [])
 
 
-async def _archived(writer: MemoryWriter, source: Memory, deleted_at: Millis) -> Memory:
+async def _put_back(writer: MemoryWriter, sources: Sequence[Memory], deleted_at: Millis) -> None:
     """What a deleted summary was made of, as it was, or past where it was said again since."""
-    chain = await writer.chain(source.place, source.key)
-    return source if holding(chain) is None else cut(source, deleted_at)
+    rows = await writer.rows_of([(source.place, source.key) for source in sources])
+    said = {row.key for row in rows if row.superseded_at is None}
+    put = [cut(row, deleted_at) if row.key in said else row for row in sources]
+    await writer.insert_many([(row, None) for row in put], "")
 
 
 async def _undone(writer: MemoryWriter, summary: Memory, now: Millis) -> Memory:
     """What a summary was made of is current again in its place."""
-    sources = await writer.sources_of(summary.place, summary.key)
+    sources = await sources_of(writer, summary)
+    chains: dict[str, list[Memory]] = {source.key: [] for source in sources}
+    for row in await writer.rows_of([(summary.place, key) for key in chains]):
+        chains[row.key].append(row)
     at = after_all([summary, *sources], now)
     ended = replace(summary, superseded_at=at, updated_at=at)
-    await writer.update(ended)
-    for source in sources:
-        chain = await writer.chain(source.place, source.key)
-        await apply(writer, restored(chain, source, at, new_id), NO_VECTORS)
+    plans = [restored(chains[source.key], source, at, new_id) for source in sources]
+    updates = [ended, *(row for plan in plans for row in plan.updates)]
+    inserts = [row for plan in plans for row in plan.inserts]
+    await apply(writer, Plan(Outcome.SUPERSEDED, ended, updates, inserts), NO_VECTORS)
     return ended
 
 

@@ -133,8 +133,7 @@ async def _store(
     async with services.memories.writing() as writer:
         if not await _are_unchanged(writer, summary, sources):
             return False
-        for source in sources:
-            await writer.update(archived(source, summary))
+        await writer.update_many([archived(source, summary) for source in sources])
         await _insert(writer, summary, vectors)
     return True
 

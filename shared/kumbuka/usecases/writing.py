@@ -121,8 +121,7 @@ def category(memory: Memory) -> str:
 
 
 async def apply(writer: MemoryWriter, plan: Plan, vectors: Vectors) -> None:
-    for memory in plan.updates:
-        await writer.update(memory)
+    await writer.update_many(plan.updates)
     await insert(writer, plan.inserts, vectors)
     await leave_summaries(writer, plan.updates)
 

@@ -54,6 +54,10 @@ _HABIT = (
 
 _VERSION = "(SELECT version FROM vector_versions WHERE owner_no = ?)"
 _PUT = f"INSERT INTO vectors VALUES (?, ?, ?, ?, {_VERSION})"
+_MOVED = (
+    f"UPDATE vectors SET version = {_VERSION} WHERE owner_no = ? AND memory_no ="
+    " (SELECT memory_no FROM memories WHERE memory_id = ?)"
+)
 _INDEX = "INSERT INTO memories_fts (rowid, owner, body) VALUES (?, ?, ?)"
 _MERGE = "INSERT INTO memories_fts (memories_fts, rank) VALUES ('merge', ?)"
 _CHAIN = "m.owner_id = ? AND m.user_id = ? AND m.session_id = ? AND m.key = ?"
@@ -82,13 +86,18 @@ class SqlMemoryWriter(SqlDeletion):
         sql = "SELECT 1 FROM memories WHERE owner_id = ? AND archived_at IS NOT NULL LIMIT 1"
         return bool(await self._run(sql, owner_id))
 
-    async def sources_of(self, place: Place, summary_key: str) -> list[Memory]:
+    async def rows_of(self, chains: Sequence[tuple[Place, str]]) -> list[Memory]:
+        wanted = json.dumps([[*values_of(place), key] for place, key in chains])
+        sql = f"SELECT {columns()} FROM json_each(?) AS j JOIN memories AS m ON {IS_OF_CHAIN}"
+        return await self._memories(f"{sql} ORDER BY m.valid_from, m.memory_no", (wanted,))
+
+    async def sources_of(self, owner_id: str, summary_keys: Sequence[str]) -> list[Memory]:
         where = (
-            "m.owner_id = ? AND m.user_id = ? AND m.session_id = ? AND m.archived_at IS NOT NULL"
-            f" AND m.superseded_at IS NULL AND json_extract(m.metadata, '$.{SUMMARY_KEY}') = ?"
-            " ORDER BY m.valid_from, m.memory_no"
+            "m.owner_id = ? AND m.archived_at IS NOT NULL AND m.superseded_at IS NULL"
+            f" AND json_extract(m.metadata, '$.{SUMMARY_KEY}')"
+            " IN (SELECT value FROM json_each(?)) ORDER BY m.valid_from, m.memory_no"
         )
-        return await self._memories(_selected(where), (*values_of(place), summary_key))
+        return await self._memories(_selected(where), (owner_id, json.dumps(list(summary_keys))))
 
     async def summarised_in(self, chains: Sequence[tuple[Place, str]]) -> list[Memory]:
         wanted = json.dumps([[*values_of(place), key] for place, key in chains])
@@ -157,19 +166,13 @@ class SqlMemoryWriter(SqlDeletion):
         await self._transaction.batch([*texts, merge, *bumps, *vectors])
 
     async def update(self, memory: Memory) -> None:
-        self.touched.add(memory.place.owner_id)
-        owner_no = partition_of(memory)
-        moved = (
-            f"UPDATE vectors SET version = {_VERSION} WHERE owner_no = ? AND memory_no ="
-            " (SELECT memory_no FROM memories WHERE memory_id = ?)"
-        )
-        await self._transaction.batch(
-            [
-                Statement(UPDATE, update_values(memory)),
-                Statement(BUMP, (owner_no, 0)),
-                Statement(moved, (owner_no, owner_no, memory.memory_id)),
-            ]
-        )
+        await self.update_many([memory])
+
+    async def update_many(self, memories: Sequence[Memory]) -> None:
+        self.touched |= {memory.place.owner_id for memory in memories}
+        steps = [statement for memory in memories for statement in _updated(memory)]
+        if steps:
+            await self._transaction.batch(steps)
 
     async def rekey(self, place: Place, key: str, new_key: str) -> None:
         for memory in await self.chain(place, key):
@@ -269,6 +272,15 @@ class SqlMemoryWriter(SqlDeletion):
             Statement(insert, (turn.turn_id, *about, turn.said_at, now))
         )
         return claimed.changed == 1 and not repeated
+
+
+def _updated(memory: Memory) -> list[Statement]:
+    owner_no = partition_of(memory)
+    return [
+        Statement(UPDATE, update_values(memory)),
+        Statement(BUMP, (owner_no, 0)),
+        Statement(_MOVED, (owner_no, owner_no, memory.memory_id)),
+    ]
 
 
 def _indexed(number: int, memory: Memory) -> Statement:
