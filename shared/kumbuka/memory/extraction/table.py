@@ -177,3 +177,14 @@ def by_head(frames: tuple[Frame, ...]) -> FrameIndex:
         for head in frame.heads or ("",):
             index.setdefault(head.replace("'", ""), []).append(frame)
     return {head: tuple(found) for head, found in index.items()}
+
+
+def in_order(frames: tuple[Frame, ...]) -> FrameIndex:
+    """As `by_head`, with each frame that is always tried in its place among the others."""
+    known = {head.replace("'", ""): None for frame in frames for head in frame.heads}
+    every: dict[str, list[Frame]] = {head: [] for head in (*known, "")}
+    for frame in frames:
+        heads = {head.replace("'", "") for head in frame.heads} or every.keys()
+        for head in heads:
+            every[head].append(frame)
+    return {head: tuple(found) for head, found in every.items()}

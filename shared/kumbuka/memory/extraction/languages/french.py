@@ -13,10 +13,10 @@ from kumbuka.memory.extraction.languages.french_clauses import CLAUSE_FRAMES, IN
 from kumbuka.memory.extraction.languages.french_frames import (
     ENDING_FRAMES,
     HABIT_FRAMES,
-    IDENTITY_FRAMES,
     STATED_FRAMES,
     SWAP_FRAMES,
 )
+from kumbuka.memory.extraction.languages.french_identity import IDENTITY_FRAMES
 from kumbuka.memory.extraction.languages.french_words import (
     ATTRIBUTES,
     LANGUAGE_NAMES,
@@ -26,7 +26,7 @@ from kumbuka.memory.extraction.languages.french_words import (
     spelt,
     topic_of,
 )
-from kumbuka.memory.extraction.table import Language, by_head
+from kumbuka.memory.extraction.table import Language, in_order
 
 
 def _re(pattern: str, flags: int = re.I) -> re.Pattern[str]:
@@ -36,12 +36,25 @@ def _re(pattern: str, flags: int = re.I) -> re.Pattern[str]:
 _I = r"(?:je |j'|on |nous |chuis |jsuis )"
 _OWN = r"(?:mon|ma|mes|notre|nos)"
 _OWN_STATED = (
-    rf"{_OWN}\s[\w'-]+(?:\s[\w'-]+){{0,3}},?\s(?:est|sont|c'est|s'appelle(?:nt)?|aime(?:nt)?|adore(?:nt)?|déteste(?:nt)?"
-    r"|préfère(?:nt)?|habite(?:nt)?|vi(?:t|vent)|travaille(?:nt)?|bosse|utilise(?:nt)?|n'|ne |a |ont |tourne)"
+    rf"{_OWN}\s[\w'-]+(?:\s[\w'-]+){{0,3}},?\s(?:est|sont|c'est|s'appelle(?:nt)?|aime(?:nt)?"
+    r"|adore(?:nt)?|déteste(?:nt)?"
+    r"|préfère(?:nt)?|habite(?:nt)?|vi(?:t|vent)|travaille(?:nt)?|bosse|utilise(?:nt)?|n'|ne |a "
+    r"|ont |tourne)"
 )
 _TIMES = (
     *("lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche", "week-end", "matin"),
-    *("matins", "midi", "soir", "soirs", "jour", "jours", "semaine", "semaines", "mois", "habitude"),
+    *(
+        "matins",
+        "midi",
+        "soir",
+        "soirs",
+        "jour",
+        "jours",
+        "semaine",
+        "semaines",
+        "mois",
+        "habitude",
+    ),
     *("général", "ment", "déjeuner", "dîner", "maintenant", "avenir", "travail", "an", "ans"),
 )
 _NOT_AFTER_A_TIME = "".join(f"(?<!{time})" for time in _TIMES if time != "an")
@@ -56,7 +69,7 @@ _OPENERS = (
     r"|pour ton info(?:rmation)?|pour contexte|contexte|fyi|ps|p\.s|honnêtement|franchement"
     r"|perso(?:nnellement)?|personnellement|en général|en ce moment|actuellement|maintenant"
     r"|désormais|dorénavant|aujourd'hui|à présent|ces temps-ci|ces derniers temps|de nos jours"
-    r"|depuis (?:\w+ ){0,2}?\w+|dès \w+|finalement|au final|après réflexion|tout compte fait"
+    r"|depuis (?:\w+ ){0,2}?\w+|d[è]s \w+|finalement|au final|après réflexion|tout compte fait"
     r"|enfin|correction|rectification|rectificatif|mise à jour|màj|erratum|changement de programme"
     r"|pardon|désolée?|je voulais dire|petite précision|précision|comme|car|parce qu(?:e |')"
     r"|parce que|puisque|vu que|étant donné que|comme (?:je (?:te )?l'ai )?(?:déjà )?dit"
@@ -75,166 +88,233 @@ _REQUESTS = (
     r"peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux(?! m'appeler| me (?:tutoyer|vouvoyer))"
     r"|tu (?:pourrais|saurais|connais|sais|crois|penses|as)|vous (?:pouvez(?! m'appeler)|pourriez)"
     r"|écri(?:s|vez)(?!-moi (?:toujours|en))|écris-moi (?:une?|le|la|des)|rédige|traduis|résume"
-    r"|corrige|reformule|explique(?!-moi toujours)|dis-moi|donne-moi|montre-moi|aide-moi|génère"
+    r"|corrige|reformule|explique(?!-moi (?:toujours|tout\b|les choses))|dis-moi|donne-moi"
+    r"|montre-moi|aide-moi|génère"
     r"|crée|fais-moi|ajoute|change|convertis|liste|propose-moi|propose|trouve|cherche|calcule"
     r"|compare|raconte|décris|invente|compose|lis|regarde|vérifie|supprime (?!mon|ma|mes)"
 )
 _NOT_STATED = (
-    r"je (?:me demande|voudrais(?! (?:toujours|que tu))|doute|n'ai jamais dit|n'ai pas dit|ne dis pas"
+    r"je (?:me demande|voudrais(?! (?:toujours|que tu))|doute|n'ai jamais dit|n'ai pas dit|ne dis "
+    r"pas"
     r"|ne pense pas|ne crois pas|ne sais (?:pas|plus)|souhaite(?!rais que tu| que tu)|rêve|cherche"
-    r"|dois(?! dire| avouer)|peux|pourrais|veux(?! (?:que tu|toujours|des réponses))|suppose|devrais"
+    r"|dois(?! dire| avouer)|peux|pourrais|veux(?! (?:que tu|toujours|des réponses))|suppose"
+    r"|devrais"
     r"|serais|viens de (?:lire|voir|recevoir|finir|terminer|passer)|vais (?:essayer|voir|tester|te)"
-    r"|n'arrive|n'ai (?:pas|plus) (?:compris|réussi|trouvé|reçu)|suis (?:en train|désolée?|sûre?|pas"
+    r"|n'arrive|n'ai (?:pas|plus) (?:compris|réussi|trouvé|reçu)|suis (?:en train|désolée?|sûre?"
+    r"|pas"
     r" sûre?|d'accord|curieu|contente?|perdue?|bloquée?|fatiguée?)|te |vous |comprends|regarde"
     r"|n'affirme pas|n'ai pas affirmé|n'ai jamais (?:prétendu|affirmé)|faisais|disais)"
     r"|j'(?:aimerais|espère|ai (?:besoin|envie|failli|une question|des questions|essayé|vu\b|lu\b"
-    r"|reçu|l'impression|du mal à|un (?:problème|souci|bug|doute|projet)|une (?:erreur|idée)|compris"
-    r"|oublié|remarqué|peur que|entendu|cru|pensé|testé)|envisage|hésite|imagine|essaie|essaye|attends"
+    r"|reçu|l'impression|du mal à|un (?:problème|souci|bug|doute|projet)|une (?:erreur|idée)"
+    r"|compris"
+    r"|oublié|remarqué|peur que|entendu|cru|pensé|testé)|envisage|hésite|imagine|essaie|essaye"
+    r"|attends"
     r"|ignore|en ai)"
     r"|(?:je |j'|on |nous )(?!préf|voudrais)(?:n'|ne |m'|me |l'|le |y )?\w*(?:rais|rait|rions)\b"
-    r"|ce n'est pas (?:vrai|que)|c'est faux|ce serait|ça serait|il (?:faudrait|paraît|se peut|serait)"
+    r"|ce n'est pas (?:vrai|que)|c'est faux|ce serait|ça serait|il (?:faudrait|paraît|se peut"
+    r"|serait)"
     r"|peut-être|admettons|supposons|disons que (?:je|j')|mettons|on (?:dit|dirait|peut|m'a dit"
     r"|pourrait|devrait)|comme si"
 )
 
+_SAID = ENDING_FRAMES + SWAP_FRAMES + STATED_FRAMES + HABIT_FRAMES + IDENTITY_FRAMES
+
 FRENCH = Language(
     code="fr",
-    marker=_re(
-        r"\b(?:je|chuis|jsuis|moi|me|mon|ma|mes|on|nous|notre|nos|m'\w+|j'|[jn]['’]\w+|souviens|souvenez|oublie[zr]?"
-        r"|rappelle|retiens|retenez|note[zr]?|sache[zr]?|répond(?:s|ez)?|parle[zr]?|écri(?:s|vez|re)"
-        r"|tutoie|vouvoie|sois|soyez|reste|utilise[zr]?|ne|emojis?|émojis?|toujours|jamais|pour|désormais"
-        r"|dorénavant|à partir|à l'avenir|tradui\w+|corrige\w*|résume\w*|imagine\w*|suppos\w+|tu es"
-        r"|rédige\w*|évite\w*|les?|la|garde[zr]?|efface[zr]?|supprime[zr]?|reformule\w*|voici|chaque|tous)\b"
-    ),
+    marker=_re(r"\w"),
     abbreviations=frozenset(
-        ["m", "mm", "mme", "mlle", "dr", "pr", "me", "st", "ste", "p.ex", "ex", "etc", "cf", "env"]
-        + ["av", "bd", "tél", "n°", "janv", "févr", "sept", "oct", "nov", "déc", "c.-à-d", "p.s"]
+        [
+            *("m", "mm", "mme", "mlle", "dr", "pr", "me", "st", "ste", "p.ex", "ex", "etc"),
+            *("cf", "env", "av", "bd", "tél", "n°", "janv", "févr", "sept", "oct", "nov", "déc"),
+            *("c.-à-d", "p.s"),
+        ]
     ),
     starters=frozenset(
-        ["je", "j'ai", "j'aime", "mon", "ma", "mes", "nous", "on", "le", "la", "les", "et", "mais"]
-        + ["aussi", "donc", "il", "elle", "c'est", "merci", "tu"]
+        [
+            *("je", "j'ai", "j'aime", "mon", "ma", "mes", "nous", "on", "le", "la", "les", "et"),
+            *("mais", "aussi", "donc", "il", "elle", "c'est", "merci", "tu"),
+        ]
     ),
     polite=_re(
         r"(?:s'il (?:te|vous) plaît,? )?(?:peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|tu peux"
-        r"|tu pourrais|est-ce que tu (?:peux|pourrais)|vous pouvez) (?:s'il te plaît |aussi |stp |bien )*"
+        r"|tu pourrais|est-ce que tu (?:peux|pourrais)|vous pouvez) (?:s'il te plaît |aussi |stp "
+        r"|bien )*"
         r"(?:te |vous )?(?=(?:souvenir|rappeler|retenir|noter|mémoriser|garder en (?:tête|mémoire)"
-        r"|enregistrer) (?:que|qu')|.{1,80}\b(?:à partir de maintenant|dorénavant|désormais|à l'avenir)\b)"
+        r"|enregistrer) (?:que|qu')|.{1,80}\b(?:à partir de maintenant|dorénavant|désormais|à "
+        r"l'avenir)\b)"
     ),
     opener=_re(
         rf"(?:[\s\"(*_–—-]+|(?:{_OPENERS})(?:\s?[,:!.;–—-]+\s*|\s+(?={_SAID_NEXT}))"
-        rf"|(?:s'il (?:te|vous) plaît|stp|svp|merci de|veuille[zr]?|merci d')[, ]*|{_THOUGHT}(?={_I}|{_OWN}))"
+        r"|(?:s'il (?:te|vous) plaît|stp|svp|merci de|veuille[zr]?|merci d')[, ]*"
+        rf"|{_THOUGHT}(?={_I}|{_OWN}))"
     ),
     blocked=_re(
-        r"(?:(?:et |même |comme |sauf )?s(?:i|'ils?)(?! (?:te|vous) pla| possible)|quand(?! (?:je|tu me|tu m'))"
-        r"|imagin(?:e|ez|ons)|suppos(?:e|ons)|au cas où|à supposer|à condition|est-ce|qu'est-ce|pourquoi"
-        r"|comment|où|quel(?:le)?s?|qui|que|quoi|combien|faut-il|dois-je|ai-je|suis-je|puis-je|aurais"
+        r"(?:(?:et |même |comme |sauf )?s(?:i|'ils?)(?! (?:te|vous) pla| possible)|quand(?! (?:je"
+        r"|tu me|tu m'))"
+        r"|imagin(?:e|ez|ons)|suppos(?:e|ons)|au cas où|à supposer|à condition|est-ce|qu'est-ce"
+        r"|pourquoi"
+        r"|comment|où|quel(?:le)?s?|qui|que|quoi|combien|faut-il|dois-je|ai-je|suis-je|puis-je"
+        r"|aurais"
         rf"|serait|y a-t-il|{_REQUESTS}|{_NOT_STATED})(?![\w-])"
     ),
     reported=_re(
-        r"\ben tant qu(?:e |')(?:assistante?|ia|modèle|agent|chatbot|llm)\b|(?<!j'ai )(?<!t'ai )(?<!l'ai )(?<!déjà )(?<!jamais )\b(?:dit|disait|disent|affirm(?:e|ait|é)|prétend(?:ait|ent)?"
-        r"|racont(?:e|ait|é)|déclar(?:e|ait|é)|répète|jure|selon (?!moi|mes|mon)|d'après (?!moi|mon|mes)|(?:il|elle|ils"
-        r"|elles|on|patron|chef|mère|père|sœur|frère|ami|amie|collègue|médecin) (?:pense|croi|trouve|assure|écri)\w*"
+        r"\ben tant qu(?:e |')(?:assistante?|ia|modèle|agent|chatbot|llm)\b|(?<!j'ai )(?<!t'ai "
+        r")(?<!l'ai )(?<!déjà )(?<!jamais )\b(?:dit|disait|disent|affirm(?:e|ait|é)|prétend(?:ait"
+        r"|ent)?"
+        r"|racont(?:e|ait|é)|déclar(?:e|ait|é)|répète|jure|selon (?!moi|mes|mon)|d'après (?!moi"
+        r"|mon|mes)|(?:il|elle|ils"
+        r"|elles|on|patron|chef|mère|père|sœur|frère|ami|amie|collègue|médecin) (?:pense|croi"
+        r"|trouve|assure|écri)\w*"
         r"|paroles?|chanson dit|m'a (?:écrit|répondu|demandé|expliqué|juré|assuré)|citation|cite)\b"
     ),
     scene=_re(
-        r"(?:imagin(?:e|ez|ons)|fai(?:s|tes|sons) (?:comme si|semblant)|jou(?:e|ons) (?:le rôle|à|un rôle)|tu es (?:une?|le|la|mon)"
-        r"|(?:suppos|admett|imagin)ons|mettons que|écris(?:-moi)? (?:une?|le|la|l'|des|quelques|mon|ma)|rédige|compose|invente"
-        r"|dans (?:l'histoire|le roman|cette histoire|mon histoire|mon roman|la scène|ce scénario|la pièce)|hypothétiquement"
+        r"(?:imagin(?:e|ez|ons)|fai(?:s|tes|sons) (?:comme si|semblant)|jou(?:e|ons) (?:le rôle|à"
+        r"|un rôle)|tu es (?:une?|le|la|mon)"
+        r"|(?:suppos|admett|imagin)ons|mettons que|écris(?:-moi)? (?:une?|le|la|l'|des|quelques"
+        r"|mon|ma)|rédige|compose|invente"
+        r"|dans (?:l'histoire|le roman|cette histoire|mon histoire|mon roman|la scène|ce scénario"
+        r"|la pièce)|hypothétiquement"
         r"|comporte-toi comme|agis comme|mets-toi à la place)(?![\w-])"
     ),
     material=_re(
-        r"\b(?:tradui(?:s|re|sez)(?:-moi)?|corrige[zr]?(?:-moi)?|reformule[zr]?|relis|paraphrase[zr]?|réécri(?:s|re|vez))\b"
-        r"|\A(?=[^:]*:)(?:.*?\b(?:résume[zr]?|analyse[zr]?|améliore[zr]?|explique[zr]?|vérifie[zr]?|convertis|complète[zr]?"
-        r"|continue[zr]?|extrais|extraire|classe|commente)\b.*:\s*(?:\S.*)?$|.*?\bvoici\b.{0,60}\b(?:texte|mail|e-mail|message"
-        r"|lettre|article|histoire|code|erreur|poème|paragraphe|document|log|extrait|brouillon|ce qu)\b.*:\s*$)"
+        r"\b(?:tradui(?:s|re|sez)(?:-moi)?|corrige[zr]?(?:-moi)?|reformule[zr]?|relis"
+        r"|paraphrase[zr]?|réécri(?:s|re|vez))\b"
+        r"|\A(?=[^:]*:)(?:.*?\b(?:résume[zr]?|analyse[zr]?|améliore[zr]?|explique[zr]?"
+        r"|vérifie[zr]?|convertis|complète[zr]?"
+        r"|continue[zr]?|extrais|extraire|classe|commente)\b.*:\s*(?:\S.*)?$"
+        r"|.*?\bvoici\b.{0,60}\b(?:texte|mail|e-mail|message"
+        r"|lettre|article|histoire|code|erreur|poème|paragraphe|document|log|extrait|brouillon|ce "
+        r"qu)\b.*:\s*$)"
     ),
     clause_break=_re(
-        rf"{_NOT_AFTER_A_TIME}\s*(?:[;,—–]|\s-\s|\.\.\.|…|,?\s(?:et|mais|donc|alors|car|puis|tandis que|alors que|parce que|par contre|même si))\s*"
+        rf"{_NOT_AFTER_A_TIME}\s*(?:[;,—–]|\s-\s|\.\.\.|…|,?\s(?:et|mais|donc|alors|car|puis"
+        r"|tandis que|alors que|parce que|par contre|même si))\s*"
         r"(?:(?:et|mais|donc|aussi|alors|du coup|puis|par contre|en revanche|or)\s+)?"
-        rf"(?!{_I}(?:n'|ne )?(?:adore|aime|déteste|hais|supporte)(?: (?:bien|beaucoup|trop|pas|pas trop|pas du tout|moins))?(?: ça)?[\s.!]*$)"
-        rf"(?:(?=(?:(?:maintenant|désormais|aujourd'hui|actuellement|à présent),? )?{_I}(?!pense|crois|dis\b|l'ai dit)|{_OWN_STATED}"
-        r"|s'il te plaît|appelle-moi|souviens-toi|n'oublie|oublie |retiens|réponds|tutoie-moi|ne m'|c'est (?:maintenant|désormais))"
-        r"|(?P<elided>(?<=et )(?=(?:travaille|travaillons|habite|habitons|vis|parle|utilise|déteste|adore|aime|préfère|suis|bosse"
-        r"|joue|ai|fais|viens|roule|n'aime|ne )\s)|(?<=mais )(?=(?:travaille|habite|vis|déteste|adore|préfère|suis|n'aime|ne )\s)))"
+        rf"(?!{_I}(?:n'|ne )?(?:adore|aime|déteste|hais|supporte)(?: (?:bien|beaucoup|trop|pas"
+        r"|pas trop|pas du tout|moins))?(?: ça)?[\s.!]*$)"
+        rf"(?:(?=(?:(?:maintenant|désormais|aujourd'hui|actuellement|à présent),? )?{_I}(?!pense"
+        rf"|crois|dis\b|l'ai dit)|{_OWN_STATED}"
+        r"|s'il te plaît|appelle-moi|souviens-toi|n'oublie|oublie |retiens|réponds|tutoie-moi|ne "
+        r"m'|c'est (?:maintenant|désormais))"
+        r"|(?P<elided>(?<=et )(?=(?:travaille|travaillons|habite|habitons|vis|parle|utilise"
+        r"|déteste|adore|aime|préfère|suis|bosse"
+        r"|joue|ai|fais|viens|roule|n'aime|ne )\s)|(?<=mais )(?=(?:travaille|habite|vis|déteste"
+        r"|adore|préfère|suis|n'aime|ne )\s)))"
     ),
     before_question=_re(
-        r"(?:[,;.—–:]|\s-\s)\s*(?:(?:et|donc|mais|alors|du coup|or)\s+)?(?=(?:qu'est|que |quels?|quelles?|comment|pourquoi|où|qui|combien"
-        r"|peux|pourrais|pouvez|est-ce|tu |as-tu|avez|une idée|des idées|quoi|on |c'est|ça|y a|il y a|dois|faut|connais|vous |t'as|des"
-        r" (?:conseils|suggestions))(?!\w))|\s(?:et|donc|alors|du coup)\s(?=(?:qu'est|quel|comment|pourquoi|tu |est-ce)(?!\w))"
+        r"(?:[,;.—–:]|\s-\s)\s*(?:(?:et|donc|mais|alors|du coup|or)\s+)?(?=(?:qu'est|que |quels?"
+        r"|quelles?|comment|pourquoi|où|qui|combien"
+        r"|peux|pourrais|pouvez|est-ce|tu |as-tu|avez|une idée|des idées|quoi|on |c'est|ça|y a|il "
+        r"y a|dois|faut|connais|vous |t'as|des"
+        r" (?:conseils|suggestions))(?!\w))|\s(?:et|donc|alors|du coup)\s(?=(?:qu'est|quel|comment"
+        r"|pourquoi|tu |est-ce)(?!\w))"
     ),
     remember=_re(
-        r"(?:(?:s'il te plaît,? |alors |bien )?(?:souviens-toi|souvenez-vous|rappelle-toi|rappelez-vous|n'oublie[zs]? (?:pas|jamais)|oublie pas"
-        r"|retiens|retenez|retenir|note[zr]?|mémorise[zr]?|garde[zr]? (?:bien )?(?:en (?:tête|mémoire)|à l'esprit)|sache[zr]?|prends note|prenez note"
-        r"|enregistre[zr]?|souvenir|rappeler|(?:il )?faut (?:que tu saches|savoir|retenir)|tu dois savoir)(?:,? (?:bien|aussi|stp|svp"
-        r"|s'il te plaît|s'il vous plaît|ceci|cela|ça|pour (?:plus tard|la suite|la prochaine fois)|quelque part),?)*(?:\s?:\s?|,? que | qu'|, )"
-        r"|je (?:veux|voudrais|souhaite|aimerais) que tu (?:te souviennes|retiennes|saches|te rappelles|notes)(?: bien)? (?:que |qu')"
-        r"|(?:à (?:retenir|noter)|note à moi-même|pour mémoire|rappel|mémo|pense-bête)\s?:\s?)(?!de\b|d'|comment\b|quand\b|où\b)"
+        r"(?:(?:s'il te plaît,? |alors |bien )?(?:souviens-toi|souvenez-vous|rappelle-toi"
+        r"|rappelez-vous|n'oublie[zs]? (?:pas|jamais)|oublie pas"
+        r"|retiens|retenez|retenir|note[zr]?|mémorise[zr]?|garde[zr]? (?:bien )?(?:en (?:tête"
+        r"|mémoire)|à l'esprit)|sache[zr]?|prends note|prenez note"
+        r"|enregistre[zr]?|souvenir|rappeler|(?:il )?faut (?:que tu saches|savoir|retenir)|tu "
+        r"dois savoir)(?:,? (?:bien|aussi|stp|svp"
+        r"|s'il te plaît|s'il vous plaît|ceci|cela|ça|pour (?:plus tard|la suite|la prochaine "
+        r"fois)|quelque part),?)*(?:\s?:\s?|,? que | qu'|, )"
+        r"|je (?:veux|voudrais|souhaite|aimerais) que tu (?:te souviennes|retiennes|saches|te "
+        r"rappelles|notes)(?: bien)? (?:que |qu')"
+        r"|(?:à (?:retenir|noter)|note à moi-même|pour mémoire|rappel|mémo"
+        r"|pense-bête)\s?:\s?)(?!de\b|d'|comment\b|quand\b|où\b)"
     ),
     forget=_re(
-        r"(?:oublie[zr]?|efface[zr]?|supprime[zr]?|ne retiens (?:pas|plus))(?: (?:s'il te plaît|donc|stp))? (?:(?:tout )?ce que je t'ai dit (?:sur|à propos d(?:e |u |es ))"
+        r"(?:oublie[zr]?|efface[zr]?|supprime[zr]?|ne retiens (?:pas|plus))(?: (?:s'il te plaît"
+        r"|donc|stp))? (?:(?:tout )?ce que (?:je t'ai|j'ai) dit (?:sur|à propos d(?:e |u |es ))"
         r"|(?:l'info(?:rmation)?|le fait) (?:que |qu'|sur )|que |qu'|(?=(?:l'histoire|tout ça)\b))"
     ),
     forget_attribute=_re(
-        r"(?:oublie[zr]?|efface[zr]?|supprime[zr]?)(?: donc| stp)? (?:mon|ma|mes) (?:(?P<favourite>\w[\w '-]{0,40}?) (?:préférée?s?|favori(?:te)?s?)"
-        r"|(?:pré)?nom d(?:e |u )(?:mon |ma )?(?P<name>\w+)|(?P<attribute>\w[\w '-]{0,40}?))[.!\s]*$"
+        r"(?:oublie[zr]?|efface[zr]?|supprime[zr]?)(?: donc| stp)? (?:mon|ma|mes) "
+        r"(?:(?P<favourite>\w[\w '-]{0,40}?) (?:préférée?s?|favori(?:te)?s?)"
+        r"|(?:pré)?nom d(?:e |u )(?:mon |ma )?(?P<name>\w+)|(?P<attribute>\w[\w "
+        r"'-]{0,40}?))[.!\s]*$"
     ),
     subject=_re(
-        rf"(?:(?P<user>(?:moi,? |perso,? )?(?:je(?=\s)|j'|j(?=suis\b|ai\b|aime\b|habite\b|adore\b|utilise\b)|ch(?=uis\b)|on(?=\s)|nous(?=\s)|(?-i:I)(?=\s))|{_OWN} (?:{RELATION_NAMES})(?: (?-i:[A-Z])[\w'-]+)? et moi,?(?: nous| on)?(?=\s))"
-        rf"|{_OWN} (?P<relation>{RELATION_NAMES})(?:,? (?P<name>(?-i:[A-ZÀ-Þ][\w-]+))(?=,?\s))?(?:,? (?:elle|il|ils|elles))?,?(?=\s))\s*"
+        r"(?:(?P<user>(?:moi,? |perso,? )?(?:je(?=\s)|j'|j(?=suis\b|ai\b|aime\b|habite\b|adore\b"
+        rf"|utilise\b)|ch(?=uis\b)|on(?=\s)|nous(?=\s)|(?-i:I)(?=\s))|{_OWN} "
+        rf"(?:{RELATION_NAMES})(?: (?-i:[A-Z])[\w'-]+)? et moi,?(?: nous| on)?(?=\s))"
+        rf"|{_OWN} (?P<relation>{RELATION_NAMES})(?:,? "
+        r"(?P<name>(?-i:[A-ZÀ-Þ][\w-]+))(?=,?\s))?(?:,? (?:elle|il|ils|elles))?,?(?=\s))\s*"
     ),
     adverbs=_re(r"(?:(?:perso|personnellement|vraiment|aussi|également|moi|aujourd'hui),? )+"),
-    clause_frames=by_head(CLAUSE_FRAMES + INSTRUCTION_FRAMES),
-    verb_frames=by_head(ENDING_FRAMES + SWAP_FRAMES + STATED_FRAMES + HABIT_FRAMES + IDENTITY_FRAMES),
+    clause_frames=in_order(CLAUSE_FRAMES + INSTRUCTION_FRAMES),
+    verb_frames=in_order(_SAID),
     object_end=_re(
-        r"\s(?:plutôt qu(?:e|')|au lieu d|parce qu|car|puisque|mais|donc|alors|même si|sauf|lorsque|tant que|pour que|afin|si(?! possible)|vu que|étant donné"
-        r"|et (?:je|j'|mon|ma|mes|on|nous|il|elle|c'est|tu|que|ça)|ce qui)(?![\w])|\s[—–-]+\s|\s?[;(]|,\s?(?:et |mais |donc |qui|parce|car|sauf"
-        r"|surtout|merci|s'il|par contre|notamment|si|pas|puis|du coup|comme|alors|quand|c'est|ça|tu|je|j'|mon|ma|hein|quoi|en particulier|et|stp|svp"
+        r"\s(?:plutôt qu(?:e|')|au lieu d|parce qu|car|puisque|mais|donc|alors|même si|sauf"
+        r"|lorsque|tant que|pour que|afin|si(?! possible)|vu que|étant donné"
+        r"|et (?:je|j'|mon|ma|mes|on|nous|il|elle|c'est|tu|que|ça)|ce qui)(?![\w])|\s[—–-]+\s"
+        r"|\s?[;(]|,\s?(?:et |mais |donc |qui|parce|car|sauf"
+        r"|surtout|merci|s'il|par contre|notamment|si|pas|puis|du coup|comme|alors|quand|c'est|ça"
+        r"|tu|je|j'|mon|ma|hein|quoi|en particulier|et|stp|svp"
         r"|même|enfin|bien que|plutôt|au lieu)(?![\w])|\s?:\s|\s?[!?](?=\s|$)"
     ),
     object_tail=_re(
-        r"[\s,]+(?:depuis \S[^,;]{0,40}|maintenant|désormais|dorénavant|actuellement|en ce moment|à présent|aujourd'hui|de nos jours|beaucoup|énormément|vraiment"
-        r"|trop|aussi|également|plus que tout|par-dessus tout|le plus|le mieux|en général|d'habitude|s'il te plaît|stp|svp|s'il vous plaît|merci|du coup|quoi"
-        r"|hein|haha|lol|mdr|récemment|enfin|finalement|(?:le mois|la semaine|l'année|l'an|l'été|l'hiver|l'automne|le printemps|\w+di) derni(?:er|ère)"
-        r"|(?:ça fait|il y a) \S[^,;]{0,20}|cette (?:semaine|année)|ce (?:mois|printemps)(?:-ci)?|cet (?:été|hiver)|à partir de \S.{0,30}|dès \S.{0,30}|pour (?:l'instant|le moment)"
-        r"|du tout|non plus|tout le temps|au quotidien|à la place|déjà|bientôt|pour tout|hier|à nouveau|de nouveau|moi|définitivement|à vie|en fait)$"
+        r"[\s,]+(?:depuis \S[^,;]{0,40}|maintenant|désormais|dorénavant|actuellement|en ce moment"
+        r"|à présent|aujourd'hui|de nos jours|beaucoup|énormément|vraiment"
+        r"|trop|aussi|également|plus que tout|par-dessus tout|le plus|le mieux|en général"
+        r"|d'habitude|s'il te plaît|stp|svp|s'il vous plaît|merci|du coup|quoi"
+        r"|hein|haha|lol|mdr|récemment|enfin|finalement|(?:le mois|la semaine|l'année|l'an|l'été"
+        r"|l'hiver|l'automne|le printemps|\w+di) derni(?:er|ère)"
+        r"|(?:ça fait|il y a) \S[^,;]{0,20}|cette (?:semaine|année)|ce (?:mois|printemps)(?:-ci)?"
+        r"|cet (?:été|hiver)|à partir de \S.{0,30}|d[è]s \S.{0,30}|pour (?:l'instant|le moment)"
+        r"|du tout|non plus|tout le temps|au quotidien|à la place|déjà|bientôt|pour tout|hier|à "
+        r"nouveau|de nouveau|moi|définitivement|à vie|en fait)$"
     ),
     article=_re(r"(?:(?:une?|le|la|les|des|du|de la|de)\s+|(?:de l|l|d)')(?=\S)", 0),
     not_objects=_re(
-        r"(?:(?:ça|cela|ce(?!rtain)|cet|cette|ces|que|quoi|comment|où|quand|si|tu|vous|ton|ta|tes|votre|vos|il|elle|ils|elles|rien|lui|leur|être|avoir|qui|quel\w*)(?![\w'-])|qu'"
-        r"|(?:le|la|les|l'|une?|des|du|de|pas|plus|bien|mieux|beaucoup|trop|moi|toi|nous|tout|tous|y|en|autre chose|d'autres|chose|l'autre|les autres)$)"
+        r"(?:(?:ça|cela|ce(?!rtain)|cet|cette|ces|que|quoi|comment|où|quand|si|tu|vous|ton|ta|tes"
+        r"|votre|vos|il|elle|ils|elles|rien|lui|leur|être|avoir|qui|quel\w*)(?![\w'-])|qu'"
+        r"|(?:le|la|les|l'|une?|des|du|de|pas|plus|bien|mieux|beaucoup|trop|moi|toi|nous|tout|tous"
+        r"|y|en|autre chose|d'autres|chose|l'autre|les autres)$)"
     ),
     not_objects_of={
         "preference": _re(
-            r"(?:(?:la |le |les |l'|une |un )?(?:idée|réponse(?!s)|façon|manière|première?|premier|deuxième|seconde?|dernière?|suggestion|approche|code(?! )|solution"
+            r"(?:(?:la |le |les |l'|une |un )?(?:idée|réponse(?!s)|façon|manière|première?|premier"
+            r"|deuxième|seconde?|dernière?|suggestion|approche|code(?! )|solution"
             r"|résultat|version(?! v?\d)|option|fait|design|même|proposition|deux(?! )|côté)(?!\w))"
         ),
         "decision": _re(
-            r"(?:(?:la |le |les |l')?(?:même|première|deuxième|seconde|dernière|fonction|code|option|solution|suivante?|ci-dessus)\b|ta\b|ton\b|une? (?:boucle|liste"
+            r"(?:(?:l'|un )?outil\b|(?:la |le |les |l')?(?:même|première|deuxième|seconde|dernière"
+            r"|fonction|code|option|solution|suivante?|ci-dessus)\b|ta\b|ton\b|une? (?:boucle"
+            r"|liste"
             r"|fonction|classe|variable|regex|pause|café)\b)"
         ),
         "tool": _re(
-            r"(?:(?:la |le |les |l'|une |un |cette |ce )?(?:première?|suivante?|même|dernière|fonction|code|commande|méthode|script|boucle|classe|variable|formule|requête"
+            r"(?:(?:la |le |les |l'|une |un |cette |ce )?(?:première?|suivante?|même|dernière"
+            r"|fonction|code|commande|méthode|script|boucle|classe|variable|formule|requête"
             r"|port|serveur|appli|programme|site|tests?|exemple)(?!\w)|à\b|faire\b)"
         ),
         "identity": _re(
-            r"(?:(?:le |la )?(?:même|moment|bonne voie|milieu)\b|un peu\b|une? (?:bug|problème|souci|peu|truc|chose)\b|désolée?$|sûre?$|prête?$|là$|ici$|perdue?$|contente?$)"
+            r"(?:(?:le |la )?(?:même|moment|bonne voie|milieu)\b|un peu\b|une? (?:bug|problème"
+            r"|souci|peu|truc|chose)\b|désolée?$|sûre?$|prête?$|là$|ici$|perdue?$|contente?$)"
         ),
     },
     negation=_re(r"(?:\bne\s|\bn'|\b(?:pas|jamais)\b\s*)"),
     attributes=ATTRIBUTES,
     relations=RELATIONS,
     change=_re(
-        r"\b(?:maintenant|désormais|dorénavant|à présent|aujourd'hui|à partir de|à compter d|dès (?:maintenant|demain|lundi|janvier)|finalement|au final|correction|rectificati\w+"
-        r"|erratum|mise à jour|plutôt que|au lieu d|à la place|changé d'avis|changement de programme|ne \w+ plus|n'\w+ plus|n'est plus|depuis (?:hier|lundi|cette|ce|peu|le mois)"
+        r"\b(?:maintenant|désormais|dorénavant|à présent|aujourd'hui|à partir de|à compter d"
+        r"|d[è]s (?:maintenant|demain|lundi|janvier)|finalement|au final|correction|rectificati\w+"
+        r"|erratum|mise à jour|plutôt que|au lieu d|à la place|changé d'avis|changement de "
+        r"programme|ne \w+ plus|n'\w+ plus|n'est plus|depuis (?:hier|lundi|cette|ce|peu|le mois)"
         r"|je voulais dire|dernièrement|ces temps-ci|à l'avenir)(?!\w)"
     ),
-    addition=_re(r"\b(?:aussi|également|en plus|en outre|une? autre|deuxième|seconde?|par ailleurs)\b"),
+    addition=_re(
+        r"\b(?:aussi|également|en plus|en outre|une? autre|deuxième|seconde?|par ailleurs)\b"
+    ),
     qualifier=_re(
-        r"(?:(?:une?|le|la|les|mon|ma|mes|notre|nos)\s+|l')?(?:(?:vieux|vieille|vieil|nouveau|nouvelle|nouvel|petite?|bonne?|bon|ancienne?|ancien|fidèle)\s+)*(?=\S)"
+        r"(?:(?:une?|le|la|les|mon|ma|mes|notre|nos)\s+|l')?(?:(?:vieux|vieille|vieil|nouveau"
+        r"|nouvelle|nouvel|petite?|bonne?|bon|ancienne?|ancien|fidèle)\s+)*(?=\S)"
     ),
     purpose=_re(r"\s(?:pour|dans|en|sur|au|aux|à|avec|comme|quand|chez)\s"),
     elided=_re(
-        r"(?:(?:donc|récemment|enfin|finalement) )*(?=(?:suis (?:passée?|végét|végan|allergique|basée?)|habite |bosse |adore |déteste |allergique (?:à|au)"
+        r"(?:(?:donc|récemment|enfin|finalement) )*(?=(?:suis (?:passée?|végét|végan|allergique"
+        r"|basée?)|habite |bosse |adore |déteste |allergique (?:à|au)"
         r"|ai (?:décidé|choisi|arrêté|déménagé) |passée? de ))"
     ),
     topic_of=topic_of,
@@ -251,9 +331,11 @@ FRENCH = Language(
         ("units", _re(r"métrique|impérial|celsius|fahrenheit|kilom|unités")),
         ("emojis", _re(r"\b[eé]mojis?\b|smiley")),
         ("bullet_points", _re(r"\bpuces\b")),
-        ("answer_language", _re(rf"\b(?:répon|parl|écri|expli|adress|exprim|communi)\w*.{{0,40}}\ben {LANGUAGE_NAMES}\b")),
+        ("answer_language", _re(r"\b(?:répon|parl|écri|expli|adress|exprim"
+        rf"|communi)\w*.{{0,40}}\ben {LANGUAGE_NAMES}\b")),
         ("address_form", _re(r"tutoi|tutoy|vouvoi|vouvoy")),
-        ("answer_length", _re(r"\b(?:courte?s?|brefs?|brèves?|brièvement|concise?s?|concision|longue?s?|détaillée?s?|en détail|succincte?s?|une phrase)\b")),
+        ("answer_length", _re(r"\b(?:courte?s?|brefs?|brèves?|brièvement|concise?s?|concision"
+        r"|longue?s?|détaillée?s?|en détail|succincte?s?|une phrase)\b")),
         ("answer_tone", _re(r"\b(?:formel|informel|familier|polie?|direct|franc|amical|soutenu)")),
     ),
 )  # fmt: skip

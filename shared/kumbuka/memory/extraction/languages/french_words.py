@@ -48,7 +48,9 @@ _RELATIVES: Mapping[str, str] = {
     "son": "fils, fiston",
     "daughter": "fille",
     "child": "enfant, bébé, gamin, gamine",
-    "children": "enfants, gosses, gamins",
+    "children": "enfants, gosses, gamins, jumeaux, jumelles, filles, garçons",
+    "grandparents": "grands-parents",
+    "parents_in_law": "beaux-parents",
     "parents": "parents",
     "mother": "mère, maman",
     "father": "père, papa",
@@ -278,7 +280,8 @@ _JOB_NOUNS = (
     r"|développeuse|ingénieure?|data (?:scientist|analyst|engineer)|product (?:owner|manager)"
     r"|scrum master|devops|chef(?:fe)? (?:de|d'|du|des) [\w-]+|chef(?:fe)? cuisini(?:er|ère)"
     r"|responsable \w+|direct(?:eur|rice)|gérante?|assistante?|consultante?|enseignante?"
-    r"|chercheu(?:r|se)|doctorante?|stagiaire|alternante?|freelance|indépendante?|auto-?entrepreneur"
+    r"|chercheu(?:r|se)|doctorante?|stagiaire|alternante?|freelance|indépendante?"
+    r"|auto-?entrepreneur"
     r"|entrepreneu(?:r|se)|traduct(?:eur|rice)|interprète|rédact(?:eur|rice)|éditrice|biologiste"
     r"|chimiste|physicien(?:ne)?|économiste|sociologue|géologue|urbaniste|paysagiste|fleuriste"
     r"|coiffeu(?:r|se)|esthéticienne|coach|formateur|formatrice|éducat(?:eur|rice)|animat(?:eur"
@@ -286,7 +289,8 @@ _JOB_NOUNS = (
     r"|ère)|trad(?:er|eur)|analyste|auditeur|auditrice|community manager|chargée? (?:de|d') ?[\w-]+"
     r"|opérat(?:eur|rice)|ouvri(?:er|ère)|intérimaire|administrat(?:eur|rice)|sysadmin|ctp|cto|ceo"
     r"|lead (?:dev|tech)\w*|tech lead|retraitée?|maître-nageur|facteur|factrice|chirurgien(?:ne)?"
-    r"|cardiologue|radiologue|orthophoniste|nutritionniste|ergonome|juriste|magistrate?|kinésithérapeute"
+    r"|cardiologue|radiologue|orthophoniste|nutritionniste|ergonome|juriste|magistrate?"
+    r"|kinésithérapeute"
 )
 JOBS = spelt(_JOB_NOUNS)
 LANGUAGE_NAMES = spelt(
@@ -299,7 +303,8 @@ NATIONALITIES = spelt(
     r"(?:français|belge|suisse|canadien(?:ne)?|québécois|allemand|italien(?:ne)?|espagnol"
     r"|portugais|anglais|britannique|irlandais|écossais|américain|mexicain|brésilien(?:ne)?"
     r"|argentin|marocain|algérien(?:ne)?|tunisien(?:ne)?|sénégalais|ivoirien(?:ne)?|camerounais"
-    r"|congolais|malien(?:ne)?|libanais|syrien(?:ne)?|turc|turque|grec|grecque|russe|ukrainien(?:ne)?"
+    r"|congolais|malien(?:ne)?|libanais|syrien(?:ne)?|turc|turque|grec|grecque|russe"
+    r"|ukrainien(?:ne)?"
     r"|polonais|roumain|hongrois|suédois|danois|norvégien(?:ne)?|finlandais|néerlandais|chinois"
     r"|japonais|coréen(?:ne)?|vietnamien(?:ne)?|indien(?:ne)?|luxembourgeois)e?s?"
 )

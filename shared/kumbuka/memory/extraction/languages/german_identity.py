@@ -1,0 +1,198 @@
+"""What German says of who someone is: home, work, health, family, things and tools."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC, OWNED
+from kumbuka.memory.extraction.languages.german_frames import (
+    ARTICLE,
+    BE,
+    HAVE,
+    MID,
+    NAME,
+    NO,
+    NUMBER,
+    OBJECT,
+    PROPER,
+    SHORT,
+    USING,
+    WHERE,
+    Said,
+    any_verb,
+    doing,
+)
+from kumbuka.memory.extraction.languages.german_words import (
+    JOBS,
+    LANGUAGE_NAMES,
+    NATIONALITIES,
+    RELATION_NAMES,
+)
+
+IDENTITY_FRAMES: tuple[Said, ...] = (
+    doing("heiß =heißt", rf"{MID} {NAME}", "identity", attribute="name"),
+    doing(BE, rf"{MID} (?:der|die) (?P<object>(?-i:[A-ZÄÖÜ])[\w-]+)[.!]*$", "identity",
+          attribute="name", of_user_only=True),
+    doing("wohn leb haus =lebe residier", rf"{MID} (?:mit [^,;]{{3,40}}? )?{WHERE}", "identity",
+          attribute="home"),
+    doing(BE, rf"{MID}(?: [^,;]{{0,60}}?)? (?:nach|in d(?:en|ie|as)|aufs) "
+          rf"(?P<object>[^,;]{{2,60}}?) (?:um|zurück)?gezogen\b.*", "identity", attribute="home",
+          replaces=True, needs=("gezogen",)),
+    doing(BE, rf"{MID} (?:in|bei|im) (?P<object>{PROPER}) (?:zu Hause|zuhause|ansässig|wohnhaft"
+          r"|daheim)\b.*", "identity", attribute="home"),
+    doing(HAVE, rf"{MID} (?:{ARTICLE}(?:neue )?(?:Wohnung|Haus|WG-Zimmer) in) "
+          rf"(?P<object>{PROPER})(?: \w+)?[.!]*$", "identity", attribute="home"),
+    doing("arbeit =jobbe", rf"{MID} als {OBJECT}", "identity", attribute="job"),
+    doing("arbeit =jobbe", rf"{MID} (?:bei|beim|für|am) (?:de[rnm] )?(?P<object>(?!mir"
+          r"|meine[nrm]?\b|uns\b|der Arbeit|Computer|eine[nr]? (?:Projekt|Hausarbeit)"
+          r"|Projekt)\S.*?)(?=,? als |$)", "identity", attribute="employer"),
+    doing("arbeit =jobbe", rf"{MID} (?:in|im) (?:de[rnm] |eine[rm] )?(?P<object>(?!Moment|Büro"
+          r"|Team|Ruhe|Homeoffice)\S.*)", "identity", attribute="industry"),
+    doing(BE, rf"{MID} (?:bei|beim|in der) (?P<object>\S[^,;]*?) (?:angestellt|beschäftigt"
+          r"|tätig)\b.*", "identity", attribute="employer"),
+    doing(f"{HAVE} fang =fange", rf"{MID}(?: [^,;]{{0,30}}?)? bei (?P<object>[^,;]{{2,40}}?) "
+          r"(?:angefangen|an|begonnen|unterschrieben)\b.*", "identity", attribute="employer",
+          replaces=True),
+    doing(BE, rf"{MID} Jahrgang (?P<object>\d+)\b.*", "identity", attribute="birthday"),
+    doing(HAVE, rf"{MID} (?:die )?(?P<object>\w+) Staats(?:bürger|angehörig)\w*", "identity",
+          attribute="nationality"),
+    doing(HAVE, rf"{MID} (?P<object>{NUMBER} (?:\w+ )?(?:Geschwister|Brüder|Bruder|Schwestern"
+          r"|Schwester|Enkel\w*))(?! namens)\b.*", "identity", attribute="siblings"),
+    doing(BE, rf"{MID} Mitglied (?:im|in der|in|bei der|bei den|bei|der|des|beim) {OBJECT}",
+          "identity", attribute="membership/"),
+    doing(BE, rf"{MID} (?:im|in der) (?P<object>(?:Marketing|Vertrieb|Pflege|IT|Einkauf"
+          r"|Gastronomie|Baubranche|Forschung|Logistik|Verwaltung|Produktion|Buchhaltung)\b.*)",
+          "identity", attribute="industry"),
+    doing("arbeit", rf"{MID} (?:an der|auf dem) {OBJECT}", "identity", attribute="employer"),
+    doing("sammel =sammle", rf"{MID} (?P<object>(?!Ideen|Daten|Infos|Informationen|Feedback)\S.*)",
+          "identity", attribute="hobby/"),
+    any_verb(r"(?P<object>(?:singe?|tanze?|spiele?|male?|trainiere?)<subject> (?:im|in einem|in "
+          r"einer|in der|beim) (?:\w+)?(?:Chor|chor|Band|Verein|verein|Orchester|Theater|Team"
+          r"|Mannschaft|Club|club)\b.*)", "pattern", needs=("hor", "and", "erein", "rchester",
+          "heater", "eam", "annschaft", "lub")),
+    doing(HAVE, rf"{MID} am (?P<object>\d[^,;]*?) Geburtstag\b.*", "identity",
+          attribute="birthday"),
+    doing(BE, rf"{MID} (?P<object>\d[.,]\d\d ?(?:m|Meter)?|\d{{3}} ?(?:cm|Zentimeter)) groß\b.*",
+          "identity", attribute="height"),
+    doing("wieg", rf"{MID} (?P<object>\d+ ?(?:kg|Kilo))\b.*", "identity", attribute="weight"),
+    doing("trag =trägt =habe =hab", rf"{MID} Schuhgröße (?P<object>\d+)\b.*", "identity",
+          attribute="shoe_size"),
+    doing("leit unterricht betreib führ =manage", rf"{MID} (?P<object>(?:ein(?:e[nrms]?)?|d(?:ie"
+          r"|as|en)|mein(?:e[nrms]?)?|[A-ZÄÖÜ]\w+) ?(?!Liste|Tests?|Gespräch|Code|Befehl)\S.*)",
+          "identity", attribute="job", needs=("leit", "unterricht", "betreib", "führ", "fuehr",
+          "manage")),
+    doing("mach", rf"{MID} (?:gerade )?(?:(?:eine|meine|seine|ihre) )?Ausbildung (?:zum|zur|als) "
+          rf"{OBJECT}", "identity", attribute="studies"),
+    doing("mach", rf"{MID} (?:(?:den|meinen|seinen|ihren) )?(?:Master|Bachelor|Doktor) (?:in|der) "
+          rf"{OBJECT}", "identity", attribute="studies"),
+    doing("promovier", rf"{MID} (?:in|über|an|zu) {OBJECT}", "identity", attribute="studies"),
+    doing("geh besuch", rf"{MID} (?:auf|in|aufs|ins)? ?(?P<object>(?:das |die |den |eine? "
+          r")?\S[^,;]*?(?:Gymnasium|Schule|schule|Klasse|Uni|Universität|Hochschule|Kita"
+          r"|Kindergarten)\b.*)", "identity", attribute="school"),
+    doing(BE, rf"{MID} gebürtige[rn]? (?P<object>(?-i:[A-ZÄÖÜ])\w+)\b.*", "identity",
+          attribute="origin"),
+    doing(BE, rf"{MID} (?P<object>(?:acht|neun|zehn|elf|zwölf|\w+zehn|\w+zig|drei|vier|fünf|sechs"
+          r"|sieben))(?: Jahre(?: alt)?)?[.!]*$", "identity", attribute="age"),
+    doing(BE, rf"{MID}(?: gerade)? (?P<object>\d{{1,3}})(?: Jahre?(?: alt)?)?(?: "
+          r"geworden)?(?=[!,]|\.?$| und\b| Jahre)", "identity", attribute="age"),
+    doing(f"{BE} =wurde", rf"{MID} (?:am|im|anno)? ?(?P<object>(?:\d|(?:Januar|Februar|März|April"
+          r"|Mai|Juni|Juli|August|September|Oktober|November|Dezember))[^,;]*?) (?:in "
+          rf"[^,;]{{2,30}} )?geboren\b.*", "identity", attribute="birthday",
+          needs=("geboren",)),
+    doing(f"{BE} =wurde", rf"{MID} in (?P<object>[^,;]{{2,40}}?) (?:geboren|aufgewachsen)\b.*",
+          "identity", attribute="origin", needs=("geboren", "aufgewachsen")),
+    doing("komm stamm", rf"{MID} aus (?P<object>(?!dem (?:Urlaub|Haus|Bett)|der (?:Arbeit|Sache)"
+          r"|einer Sitzung)\S.*)", "identity", attribute="origin"),
+    doing("sprech =spreche =spricht =kann =können", rf"{MID} (?:(?:fließend|perfekt|gut|ein "
+          rf"bisschen|etwas|ein wenig|nur) )*(?P<object>{LANGUAGE_NAMES}\b.*?)(?: "
+          r"sprechen)?[.!]*$", "identity", attribute="language/"),
+    doing("lern", rf"{MID} (?P<object>(?!dass|wie|viel|gern|für|etwas|heute|morgen)\S.*)",
+          "identity", attribute="learning/"),
+    doing("studier", r" (?:in|an der|an) (?P<object>\S.*)", "identity", attribute="school"),
+    doing("studier", rf"{MID} (?P<object>(?!an\b|in\b|gern)\S.*)", "identity", attribute="studies"),
+    doing(f"{BE} reagier", rf"{MID}(?: \w+)? allergisch (?:gegen|auf) {OBJECT}", "identity",
+          attribute="allergy/"),
+    doing(BE, rf"{MID} (?:gegen|auf) (?P<object>\S[^,;]*?) allergisch\b.*", "identity",
+          attribute="allergy/"),
+    doing(HAVE, rf"{MID} (?:eine |'?ne )?(?:\w+ )?(?:Allergie|Unverträglichkeit|Intoleranz) "
+          rf"(?:gegen|auf|gegenüber) {OBJECT}", "identity", attribute="allergy/"),
+    doing(HAVE, rf"{MID} (?:eine |'?ne )?(?:starke |schwere |leichte "
+          r")?(?P<object>[\w-]+(?:allergie|intoleranz|unverträglichkeit))\b.*", "identity",
+          attribute="allergy/"),
+    doing(BE, rf"{MID} (?P<object>[\w-]+intolerant)\b.*", "identity", attribute="allergy/"),
+    doing(BE, rf"{MID}(?: (?:strikte?[rn]?|überzeugte?r?|eine?|geworden))*{MID} "
+          r"(?P<object>Vegetarier(?:in)?|Veganer(?:in)?|vegan|vegetarisch|Pes[ck]etarier(?:in)?"
+          r"|Flexitarier(?:in)?|Frutarier(?:in)?)\b.*", "identity", attribute="diet"),
+    doing("ernähr", rf"(?: (?:mich|uns|sich))?{MID}(?: (?:rein|überwiegend|weitgehend|strikt))? "
+          r"(?P<object>\w+)\b.*", "identity", attribute="diet"),
+    doing("ess =esse =isst leb", rf"{MID}(?: (?:rein|strikt|streng))? (?P<object>vegan|vegetarisch"
+          r"|halal|koscher|glutenfrei|laktosefrei|ketogen|low[- ]carb|zuckerfrei)\b.*", "identity",
+          attribute="diet"),
+    doing(BE, rf"{MID} (?P<object>mit [^,;]{{2,40}}? (?:verheiratet|verlobt|zusammen))\b.*",
+          "identity", attribute="marital_status", needs=("verh", "verl", "zusammen")),
+    doing(BE, rf"{MID} (?P<object>(?:verheiratet|ledig|geschieden|verlobt|verwitwet|single|in "
+          r"einer Beziehung|getrennt)(?: (?:mit|von) [^,;]+)?)\b.*", "identity",
+          attribute="marital_status"),
+    doing(HAVE, rf"{MID} (?:ein(?:e[nrms]?)?|'?n(?:e[nrm]?)?) (?:[\w-]+ "
+          rf")?(?P<attribute>{RELATION_NAMES})(?: namens| mit (?:dem )?Namen|,? (?:de[rn]|die"
+          rf"|das)(?: auf den Namen)?|, er| ,) {NAME}(?: (?:heißt|hört))?", "identity",
+          needs=("namens", "Namen", " der ", " die ", " das ", "den ")),
+    doing(HAVE, rf"{MID} (?P<object>(?:{NUMBER}|{NO}) (?:\w+ )?(?:Kind(?:er)?|Sohn|Söhne|Tochter"
+          rf"|Töchter|Jungs|Mädchen|Zwillinge)(?: und (?:{NUMBER}) (?:Kind(?:er)?|Sohn|Söhne"
+          r"|Tochter|Töchter))?)\b.*", "identity", attribute="children"),
+    doing(BE, rf"{MID} (?:alleinerziehende[rn]? |stolze[rn]? )?(?:Vater|Mutter|Papa|Mama) (?:von"
+          r"|eine[rs]) (?P<object>\S.*)", "identity", attribute="children"),
+    doing(HAVE, rf"{MID} (?P<object>{NUMBER} (?:[\w-]+ )?(?:Hunde?|Hündin|Katzen?|Kater"
+          r"|Kaninchen|Hamster|Papagei(?:en)?|Pferde?|Hühner|Schildkröten?|Meerschweinchen"
+          r"|Wellensittiche?|Welpen?))\b.*", "identity", attribute="pets"),
+    doing(f"{HAVE} leid", rf"{MID} (?:an |unter )?(?:eine?n? )?(?P<object>(?:Typ-?\d?[- "
+          r"])?(?:Diabetes|Asthma|ADHS|Epilepsie|Legasthenie|Zöliakie|Bluthochdruck|Migräne"
+          r"|Arthrose|Rheuma|Heuschnupfen|Neurodermitis|Schlafstörungen"
+          r"|Endometriose|Depressionen|Hashimoto|Schlafapnoe|Tinnitus)(?: Typ \d)?)\b.*",
+          "identity", attribute="health/"),
+    doing("leid", rf"{MID} (?:an|unter) (?P<object>(?!dem (?:Stress|Druck|Wetter)|der Hitze)\S.*)",
+          "identity", attribute="health/"),
+    doing("sitz", rf"{MID} (?P<object>im Rollstuhl)\b.*", "identity", attribute="health/"),
+    doing(f"{HAVE}", rf"{MID} (?:große |panische |starke |echt )?(?:Angst|Höhenangst|Panik) vor "
+          r"(?P<object>(?!de[mr] (?:Prüfung|Abgabe|Deadline))\S.*)", "identity", attribute="fear/"),
+    doing(BE, rf"{MID}(?P<negated> {NO}| nicht)?(?: (?:ein(?:e[nrms]?)?|'?n(?:e[nrm]?)?))? "
+          r"(?P<object>Linkshänder(?:in)?|Rechtshänder(?:in)?|farbenblind|schwerhörig|auf einem "
+          r"\w+ (?:taub|blind)|taub|gehörlos|blind|Legastheniker(?:in)?|Diabetiker(?:in)?"
+          r"|Asthmatiker(?:in)?|Autist(?:in)?|introvertiert|extrovertiert"
+          r"|Frühaufsteher(?:in)?|Langschläfer(?:in)?|Nachteule|Morgenmensch|Nachtmensch"
+          r"|Perfektionist(?:in)?|Minimalist(?:in)?|Atheist(?:in)?|Nichtraucher(?:in)?"
+          r"|Raucher(?:in)?|schwanger|alleinerziehend|Anfänger(?:in)?|kurzsichtig|tierlieb)\b.*",
+          "identity", attribute="trait/"),
+    doing(BE, rf"{MID} (?P<object>auf Jobsuche|in Rente|Rentner(?:in)?|pensioniert|arbeitslos"
+          r"|arbeitssuchend|in Elternzeit|im Ruhestand|im Mutterschutz)\b.*", "identity",
+          attribute="employment"),
+    doing(BE, rf"{MID}(?: (?:(?:ein(?:e[nrms]?)?|'?n(?:e[nrm]?)?)|von Beruf|gelernte[rn]?"
+          rf"|ausgebildete[rn]?|als|angehende[rn]?|studierte[rn]?))*{MID} "
+          rf"(?P<object>(?:[\w-]+e[rn]? )?(?:{JOBS})(?![\w]).*?)(?= und (?:ich|habe|wohne|mein)"
+          r"|[!,;]|\.?$)", "identity", attribute="job"),
+    doing(BE, rf"{MID}(?: (?:ein(?:e[nrms]?)?|'?n(?:e[nrm]?)?)| gebürtige[rn]?)? "
+          rf"(?P<object>{NATIONALITIES})(?=[!,]|\.?$| und\b)", "identity", attribute="nationality"),
+    doing(BE, rf"{MID} (?P<object>(?-i:[A-ZÄÖÜ][a-zäöüß]+(?: [A-ZÄÖÜ][a-zäöüß]+)?))(?=[!,]|\.?$| "
+          r"und\b)", "identity", attribute="name", confidence=0.7, of_user_only=True),
+    doing("spiel", rf"{MID} (?P<object>(?!mit\b|gegen\b|heute|morgen)\S.*)", "identity",
+          topics=frozenset({"instrument"})),
+    doing("spiel mach treib geh =gehe trainier", rf"{MID} (?P<object>(?!mit\b|gegen\b|heute"
+          r"|morgen)\S.*)", "identity", topics=frozenset({"sport", "hobby"})),
+    doing("fahr =fährt", rf"{MID} (?:ein(?:e[nm])|'?nen) (?P<object>(?!Umweg|Test|Kurs"
+          r"|anderen)\S.*)", "possession", attribute="car"),
+    doing("fahr =fährt", rf"{MID} {ARTICLE}(?P<object>(?!mit\b|nach\b|zu)\S.*)", "tool",
+          topics=frozenset({"car", "bike", "motorbike"})),
+    doing(f"{HAVE} besitz trag =trägt", rf"{MID} {ARTICLE}{SHORT}", "tool", topics=OWNED),
+    doing("nehm =nehme =nimmt", rf"{MID} {SHORT}", "identity", topics=frozenset({"medication"})),
+    doing("programmier entwickl =entwickle code =coden schreib", rf"{MID} (?:hauptsächlich |meist "
+          rf"|vor allem )?(?:in|mit) {SHORT}", "tool", topics=frozenset({"programming_language",
+          "frontend", "web_framework", "editor", "mobile_framework"})),
+    doing(f"{BE} arbeit lauf", rf"{MID} (?:auf|bei|mit|unter) {ARTICLE}{SHORT}", "tool",
+          topics=ANY_TOPIC),
+    doing(USING, rf"{MID} (?P<object>(?!es\b|das\b(?! \w+e[nrs]? )|dafür|dazu|dies|nicht\b|{NO}\b"
+          r"|d(?:ie|en|as|er) (?:Funktion|Befehl|Code|gleiche|Methode|folgende|Variable|Schleife)"
+          r"|eine? (?:Schleife|Funktion|Variable|Liste))\S[^,;]*)", "tool"),
+    doing(BE, rf"{MID} bei (?:der |dem )?(?P<object>{PROPER})[.!]*$", "identity",
+          attribute="employer"),
+    doing("setz", rf"{MID} (?P<object>(?!mich\b|es\b)\S[^,;]*?) ein[.!]*$", "tool"),
+    doing("kauf erledig mach", rf"{MID} (?:meine[n]?|unsere[n]?|die|den) (?P<thing>Wocheneinkauf"
+          rf"|Einkäufe|Einkauf) (?:bei|im) {OBJECT}", "tool", attribute="supermarket"),
+)  # fmt: skip
