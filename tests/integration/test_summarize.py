@@ -327,11 +327,13 @@ async def test_words_of_a_deleted_source_are_not_set_aside_in_its_summary(api: M
     await ask(api, "DELETE", f"/memory/{source['id']}")
     gone = await api.ask("ana", "POST", f"/memory/{summary_id}/restore")
     assert gone.status_code == 404
-    await ask(api, "POST", f"/memory/{source['id']}/restore")
+    restored = await ask(api, "POST", f"/memory/{source['id']}/restore")
+    assert "summaryKey" not in restored["metadata"]
     assert sorted(await contents(api)) == [
         "I like rye bread.",
         "I like: black tea; slow trains; wooden boats.",
     ]
+    assert not [row for row in await listed(api) if "summaryKey" in row["metadata"]]
 
 
 async def test_a_memory_past_retention_does_not_come_back_in_a_summary(api: Managed) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from kumbuka.memory.model import Memory, Millis, Outcome
+from kumbuka.memory.summaries import without_link
 from kumbuka.memory.truth import NewId, Plan
 
 
@@ -59,7 +60,8 @@ def undeleted(
     chosen = next(row for row in past if row.memory_id == named.memory_id)
     plan = restored([*chain, *past], chosen, at, new_id)
     ids = {row.memory_id for row in past}
-    updated = {row.memory_id: row for row in plan.updates}
+    # Its summary was made anew without it when it was deleted.
+    updated = {row.memory_id: without_link(row) for row in plan.updates if row.memory_id in ids}
     inserts = [updated.get(row.memory_id, row) for row in past]
     updates = [row for row in plan.updates if row.memory_id not in ids]
     return Plan(plan.outcome, plan.memory, updates, [*inserts, *plan.inserts])

@@ -113,6 +113,12 @@ def archived(source: Memory, summary: Memory) -> Memory:
     return replace(source, archived_at=at, updated_at=at, metadata=metadata)
 
 
+def without_link(memory: Memory) -> Memory:
+    """A memory that stands in no summary any more."""
+    kept = {name: value for name, value in memory.metadata.items() if name != SUMMARY_KEY}
+    return replace(memory, metadata=kept)
+
+
 def rebuilt(summary: Memory, sources: Sequence[Memory], new_id: NewId, at: Millis) -> Memory:
     """The summary of what is left of its sources, never in more tokens than they."""
     content = condensed(sources)

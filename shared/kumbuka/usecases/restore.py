@@ -11,11 +11,11 @@ from kumbuka.memory.model import Memory, Millis, Outcome
 from kumbuka.memory.restoring import after_all, cut, ended_by, restored, undeleted
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.settings import settings_from
-from kumbuka.memory.summaries import is_summary
+from kumbuka.memory.summaries import is_summary, without_link
 from kumbuka.memory.truth import Plan
 from kumbuka.ports import Choice, MemoryWriter, Services
 from kumbuka.usecases.reindex import embed_batch
-from kumbuka.usecases.sources import sources_of, without_link
+from kumbuka.usecases.sources import sources_of
 from kumbuka.usecases.writing import NO_VECTORS, apply, choice_of, new_id
 
 DAY_MS = 86_400_000
@@ -109,7 +109,7 @@ async def _written(writer: MemoryWriter, plan: Plan, instead: Sequence[Memory]) 
     assert plan.memory is not None, "what is restored is there"
     ended = [ended_by(row, plan.memory) for row in instead if plan.updates]
     await apply(writer, replace(plan, updates=[*ended, *plan.updates]), NO_VECTORS)
-    return replace(plan.memory, metadata=without_link(plan.memory.metadata))
+    return without_link(plan.memory)
 
 
 async def _instead(writer: MemoryWriter, scope: Scope, wanted: Memory) -> list[Memory]:

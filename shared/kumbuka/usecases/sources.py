@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from kumbuka.memory.model import Memory, Millis, Place
 from kumbuka.memory.restoring import ended_by, standing
-from kumbuka.memory.summaries import SUMMARY_KEY, is_summary, rebuilt
+from kumbuka.memory.summaries import SUMMARY_KEY, is_summary, rebuilt, without_link
 from kumbuka.ports import MemoryWriter
 
 Chain = tuple[Place, str]
@@ -43,9 +42,7 @@ async def leave_summaries(writer: MemoryWriter, changed: Iterable[Memory]) -> No
         at = max(row.valid_from if row.archived_at is None else _end(row) for row in rows)
         await _without(writer, chain, {row.memory_id for row in rows}, at)
         again = [row for row in rows if row.archived_at is None]
-        await writer.update_many(
-            [replace(row, metadata=without_link(row.metadata)) for row in again]
-        )
+        await writer.update_many([without_link(row) for row in again])
 
 
 async def deletion_of(writer: MemoryWriter, owner_id: str, chains: Sequence[Chain]) -> Deletion:
@@ -62,10 +59,6 @@ async def deletion_of(writer: MemoryWriter, owner_id: str, chains: Sequence[Chai
     ]
     outdated = list(dict.fromkeys(chain for chain in links if chain not in set(going)))
     return Deletion(going, outdated, await _anew(writer, owner_id, outdated, set(going)))
-
-
-def without_link(metadata: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in metadata.items() if name != SUMMARY_KEY}
 
 
 async def _made_for(writer: MemoryWriter, owner_id: str, summaries: set[Chain]) -> list[Chain]:
