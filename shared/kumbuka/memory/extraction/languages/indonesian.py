@@ -15,7 +15,6 @@ from kumbuka.memory.extraction.languages.indonesian_frames import (
     OF_ME,
     VERB_FRAMES,
     I,
-    frame,
 )
 from kumbuka.memory.extraction.languages.indonesian_words import (
     ATTRIBUTE_NAMES,
@@ -32,7 +31,6 @@ def _re(pattern: str, flags: int = re.I) -> re.Pattern[str]:
     return re.compile(pattern, flags)
 
 
-_NEVER = _re(r"(?!)")
 _ELIDED = (
     rf"(?:(?:sekarang|kini|sudah|udah|baru|baru saja|akhirnya|masih|juga) )*(?:(?:{NOT}|kurang"
     r"|lebih) )?(?:suka|tinggal di|kerja di|bekerja|kerja sebagai|alergi|pindah|beralih|benci"
@@ -231,13 +229,6 @@ INDONESIAN = Language(
                r"|akhir-akhir ini|belakangan ini|tidak lagi|nggak lagi|bukan \S+ lagi"
                r"|(?:perubahan|ganti) rencana|yang benar)\b"),
     addition=_re(r"\b(?:juga|selain itu|tambahan|satu lagi|selain \w+)\b"),
-    segment_break=_NEVER,
-    own_subject=_NEVER,
-    turned_to=frame("", r"(?!)", "tool"),
-    turned_from=(),
-    others=_NEVER,
-    bare_verb=_NEVER,
-    turn=_NEVER,
     qualifier=_re(r"(?:(?:sebuah|seekor|si) )?(?:(?:mobil|motor|laptop|hp|ponsel|sepeda|editor"
                   r"|aplikasi"
                   r") (?=(?-i:[A-Z])))?(?=\S)"),
@@ -250,7 +241,6 @@ INDONESIAN = Language(
     things=THINGS,
     anything=frozenset(["semua", "semuanya", "segalanya"]),
     categories=CATEGORY_OF_TOPIC,
-    habits={},
     held_once=HELD_ONCE,
     held_beside=HELD_BESIDE,
     negation=_re(rf"\b(?:{NOT}|bukan|jangan|belum)\b\s*"),

@@ -10,7 +10,7 @@ from kumbuka.memory.extraction.languages.english_topics import (
     HELD_ONCE,
 )
 from kumbuka.memory.extraction.languages.swahili_clauses import CLAUSE_FRAMES
-from kumbuka.memory.extraction.languages.swahili_frames import MY, VERB_FRAMES, frame
+from kumbuka.memory.extraction.languages.swahili_frames import MY, VERB_FRAMES
 from kumbuka.memory.extraction.languages.swahili_words import (
     ATTRIBUTE_NAMES,
     ATTRIBUTES,
@@ -26,7 +26,6 @@ def _re(pattern: str, flags: int = re.I) -> re.Pattern[str]:
     return re.compile(pattern, flags)
 
 
-_NEVER = _re(r"(?!)")
 _I_DO = (
     r"(?:ni(?:na|me|ta|li|nge(?=penda|taka))\w{2,}|nina\b|nna\w{2,}|na(?:ishi|kaa|fanya|penda"
     r"|pendelea|tumia|toka"
@@ -205,22 +204,13 @@ SWAHILI = Language(
                r"|nimebadili(?:sha)? (?:mawazo"
                r"|nia)|mabadiliko ya mpango|kwa sasa)\b"),
     addition=_re(r"\b(?:pia|vilevile|vile vile|zaidi ya hayo|mwingine|nyingine|kingine)\b"),
-    segment_break=_NEVER,
-    own_subject=_NEVER,
-    turned_to=frame("", r"(?!)", "tool"),
-    turned_from=(),
-    others=_NEVER,
-    bare_verb=_NEVER,
-    turn=_NEVER,
     qualifier=_re(r"(?:(?:gari|simu|kompyuta|pikipiki|programu|kihariri|baiskeli)"
                   r" (?:langu |yangu |changu )?(?:(?:aina )?ya |la |cha )?(?=(?-i:[A-Z])))?(?=\S)"),
     purpose=_re(r"\s(?:kwa|katika|kwenye|kama|wakati)\s"),
-    elided=_NEVER,
     topic_of=topic_of,
     things=THINGS,
     anything=frozenset(["kila kitu", "yote", "vyote"]),
     categories=CATEGORY_OF_TOPIC,
-    habits={},
     held_once=HELD_ONCE,
     held_beside=HELD_BESIDE,
     negation=_re(r"\b(?:si|sio|usi(?=\w+e)|haiko|hai(?=\w+i\b)|hakuna|kamwe)\b\s*"),

@@ -75,14 +75,12 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           rf"|anwani)(?: {MY})(?: ya simu)?{_IS} {_VALUE}", "identity"),
     frame("", rf"(?P<attribute>{ATTRIBUTE_NAMES}) {MY}(?: {MY})?{_IS}(?: (?:miaka|tarehe|katika"
           rf"|kwenye))* {_VALUE}", "identity"),
-    frame("", rf"(?P<thing>(?!(?:{PASSING}|{RELATION_NAMES})\b)[a-z][\w-]*(?: (?:ya|za|la|cha"
-              r"|wa) [a-z]"
-          rf"[\w-]*)?) {MY}(?: (?:ya|za|la|cha|wa) [a-z][\w-]*)?(?: sasa)? (?:ni|iko|ipo|ziko"
-          r"|yako|liko"
-          rf"|[izly]+(?:na|me)?(?:tumia|endesha|kaa|fanyika|endeshwa|hifadhiwa)|hutumia"
-          rf"|[izl]+me(?:andikwa|tengenezwa|jengwa) kwa)"
-          rf"(?: (?:kwenye|katika|kwa|saa|kila|kutumia|bandari|jijini|mjini))* {THING_VALUE}"
-          rf"(?=(?: sasa)?[.!]*$|[,;])", "identity", confidence=0.8),
+    frame("", rf"(?P<thing>(?!(?:{PASSING}|{RELATION_NAMES})\b)[a-z][\w-]*(?: (?:ya|za|la|cha|wa)"
+          rf" [a-z][\w-]*)?) {MY}(?: (?:ya|za|la|cha|wa) (?P<of>[a-z][\w-]*))?(?: sasa)? (?:ni|iko"
+          r"|ipo|ziko|yako|liko|hutumia|[izly]+(?:na|me)?(?:tumia|endesha|kaa|fanyika|endeshwa"
+          r"|hifadhiwa)|[izl]+me(?:andikwa|tengenezwa|jengwa) kwa)(?: (?:kwenye|katika|kwa|saa|kila"
+          rf"|kutumia|bandari|jijini|mjini))* {THING_VALUE}(?=(?: sasa)?[.!]*$|[,;])", "identity",
+          confidence=0.8),
     frame("sina si", r"(?:sina|si) (?:umri wa )?miaka (?P<old>\d{1,3})[,;] (?:bali |ila "
                      r"|sasa )?nina"
           r" (?:umri wa )?miaka (?P<object>\d{1,3})", "identity", attribute="age"),
