@@ -119,7 +119,8 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " hobi tahun bulan minggu lahir kuliah belajar mobil rumah kantor dipanggil catat hapus"
         " gunakan kenalkan perkenalkan pertama kemudian pensiunan simpan dulu",
         "sw": "asante habari leo jana kesho napenda ninapenda ninaitwa naitwa ninaishi jina nataka"
-        " niite rangi chakula nina paka mbwa kumbuka jibu nijibu sasa kazi kampuni lugha siku",
+        " niite kamwe tumia unapojibu siwezi rangi chakula nina paka mbwa kumbuka"
+        " jibu nijibu sasa kazi kampuni lugha siku usiniite",
         "fr": "aujourd hui hier veux prefere aime habite appelle merci bonjour adore voudrais peux"
         " utilise utilisons deteste travaille bosse reponds repondez souviens oublie retiens vis"
         " mange bois parle jamais toujours maintenant desormais appeler preferee utiliser tutoie",
