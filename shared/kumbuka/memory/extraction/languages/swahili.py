@@ -180,7 +180,7 @@ SWAHILI = Language(
                     r"|(?:mwezi|wiki|mwaka) (?:uliopita|iliyopita|huu|hii|jana|ujao)|mwaka jana"
                     r"|jana"
                     r"|leo|kwa sasa|hivi karibuni|kamwe|daima|kila (?:wakati|mara)|kwa kweli|tangu"
-                    r" \S.{0,30}|sasa hivi|karibu|bwana|jamani|kwa muda mrefu|hata kidogo|kuliko"
+                    r" \S.{0,30}|sasa hivi|karibu|jamani|kwa muda mrefu|hata kidogo|kuliko"
                     r" \S.*|kuanzia (?:sasa|leo)|badala yake|hatimaye|kidogo|kila siku|siku zote"
                     r"|miaka \w+ iliyopita|haha|lol|kwangu|pamoja na \S.*)$"),
     article=_re(r"(?:(?:ni|kutumia)\s+(?=\S))"),
