@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from kumbuka.memory.attack_phrases import INDONESIAN, INDONESIAN_NEEDS, SWAHILI, SWAHILI_NEEDS
+from kumbuka.memory.chinese_attacks import CHINESE, CHINESE_NEEDS
 from kumbuka.memory.iberian_attacks import (
     PORTUGUESE,
     PORTUGUESE_NEEDS,
@@ -275,13 +276,7 @@ _OTHER_LANGUAGES: Mapping[str, Attack] = {
     ),
     "id": _attack(*INDONESIAN, needs=INDONESIAN_NEEDS),
     "sw": _attack(*SWAHILI, needs=SWAHILI_NEEDS),
-    "zh": _attack(
-        r"(?:忽略|无视|無視|忘记|忘掉|忘記|不要理会|不要遵守)[^。！？\n]{0,8}(?:之前|以上|上面|先前|前面|所有|全部"
-        r"|一切|你的)[^。！？\n]{0,8}(?:指令|指示|提示|规则|規則|要求|命令|限制|设定)",
-        r"(?:显示|透露|泄露|输出|告诉我|说出|公开|打印)[^。！？\n]{0,8}(?:系统|系統)(?:提示|指令|消息)",
-        r"你现在是[^。！？\n]{0,10}(?:dan|没有限制|不受限制|越狱)|必须服从",
-        needs=("忽略|无视|無視|忘记|忘掉|忘記|不要理会|不要遵守|系统|系統|你现在|必须服从",),
-    ),
+    "zh": _attack(*CHINESE, needs=CHINESE_NEEDS),
 }
 """By ISO 639-1 code."""
 
