@@ -15,6 +15,12 @@ from dataclasses import dataclass
 
 from kumbuka.memory.attack_phrases import INDONESIAN, INDONESIAN_NEEDS, SWAHILI, SWAHILI_NEEDS
 from kumbuka.memory.chinese_attacks import CHINESE, CHINESE_NEEDS
+from kumbuka.memory.french_german_attacks import (
+    FRENCH,
+    FRENCH_NEEDS,
+    GERMAN,
+    GERMAN_NEEDS,
+)
 from kumbuka.memory.iberian_attacks import (
     PORTUGUESE,
     PORTUGUESE_NEEDS,
@@ -240,40 +246,8 @@ _ENGLISH: Attacks = (
 _OTHER_LANGUAGES: Mapping[str, Attack] = {
     "es": _attack(*SPANISH, needs=SPANISH_NEEDS),
     "pt": _attack(*PORTUGUESE, needs=PORTUGUESE_NEEDS),
-    "fr": _attack(
-        r"\b(?:ignore[zr]?|oublie[zr]?|ne (?:tiens|tenez) (?:pas|plus) compte(?: de| des)?)\b"
-        r"(?:\s+(?:toutes?|tous|tout|les|tes|vos|des|mes|de)){1,4}\s+(?:\w+\s+)?(?:instructions?"
-        r"|consignes"
-        r"|règles|directives|ordres|restrictions)\b",
-        r"\b(?:révèle|révélez|montre|montrez|affiche|affichez|répète"
-        r"|donne)\b(?:-moi)?(?:\s+(?:le|ton|votre|les"
-        r"|tes)){0,2}\s+(?:prompt|message|instructions) (?:du )?système",
-        r"\b(?:tu es|vous êtes) (?:maintenant|désormais) (?:dan\b|une? (?:\w+ ){0,3}sans "
-        r"(?:restrictions?|filtres?|limites?))|\btu dois (?:m')?obéir",
-        needs=(
-            "ignor|oubli|tiens|tenez|révèle|révélez|montre|affiche|répète|donne|désormais|maintenant"
-            "|dois",
-            "instruction|consignes|règles|directives|ordres|restriction|système|dan|sans |obéir",
-        ),
-    ),
-    "de": _attack(
-        r"\b(?:ignorier(?:e|en|t)?|vergiss|vergesst|missachte|übergehe|verwirf)\b"
-        r"(?:\s+(?:alle|alles|sämtliche|die|deine|ihre|meine"
-        r"|jegliche)){0,4}\s+(?:\w+\s+)?(?:anweisung(?:en)?"
-        r"|instruktionen|regeln|befehle|vorgaben|richtlinien|einschränkungen)\b",
-        r"\b(?:zeige?|verrate?|gib|nenne|wiederhole)\b(?:\s+(?:mir|den|deinen|die|deine"
-        r"|das)){0,3}\s+"
-        r"(?:system-?\s?prompt|systemnachricht|systemanweisung(?:en)?)",
-        r"\bdu bist (?:jetzt|nun|ab jetzt) (?:dan\b|ein\w* (?:\w+ ){0,3}ohne (?:einschränkungen"
-        r"|filter|regeln))"
-        r"|\bdu musst (?:mir )?gehorchen",
-        needs=(
-            "ignorier|vergiss|vergesst|missacht|übergeh|verwirf|zeig|verrat|gib|nenne|wiederhole|jetzt"
-            "|nun|musst",
-            "anweisung|instruktionen|regeln|befehle|vorgaben|richtlinien"
-            "|einschränkungen|system|dan|ohne |gehorchen",
-        ),
-    ),
+    "fr": _attack(*FRENCH, needs=FRENCH_NEEDS),
+    "de": _attack(*GERMAN, needs=GERMAN_NEEDS),
     "id": _attack(*INDONESIAN, needs=INDONESIAN_NEEDS),
     "sw": _attack(*SWAHILI, needs=SWAHILI_NEEDS),
     "zh": _attack(*CHINESE, needs=CHINESE_NEEDS),

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from kumbuka.memory.chinese_secrets import CHINESE_SECRETS
+from kumbuka.memory.french_german_secrets import FRENCH_GERMAN_SECRETS, NOT_TOLD
 from kumbuka.memory.iberian_secrets import IBERIAN_SECRETS
 from kumbuka.memory.secret_phrases import SECRET_PHRASES
 
@@ -198,7 +199,7 @@ _SAID_OF_IT = (
     "policy manager generated a an and or one falsch faux fausse salah mbaya below above there "
     "here "
 )
-_NOT_PASSWORDS = frozenset(_SAID_OF_IT.split())
+_NOT_PASSWORDS = frozenset(_SAID_OF_IT.split()) | NOT_TOLD
 _PLACEHOLDER = re.compile(r"[<\[{$%*]|x{3,}|your|\.\.\.|…|example|placeholder|changeme\b", re.I)
 _END_OF_CLAUSE = re.compile(r"\s*(?:$|[.,;!?\n。，]|\band\b|\bbut\b)", re.I)
 
@@ -309,7 +310,7 @@ _PASSWORD_WORDS = (
     *("passwort", "kennwort", "kata sandi", "nenosiri", "neno la siri", "wi-fi key"),
 )
 
-_PHRASES = (*SECRET_PHRASES, *IBERIAN_SECRETS, *CHINESE_SECRETS)
+_PHRASES = (*SECRET_PHRASES, *IBERIAN_SECRETS, *FRENCH_GERMAN_SECRETS, *CHINESE_SECRETS)
 _RULES: tuple[_Rule, ...] = (
     *(
         _Rule(reason, hints, re.compile(pattern), least_width=width)

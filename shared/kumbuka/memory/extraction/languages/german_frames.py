@@ -234,7 +234,8 @@ SWAP_FRAMES: tuple[Said, ...] = (
           rf"|anstatt|anstelle von) {ARTICLE}(?P<old>\S.*)", "pattern", replaces=True,
           needs=("statt", "anstelle")),
     doing(HAVE, rf"{MID} (?:{ARTICLE})(?:neue[nsr]? )?"
-          r"(?P<object>\S[^,;]*?) (?:gekauft|geholt|zugelegt|angeschafft|bekommen|geleast|bestellt|adoptiert|gewechselt)\b.*", "tool", topics=OWNED,
+          r"(?P<object>\S[^,;]*?) (?:gekauft|geholt|zugelegt|angeschafft|bekommen|geleast|bestellt"
+          r"|adoptiert|gewechselt)\b.*", "tool", topics=OWNED,
           needs=("ge", "adoptiert", "bestellt", "bekommen")),
 )  # fmt: skip
 
@@ -348,6 +349,7 @@ STATED_FRAMES: tuple[Said, ...] = (
 )  # fmt: skip
 
 HABIT_FRAMES: tuple[Said, ...] = (
+    doing("lauf jogg", rf"{MID} (?P<object>(?:[^,;]*? )?{FREQUENT}(?!\w)[^,;]*)", "pattern", attribute="run"),
     any_verb(r"(?P<object>(?!(?:habe|hab|haben|bin|war|hatte|weiß|wusste|konnte|würde|möchte"
           r"|sollte)\b)[a-zäöüß]+<subject> (?:[^,;]*? )?(?:nie|niemals|nie mehr|nie wieder)\b.*)",
           "pattern", needs=("nie",), **_MINUS),
