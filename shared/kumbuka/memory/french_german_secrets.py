@@ -26,8 +26,10 @@ _SAID_OF_IT = (
 NOT_TOLD = frozenset(_SAID_OF_IT.split())
 """What is said of a password without telling it."""
 _VALUE = r"[\"'`“«„]?\s?(?P<value>[^\s\"'`“”„«»,;]{3,400})"
-_FOR = r"(?:\s+(?:du|de|des|pour|fürs?|vom|von|zum|zur|im|am|der|meines"
-r"|meiner)\b[^.\n:=?,]{1,40}?)?"
+_FOR = (
+    r"(?:\s+(?:du|de|des|pour|fürs?|vom|von|zum|zur|im|am|der|meines"
+    r"|meiner)\b[^.\n:=?,]{1,40}?)?"
+)
 _SIGN = (
     r"(?P<sign>\s*[:=]\s*|,?\s+(?:est|c['’]est|reste|devient|ist|lautet|heißt|heisst|war|wäre)"
     r"(?:\s+(?:maintenant|désormais|jetzt|nun))?\s*:?\s+)"
@@ -58,8 +60,10 @@ def _phrase(words: str) -> re.Pattern[str]:
 FRENCH_GERMAN_SECRETS: tuple[SecretPhrase, ...] = (
     SecretPhrase(
         "password",
-        ("mot de passe", "mots de passe", "mdp", "phrase de passe", "code secret", "code d'acc")
-        + ("passwort", "kennwort", "passphrase", "zugangscode", "losung", "schlüsselwort"),
+        (
+            *("mot de passe", "mots de passe", "mdp", "phrase de passe", "code secret"),
+            *("code d'acc", "passwort", "kennwort", "passphrase", "zugangscode", "losung"),
+        ),
         _phrase(
             r"mots?\s+de\s+passe|mdp|phrase\s+de\s+passe|code\s+(?:secret|d['’]acc[eè]s)"
             r"|(?:[a-zäöüß]+-?)?(?:passwort|kennwort)|passphrase|zugangscode|losungswort"

@@ -223,8 +223,8 @@ SWAP_FRAMES: tuple[Said, ...] = (
     doing("steig =wechsle wechsel", rf"{MID} von (?P<old>\S[^,;]*?) (?:auf|zu) "
           r"(?P<object>\S[^,;]*?)(?: um)?[.!]*$", "tool", replaces=True),
     doing(HAVE, rf"{MID} (?P<old>\S[^,;]*?) (?:durch|gegen) {ARTICLE}"
-          r"(?P<object>\S[^,;]*?) (?:ersetzt|getauscht|eingetauscht|ausgetauscht)\b.*", "tool", replaces=True,
-          needs=("ersetzt", "tausch")),
+          r"(?P<object>\S[^,;]*?) (?:ersetzt|getauscht|eingetauscht|ausgetauscht)\b.*", "tool",
+          replaces=True, needs=("ersetzt", "tausch")),
     doing(HAVE, rf"{MID} (?P<old>\S[^,;]*?) (?:zugunsten von|für) {ARTICLE}(?P<object>\S[^,;]*?) "
           r"(?:aufgegeben|verlassen|abgeschafft)\b.*", "tool", replaces=True,
           needs=("aufge", "verl", "abge")),
@@ -349,7 +349,8 @@ STATED_FRAMES: tuple[Said, ...] = (
 )  # fmt: skip
 
 HABIT_FRAMES: tuple[Said, ...] = (
-    doing("lauf jogg", rf"{MID} (?P<object>(?:[^,;]*? )?{FREQUENT}(?!\w)[^,;]*)", "pattern", attribute="run"),
+    doing("lauf jogg", rf"{MID} (?P<object>(?:[^,;]*? )?{FREQUENT}(?!\w)[^,;]*)", "pattern",
+          attribute="run"),
     any_verb(r"(?P<object>(?!(?:habe|hab|haben|bin|war|hatte|weiß|wusste|konnte|würde|möchte"
           r"|sollte)\b)[a-zäöüß]+<subject> (?:[^,;]*? )?(?:nie|niemals|nie mehr|nie wieder)\b.*)",
           "pattern", needs=("nie",), **_MINUS),
