@@ -9,15 +9,20 @@ import re
 from collections.abc import Iterator
 
 from kumbuka.memory.model import Memory
+from kumbuka.memory.topics import topic_of_name
 from kumbuka.text.words import content_words
 
+_NUMBER = re.compile(r"\d[\d:.]*\d")
+_JOINED = r"(?:in|at|from|of|for|with|on|called|named)"
 MAX_NAMES = 6
 MAX_WORDS = 60
 MIN_STEM = 4
 _ENDING = re.compile(r"(?:ing|ed|es|s|e)\Z")
 _CAPITAL = r"(?:[A-ZÀ-ÖØ-Þ][\w.'’&+#-]*[\w+#]|[A-Z](?=\s|\Z))"
+_TITLE = r"(?:(?:Mr|Mrs|Ms|Dr|Prof|St)\.?\s)"
 _RUN = re.compile(
-    rf"\b{_CAPITAL}(?:\s(?:(?:&|and|of|of the|de) )?(?:{_CAPITAL}|\d[\w.]*))*|\b[a-z]+[A-Z]\w*"
+    rf"\b{_TITLE}*{_CAPITAL}(?:\s(?:(?:&|and|of|of the|de) )?(?:{_CAPITAL}|\d[\w.]*))*"
+    r"|\b[a-z]+[A-Z]\w*"
 )
 _TITLES = re.compile(r"(?:(?:mr|mrs|ms|dr|prof|st|room|café|the)\.?\s)+(?=\w)", re.I)
 _PURPOSE = re.compile(r"\s(?:for|in|on|at|with|as|to|from|of|every|each|after|before|by)\s")
@@ -38,7 +43,9 @@ _NO_NAME_ALONE = frozenset(
     [
         *("street", "road", "avenue", "lane", "square", "park", "building", "hall", "house"),
         *("room", "north", "south", "east", "west", "mr", "mrs", "ms", "dr", "prof", "san"),
-        *("los", "las", "the", "saint", "city", "air", "pro", "plus"),
+        *("los", "las", "the", "saint", "city", "air", "pro", "plus", "hotel", "café", "bar"),
+        *("restaurant", "club", "university", "professor", "doctor", "school", "green", "studio"),
+        *("hospital", "church", "college", "press", "party", "group", "bank", "market", "station"),
     ]
 )
 _BESIDE = (
@@ -59,7 +66,8 @@ def names_of(memory: Memory) -> tuple[re.Pattern[str], ...]:
     about = str(memory.metadata.get("object", ""))
     swallowed = "|".join(map(re.escape, dict.fromkeys([*_words(about), *_BESIDE])))
     found = list(dict.fromkeys(_called(about, memory)))[:MAX_NAMES]
-    patterns = [_pattern(name, swallowed) for name in found]
+    own = "|".join(map(re.escape, _words(about)))
+    patterns = [_pattern(name, own, swallowed) for name in found]
     if memory.metadata.get("category") == "pattern" and " " in about:
         patterns.append(_doing(about))
     return tuple(patterns)
@@ -75,10 +83,12 @@ def _words(text: str) -> list[str]:
     return [word for word in re.findall(r"[^\W_]+", text) if word.islower()]
 
 
-def _pattern(name: str, swallowed: str) -> re.Pattern[str]:
+def _pattern(name: str, own: str, swallowed: str) -> re.Pattern[str]:
+    """`own` are the other words of the object: "the plot in Schrebergarten" is what it is."""
     flags = re.IGNORECASE if name.islower() else 0
     escaped = r"\s".join(map(re.escape, name.split()))
-    return re.compile(rf"(?<!\w){escaped}(?!\w)(?: (?:{swallowed})\b)*", flags)
+    before = rf"(?:(?:(?:{own})\s)+{_JOINED}\s(?:the\s)?)?" if own else ""
+    return re.compile(rf"(?<!\w){before}{escaped}(?!\w)(?: (?:{swallowed})\b)*", flags)
 
 
 def _doing(about: str) -> re.Pattern[str]:
@@ -102,20 +112,31 @@ def _called(about: str, memory: Memory) -> Iterator[str]:
         yield from _parts(run)
     if memory.metadata.get("told") or not runs:
         yield from proper_names(memory.content)[:3]
+    if _NUMBER.fullmatch(head):
+        yield head
     if not proper_names(head) and 1 <= len(content_words(head)) <= 3 and len(head) > 2:
         yield head.strip().lower()
+    if not runs and memory.metadata.get("category") == "identity":
+        yield from (
+            part.lower() for part in map(_bare, _PURPOSE.split(about)[1:]) if content_words(part)
+        )
+
+
+def _bare(text: str) -> str:
+    return re.sub(r"\A(?:the|an?|my|our)\s", "", text.strip())
 
 
 def _parts(run: str) -> Iterator[str]:
     bare = _TITLES.sub("", run)
     yield bare
-    words = bare.split()
+    words, topic = bare.split(), topic_of_name(bare)
     if len(words) > 1:
-        yield from (word for word in words if len(word) > 2 and _stands_alone(word))
+        alone = [word for word in words if len(word) > 2 and _stands_alone(word)]
+        yield from (word for word in alone if not topic or topic_of_name(word) == topic)
 
 
 def _stands_alone(word: str) -> bool:
-    return word.lower() not in _NO_NAME_ALONE | _COMMON and not word[:1].isdigit()
+    return word.lower().rstrip(".") not in _NO_NAME_ALONE | _COMMON and not word[:1].isdigit()
 
 
 def proper_names(text: str) -> tuple[str, ...]:
@@ -128,7 +149,7 @@ def _without_common(run: str) -> str:
     words = run.split()
     while words and words[0].lower().replace("’", "'") in _COMMON:
         words = words[1:]
-    while words and words[-1].lower() in _COMMON:
+    while words and words[-1].lower() in _COMMON | {"dr", "mr", "mrs", "ms", "prof", "st"}:
         words = words[:-1]
     return " ".join(words)
 
@@ -148,7 +169,13 @@ def _begins(left: str, right: str) -> bool:
 
 
 def _stems(text: str) -> set[str]:
-    return {_ENDING.sub("", word) for word in content_words(text)[:MAX_WORDS] if len(word) > 2}
+    return {_stem(word) for word in content_words(text)[:MAX_WORDS] if len(word) > 2}
+
+
+def _stem(word: str) -> str:
+    stem = _ENDING.sub("", word)
+    is_doubled = stem != word and len(stem) > 3 and stem[-1] == stem[-2]
+    return stem[:-1] if is_doubled else stem
 
 
 def other_names(text: str, memory: Memory) -> tuple[str, ...]:
@@ -157,7 +184,7 @@ def other_names(text: str, memory: Memory) -> tuple[str, ...]:
     held = memory.content.casefold()
     return tuple(
         name
-        for name in proper_names(text)
+        for name in (*proper_names(text), *_NUMBER.findall(text))
         if name.casefold() not in held
         and (content_words(name) or not text.lstrip().startswith(name))
     )

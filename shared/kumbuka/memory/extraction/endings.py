@@ -16,6 +16,7 @@ from kumbuka.memory.extraction.facts import Clause, without_openers
 from kumbuka.memory.extraction.languages import table_of
 from kumbuka.memory.extraction.languages.english_endings import (
     ANOTHER_DID,
+    ANOTHER_ONE,
     COMPLAINED_OF,
     COMPLAINT,
     DIES_ONLY,
@@ -25,12 +26,16 @@ from kumbuka.memory.extraction.languages.english_endings import (
     HINT,
     I_DID,
     I_ENDED,
+    IS_AT,
     IT_ENDED,
     NAME,
     NOT_ENDED,
     NOT_INSTEAD,
     OF_ANOTHER,
+    OF_KIN,
+    ONE_OF_A_KIND,
     PUT_ON,
+    SWAPPED_IT,
     TURNED,
 )
 from kumbuka.memory.extraction.sentences import Sentence, sentences
@@ -49,6 +54,7 @@ TOLD = "told"
 """In a memory's metadata: its content tells how what it was about ended."""
 CONFIDENCE = 0.5
 MAX_TELLINGS = 8
+MIN_THING = 3
 MAX_SENTENCE, MAX_CONTENT = 400, 480
 MAX_PRIOR = 160
 _CATEGORIES = frozenset(
@@ -179,17 +185,19 @@ def _ends(telling: Telling, memory: Memory, name: re.Pattern[str]) -> bool:
         return False
     if _ends_what_it_began_with(said if mentions else "", telling, name):
         return True
-    if not (mentions and COMPLAINT.search(said)):
+    if not mentions:
         return False
-    if not (FIRST.search(said) or COMPLAINED_OF.search(said)):
-        return False
-    rest = said.rpartition(NAME)[2]
-    return any(_is_instead(part, memory, name) for part in (rest, *telling.following))
+    parts = (said.rpartition(NAME)[2], *telling.following)
+    complains = COMPLAINT.search(said) is not None and (
+        FIRST.search(said) is not None or COMPLAINED_OF.search(said) is not None
+    )
+    is_thing = ONE_OF_A_KIND.search(said) is not None
+    return any(_is_instead(part, memory, name, complains, is_thing) for part in parts)
 
 
 def _ends_what_it_began_with(said: str, telling: Telling, name: re.Pattern[str]) -> bool:
     """Of "Japanese was going nowhere, I gave it up"."""
-    if ENDED_IT.search(telling.said) is None:
+    if ENDED_IT.search(telling.said) is None and SWAPPED_IT.search(telling.said) is None:
         return False
     before = said or name.sub(NAME, telling.prior)
     return FIRST.search(before) is not None and COMPLAINT.search(before) is not None
@@ -201,6 +209,8 @@ def _is_of_another(said: str, memory: Memory) -> bool:
         return I_DID.search(said) is not None
     if _attribute(memory).startswith("children"):
         return False
+    if (kin := OF_KIN.match(said)) and kin["who"].lower() not in memory.content.lower():
+        return True
     return OF_ANOTHER.search(said) is not None or ANOTHER_DID.search(said) is not None
 
 
@@ -219,19 +229,41 @@ def _attribute_is_of_kin(memory: Memory) -> bool:
     return _attribute(memory).rpartition("/")[2] in DIES_ONLY
 
 
-def _is_instead(said: str, memory: Memory, name: re.Pattern[str]) -> bool:
-    """Whether a sentence names another of what the memory is about."""
+def _is_instead(
+    said: str, memory: Memory, name: re.Pattern[str], complains: bool, is_thing: bool
+) -> bool:
+    """Whether a sentence names another of what the memory is about. Where nothing was said against
+    what is known, it has to speak of the same."""
     if name.search(said) or NOT_INSTEAD.search(said) or NOT_ENDED.search(said):
         return False
-    if PUT_ON.search(said):
+    if complains and (PUT_ON.search(said) or _states_of_the_thing(said, memory)):
         return True
     others = other_names(said, memory)
     if not others:
         return False
+    return share_a_word(memory.content, said) or (
+        complains and (TURNED.search(said) is not None or _is_alike(said, others, memory, is_thing))
+    )
+
+
+def _is_alike(said: str, others: Sequence[str], memory: Memory, is_thing: bool) -> bool:
+    """Whether a name is of the same kind: of one topic, or a make of which somebody has one."""
     topic = topic_of_name(str(memory.metadata.get("object", "")))
     if topic and any(topic_of_name(other) == topic for other in others):
         return True
-    return TURNED.search(said) is not None or share_a_word(memory.content, said)
+    if not is_thing or memory.metadata.get("category") not in {"possession", "identity"}:
+        return False
+    return any(ANOTHER_ONE.search(said.partition(other)[0]) for other in others)
+
+
+def _states_of_the_thing(said: str, memory: Memory) -> bool:
+    """Whether a sentence says where or what the thing is that the memory is kept for."""
+    thing = _attribute(memory).rpartition("/")[2].replace("_", " ")
+    if memory.metadata.get("category") != "identity" or len(thing) < MIN_THING:
+        return False
+    the_thing = rf"\b(?:my|our|the) {re.escape(thing)}"
+    stated = rf"{the_thing} {IS_AT}|\b(?:having|doing|holding) {the_thing[2:]} (?:in|on|at|with)\b"
+    return re.search(stated, said, re.IGNORECASE) is not None
 
 
 def ended_names(telling: Telling) -> tuple[str, ...]:

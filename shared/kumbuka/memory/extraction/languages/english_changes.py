@@ -119,6 +119,14 @@ _CALLED = (
           rf"(?:get|buy) (?:my|our) (?P<attribute>[a-z]+(?: [a-z]+)?) (?:from|at) (?:an? )?"
           rf"(?P<object>(?:{_BY_NAME.replace('?P<object>', '?:')}|{_PROPER}))[.!]*$",
           "identity"),
+    frame("have 've has own rent",
+          r"(?:have|has|['’]ve|own|rent)(?: got)? an? (?P<object>(?:[a-z][\w-]* ){1,3}(?:in|at"
+          rf"|from) {_PROPER})[.!]*$", "possession"),
+    frame("subscribe subscribes", rf"subscribes? to (?P<object>(?:the )?{_PROPER})[.!]*$", "tool"),
+    frame("edit write record mix draw design back sketch plan",
+          r"(?:edit|write|record|mix|draw|design|back up|sketch|plan) (?:my|our)"
+          rf" (?P<thing>[a-z]+(?: [a-z]+)?) (?:in|with|on|to) (?P<object>{_PROPER})[.!]*$",
+          "identity"),
     frame("'m am is",
           rf"{AM} (?:the |an? )?(?P<object>(?:member|captain|chair|treasurer|president|secretary"
           rf"|trustee|co-?founder|founder|owner|part|moderator) of (?:the |an? )?{_PROPER})",
@@ -138,7 +146,28 @@ CHANGE_FRAMES: tuple[Frame, ...] = _CALLED + _REPLACED + _ENDED + _HABITS_LEFT +
 _INSTEAD = r"(?:instead of|rather than) (?:using |drinking |eating )?"
 _I_NOW = r"(?:i|we)(?:['’](?:m|re|ve|ll))? (?:(?:now|will|am|are|have|currently|mostly) )*"
 
+_KEPT_THING = (
+    r"(?P<thing>(?!(?:code|program|build|script|test|tests|query|function|problem|question|error|app"
+    r"|issue|point|goal|idea|plan|guess|turn|friend|head|heart|stomach|back|knee)\b)"
+    r"[a-z][a-z-]+(?: (?!is\b|are\b|meets\b|comes\b|takes\b|sits\b)[a-z][a-z-]+){0,2})"
+)
+_A_PLACE = r"(?P<object>(?:the )?(?-i:[A-Z])[\w.&'’-]*(?: [\w.&'’-]+){0,3}?)"
+
 CHANGE_CLAUSES: tuple[Frame, ...] = (
+    frame("my our", rf"(?:my|our) {_KEPT_THING} (?:meets?|takes? place|is held|are held|happens?"
+          rf"|sits?) (?:in|at|on) {_A_PLACE}[.!]*$", "identity", confidence=0.8),
+    frame("my our", rf"(?:my|our) {_KEPT_THING},? (?:(?-i:[A-Z])\w+,? )?comes (?:in )?(?:on|at)"
+          r" (?P<object>(?-i:[A-Z])\w+days?|\d[\w:.]*)[.!]*$", "identity", confidence=0.8),
+    frame("my our", r"(?:my|our) (?P<thing>kitchen|bedroom|living room|bathroom|hallway|house|fence"
+          r"|office|front door|hair|car|nails) (?:is|are) (?:painted |dyed )?(?P<object>(?:(?:dark"
+          r"|light|pale|bright|warm|cool|deep) )?(?:red|blue|green|yellow|white|black|gr[ae]y|pink"
+          r"|purple|orange|beige|brown|teal|turquoise|blonde?|cream))[.!]*$", "identity",
+          confidence=0.8),
+    frame("the", rf"the (?P<thing>(?:project|team|tech|design|product|engineering|marketing)"
+          rf" (?:lead|manager|owner|head|sponsor|codename)) is (?P<object>{_PROPER})[.!]*$", "identity",
+          confidence=0.8),
+    frame("our my", r"(?:my|our) (?P<thing>(?:book club|reading group|book group|class)) is"
+          rf" (?:reading|doing|on) (?P<object>{_PROPER})[.!]*$", "identity", confidence=0.8),
     frame("we the our",
           r"(?:we|the team|our team) (?:have )?(?:decided|agreed|chose|picked)(?: (?:to|on|for))?"
           r"(?: (?:use|go with|adopt))? (?P<object>\S.*?),? (?:instead of|rather than)"

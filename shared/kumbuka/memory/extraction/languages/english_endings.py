@@ -75,7 +75,12 @@ _SOMETHING_STOPPED = (
     r"|no longer|stopped (?:making|offering|coming|running|operating|teaching|playing|existing"
     r"|taking|doing|shipping|delivering|charging|turning on|working for good)"
     r"|is being (?:renovated|torn down|demolished|phased out|sold|retired|replaced|wound down|shut)"
-    r"|is a building site"
+    r"|is a building site|off the table|out of the question|done for|hung up (?:his|her|their) \w+"
+    r"|went (?:to|back to) (?:an? |another |her |his )?(?:family|home|couple|collector|buyer"
+    r"|charity"
+    r"|friend|farm|ex|wife|husband|uni|university|college)|went off to"
+    r"|turned \d\d and|did (?:his|her) \w+ in"
+    r"|got a (?:chair|job|post|place|position) (?:at|in|with)"
 )
 _BEFELL = (
     r"(?:gone|over|dead|cancell?ed|called off|axed|scrapped|stolen|nicked|sold|totall?ed|wrecked"
@@ -113,7 +118,7 @@ _LEFT_IT = (
     r"|passed on|unplugged|decommissioned|deactivated|terminated|broke off|sat on|deregistered from"
     r"|gave back|ran out of (?:money|space|room|patience) (?:for|on|with|at|in)"
     r"|took (?:the|my|our) \w+ out of|lost (?:touch|interest|faith) (?:with|in)"
-    r"|cancell?ed (?:my|our|the)(?: \w+)? (?:with|at|for|to)|closed (?:my|our) account (?:at|with)"
+    r"|cleared out|cancell?ed (?:my|our|the)(?: \w+)? (?:with|at|for|to)|closed (?:my|our) account (?:at|with)"
     r"|(?:ended|broke|terminated) (?:my|our|the) \w+ (?:with|at|to)|let go of"
     r"|swore off|sworn off|cut back on|outgrown|opted out of|transferred (?:out of|from)"
     r"|(?:got|was|were|been) (?:kicked|thrown|priced|forced|pushed) out of"
@@ -156,7 +161,8 @@ I_ENDED = _re(
 ENDED = _re(
     rf"{IT_ENDED.pattern}|{I_ENDED.pattern}|{_LEFT}"
     rf"|\blet {_DETERMINERS}{NAME} (?:lapse|go|expire|run out|die|slide)\b"
-    rf"|\b(?:killed|destroyed|fried|smashed|ruined|flooded|rear-ended|did in|stole)"
+    rf"|\b(?:killed|destroyed|fried|smashed|ruined|flooded|rear-ended|did in|stole|bricked"
+    r"|broke|cracked|crushed|drowned)"
     rf" {_DETERMINERS}{NAME}{_AFTER_IT}"
     rf"|\bgave {_DETERMINERS}{NAME} (?:away|back|to)\b"
     rf"|{NAME}{_CLAUSE}\b(?:is|are|was|were|do|does|did|has|have)(?: not|n['’]t){_CLAUSE}"
@@ -173,6 +179,12 @@ OF_ANOTHER = _re(
 )
 """What became of somebody else there."""
 
+OF_KIN = _re(
+    r"(?:my|our|a|an) (?P<who>brother|sister|mother|father|mom|dad|mum|friend|son|daughter"
+    r"|colleague|coworker|boss|neighbou?r|cousin|uncle|aunt|roommate|flatmate|manager)\b"
+)
+"""The sentence is about one of these."""
+
 ANOTHER_DID = _re(
     r"\b(?:he|she|they|my (?:brother|sister|mother|father|mom|dad|mum|friend|son|daughter|colleague"
     r"|coworker|boss|neighbou?r|cousin|uncle|aunt|roommate|flatmate|manager)(?: (?-i:[A-Z])\w+)?)"
@@ -188,13 +200,27 @@ I_DID = _re(
 
 COMPLAINED_OF = _re(
     r"\b(?:\w+ed|lost|broke|stole|hate|cut|shut|killed|sat|fed up|tired|sick|fell|trouble|problems?"
-    rf"|issues?|enough)(?: up)?(?: (?:at|on|with|of|from|in|by|for))? {_DETERMINERS}{NAME}"
+    r"|issues?|enough|n['’]t \w+|killing|leaking)(?: up| out)?"
+    rf"(?: (?:at|on|with|of|from|in|by|for))? {_DETERMINERS}{NAME}"
 )
 """Something befell what is named."""
+
+SWAPPED_IT = _re(
+    r"\b(?:swapped|replaced|exchanged|traded|changed|switched) (?:it|him|her|them|me)(?: out)?"
+    r" (?:for|with|to)\b"
+)
+"""Something else is in its place."""
+
+ONE_OF_A_KIND = _re(rf"\b(?:the|an?|our|my)(?: old)? {NAME}")
+"""What is named is a thing, not a person or place."""
+
+ANOTHER_ONE = _re(r"\b(?:an?|his|her|their|\w+['’]s)(?: (?:old|new|used|second-hand|spare))? \Z")
+"""What follows is one of a kind of which there are many."""
 
 PUT_ON = _re(
     r"\b(?:put|switched|moved|started|changed|got) (?:me|us|him|her) (?:over |back )?(?:on|onto|to)"
     r" (?!hold|notice|leave|the|a|call|speaker|my|his|her|it|this|that|mute|track)\w"
+    r"|\b(?:took|taken|taking) up (?:the )?\w"
 )
 """Somebody gave something else in its place, whatever it is called."""
 
@@ -223,12 +249,14 @@ COMPLAINT = _re(
     r"|no one|tim(?:ing|ed) out|ran out|hopeless|bankrupt|unhappy|sick|strike|fault\w*|struggl\w+"
     r"|rude|overpriced|refused|ignored|messed|screwed|disappoint\w*|unhelpful|dropping|cut|moved"
     r"|left|retir\w+|promoted|cheated|closed|shut|sat on|cracked|wrecked|ruined|scratch\w*|dented"
-    r"|pull\w* out|tore)\b"
+    r"|pull\w* out|tore|aches?|ached|pains?|blisters?|rash|killing|made (?:my|me)|locked (?:me|us)"
+    r"|wanted too|clash\w*|leaks?|felt like|unread|late|piling up|braces|refit|charm|twice)\b"
 )
 """Why somebody may have turned to something else."""
 
 TURNED = _re(
-    r"\b(?:in (?:its|his|her|their) place|replaced (?:it|him|her|them) with|took over (?:from|the)"
+    r"\b(?:in (?:its|his|her|their) place|replaced (?:it|him|her|them) with"
+    r"|took over (?:from|the)"
     r"|his replacement|her replacement|(?:found|got|landed) something (?:at|with)"
     r"|took (?:me|us|him|her) on|hired (?:me|her|him)|(?:has|have|took|got) (?:his|her|their)"
     r" (?:seat|room|place|desk|job|role|spot|chair|office)|seeing (?:an?|someone)"
@@ -238,6 +266,11 @@ TURNED = _re(
     r"(?:\w+ ){0,4}?(?-i:[A-Z])[\w-]+ (?:instead|these days|nowadays|now|for good))\b"
 )
 """Says of a sentence that it tells what came instead."""
+
+IS_AT = (
+    r"(?:is|are|sits?|lives?|goes|runs?|meets?|takes? place|happens|will be|gets?|comes?|starts?)\b"
+)
+"""After a thing's name, before what holds of it."""
 
 NOT_INSTEAD = _re(
     r"\b(?:also|as well|too(?=[.!]|\Z)|another|in addition|additionally|besides|alongside"
@@ -270,7 +303,7 @@ HINT = _re(
     r"|threw|thrown|cut|put|made|found|bought|came|flew|said goodbye|dead|over|off|out|enough|too"
     r"|terrible|awful|nightmare|waste|dust|toast|done|sick of|tired of|had|is being|behind"
     r"|leave|outgrew|swore|sworn|wore|tore|bust|cracked|grew|sent|wrote|rebuilt|rewrote|became"
-    r"|nowhere|history|hope\w+|miserable|pricey|expensive|site|wait)\b"
+    r"|nowhere|was|were|felt|leaks?|history|hope\w+|miserable|pricey|expensive|site|wait)\b"
 )
 """Stands in every sentence that may tell of an ending; the others are skipped unread."""
 
