@@ -54,7 +54,7 @@ _OPENERS = (
     r"|vielen dank|ok|okay|gut|alles klar|ja|nein|nee|doch|also|na ja|naja|tja|ach|oh|übrigens"
     r"|nebenbei|apropos|aber|und|oder|denn|außerdem|zudem|allerdings|jedoch|dennoch|deshalb|daher"
     r"|deswegen|darum|jetzt|nun|inzwischen|mittlerweile|aktuell|derzeit|zurzeit|momentan|im moment"
-    r"|heute|heutzutage|neuerdings|seit \w+(?: \w+)?|ehrlich gesagt|offen gesagt|ganz ehrlich"
+    r"|heute|heutzutage|neuerdings|ehrlich gesagt|offen gesagt|ganz ehrlich"
     r"|persönlich|privat|beruflich|eigentlich|leider|zum glück|natürlich|generell|im allgemeinen"
     r"|allgemein|kurz zu mir|zu mir|über mich|kurz(?: noch)?|zur info(?:rmation)?|zur einordnung"
     r"|info|kontext|hintergrund|fyi|ps|p\.s|korrektur|nachtrag|berichtigung|update|planänderung"
