@@ -27,6 +27,11 @@ CATEGORIES = frozenset({"preference", "tool", "decision", "pattern", "possession
 _KEYED_BY_TOPIC = frozenset({"tool", "possession", "identity"})
 MAX_SLOT = 4
 """Words that may differ: a name, a day, a time."""
+_CHINESE_TIMES = re.compile(
+    r"(?:每(?:天|日|周[一二三四五六日天末]?|個?月|个?月))?"
+    r"(?:早上|早晨|上午|中午|下午|傍晚|晚上|睡前|[饭飯][后後])|每(?:晚|早|[周週][一二三四五六日天末])"
+)
+"""Chinese says when something is kept in front of it; "every day" alone leaves room for others."""
 _LIGHT_VERBS = frozenset({"have", "drink", "eat", "take", "go", "hit", "do"})
 _WORD = re.compile(r"[^\W_]+(?:[.'’+#-]+[^\W_]+|[+#]+)*")
 _PURPOSE = re.compile(r"\s(?:for|in|on|at|with|as|to)\s.*")
@@ -124,9 +129,11 @@ def _purpose(memory: Memory) -> set[str]:
 def _done(memory: Memory) -> list[str]:
     """The object's words; whether tea is had or drunk in the morning is one."""
     words = _WORD.findall(fold(str(memory.metadata.get("object", ""))))
-    if memory.metadata.get("category") == "pattern" and words[:1] and words[0] in _LIGHT_VERBS:
+    if memory.metadata.get("category") != "pattern":
+        return words
+    if words[:1] and words[0] in _LIGHT_VERBS:
         return words[1:]
-    return words
+    return [*_CHINESE_TIMES.findall(memory.content), *words]
 
 
 def _differ_in_one_place(
