@@ -38,10 +38,12 @@ async def api(storage: str) -> AsyncIterator[Managed]:
         yield made
 
 
-async def hear(api: Managed, text: str, at: int, user: str | None = None) -> None:
+async def hear(
+    api: Managed, text: str, at: int, user: str | None = None, session: str | None = None
+) -> None:
     api.now[0] = max(api.now[0], at)
     name = f"{user}-{crc32(text.encode())}-{at}"
-    turn = Turn(name, "ana", user, None, name, text, None, "m", at)
+    turn = Turn(name, "ana", user, session, name, text, None, "m", at)
     await learn(api.services, turn)
 
 
@@ -236,6 +238,29 @@ async def test_what_is_taken_back_or_changed_leaves_the_summary(api: Managed) ->
     assert await contents(api, asOf=iso(NOON + 40 * DAY)) == [
         "I like: black tea; rye bread; slow trains; wooden boats."
     ]
+
+
+@pytest.mark.parametrize(
+    ("told", "gone"),
+    [
+        ("I sold the Kindle.", "Kindle"),
+        ("My old Kindle died.", "Kindle"),
+        ("We're on Linear now.", "Jira"),
+        ("I no longer use Vim.", "Vim"),
+    ],
+)
+async def test_what_is_over_in_any_words_leaves_the_summary(
+    api: Managed, told: str, gone: str
+) -> None:
+    tools = {"Kindle": "I use a Kindle.", "Vim": "I use Vim.", "Jira": "We track bugs in Jira."}
+    for n, text in enumerate([*tools.values(), "I use Firefox.", "I use Postgres."]):
+        await hear(api, text, NOON + n, session="s")
+    api.now[0] = NOON + 40 * DAY
+    await summarised(api)
+    await hear(api, told, NOON + 41 * DAY)
+    (summary,) = [m for m in await listed(api) if m["metadata"]["source"] == "summary"]
+    left = {tool for tool in (*tools, "Firefox", "Postgres") if tool in summary["content"]}
+    assert left == {*tools, "Firefox", "Postgres"} - {gone}
 
 
 async def test_what_is_said_again_leaves_the_archive(api: Managed) -> None:

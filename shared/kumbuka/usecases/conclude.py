@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from kumbuka.memory.extraction.endings import Telling, ended_names, ends, tellings, told
 from kumbuka.memory.model import Fact, Memory, Millis, Place, Retraction
 from kumbuka.memory.scopes import Reach, Scope
+from kumbuka.memory.summaries import is_summary
 from kumbuka.memory.truth import retract
 from kumbuka.ports import MemoryWriter, RecallQuery, Services
 from kumbuka.text.fulltext import match_query
@@ -74,8 +75,18 @@ async def _known(
         as_of=at,
     )
     found = await services.memories.search(query)
-    memories = (candidate.memory for candidate in found.candidates)
+    memories = [candidate.memory for candidate in found.candidates]
+    memories += await _in_summaries(services, [m for m in memories if is_summary(m)])
     return [memory for memory in memories if memory.place == place and memory.valid_from < at]
+
+
+async def _in_summaries(services: Services, summaries: Sequence[Memory]) -> list[Memory]:
+    """What they were made of: a summary itself ends nowhere."""
+    if not summaries:
+        return []
+    keys = [summary.key for summary in summaries]
+    async with services.memories.writing() as writer:
+        return await writer.sources_of(summaries[0].place.owner_id, keys)
 
 
 def _covers(said: Retraction, memory: Memory) -> bool:
