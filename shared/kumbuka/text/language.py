@@ -55,7 +55,7 @@ _TELLING_BEGINNING = re.compile(
     r"\W{0,5}(?:yo |eu |ya no |nao |no )?(?P<verb>soy|sou)\b(?! (?:sauce|milk))"
 )
 
-# How the Portuguese past, nouns and diminutives end.
+# How verbs, nouns and diminutives end in Portuguese, in Spanish, and in both.
 _PORTUGUESE_ENDING = re.compile(
     r"\b(?!hei|lei|rei)\w{3,}(?:[^bdkltwz]ei|nh[ao]s?|lh[ao]s?|coes"
     r"|cao)\b"
@@ -67,6 +67,12 @@ _SHAPES: tuple[tuple[re.Pattern[str], str, float], ...] = (
     (_INDONESIAN_OWN, "id", 0.7),
     (_PORTUGUESE_ENDING, "pt", 0.5),
 )
+
+_PORTUGUESE_ARTICLE = re.compile(
+    r"\b(?:us[ao]r?|usamos|utilizo|evito|adoro|detesto|estudo|tomo|toco|vendi|vendemos) [oa]s? \w"
+)
+_SPANISH_ENDING = re.compile(r"\b\w{3,}(?:cion|ciones|idad|idades|iendo)\b")
+_IBERIAN_ENDING = re.compile(r"\b\w{3,}(?:ados|adas|idos|idas|ando|amente|[aei]mos)\b")
 
 # Words of everyday requests that one or two of the eight use, though they are no stop-words.
 _TELLING_WORDS: Mapping[str, frozenset[str]] = {
@@ -92,7 +98,8 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " primera necesito juegos tenis futbol duermo escribo leemos compro vuelvo volvi dejamos"
         " decidio trabajaba cambio llamaba mejor siento hago pongo salgo molesta molestan fascina"
         " hablas tarea aqui camarero acabo mis lentejas queremos abuela abuelo sobrino prima tia"
-        " suegra",
+        " suegra vamos usar usaremos datos servidor trafico laburo chambeo hincha quitate lactosa"
+        " corregir prefieres compilar mama hijos madera vuelo dentista tengas llaman",
         "pt": "hoje ontem quero prefiro preferimos chamo chama gosto adoro amo odeio detesto moro"
         " moramos vivo trabalho trabalhamos falo uso usamos utilizo utilizamos nunca jamais"
         " costumo decidi decidimos optamos deixei parei mudei mudamos troquei trocamos lembre"
@@ -111,7 +118,9 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " trabalhava melhor suporto aguento curto amar melhores garcom avo sobrinho tia sogra"
         " cozinho treino coleciono pratico mexo assino daqui frente trate fala falar pode poderia"
         " acordei ganhei adotei trocar alguem jantar almoco leite cafe cerveja usei optei migrei"
-        " migramos passamos fiquei ficamos amanha fico deito",
+        " migramos passamos fiquei ficamos amanha fico deito vamos usar usaremos dados servidor"
+        " transito trampo torcedor torco lactose corrigir compilar mamae filhos voo dentista"
+        " chamam vou tentando ando",
         "id": "suka tinggal terima kasih malam pagi selamat hari bekerja punya ingin mau nama gue"
         " gua gw nggak enggak gak benci warna makanan minuman pakai pake panggil jawab pindah umur"
         " kesukaan kesukaanku bahasa lupakan ingat jangan biasanya jarang alergi kucing anjing"

@@ -51,7 +51,8 @@ _STATES = (
 _BEGINS = (
     rf"(?:{_STATES}|(?:sempre|nunca|costumo) \w+o\b|{MY} (?:{RELATION_NAMES})\b|{MY} \w+(?:"
     rf" \w+){{0,3}} (?:favorit|preferid|é\b|são\b|está|agora|fica\b)"
-    r"|(?:pode |podes )?(?:me chame|me chamar|me chama |chamar-me)|chame-me|por favor|lembre\b"
+    r"|(?:pode |podes )?(?:todo mundo me chama |todos me chamam |me chame|me chamar|me chama "
+    r"|chamar-me)|chame-me|por favor|lembre\b"
     r"|lembra\b|lembre-se|não (?:se )?esqueça"
     r"|esqueça\b|não use|responda|responde|me responda)"
 )
@@ -121,8 +122,9 @@ PORTUGUESE = Language(
         r"|enquanto) (?:assistente|modelo|ia|uma ia|um modelo|inteligência)|onde|aonde"
         r"|quem|quant[oa]s?|será que|acaso"
         r"|(?:eu )?gostaria(?! (?:de )?que (?:você )?(?:sempre |me |não )*(?:respond|fal|us[ea]"
-        r"|escrev|trat|expli|dê|sej))|gostaríamos|adoraria|queria(?! que)|quereria|desejaria|pode"
-        r"|poderia|podes|podias|consegue|podemos|deveria|devo|devia|tenho (?:que|de) (?!alerg"
+        r"|escrev|trat|expli|dê|sej))|gostaríamos|adoraria|queria(?! que)|quereria|desejaria"
+        r"|pode(?! me chamar)|poderia|podes(?! (?:me chamar|chamar-me))|podias|consegue|podemos"
+        r"|deveria|devo|devia|tenho (?:que|de) (?!alerg"
         r"|medo)|temos (?:que|de)|é preciso|preciso(?! (?:de )?que (?:sempre|me|você))|precisamos"
         r"|escreva(?!-me por)|escreve|redija|gere|crie|cria|explique|explica|me explique"
         r"|diga(?:-me)?|me diga|dê-me|me dê(?! (?:sempre|respostas))|me dá|mostre|mostra|me mostre"

@@ -181,6 +181,9 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           rf" (?:.{{1,80}} )?{OFTEN}\b.*)", "pattern",
           needs=("tod", "cada ", "às ", "aos ", "as ", " vezes ", "uma vez ", "diari", "semana",
                  "de manh", "de noite", "à noite", "pela ", "mensal", " nos ", " nas ")),
+    frame("", r"(?P<object>(?:(?:me|nos|não) )?(?!digo|vejo|recebo|posso|acho|quero)\w+(?:o|ou"
+              r"|amos|emos"
+          r"|imos) (?:quase )?sempre\b.*)", "pattern", needs=(" sempre",)),
     frame("lembre lembra lembre-se lembra-te não", r"(?:lembre-se|lembra-te|lembre|lembra|não"
         r" esqueça"
           r"|não se esqueça)(?: de)? (?:sempre|(?P<negated>nunca|não)) (?P<object>\w+[aeio]r\b.*)",
@@ -221,7 +224,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
         r"|coloques|inclua"
           r"|incluas|ponha|ponhas|adicione|abuse de|faça|faças|escreva|dê|dês|venha com|quero)"
           rf"(?: mais| tantos?| tantas?| os| as| o| a)* {_STYLE})", "instruction", **NO),
-    frame("não", r"não (?:me )?(?P<object>(?:peça desculpas?|peças desculpa|se desculpe|trate por"
+    frame("não", r"não (?:me )?(?P<object>(?:d(?:ê|ês) (?:explicações|respostas|conselhos) \w+"
+        r"|peça desculpas?|peças desculpa|se desculpe|trate por"
         r" \w+"
           r"|chame de \w+|seja (?:tão )?\w+|sejas (?:tão )?\w+|repita (?:minha|a) pergunta)\b.*)",
           "instruction", **NO),

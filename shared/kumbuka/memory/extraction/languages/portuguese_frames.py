@@ -16,11 +16,14 @@ from kumbuka.memory.extraction.languages.iberian import (
 
 NOW = r"(?: (?:agora|já|atualmente|também|sempre|hoje em dia|mesmo|ainda|só))*"
 MUCH = (
-    r"(?: (?:muito|muitíssimo|bastante|tanto|demais|nada|nem um pouco|também|mais|menos|mesmo"
+    r"(?: (?:muito|muitíssimo|imenso|bastante|tanto|demais|nada|nem um pouco|também|mais|menos"
+    r"|mesmo"
     r"|especialmente|principalmente|realmente|de verdade|cada vez mais|é|pra caramba))*"
 )
 _OF = r"(?: (?:de|do|da|dos|das|d['’]))"
-_FAN = r"(?:fã|fanátic[oa]|amante|viciad[oa]|entusiasta|apaixonad[oa]|devot[oa]|louc[oa])"
+_FAN = (
+    r"(?:fã|fanátic[oa]|amante|viciad[oa]|entusiasta|apaixonad[oa]|devot[oa]|louc[oa]|torcedora?)"
+)
 _OVER = (
     r"(?: (?:em vez d[eoa]s?|em lugar d[eoa]s?|ao invés d[eoa]s?|acima d[eoa]s?|mais (?:do )?que"
     r"|do que|(?<!junto )(?<!graças )(?<!devido )ao|(?<!junto )(?<!graças )à(?!s? \d)(?! mesa)"
@@ -51,6 +54,8 @@ _ENDINGS = (
     saying("não trabalho mais|já não trabalho|não trabalhamos mais|deixei de trabalhar",
            "não trabalha mais|já não trabalha", rf" (?:em|no|na|nos|nas|para|pra|com) {OBJECT}",
            "identity", attribute="employer", **ENDS_ATTRIBUTE),
+    saying("não trabalho mais|já não trabalho", "não trabalha mais", r" (?P<object>lá|aí|ali)\b.*",
+           "identity", attribute="employer", fixed="employer", **ENDS_ATTRIBUTE),
     saying("não trabalho mais|já não trabalho|deixei de trabalhar",
            "não trabalha mais|já não trabalha", rf" (?:de|como) {OBJECT}", "identity",
            attribute="job", **ENDS_ATTRIBUTE),
@@ -111,6 +116,10 @@ _SWAP = (
     rf" (?:um |uma |o |a )?(?P<object>\S.*)"
 )
 _CHANGES = (
+    saying("larguei|largamos|deixei|deixamos|abandonei|abandonamos", "largou|largaram",
+           r" (?:o |a |os |as )?(?P<old>[^,;]{1,40}?),? e (?:fui|fomos|passei|passamos|migrei"
+           r"|migramos|mudamos|mudei"
+           r"|foi|foram) (?:para|pra|pro|ao?) (?:o |a )?(?P<object>\S.*)", "tool", replaces=True),
     saying("troquei|trocamos|trocámos|substituí|substituímos|mudei|mudamos",
            "trocou|trocaram|substituiu|substituíram", rf"{HAVE_DONE}{_SWAP}", "tool",
            topics=ANY_TOPIC, replaces=True),
@@ -120,7 +129,8 @@ _CHANGES = (
     saying("mudei|mudamos|mudámos|migrei|migramos|migrámos|passei|passamos|passámos|troquei"
            "|trocamos"
            "|saí|saímos|mudei-me|passei-me", "mudou|mudaram|migrou|migraram|passou|passaram",
-           rf"{HAVE_DONE}(?: (?:tudo|o \w+|a \w+))? (?:de|do|da|dos|das) (?P<old>[^,;]{{1,60}}?)"
+           rf"{HAVE_DONE}(?: (?:tudo|(?:[oa]s?|noss[oa]s?) (?:bancos? de dados|bases? de dados"
+           rf"|\w+)))? (?:de|do|da|dos|das) (?P<old>[^,;]{{1,60}}?)"
            rf" (?:para|pra|pro|ao?|à) (?:o |a |os |as )?{OBJECT}", "tool", topics=ANY_TOPIC,
            replaces=True),
     saying("migrei|migramos|migrámos|passei|passamos|passámos|troquei|trocamos|mudei|mudamos",
@@ -158,6 +168,9 @@ _PREFERENCES = (
     saying("prefiro|preferia|quero|queria|gostaria|preciso", "",
            r" (?:de )?que (?:você |vocês |tu )?(?:sempre )?(?P<negated>não |nunca )?(?:sempre )?"
            rf"(?P<object>{_ANSWERING}.*)", "instruction", of_user_only=True),
+    saying("prefiro|quero|gosto|preciso", "", r" (?:de )?que (?P<object>(?:as |suas |tuas |as suas"
+        r" )?(?:respostas"
+           r"|explicações) \S.*)", "instruction", of_user_only=True),
     saying("prefiro|quero", "", r" (?:sempre )?(?P<object>(?:as |suas |tuas )?(?:respostas"
            r"|explicações)\b.*)", "instruction", of_user_only=True),
     saying("prefiro|preferimos|preferia", "prefere|preferem",
@@ -201,6 +214,7 @@ _PREFERENCES = (
         r" )?(?P<object>(?P<attribute>café|chá|chimarrão)"
            r" (?!da manhã|agora|de hoje|às|à\b|todo|antes|depois|n[ao]\b|de manhã)\S.*)",
                "preference"),
+    saying("torço", "torce", rf" (?:pel[oa]|por|para o) {OBJECT}", "preference"),
     saying("me amarro|me amarrei", "se amarra", rf" em {OBJECT}", "preference"),
     saying("tenho horror|tenho nojo|tenho pavor", "tem horror|tem nojo",
            rf" (?:a|de|ao|à|do|da) {OBJECT}", "preference", **NO),

@@ -112,14 +112,14 @@ _IDENTITY = (
            rf"{NOW} (?:de|como|enquanto) (?:um |uma )?(?P<object>(?!noite|segunda|dia|forma"
            r"|maneira|pé"
            rf"|casa|manhã|\d)\S.*?)(?= (?:{_IN}|para) |[!,;]|\.?$)", "identity", attribute="job"),
-    saying("trabalho|trabalhamos|atuo", "trabalha|trabalham|atua",
+    saying("trabalho|trabalhamos|atuo|trampo", "trabalha|trabalham|atua",
            rf"{NOW} (?:em|com) (?P<object>(?!casa|um|uma|meu|isto|isso|equipe|conjunto|\d)"
            r"(?-i:[a-zñáéíóúâêôç]).*)",
            "identity", attribute="industry", needs=(" em ", " com ")),
-    saying("trabalho|trabalhamos|atuo", "trabalha|trabalham|atua",
+    saying("trabalho|trabalhamos|atuo|trampo", "trabalha|trabalham|atua",
            rf"{NOW} (?P<object>(?:no setor|na área|no ramo|na indústria) \S.*)", "identity",
            attribute="industry"),
-    saying("trabalho|trabalhamos|estou trabalhando|estou a trabalhar", "trabalha|trabalham",
+    saying("trabalho|trabalhamos|trampo|estou trabalhando|estou a trabalhar", "trabalha|trabalham",
            rf"{NOW} (?:{_IN}|para|pra|pro) (?:o |a )?(?P<object>(?!casa|um (?:projeto|script"
            r"|relatório|bug"
            rf"|problema)|projeto|relatório|momento|meu|este|esta|isso|isto|remoto|noite|\d)\S.*?)"
@@ -192,7 +192,8 @@ _IDENTITY = (
            r" (?P<object>(?!que)\S.*)", "identity", attribute="fear/"),
     saying("morro", "morre", r" de medo (?:de|do|da|dos|das) (?P<object>(?!que)\S.*)", "identity",
            attribute="fear/"),
-    saying("estou aprendendo|aprendo|estou a aprender|estou estudando|estou a estudar|estamos"
+    saying("estou aprendendo|ando aprendendo|ando a aprender|aprendo|estou a aprender|estou"
+           " estudando|estou a estudar|estamos"
            " aprendendo",
            "está aprendendo|está a aprender|aprende",
            rf"{NOW}(?: a)? (?P<object>(?!como|que\b|sobre\b|para\b|este|isto|isso)\S.*)",
@@ -201,6 +202,9 @@ _IDENTITY = (
     saying("estudo|estudamos", "estuda|estudam", rf"{NOW} (?P<object>(?:{TONGUES})\b.*)",
            "identity",
            attribute="learning/"),
+    saying("estudo|estudamos", "estuda|estudam", rf"{NOW} (?:n[ao]|em) (?P<object>(?!casa"
+        r"|grupo)\S.*)",
+           "identity", attribute="school"),
     saying("estudo|estudei|curso|faço faculdade de|faço mestrado em|faço doutorado em|sou"
            " formad[oa] em"
            "|me formei em|formei-me em", "estuda|cursa|estudou", rf"{NOW} (?P<object>(?!como|para"
@@ -217,7 +221,8 @@ _IDENTITY = (
     saying("trabalho|trabalhamos|mexo", "trabalha", rf"{NOW} com (?:o |a )?{OBJECT}", "tool",
            topics=ANY_TOPIC),
     saying("estou|estamos", "está", rf" (?:agora )?(?:no|na|com o|com a|em) {OBJECT}", "tool",
-           topics=ANY_TOPIC, if_changed=True),
+           topics=ANY_TOPIC - {"bank", "supermarket", "team", "home",
+           "phone_provider"}, if_changed=True),
     saying("uso|usamos|utilizo|utilizamos|emprego|estou usando|estamos usando|estou a usar|estamos"
            " a usar",
            "usa|usam|utiliza|utilizam",

@@ -55,7 +55,7 @@ _CLITIC = (
 )
 _STATES = (
     r"(?:(?:ahora|ya|también|además|hoy|siempre|nunca|hoy en día|actualmente|a mí),? )*(?:yo "
-    rf"|nosotros )?(?:no |ya no )?(?:siempre |nunca )?(?:{_VERBS}\b|{_CLITIC})"
+    rf"|nosotros |todos |todo el mundo )?(?:no |ya no )?(?:siempre |nunca )?(?:{_VERBS}\b|{_CLITIC})"
 )
 _BEGINS = (
     rf"(?:{_STATES}|(?:el|la|los|las) [^,;:.]{{1,30}} (?:me|nos) (?:gusta|encanta)|(?:siempre"
@@ -134,7 +134,8 @@ SPANISH = Language(
         r"|un modelo|inteligencia)|dónde|quién|quiénes|cuál|cuáles"
         r"|cuánt[oa]s?|acaso|me gustaría(?! que (?:siempre |me |no )*(?:respond|contest|habl"
         r"|us[ea]s|escrib|trates|tutees|expli|des\b|seas))|nos gustaría"
-        r"|me encantaría|quisiera|desearía|querría|podrías?|puedes|puede|podemos|deberías?|debería"
+        r"|me encantaría|quisiera|desearía|querría|podrías?|puedes(?! (?:llamarme|decirme [A-Z]))"
+        r"|puede|podemos|deberías?|debería"
         r"|debo|tengo que|tenemos que|hay que|necesito(?! que (?:siempre|me (?:respond|contest)))"
         r"|necesitamos|escribe(?!me por)|escríbeme (?:un|el|la)|redacta|genera|crea|explica"
         r"|explícame|dime(?! [A-Z]\w+[.!]*$)"
@@ -234,7 +235,7 @@ SPANISH = Language(
         r"[\s,]+(?:ahora(?: mismo)?|actualmente|hoy en día|últimamente|también|muchísimo|mucho|un"
         r" montón|por favor|gracias|a partir de (?:ahora|hoy)|de ahora en adelante|en adelante"
         r"|desde (?:hace|ayer|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre"
-        r"|noviembre|diciembre|el|la|que|siempre|hoy|20)\b.{0,30}"
+        r"|noviembre|diciembre|el|la|que|siempre|hoy|(?:19|20)\d\d)\b.{0,30}"
         r"|para siempre|en general|por cierto|jaja\w*|el (?:mes|año|lunes|martes|miércoles|jueves"
         r"|viernes|sábado|domingo|verano|invierno|otoño) pasado|la semana pasada|la primavera"
         r" pasada|hace (?:\w+ |más de )?(?:\w+ )?(?:días?|semanas?|mes|meses|años?)|este (?:mes"
@@ -247,8 +248,8 @@ SPANISH = Language(
     article=compiled(r"(?:un|una|unos|unas|el|la|los|las|lo|al|del)\s+(?=\S)"),
     not_objects=compiled(
         r"(?:(?:es[oae]s?|est[oae]s?|aquello|ello|ella|ellos|te|tú|usted|nada|todo|algo|mucho|poco"
-        r"|cómo|cuándo|cuando|dónde|si|ni|tus?|sus?|cosas?|lo|les?|mismo|así|aquí|allí|no|de|a|en"
-        r"|por|para|y|o|que|qué)(?=$|[\s,.]))"
+        r"|cómo|cuándo|cuando|dónde|si|ni|tus?|sus?|cosas?|lo|les?|mismo|así|aquí|allí|no|de|en"
+        r"|por|para|que|qué)(?=$|[\s,.]))"
     ),
     not_objects_of={
         "preference": compiled(

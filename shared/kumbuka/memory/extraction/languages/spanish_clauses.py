@@ -194,6 +194,9 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           rf"|amos|emos|imos)\b (?:.{{1,80}} )?{OFTEN}\b.*)", "pattern",
           needs=("tod", "cada ", "los ", " veces ", "una vez ", "diari", "por las ", "semana",
                  "días ", "mensual")),
+    frame("", r"(?P<object>(?:(?:me|nos|lo|la|no) )?(?!digo|veo|recibo|puedo|creo|quiero)\w+(?:o"
+              r"|oy|amos"
+          r"|emos|imos) (?:casi )?siempre\b.*)", "pattern", needs=(" siempre",)),
     frame("recuerda recuerde acuérdate no", r"(?:recuerda|recuerde|acuérdate de|no olvides)"
           r" (?:siempre|(?P<negated>nunca|no)) (?P<object>\w+[aeií]r\b.*)", "instruction"),
     frame("recuerda recuerde acuérdate no", r"(?:recuerda|recuerde|acuérdate de|no olvides)"
@@ -223,7 +226,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"|abuses de|use|utilice|ponga|incluya|agregues|usar|me pongas|me hables de|me trates"
           r" de|hagas|des)"
           rf"(?: más| tantas?| tantos?| los| las| el| la)* {_STYLE})", "instruction", **NO),
-    frame("no", r"no (?P<object>(?:te disculpes|se disculpe|me trates de \w+|me hables de \w+|me"
+    frame("no", r"no (?P<object>(?:me des (?:explicaciones|respuestas|rodeos|consejos) \w+|te"
+        r" disculpes|se disculpe|me trates de \w+|me hables de \w+|me"
         r" llames"
           r" \w+|seas (?:tan )?\w+|repitas (?:mi|la) pregunta|me tutees|me des la razón)\b.*)",
           "instruction", **NO),

@@ -21,13 +21,16 @@ MUCH = (
 )
 _THE = r"(?: (?:el|la|los|las|un|una))?"
 _PLEASE = (
-    r"(?:gusta|gustan|encanta|encantan|fascina|fascinan|chifla|chiflan|mola|molan|flipa"
+    r"(?:gusta|gustan|late|laten|encanta|encantan|fascina|fascinan|chifla|chiflan|mola|molan|flipa"
     r"|flipan"
 )
 _PLEASE += r"|apasiona|apasionan|agrada|agradan|entusiasma|entusiasman|vuelve loco|vuelven loco)"
 _ANNOY = r"(?:molesta|molestan|disgusta|disgustan|repugna|repugnan|irrita|irritan|desagrada"
 _ANNOY += r"|desagradan|da asco|dan asco|fastidia|fastidian|da rabia|revienta|cae mal|caen mal)"
-_FAN = r"(?:fan|fanátic[oa]|aficionad[oa]|amante|adict[oa]|entusiasta|devot[oa]|forof[oa])"
+_FAN = (
+    r"(?:fan|fanátic[oa]|aficionad[oa]|amante|adict[oa]|entusiasta|devot[oa]|forof[oa]|hincha"
+    r"|seguidora?)"
+)
 _OVER = (
     r"(?: (?:antes que|en vez de|en lugar de|por encima de|sobre|más que"
     r"|(?<!junto )(?<!frente )(?<!gracias )a(?! las? \d)(?! la hora)(?! la (?:plancha|brasa))"
@@ -58,6 +61,8 @@ _ENDINGS = (
            "identity", attribute="home", **ENDS_ATTRIBUTE),
     saying("ya no trabajo|ya no trabajamos", "ya no trabaja|ya no trabajan",
            rf" (?:en|para|con) {OBJECT}", "identity", attribute="employer", **ENDS_ATTRIBUTE),
+    saying("ya no trabajo", "ya no trabaja", r" (?P<object>ahí|allí|allá)\b.*", "identity",
+           attribute="employer", fixed="employer", **ENDS_ATTRIBUTE),
     saying("ya no trabajo", "ya no trabaja", rf" (?:de|como) {OBJECT}", "identity",
            attribute="job", **ENDS_ATTRIBUTE),
     saying("ya no soy|he dejado de ser|dejé de ser", "ya no es|dejó de ser",
@@ -98,6 +103,10 @@ _SWAP = (
     r" (?:un |una |el |la |los |las )?(?P<object>\S.*)"
 )
 _CHANGES = (
+    saying("dejé|dejamos|abandoné|abandonamos|he dejado|hemos dejado", "dejó|dejaron",
+           r" (?:el |la |los |las )?(?P<old>[^,;]{1,40}?),? (?:y|para) (?:me|nos|se) (?:fui|fuimos"
+           r"|pasé|pasamos|cambié"
+           r"|cambiamos|mudamos|mudé|fue|fueron) al? (?P<object>\S.*)", "tool", replaces=True),
     saying("cambié|cambiamos|he cambiado|hemos cambiado|sustituí|sustituimos|he sustituido"
            "|hemos sustituido|reemplacé|reemplazamos|he reemplazado|hemos reemplazado|troqué",
            "cambió|cambiaron|ha cambiado|han cambiado|sustituyó", rf"{HAVE_DONE}{_SWAP}", "tool",
@@ -110,7 +119,8 @@ _CHANGES = (
            "|hemos pasado|me he pasado|nos hemos pasado|migré|migramos|he migrado|hemos migrado"
            "|me cambié|nos cambiamos|me he cambiado|nos hemos cambiado|salté",
            "cambió|pasó|se pasó|ha cambiado|se ha pasado|migró|migraron|se pasaron",
-           rf"{HAVE_DONE}(?: (?:todo|el \w+|la \w+|mi \w+))? (?:de|del|desde)"
+           rf"{HAVE_DONE}(?: (?:todo|(?:el|la|los|las|mi|nuestr[oa]s?) (?:bases? de datos|\w+)))?"
+           r" (?:de|del|desde)"
            rf" (?P<old>[^,;]{{1,60}}?)"
            rf" (?:al?|hacia) {OBJECT}", "tool", replaces=True),
     saying("me pasé|nos pasamos|me he pasado|nos hemos pasado|me cambié|nos cambiamos|me he"
@@ -140,6 +150,9 @@ _PREFERENCES = (
            r"|muestr|incluy|"
            r"llames|añad|resum|evites|pongas|hagas preguntas)\w*\b.*)", "instruction",
            of_user_only=True),
+    saying("prefiero|quiero|me gusta|necesito", "", r" que (?P<object>(?:las |tus )?(?:respuestas"
+        r"|explicaciones"
+           r"|contestaciones) \S.*)", "instruction", of_user_only=True),
     saying("prefiero|quiero", "", r" (?:siempre )?(?P<object>(?:las |tus )?(?:respuestas"
         r"|explicaciones)"
            r"\b.*)", "instruction", of_user_only=True),

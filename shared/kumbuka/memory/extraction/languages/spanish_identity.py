@@ -101,16 +101,16 @@ _IDENTITY = (
            "identity", attribute="age"),
     saying("cumplí|acabo de cumplir|he cumplido", "cumplió", r" (?:los )?(?P<object>\d{1,3})\b.*",
            "identity", attribute="age"),
-    saying("trabajo|trabajamos", "trabaja|trabajan",
+    saying("trabajo|trabajamos|chambeo|laburo|curro", "trabaja|trabajan",
            rf"{NOW} (?:de|como) (?:un |una )?(?P<object>(?!noche|lunes|día|forma|manera|pie|verdad"
            r"|casa|\d)"
            r"\S.*?)(?= (?:en|para) |[!,;]|\.?$)", "identity", attribute="job"),
-    saying("trabajo|trabajamos", "trabaja|trabajan",
+    saying("trabajo|trabajamos|chambeo|laburo|curro", "trabaja|trabajan",
            rf"{NOW} (?:en|para) (?P<object>(?:el sector|la industria) .*|(?!casa|un|una|el|la|los"
            r"|las|mi|este|esto"
            rf"|ello|remoto|equipo|\d)(?-i:[a-zñáéíóú]).*)", "identity", attribute="industry",
            needs=(" en ", " para ")),
-    saying("trabajo|trabajamos|estoy trabajando", "trabaja|trabajan",
+    saying("trabajo|trabajamos|chambeo|laburo|curro|estoy trabajando", "trabaja|trabajan",
            rf"{NOW} (?:en|para) (?:el |la )?(?P<object>(?!casa|un (?:proyecto|script|informe|bug"
            r"|problema)"
            r"|el (?:proyecto|informe)|la (?:tarea|presentación)|mi|este|esta|esto|ello|remoto"
@@ -196,6 +196,9 @@ _IDENTITY = (
     saying("estudio|estudiamos", "estudia|estudian", rf"{NOW} (?P<object>(?:{TONGUES})\b.*)",
         "identity",
            attribute="learning/"),
+    saying("estudio|estudiamos", "estudia|estudian", rf"{NOW} en (?:el |la )?(?P<object>(?!casa"
+        r"|línea|grupo)"
+           r"\S.*)", "identity", attribute="school"),
     saying("estudio|estudié|he estudiado|curso", "estudia|estudió", rf"{NOW} (?P<object>(?!cómo"
         r"|para|en casa"
            r"|mucho|por las|con|todos)\S.*)", "identity", attribute="studies"),
@@ -210,8 +213,10 @@ _IDENTITY = (
            attribute="pets"),
     saying("programo|programamos|desarrollo|escribo código", "programa",
            rf"{NOW} (?:principalmente |sobre todo |casi siempre )?(?:en|con) {OBJECT}", "tool"),
-    saying("trabajo|trabajamos", "trabaja", rf"{NOW} con {OBJECT}", "tool", topics=ANY_TOPIC),
-    saying("estoy|estamos", "está", rf" (?:ahora )?(?:en|con) {OBJECT}", "tool", topics=ANY_TOPIC,
+    saying("trabajo|trabajamos|chambeo|laburo|curro", "trabaja", rf"{NOW} con {OBJECT}",
+           "tool", topics=ANY_TOPIC),
+    saying("estoy|estamos", "está", rf" (?:ahora )?(?:en|con) {OBJECT}", "tool",
+           topics=ANY_TOPIC - {"bank", "supermarket", "team", "home", "phone_provider"},
            if_changed=True),
     saying("uso|usamos|utilizo|utilizamos|empleo|empleamos|estoy usando|estamos usando",
            "usa|usan|utiliza|utilizan",
