@@ -182,6 +182,8 @@ def _own_lines(lines: list[str]) -> Iterator[str]:
         if _starts_a_mail(lines, position):
             return
         role = _role(line)
+        if role == "kumbuka" and not is_transcript:
+            role = ""  # "remember" in Swahili
         if role:
             others_talk = role not in _OWN_ROLES
         elif others_talk and not line.strip() and not is_transcript:

@@ -125,7 +125,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           rf" )*(?:(?:dalam|pakai|dengan|memakai|menggunakan)? ?bahasa (?!ini|itu|yang|tubuh)\w+"
           rf"|{_STYLE})\b(?!.*\b(?:ini|berikut|tersebut|di atas|di bawah)\b).*)", "instruction",
           needs=("awab", "alas", "espon", "icara", "ulis", "elaskan", "gomong")),
-    frame("pakai gunakan pake", r"(?P<object>(?:pakai|gunakan|pake) (?:bahasa (?!ini|itu|yang)\w+"
+    frame("pakai gunakan pake", r"(?P<object>(?:pakai|gunakan|pake) (?:bahasa (?!ini"
+                                r"|itu)(?:yang )?\w+"
           r"|satuan metrik|sistem metrik|celsius|format 24 jam|poin-poin|bullet|nada"
           r"|gaya)\b(?!.*\b(?:ini|berikut)\b).*)", "instruction"),
     frame("jangan hindari tanpa", r"(?P<negated>jangan|hindari|tanpa)(?: (?:pakai|gunakan|pake"

@@ -264,7 +264,8 @@ _IDENTITY = (
           r"(?:asli|asal(?:nya)?(?: dari)?|berasal dari|datang dari|lahir(?: dan besar)? di|orang"
           rf"|aslinya(?: dari| orang)?|dari|kelahiran) (?P<object>{_PROPER}.*)", "identity",
           attribute="origin"),
-    frame("lahir", r"lahir (?:pada |tanggal |tahun |pada tanggal )*(?P<object>(?=.{0,20}\d)\S.*)",
+    frame("lahir kelahiran", r"(?:lahir|kelahiran)(?= ) (?:pada |tanggal |tahun "
+                             r"|pada tanggal )*(?P<object>(?=.{0,20}\d)\S.*)",
           "identity", attribute="birthday"),
     frame("berumur berusia umur usia sudah sekarang udah genap baru",
           rf"{DONE}(?:genap |baru )?(?:(?:berumur|berusia|umur|usia) )?(?P<object>\d{{1,3}})"
