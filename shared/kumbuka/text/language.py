@@ -61,18 +61,22 @@ _PORTUGUESE_ENDING = re.compile(
     r"|cao)\b"
 )
 
+_SPANISH_ENDING = re.compile(r"\b\w{3,}(?:cion|ciones|idad|idades|iendo)\b")
+_IBERIAN_ENDING = re.compile(r"\b\w{3,}(?:ados|adas|idos|idas|ando|amente|[aei]mos)\b")
+# An article where Spanish would say "or".
+_PORTUGUESE_ARTICLE = re.compile(
+    r"\b(?:us[ao]r?|usamos|utilizo|evito|adoro|detesto|estudo|tomo|toco|vendi|vendemos) [oa]s? \w"
+)
+
 # Words of a shape, and how much a text that has any is moved by it.
 _SHAPES: tuple[tuple[re.Pattern[str], str, float], ...] = (
     (_SWAHILI_VERB, "sw", 1.0),
     (_INDONESIAN_OWN, "id", 0.7),
     (_PORTUGUESE_ENDING, "pt", 0.5),
+    (_SPANISH_ENDING, "es", 0.5),
+    (_IBERIAN_ENDING, "es", 0.4),
+    (_IBERIAN_ENDING, "pt", 0.4),
 )
-
-_PORTUGUESE_ARTICLE = re.compile(
-    r"\b(?:us[ao]r?|usamos|utilizo|evito|adoro|detesto|estudo|tomo|toco|vendi|vendemos) [oa]s? \w"
-)
-_SPANISH_ENDING = re.compile(r"\b\w{3,}(?:cion|ciones|idad|idades|iendo)\b")
-_IBERIAN_ENDING = re.compile(r"\b\w{3,}(?:ados|adas|idos|idas|ando|amente|[aei]mos)\b")
 
 # Words of everyday requests that one or two of the eight use, though they are no stop-words.
 _TELLING_WORDS: Mapping[str, frozenset[str]] = {
@@ -202,6 +206,8 @@ def likely(text: str, otherwise: str = "en") -> tuple[str, ...]:
         scores[language] += weight
     if beginning := _TELLING_BEGINNING.match(folded):
         scores["es" if beginning["verb"] == "soy" else "pt"] += 1.0
+    if _PORTUGUESE_ARTICLE.search(folded):
+        scores["pt"] += 0.3
     best = max(scores.values())
     if best < _LEAST_EVIDENCE:
         return (otherwise,)

@@ -139,7 +139,7 @@ PORTUGUESE = Language(
         r"|hipoteticamente|em teoria|amanhã|quem me dera)\b"
     ),
     reported=compiled(
-        r"\b(?:(?<!eu )(?<!te )(?<!lhe )(?<!o que )disse|disseram|diz(?! respeito)|dizem(?! \w+$)"
+        r"\b(?:(?<!eu )(?<!te )(?<!lhe )(?<!o que )disse|disseram|diz(?! respeito)|(?<!me )dizem"
         r"|dizia|afirma"
         r"|afirmou|garante|garantiu|acha que|opina|pensa que|acredita|comentou|comenta que"
         r"|perguntou|pergunta se|escreveu|contou|conta que|insiste|respondeu|segundo (?:o|a|meu"

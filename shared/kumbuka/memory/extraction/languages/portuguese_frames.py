@@ -39,6 +39,10 @@ HAVE_DONE = r"(?: (?:recentemente|finalmente|por fim|afinal|já|acabamos por))*"
 _THE = r"(?:(?:o|a|os|as|um|uma|meu|minha|nosso|nossa|o meu|a minha|o nosso|a nossa) )?"
 
 _ENDINGS = (
+    saying("larguei|largamos|deixei|deixamos|abandonei|abandonamos", "largou|largaram",
+           r" (?:o |a |os |as )?(?P<old>[^,;]{1,40}?),? e (?:fui|fomos|passei|passamos|migrei"
+           r"|migramos|mudamos|mudei"
+           r"|foi|foram) (?:para|pra|pro|ao?) (?:o |a )?(?P<object>\S.*)", "tool", replaces=True),
     saying("já não gosto|não gosto mais|já não gostamos|não gostamos mais|deixei de gostar"
            "|parei de gostar", "já não gosta|não gosta mais|deixou de gostar", rf"{_OF} {OBJECT}",
            "preference", **NO),
@@ -116,10 +120,6 @@ _SWAP = (
     rf" (?:um |uma |o |a )?(?P<object>\S.*)"
 )
 _CHANGES = (
-    saying("larguei|largamos|deixei|deixamos|abandonei|abandonamos", "largou|largaram",
-           r" (?:o |a |os |as )?(?P<old>[^,;]{1,40}?),? e (?:fui|fomos|passei|passamos|migrei"
-           r"|migramos|mudamos|mudei"
-           r"|foi|foram) (?:para|pra|pro|ao?) (?:o |a )?(?P<object>\S.*)", "tool", replaces=True),
     saying("troquei|trocamos|trocámos|substituí|substituímos|mudei|mudamos",
            "trocou|trocaram|substituiu|substituíram", rf"{HAVE_DONE}{_SWAP}", "tool",
            topics=ANY_TOPIC, replaces=True),

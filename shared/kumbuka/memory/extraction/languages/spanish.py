@@ -55,7 +55,8 @@ _CLITIC = (
 )
 _STATES = (
     r"(?:(?:ahora|ya|también|además|hoy|siempre|nunca|hoy en día|actualmente|a mí),? )*(?:yo "
-    rf"|nosotros |todos |todo el mundo )?(?:no |ya no )?(?:siempre |nunca )?(?:{_VERBS}\b|{_CLITIC})"
+    rf"|nosotros |todos |todo el mundo )?(?:no |ya no )?(?:siempre |nunca )?(?:{_VERBS}\b"
+    rf"|{_CLITIC})"
 )
 _BEGINS = (
     rf"(?:{_STATES}|(?:el|la|los|las) [^,;:.]{{1,30}} (?:me|nos) (?:gusta|encanta)|(?:siempre"
@@ -151,7 +152,7 @@ SPANISH = Language(
         r" teoría|no es (?:cierto|verdad)|mañana)\b"
     ),
     reported=compiled(
-        r"\b(?:dijo|dijeron|dice|dicen(?! \w+$)|decía|afirma|afirmó|asegura|aseguró|opina|piensa"
+        r"\b(?:dijo|dijeron|dice|(?<!me )dicen|decía|afirma|afirmó|asegura|aseguró|opina|piensa"
         r"|cree|creen|comentó|comenta|preguntó|pregunta si|escribió|contó|cuenta que|insiste"
         r"|respondió"
         r"|contestó|según (?:mi|el|la|ell|un|su)|letra de|la canción|cita textual|frase de|citando"

@@ -53,6 +53,10 @@ OFTEN = (
 HAVE_DONE = r"(?: (?:recientemente|por fin|finalmente|al final|ya))*"
 
 _ENDINGS = (
+    saying("dejé|dejamos|abandoné|abandonamos|he dejado|hemos dejado", "dejó|dejaron",
+           r" (?:el |la |los |las )?(?P<old>[^,;]{1,40}?),? (?:y|para) (?:me|nos|se) (?:fui|fuimos"
+           r"|pasé|pasamos|cambié"
+           r"|cambiamos|mudamos|mudé|fue|fueron) al? (?P<object>\S.*)", "tool", replaces=True),
     saying("ya no me", "ya no le|ya no les", rf" {_PLEASE}{MUCH} {OBJECT}", "preference", **NO),
     saying("no me", "no le|no les", rf" {_PLEASE} más {OBJECT}", "preference", **NO),
     saying("ya no soporto|ya no aguanto|ya no disfruto", "", rf"(?: de| del)? {OBJECT}",
@@ -103,10 +107,6 @@ _SWAP = (
     r" (?:un |una |el |la |los |las )?(?P<object>\S.*)"
 )
 _CHANGES = (
-    saying("dejé|dejamos|abandoné|abandonamos|he dejado|hemos dejado", "dejó|dejaron",
-           r" (?:el |la |los |las )?(?P<old>[^,;]{1,40}?),? (?:y|para) (?:me|nos|se) (?:fui|fuimos"
-           r"|pasé|pasamos|cambié"
-           r"|cambiamos|mudamos|mudé|fue|fueron) al? (?P<object>\S.*)", "tool", replaces=True),
     saying("cambié|cambiamos|he cambiado|hemos cambiado|sustituí|sustituimos|he sustituido"
            "|hemos sustituido|reemplacé|reemplazamos|he reemplazado|hemos reemplazado|troqué",
            "cambió|cambiaron|ha cambiado|han cambiado|sustituyó", rf"{HAVE_DONE}{_SWAP}", "tool",
