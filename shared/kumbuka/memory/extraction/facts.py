@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 
+from kumbuka.memory.extraction.letter_case import lowered
 from kumbuka.memory.extraction.placing import Kept, kept, unqualified
 from kumbuka.memory.extraction.segments import segments
 from kumbuka.memory.extraction.table import FIRST_WORD, Frame, FrameIndex, Language
@@ -110,14 +112,14 @@ def _turned_to(clause: Clause, table: Language) -> tuple[Statement, ...]:
     found: tuple[Statement, ...] = ()
     if table.turned_to is None:
         return found
-    for match in table.turned_to.pattern.regex.finditer(clause.masked):
+    for match in table.turned_to.pattern.finditer(clause.masked, lowered(clause.masked)):
         found = _said(table.turned_to, match, clause, table, Subject(USER)) or found
     return (*_turned_from(clause, table), *found)
 
 
 def _turned_from(clause: Clause, table: Language) -> Iterator[Statement]:
     for frame in table.turned_from:
-        for match in frame.pattern.regex.finditer(clause.masked):
+        for match in frame.pattern.finditer(clause.masked, lowered(clause.masked)):
             yield from _said(frame, match, clause, table, Subject(USER))
 
 
@@ -163,14 +165,18 @@ def _subject(match: re.Match[str], clause: Clause, table: Language) -> Subject:
 def _by_frames(
     clause: Clause, index: FrameIndex, table: Language, subject: Subject
 ) -> tuple[Statement, ...]:
-    first = table.head.match(clause.masked)
+    masked = clause.masked
+    first = table.head.match(masked)
     head = first.group().lower().replace("’", "").replace("'", "") if first else ""
-    for frame in (*index.get(head, ()), *(index.get("", ()) if head else ())):
-        if frame.of_user_only and subject.slug != USER:
+    frames = chain(index.get(head, ()), index.get("", ()) if head else ())
+    lower = lowered(masked)
+    is_user = subject.slug == USER
+    for frame in frames:
+        if frame.of_user_only and not is_user:
             continue
-        if frame.needs and not any(text in clause.masked for text in frame.needs):
+        if frame.needs and not any(map(masked.__contains__, frame.needs)):
             continue
-        match = frame.pattern.regex.match(clause.masked)
+        match = frame.pattern.match(masked, lower)
         if match and (said := _said(frame, match, clause, table, subject)):
             return said
     return ()

@@ -208,7 +208,7 @@ def _subject_of(clause: Clause, table: Language) -> str:
     """What a clause is about, in front of the one after it that leaves that out."""
     masked = without_openers(clause, table).masked
     match = table.subject.match(masked)
-    subject = match.group().strip() if match else ""
+    subject = masked[: match.end()].strip() if match else ""
     if not subject and table.elided.match(masked):
         return USER_SUBJECT
     return f"{subject} " if subject else table.unnamed

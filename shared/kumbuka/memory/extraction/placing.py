@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from kumbuka.memory.extraction.table import Frame, Language
@@ -24,7 +25,7 @@ class Kept:
 def kept(
     frame: Frame, match: re.Match[str], masked: str, value: str, topic: str, table: Language
 ) -> Kept:
-    groups = match.groupdict()
+    groups = _written(match, masked)
     if (thing := groups.get("thing")) and thing.lower() not in table.anything:
         name = _thing(thing, groups.get("of"), table)
         if frame.attribute:
@@ -40,6 +41,11 @@ def kept(
         frame.attribute.rstrip("/"),
         frame.category == "preference" and topic in table.held_once,
     )
+
+
+def _written(match: re.Match[str], masked: str) -> Mapping[str, str]:
+    """The groups of a match as the text has them, whatever the case of what was matched."""
+    return {name: masked[slice(*match.span(name))] for name in match.re.groupindex if match[name]}
 
 
 def _kept_by_topic(frame: Frame, value: str, topic: str, table: Language) -> Kept | None:

@@ -4,27 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Literal
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Literal
 
+from kumbuka.memory.extraction.letter_case import LazyPattern, Pattern, case_blind
 from kumbuka.memory.model import MemoryType, Polarity
 from kumbuka.memory.topics import topic_of_name
 
 Effect = Literal["learn", "end", "end_attribute"]
-
-
-class LazyPattern:
-    """A regular expression that is compiled when it is first used: a message needs a few of the
-    hundreds, and a process that has just started has somebody waiting."""
-
-    def __init__(self, source: str, flags: int) -> None:
-        self._source = source
-        self._flags = flags
-
-    @cached_property
-    def regex(self) -> re.Pattern[str]:
-        return re.compile(self._source, self._flags)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,77 +64,77 @@ class Language:
     """One language's table. Patterns see quotations masked."""
 
     code: str
-    marker: re.Pattern[str]
+    marker: Pattern
     """Stands in every sentence that can teach something; the rest is skipped unread."""
     abbreviations: frozenset[str]
     starters: frozenset[str]
-    polite: re.Pattern[str]
+    polite: Pattern
     """Begins a request in the form of a question ("Could you remember that …?")."""
-    opener: re.Pattern[str]
+    opener: Pattern
     """What may stand before a statement without changing it ("Actually, ")."""
-    blocked: re.Pattern[str]
+    blocked: Pattern
     """Beginnings of conditionals, hypotheticals, requests, reports: the sentence teaches"
     " nothing."""
-    reported: re.Pattern[str]
+    reported: Pattern
     """Anywhere in a sentence: someone else is talking."""
-    scene: re.Pattern[str]
+    scene: Pattern
     """Begins fiction or material to work on: the rest of the paragraph teaches nothing."""
-    material: re.Pattern[str]
+    material: Pattern
     """As `scene`, where what follows is the rest of the message."""
-    clause_break: re.Pattern[str]
-    before_question: re.Pattern[str]
+    clause_break: Pattern
+    before_question: Pattern
     """Where the question begins in a sentence that states something first."""
-    remember: re.Pattern[str]
-    forget: re.Pattern[str]
-    forget_attribute: re.Pattern[str]
-    subject: re.Pattern[str]
+    remember: Pattern
+    forget: Pattern
+    forget_attribute: Pattern
+    subject: Pattern
     """Group `user`, or `relation` with an optional `name`."""
-    adverbs: re.Pattern[str]
+    adverbs: Pattern
     clause_frames: FrameIndex
     """Whole clauses: imperatives, "my favourite X is Y"."""
     verb_frames: FrameIndex
     """What follows a subject."""
-    object_end: re.Pattern[str]
-    object_tail: re.Pattern[str]
-    article: re.Pattern[str]
-    not_objects: re.Pattern[str]
-    not_objects_of: Mapping[str, re.Pattern[str]]
+    object_end: Pattern
+    object_tail: Pattern
+    article: Pattern
+    not_objects: Pattern
+    not_objects_of: Mapping[str, Pattern]
     """By category."""
-    negation: re.Pattern[str]
+    negation: Pattern
     attributes: Mapping[str, str]
     """Names of attributes, as slugs, to the closed English vocabulary."""
     relations: Mapping[str, str]
-    change: re.Pattern[str]
+    change: Pattern
     """Says that what is stated holds in place of something else."""
-    addition: re.Pattern[str] = NEVER
+    addition: Pattern = NEVER
     """Says that what is stated holds beside the others of its kind ("also", "another")."""
-    segment_break: re.Pattern[str] = NEVER
+    segment_break: Pattern = NEVER
     """Between the parts of a sentence that tells a story."""
-    own_subject: re.Pattern[str] = NEVER
+    own_subject: Pattern = NEVER
     """Begins a part whose subject is the user, or a thing of theirs."""
-    bare_verb: re.Pattern[str] = NEVER
+    bare_verb: Pattern = NEVER
     """Begins a part that has the subject of the part before."""
-    turn: re.Pattern[str] = NEVER
+    turn: Pattern = NEVER
     """Says that something became otherwise; without it, no part of a clause is read alone."""
     turned_to: Frame | None = None
     """Found anywhere in a clause: what somebody came to use, in whatever words."""
     turned_from: tuple[Frame, ...] = ()
     """Found anywhere in a clause: what somebody has left behind."""
-    others: re.Pattern[str] = NEVER
+    others: Pattern = NEVER
     """Says that a clause may be about somebody else."""
-    qualifier: re.Pattern[str] = NEVER
+    qualifier: Pattern = NEVER
     """What stands before a name without being part of it ("my old ")."""
-    purpose: re.Pattern[str] = NEVER
+    purpose: Pattern = NEVER
     """In an object: what, where or when it is for."""
-    elided: re.Pattern[str] = NEVER
+    elided: Pattern = NEVER
     """Begins a clause that leaves its subject out, which is the user ("Switched to ")."""
-    subordinate: re.Pattern[str] = NEVER
+    subordinate: Pattern = NEVER
     """A clause whose verb stands last; its groups are read as `subject`, `verb`, `rest`."""
     unnamed: str = "I "
     """Stands for the subject of a clause in front of one that shares it, where none is read."""
-    asks: re.Pattern[str] = NEVER
+    asks: Pattern = NEVER
     """Found in a question that need not end in a question mark."""
-    head: re.Pattern[str] = FIRST_WORD
+    head: Pattern = FIRST_WORD
     """What of a clause is looked up among the heads of frames."""
     spelling: Mapping[int, int] = field(default_factory=dict)
     """Characters as patterns see them, one for one; what is kept stays as it was written."""
@@ -165,8 +152,23 @@ class Language:
     """Topics of which a person has one at a time."""
     held_beside: frozenset[str] = frozenset()
     """Topics of which a new one leaves the others alone, however new it is."""
-    instructions: tuple[tuple[str, re.Pattern[str]], ...]
+    instructions: tuple[tuple[str, Pattern], ...]
     """Attributes of standing instructions, the first that is found names the key."""
+
+
+def ready(table: Language) -> Language:
+    """The table with its patterns as they are matched fastest."""
+    changed: dict[str, Any] = {}
+    for each in fields(table):
+        value = getattr(table, each.name)
+        if isinstance(value, re.Pattern):
+            changed[each.name] = case_blind(value)
+    return replace(
+        table,
+        not_objects_of={name: case_blind(of) for name, of in table.not_objects_of.items()},
+        instructions=tuple((name, case_blind(of)) for name, of in table.instructions),
+        **changed,
+    )
 
 
 def by_head(frames: tuple[Frame, ...]) -> FrameIndex:
