@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from kumbuka.memory.model import Memory
+from kumbuka.memory.names import INSTEAD_OF
 from kumbuka.memory.ranking import Candidate, ScopeStatistics
 from kumbuka.text.folding import fold, is_cjk
 from kumbuka.text.fulltext import is_hashed_key, most_telling, term
@@ -135,7 +136,9 @@ def _beside(found: Evidence, candidate: Candidate) -> Evidence:
 def _text_of(memory: Memory) -> str:
     says_nothing = memory.thread is not None or is_hashed_key(memory.key)
     key = "" if says_nothing else memory.key
-    return fold(f"{memory.content} {key}")
+    # Who asks for what ended asks in its words.
+    ended = memory.metadata.get(INSTEAD_OF, "")
+    return fold(f"{memory.content} {key} {ended}")
 
 
 def comparable_cosine(cosine: float | None, statistics: ScopeStatistics) -> float:

@@ -13,6 +13,8 @@ from kumbuka.memory.topics import topic_of_name
 from kumbuka.text.words import content_words
 
 _NUMBER = re.compile(r"\d[\d:.]*\d")
+INSTEAD_OF = "insteadOf"
+"""In a memory's metadata: the statement that ended as its content tells."""
 _JOINED = r"(?:in|at|from|of|for|with|on|called|named)"
 MAX_NAMES = 6
 MAX_WORDS = 60
@@ -110,7 +112,7 @@ def _called(about: str, memory: Memory) -> Iterator[str]:
     for run in runs:
         yield run
         yield from _parts(run)
-    if memory.metadata.get("told") or not runs:
+    if memory.metadata.get(INSTEAD_OF) or not runs:
         yield from proper_names(memory.content)[:3]
     if _NUMBER.fullmatch(head):
         yield head

@@ -12,8 +12,8 @@ from typing import Any
 
 from kumbuka.memory.contrast import REPLACES
 from kumbuka.memory.extraction import Extraction, extract
-from kumbuka.memory.extraction.endings import TOLD
 from kumbuka.memory.model import Fact, Memory, Millis, Outcome, Place, Retraction
+from kumbuka.memory.names import INSTEAD_OF
 from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.memory.times import iso
 from kumbuka.memory.transcripts import Transcript, of_turn
@@ -140,7 +140,8 @@ async def _learn(
     for conclusion, fact in heard.told():
         successor = None
         if fact is not None:
-            plan = await _state(writer, place, turn, fact, vectors, now, {TOLD: True})
+            about = {INSTEAD_OF: conclusion.memories[0].content}
+            plan = await _state(writer, place, turn, fact, vectors, now, about)
             outcomes[plan.outcome] = outcomes.get(plan.outcome, 0) + 1
             successor = plan.memory
         ended = await conclude(writer, conclusion, turn.said_at, successor)

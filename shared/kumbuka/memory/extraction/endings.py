@@ -23,6 +23,7 @@ from kumbuka.memory.extraction.languages.english_endings import (
     ENDED,
     ENDED_IT,
     FIRST,
+    HABIT,
     HINT,
     I_DID,
     I_ENDED,
@@ -42,7 +43,7 @@ from kumbuka.memory.extraction.sentences import Sentence, sentences
 from kumbuka.memory.extraction.sources import CUT, own_words
 from kumbuka.memory.extraction.table import Language
 from kumbuka.memory.model import Fact, Memory
-from kumbuka.memory.names import names_of, other_names, proper_names, share_a_word
+from kumbuka.memory.names import INSTEAD_OF, names_of, other_names, proper_names, share_a_word
 from kumbuka.memory.poison import is_instruction_to_model
 from kumbuka.memory.secrets import find_secret
 from kumbuka.memory.topics import topic_of_name
@@ -50,8 +51,6 @@ from kumbuka.memory.turns import tail
 from kumbuka.text.language import detect
 from kumbuka.text.words import content_words
 
-TOLD = "told"
-"""In a memory's metadata: its content tells how what it was about ended."""
 CONFIDENCE = 0.5
 MAX_TELLINGS = 8
 MIN_THING = 3
@@ -161,7 +160,7 @@ def _content(prior: Sentence | None, said: Sentence, following: Sequence[Sentenc
 def may_end(memory: Memory) -> bool:
     """Whether it is of a kind that can end: not who somebody is, nor what was only noted."""
     about = memory.metadata
-    if about.get("polarity") != "+" and not about.get(TOLD):
+    if about.get("polarity") != "+" and not about.get(INSTEAD_OF):
         return False
     if about.get("category") not in _CATEGORIES:
         return False
@@ -239,11 +238,15 @@ def _is_instead(
     if complains and (PUT_ON.search(said) or _states_of_the_thing(said, memory)):
         return True
     others = other_names(said, memory)
+    speaks_of_it = share_a_word(memory.content, said)
     if not others:
+        return complains and speaks_of_it and HABIT.search(said) is not None
+    if speaks_of_it:
+        return True
+    if not complains:
         return False
-    return share_a_word(memory.content, said) or (
-        complains and (TURNED.search(said) is not None or _is_alike(said, others, memory, is_thing))
-    )
+    tells = TURNED.search(said) or HABIT.search(said)
+    return tells is not None or _is_alike(said, others, memory, is_thing)
 
 
 def _is_alike(said: str, others: Sequence[str], memory: Memory, is_thing: bool) -> bool:

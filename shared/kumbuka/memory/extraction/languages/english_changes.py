@@ -122,6 +122,21 @@ _CALLED = (
     frame("have 've has own rent",
           r"(?:have|has|['’]ve|own|rent)(?: got)? an? (?P<object>(?:[a-z][\w-]* ){1,3}(?:in|at"
           rf"|from) {_PROPER})[.!]*$", "possession"),
+    frame("'m am are 're is 's",
+          rf"{AM} (?:dating|seeing|engaged to|married to) (?:someone|an? \w+)(?: \w+)? (?:called"
+          rf"|named) (?P<object>{_PROPER})", "identity", attribute="partner"),
+    frame("'m am are 're", rf"{AM} saving (?:up )?for (?P<object>(?!now|later|it\b|that\b)\S.*)",
+          "identity", attribute="saving_goal"),
+    frame("see", rf"see (?P<object>(?:(?:dr|mr|mrs|ms|prof)\.? )?{_PROPER} for my \w+)", "pattern"),
+    frame("have", rf"have (?P<object>[a-z]+ (?:(?:lessons|class|classes|practice|therapy) )?(?:at"
+          rf"|with|on \w+days? (?:at|with)) {_PROPER}.*)", "pattern"),
+    frame("have", rf"have an? (?:old |new |vintage )?(?P<object>{_PROPER} for (?:my )?\w+)",
+          "possession"),
+    frame("take", r"take (?:my|our|the) (?P<thing>car|bike|dog|cat|kids) to"
+          rf" (?P<object>(?:{_PROPER})[\w' ’&-]*)[.!]*$", "identity"),
+    frame("write shoot paint draw record cook film print brew",
+          rf"(?:write|shoot|paint|draw|record|cook|film|print|brew)(?: \w+)? (?:with|on) an?"
+          rf" (?P<object>{_PROPER}(?: [a-z]+){{0,2}})", "tool"),
     frame("subscribe subscribes", rf"subscribes? to (?P<object>(?:the )?{_PROPER})[.!]*$", "tool"),
     frame("edit write record mix draw design back sketch plan",
           r"(?:edit|write|record|mix|draw|design|back up|sketch|plan) (?:my|our)"
@@ -147,7 +162,8 @@ _INSTEAD = r"(?:instead of|rather than) (?:using |drinking |eating )?"
 _I_NOW = r"(?:i|we)(?:['’](?:m|re|ve|ll))? (?:(?:now|will|am|are|have|currently|mostly) )*"
 
 _KEPT_THING = (
-    r"(?P<thing>(?!(?:code|program|build|script|test|tests|query|function|problem|question|error|app"
+    r"(?P<thing>(?!(?:code|program|build|script|test|tests|query|function|problem|question|error"
+    r"|app"
     r"|issue|point|goal|idea|plan|guess|turn|friend|head|heart|stomach|back|knee)\b)"
     r"[a-z][a-z-]+(?: (?!is\b|are\b|meets\b|comes\b|takes\b|sits\b)[a-z][a-z-]+){0,2})"
 )
@@ -164,8 +180,17 @@ CHANGE_CLAUSES: tuple[Frame, ...] = (
           r"|purple|orange|beige|brown|teal|turquoise|blonde?|cream))[.!]*$", "identity",
           confidence=0.8),
     frame("the", rf"the (?P<thing>(?:project|team|tech|design|product|engineering|marketing)"
-          rf" (?:lead|manager|owner|head|sponsor|codename)) is (?P<object>{_PROPER})[.!]*$", "identity",
+          rf" (?:lead|manager|owner|head|sponsor"
+          rf"|codename)) is (?P<object>{_PROPER})[.!]*$", "identity",
           confidence=0.8),
+    frame("my", rf"my best friend(?:['’]s name)? is (?:called )?(?P<object>{_PROPER})", "identity",
+          attribute="best_friend"),
+    frame("my our", r"(?:my|our) (?P<thing>(?:kid|son|daughter|child)['’]s (?:teacher|school|coach"
+          rf"|doctor|tutor)) is (?:called )?(?P<object>(?:(?:mrs?|ms"
+          rf"|dr)\.? )?{_PROPER})", "identity"),
+    frame("the my our", r"(?:the|my|our) (?P<thing>band|choir|team|orchestra|dog|cat)"
+          r" (?:rehearses|practi[sc]es|trains|goes to|plays)(?: (?:in|at))? (?P<object>(?-i:[A-Z])"
+          r"[\w'’ &-]*)[.!]*$", "identity", confidence=0.8),
     frame("our my", r"(?:my|our) (?P<thing>(?:book club|reading group|book group|class)) is"
           rf" (?:reading|doing|on) (?P<object>{_PROPER})[.!]*$", "identity", confidence=0.8),
     frame("we the our",

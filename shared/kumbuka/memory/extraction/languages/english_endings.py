@@ -52,6 +52,7 @@ _SOMEBODY_LEFT = (
     r"|found (?:an?|another|a new) (?:job|position|place|full-time \w+|home|employer)"
     r"|wo(?:n['’]t| not) be (?:back|coming|returning)|cheated|graduated|ghosted me"
     r"|(?:is |went )?on (?:maternity|parental|paternity) leave|relocated|defected|drop(?:ped)? out"
+    r"|moving (?:to|away|out|back|in with|on)|leaving(?! the)|retiring|quitting|wrapped up"
     r"|switched (?:schools|teams|jobs|firms)|walked out|split up|broke up|divorced|got promoted"
     r"|was promoted|dumped me|left me|called it (?:a day|quits)|threw in the towel"
 )
@@ -118,7 +119,8 @@ _LEFT_IT = (
     r"|passed on|unplugged|decommissioned|deactivated|terminated|broke off|sat on|deregistered from"
     r"|gave back|ran out of (?:money|space|room|patience) (?:for|on|with|at|in)"
     r"|took (?:the|my|our) \w+ out of|lost (?:touch|interest|faith) (?:with|in)"
-    r"|cleared out|cancell?ed (?:my|our|the)(?: \w+)? (?:with|at|for|to)|closed (?:my|our) account (?:at|with)"
+    r"|cleared out|cancell?ed (?:my|our|the)(?: \w+)? (?:with|at|for|to)|closed (?:my"
+    r"|our) account (?:at|with)"
     r"|(?:ended|broke|terminated) (?:my|our|the) \w+ (?:with|at|to)|let go of"
     r"|swore off|sworn off|cut back on|outgrown|opted out of|transferred (?:out of|from)"
     r"|(?:got|was|were|been) (?:kicked|thrown|priced|forced|pushed) out of"
@@ -164,7 +166,8 @@ ENDED = _re(
     rf"|\b(?:killed|destroyed|fried|smashed|ruined|flooded|rear-ended|did in|stole|bricked"
     r"|broke|cracked|crushed|drowned)"
     rf" {_DETERMINERS}{NAME}{_AFTER_IT}"
-    rf"|\bgave {_DETERMINERS}{NAME} (?:away|back|to)\b"
+    rf"|\bgave {_DETERMINERS}{NAME} (?:away|back|to)\b|\bso much for (?:being )?{NAME}"
+    rf"|\b(?:nuked|took) {_DETERMINERS}{NAME} (?:down|apart|install)"
     rf"|{NAME}{_CLAUSE}\b(?:is|are|was|were|do|does|did|has|have)(?: not|n['’]t){_CLAUSE}"
     r" any ?more\b"
     rf"|{NAME}(?:['’]s)? (?:and|with) (?:i|me|us|her|him)\b{_CLAUSE}"
@@ -178,6 +181,18 @@ OF_ANOTHER = _re(
     r"|their)\b)"
 )
 """What became of somebody else there."""
+
+HABIT = _re(
+    r"\A\W*(?:(?:so|now|instead|and|these days),? )?(?:i|we|he|she"
+    r"|they|(?:my|our) \w+|on \w+days,? (?:i|we))"
+    r"(?:(?:['’](?:m|re)| am| are| is) (?:with|on|at|in|using|seeing|learning|saving|doing|playing)"
+    r"| (?:just |only |mostly |usually )?(?:train|bank|work|go|goes|get|use|take|have|has|see|do"
+    r"|does"
+    r"|drive|ride|eat|drink|play|shoot|write|run|swim|shop|buy|order|stay|live|rent|report|study"
+    r"|learn|teach|watch|listen|meditate|meet|rehearse|sleep|wear|cook|swear by|practi[sc]e|sing"
+    r"|paint|draw|book|sit|log in|draw|commute|carpool)s?)\b"
+)
+"""Says what the user does these days."""
 
 OF_KIN = _re(
     r"(?:my|our|a|an) (?P<who>brother|sister|mother|father|mom|dad|mum|friend|son|daughter"
@@ -250,7 +265,11 @@ COMPLAINT = _re(
     r"|rude|overpriced|refused|ignored|messed|screwed|disappoint\w*|unhelpful|dropping|cut|moved"
     r"|left|retir\w+|promoted|cheated|closed|shut|sat on|cracked|wrecked|ruined|scratch\w*|dented"
     r"|pull\w* out|tore|aches?|ached|pains?|blisters?|rash|killing|made (?:my|me)|locked (?:me|us)"
-    r"|wanted too|clash\w*|leaks?|felt like|unread|late|piling up|braces|refit|charm|twice)\b"
+    r"|wanted too|clash\w*|leaks?|felt like|unread|late|piling up|braces|froze\w*|on hold|grumpy"
+    r"|shouted|yelled|cracked down|no good|botched|jacked up"
+    r"|locked out|nuked|bent|poisoning|poisoned|threw (?:us|me) out|sucked|stank|shoddy|weird"
+    r"|gone bad"
+    r"|unread|too many|refit|charm|twice)\b"
 )
 """Why somebody may have turned to something else."""
 
@@ -303,7 +322,8 @@ HINT = _re(
     r"|threw|thrown|cut|put|made|found|bought|came|flew|said goodbye|dead|over|off|out|enough|too"
     r"|terrible|awful|nightmare|waste|dust|toast|done|sick of|tired of|had|is being|behind"
     r"|leave|outgrew|swore|sworn|wore|tore|bust|cracked|grew|sent|wrote|rebuilt|rewrote|became"
-    r"|nowhere|was|were|felt|leaks?|history|hope\w+|miserable|pricey|expensive|site|wait)\b"
+    r"|nowhere|was|were|froze|bent|felt|leaks?|history|hope\w+|miserable|pricey|expensive|site"
+    r"|wait)\b"
 )
 """Stands in every sentence that may tell of an ending; the others are skipped unread."""
 
