@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import chain
 
 from kumbuka.memory.extraction.letter_case import lowered
 from kumbuka.memory.extraction.placing import Kept, kept, unqualified
@@ -168,7 +167,7 @@ def _by_frames(
     masked = clause.masked
     first = table.head.match(masked)
     head = first.group().lower().replace("’", "").replace("'", "") if first else ""
-    frames = chain(index.get(head, ()), index.get("", ()) if head else ())
+    frames = index.get(head) or index[""]
     lower = lowered(masked)
     is_user = subject.slug == USER
     for frame in frames:

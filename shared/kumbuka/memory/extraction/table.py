@@ -172,13 +172,14 @@ def ready(table: Language) -> Language:
 
 
 def by_head(frames: tuple[Frame, ...]) -> FrameIndex:
-    """Frames by first word without apostrophes, in the table's order; `""` holds those that are"
-    " always tried."""
-    index: dict[str, list[Frame]] = {}
+    """Frames by first word without apostrophes, in the table's order, followed by those that are
+    always tried; `""` holds these for every other word."""
+    always = tuple(frame for frame in frames if not frame.heads)
+    index: dict[str, list[Frame]] = {"": []}
     for frame in frames:
-        for head in frame.heads or ("",):
+        for head in frame.heads:
             index.setdefault(head.replace("'", ""), []).append(frame)
-    return {head: tuple(found) for head, found in index.items()}
+    return {head: (*found, *always) for head, found in index.items()}
 
 
 def in_order(frames: tuple[Frame, ...]) -> FrameIndex:
