@@ -103,7 +103,9 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " decidio trabajaba cambio llamaba mejor siento hago pongo salgo molesta molestan fascina"
         " hablas tarea aqui camarero acabo mis lentejas queremos abuela abuelo sobrino prima tia"
         " suegra vamos usar usaremos datos servidor trafico laburo chambeo hincha quitate lactosa"
-        " corregir prefieres compilar mama hijos madera vuelo dentista tengas llaman",
+        " corregir prefieres compilar mama hijos madera vuelo dentista tengas llaman colecciono"
+        " vuelto vegetariana vegetariano mudar gafas divorciado medico jubile entreno efectivo"
+        " calzo domingos abogada",
         "pt": "hoje ontem quero prefiro preferimos chamo chama gosto adoro amo odeio detesto moro"
         " moramos vivo trabalho trabalhamos falo uso usamos utilizo utilizamos nunca jamais"
         " costumo decidi decidimos optamos deixei parei mudei mudamos troquei trocamos lembre"
@@ -124,7 +126,8 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " acordei ganhei adotei trocar alguem jantar almoco leite cafe cerveja usei optei migrei"
         " migramos passamos fiquei ficamos amanha fico deito vamos usar usaremos dados servidor"
         " transito trampo torcedor torco lactose corrigir compilar mamae filhos voo dentista"
-        " chamam vou tentando ando",
+        " chamam vou tentando ando virei vegetariana vegetariano mudar oculos divorciei medico"
+        " aposentei dinheiro calco domingos advogada raramente tou",
         "id": "suka tinggal terima kasih malam pagi selamat hari bekerja punya ingin mau nama gue"
         " gua gw nggak enggak gak benci warna makanan minuman pakai pake panggil jawab pindah umur"
         " kesukaan kesukaanku bahasa lupakan ingat jangan biasanya jarang alergi kucing anjing"

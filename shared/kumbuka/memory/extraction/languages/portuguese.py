@@ -34,7 +34,8 @@ _VERBS = (
     r"(?:prefiro|preferimos|suporto|aguento|tolero|odeio|odiamos|detesto|adoro|adoramos|amo|curto"
     r"|gosto|gostamos|uso"
     r"|usamos|utilizo|utilizamos|moro|moramos|vivo|vivemos"
-    r"|resido|trabalho|trabalhamos|estudo|aprendo|falo|sou|somos|estou|estamos|tenho|temos|bebo"
+    r"|resido|trabalho|trabalhamos|estudo|aprendo|falo|sou|somos|estou|tô|tou|estamos|tenho|temos"
+    r"|bebo"
     r"|tomo|corro|jogo|toco|leio|resolvi|resolvemos|não (?:como|bebo|tomo)|já não (?:como|bebo"
     r"|tomo)|escrevo"
     r"|programo|dirijo|conduzo|nasci|cresci|fiz|decidi|decidimos|escolhi|escolhemos|optei|optamos"
@@ -82,7 +83,8 @@ PORTUGUESE = Language(
         r"|conste)|fique sabendo que|caso (?:ajude|interesse)|se (?:servir|ajudar)|pessoalmente"
         r"|sinceramente|francamente|honestamente|no geral|além disso|e|mas|então|portanto|por isso"
         r"|daí|desculpe|desculpa|perdão"
-        r"|correção|atualização|corrigindo|retifico|me enganei|enganei-me|errei|eu|nós|hoje em dia"
+        r"|correção|corrijo|atualização|corrigindo|retifico|me enganei|enganei-me|errei|eu|nós"
+        r"|hoje em dia"
         r"|atualmente|agora mesmo|neste momento|agora|hoje|ontem|anteontem|outro dia|ultimamente"
         r"|recentemente|no"
         r" fim|no final|finalmente|por fim|enfim|ainda bem(?: que)?|no meu caso|(?:(?:lá|aqui|cá)"
@@ -241,7 +243,7 @@ PORTUGUESE = Language(
     article=compiled(r"(?:um|uma|uns|umas|o|a|os|as|ao|à|do|da|de)\s+(?=\S)"),
     not_objects=compiled(
         r"(?:(?:iss[oa]|ist[oa]|ess[ea]s?|est[ea]s?|aquilo|el[ea]s?|ti|tu|você|vocês|nada|tudo"
-        r"|algo|muito|pouco|como|quando|onde|se|nem|teus?|tuas?|seus?|suas?|coisas?|lhes?|mesmo"
+        r"|algo|muito|pouco|quando|onde|se|nem|teus?|tuas?|seus?|suas?|coisas?|lhes?|mesmo"
         r"|assim|aqui|ali|não|de|em|por|para|e|ou|que|mais|cá|lá|disso|disto|dessa|desse"
         r"|nisso)(?=$|[\s,.]))"
     ),
@@ -263,7 +265,7 @@ PORTUGUESE = Language(
             r" a| ao| para)?\b|sair|dormir|descansar|comer|pedir|esperar|ver\b|fazer|não\b)"
         ),
         "pattern": compiled(
-            r"(?:(?:digo|vejo|acho|penso|recebo|obtenho|entendo|sei|disse|ouvi|escutei|pensei"
+            r"(?:(?:digo|vejo que|acho|penso|recebo|obtenho|entendo|sei|disse|ouvi|escutei|pensei"
             r"|soube|quis|vi|havia|tive|fui|esqueço|tenho (?:uma? )?(?:dúvida|pergunta|problema"
             r"|erro|ideia))\b|me (?:dá|diz|pergunto|aparece)|iss[oa]\b|ist[oa]\b)"
         ),

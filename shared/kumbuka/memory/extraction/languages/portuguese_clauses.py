@@ -111,7 +111,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           + NAME,
           "identity", attribute="name"),
     frame(_MINE, rf"{MY} (?P<attribute>{RELATION_NAMES})(?: agora)?(?: se chamam?| chama-se| é"
-          rf"| agora é)(?: agora)? (?:o |a )?(?P<object>(?:(?:Dra?|Sra?)\. )?{PROPER}){_END}",
+          r"| agora é)(?: agora)? (?:o |a )?(?P<object>(?:(?:Dra?|Sra?)\. |doutora? |senhora? "
+          rf"|professora? |dona )?{PROPER}){_END}",
           "identity"),
     frame(_MINE, rf"{MY} (?P<attribute>{RELATION_NAMES}) (?:se chamam?|chama-se) " + NAME,
           "identity"),
@@ -124,6 +125,13 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           topics=ANY_TOPIC),
     frame(_MINE, rf"{MY} (?:nov[oa] )?{_THING}(?: agora| já)?{_ARE} {_VALUE}{_END}", "identity",
           confidence=0.8),
+    frame("o a", r"[oa] (?P<thing>(?:projeto|reunião|lançamento|entrega|prazo|orçamento|produto"
+        r"|empresa|aluguel|casamento"
+          rf"|prova|daily|retro)(?: \w+)?)(?: agora| já)?{_ARE} {_VALUE}{_END}",
+          "identity", confidence=0.8),
+    frame("somos", rf"somos (?:uma equipe de |uma equipa de |já )*(?P<object>(?:\d+|{_NUMBER})(?:"
+        r" (?:pessoas|n[ao] \w+))?)(?=[.,;!]|$)",
+          "identity", attribute="team_size"),
     frame(_MINE, rf"{MY} (?P<thing>equipe|equipa|empresa|time|grupo) (?:tem|somos|conta com)"
           rf"(?: agora)? (?P<object>(?:\d+|{_NUMBER}) \w+)", "identity"),
     frame("tudo o a", rf"(?:tudo|[oa] {_THING}) (?:agora )?(?:está|roda|corre|vive|funciona)"

@@ -231,6 +231,10 @@ _DECISIONS = (
            rf"{HAVE_DONE} (?P<negated>não (?=\w+r\b)|contra (?:o |a )?)?"
            rf"(?:(?:por|pelo|pela|que vamos) )?{_USING}(?P<object>(?!contra)\S.*)", "decision",
            **EPISODIC),
+    saying("descartei|descartamos", "descartou|descartaram", rf" {_USING}{OBJECT}",
+           "decision", polarity=
+        "-",
+           **EPISODIC),
     saying("optei|optamos|optámos", "optou|optaram", rf" (?:por|pelo|pela|pelos|pelas)"
            rf" {_USING}{OBJECT}", "decision", **EPISODIC),
     saying("escolhi|escolhemos|selecionamos|elegemos", "escolheu|escolheram",

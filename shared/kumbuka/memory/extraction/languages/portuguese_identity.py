@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC, OWNED
 from kumbuka.memory.extraction.languages.iberian import (
     NAME,
@@ -30,7 +32,8 @@ _NOT_A_HABIT = (
     r"(?!há\b|que\b|foi\b|é\b|está\b|havia|quis|quero|posso|soube|achei|acho\b|pensei|disse|dizem"
     r"|tenho que|tive\b|dá\b|sai\b|falha|estou|estava|será|teve|o mesmo|e quando|em\b|de\b|o\b|a\b"
     r"|os\b"
-    r"|as\b|sim\b|não\b|vai\b|recebo|vejo|entendo|entendi|sei\b|esqueço|me (?:dá|diz|pergunto)"
+    r"|as\b|sim\b|não\b|vai\b|recebo|vejo (?:que|um|o erro)|entendo|entendi|sei\b|esqueço|me (?:dá"
+    r"|diz|pergunto)"
     r"|mais\b)"
 )
 _HABITS = (
@@ -89,7 +92,8 @@ _IDENTITY = (
         "identity",
            attribute="home"),
     saying("me mudei|nos mudamos|mudei-me|mudámo-nos|mudamo-nos|mudei|mudamos|mudámos|fui morar"
-           "|fomos morar|fui viver|fomos viver|me transferi",
+           "|fomos morar|fui viver|fomos viver|acabei de me mudar|acabei de mudar|acabamos de nos"
+           " mudar|me transferi",
            "se mudou|se mudaram|mudou-se|mudou|mudaram-se|foi morar",
            rf"{HAVE_DONE}(?: (?:de|do|da) [^,;]{{1,60}}?)? (?:para|pra|pro|em|no|na) (?:o |a )?"
            r"(?P<object>(?!um\b|uma\b|outr[oa]|próxim|este|cá\b)(?-i:[A-ZÁÉÍÓÚÂÊÔÇ])\S*.*)",
@@ -165,6 +169,9 @@ _IDENTITY = (
     saying("sou|estou|me casei|casei-me|casei|fiquei", "é|está|se casou|casou",
            rf"{NOW}(?: (?:casad[oa]|noiv[oa]))?(?<!sou)(?<!estou)(?<!é)(?<!está) com (?:o |a )?"
            rf"(?P<object>{PROPER})", "identity", attribute="spouse"),
+    saying("me|nos|eu me", "se", r" (?P<object>divorciei|divorciamos|separei|casei|casamos)(?!"
+        r" com\b).*", "identity",
+           attribute="marital_status"),
     saying("sou|estou", "é|está", rf"{NOW} (?P<object>casad[oa]s?|solteir[oa]|divorciad[oa]s?"
            r"|separad[oa]|viúv[oa]|noiv[oa])(?=$|[!,;.]| e\b| há\b| desde\b).*", "identity",
            attribute="marital_status"),
@@ -239,4 +246,12 @@ _IDENTITY = (
            attribute="name", confidence=0.7),
 )  # fmt: skip
 
-SAYINGS: tuple[Saying, ...] = STATED + _HABITS + _IDENTITY
+
+def _as_spoken(one: Saying) -> Saying:
+    """With "tô" beside "estou"."""
+    written = [verb for verb in one.first.split("|") if verb.startswith("estou")]
+    spoken = [verb.replace("estou", short, 1) for verb in written for short in ("tô", "tou")]
+    return replace(one, first="|".join([one.first, *spoken])) if spoken else one
+
+
+SAYINGS: tuple[Saying, ...] = tuple(map(_as_spoken, STATED + _HABITS + _IDENTITY))

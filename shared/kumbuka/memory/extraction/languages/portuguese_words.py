@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kumbuka.memory.extraction.languages.iberian import alternatives, both_spellings, one_each
+from kumbuka.text.slugs import slug
 
 _RELATIONS = one_each(
     {
@@ -60,7 +61,7 @@ _RELATIONS = one_each(
         "pet": "bicho de estimação, animal de estimação, pet, mascote",
     }
 )
-RELATIONS: Mapping[str, str] = {name.replace(" ", "_"): to for name, to in _RELATIONS.items()}
+RELATIONS: Mapping[str, str] = {slug(name): to for name, to in _RELATIONS.items()}
 RELATION_NAMES = alternatives(_RELATIONS)
 
 _OF_A_PERSON = one_each(
@@ -153,10 +154,10 @@ _OF_A_FAVOURITE = one_each(
     }
 )
 ATTRIBUTES: Mapping[str, str] = {
-    **{name.replace(" ", "_"): to for name, to in _OF_A_FAVOURITE.items()},
-    **{name.replace(" ", "_"): to for name, to in _OF_A_PERSON.items()},
+    **{slug(name): to for name, to in _OF_A_FAVOURITE.items()},
+    **{slug(name): to for name, to in _OF_A_PERSON.items()},
     **{
-        f"favourite:{name.replace(' ', '_')}{plural}": to
+        f"favourite:{slug(name)}{plural}": to
         for name, to in _OF_A_FAVOURITE.items()
         for plural in ("", "s", "es")
     },

@@ -95,7 +95,7 @@ SPANISH = Language(
         r"|para que (?:lo |te |conste )?(?:sepas|tengas en cuenta"
         r"|hagas una idea)|personalmente|sinceramente|francamente|honestamente|en general|en lo"
         r" personal|además|y|pero|así que|entonces|perdón|perdona"
-        r"|disculpa|corrección|actualización|rectifico|me corrijo|me equivoqué|yo|nosotros"
+        r"|disculpa|corrección|corrijo|actualización|rectifico|me corrijo|me equivoqué|yo|nosotros"
         r"|nosotras|hoy en día|actualmente|ahora mismo|ahora|hoy|ayer|anoche|anteayer|el otro día"
         r"|últimamente|recientemente|al final|por fin|finalmente|menos mal(?: que)?"
         r"|a (?:mí|nosotros)(?=,? (?:personalmente|también|tampoco|no|sí|me|nos|lo que)\b)"
@@ -249,7 +249,7 @@ SPANISH = Language(
     article=compiled(r"(?:un|una|unos|unas|el|la|los|las|lo|al|del)\s+(?=\S)"),
     not_objects=compiled(
         r"(?:(?:es[oae]s?|est[oae]s?|aquello|ello|ella|ellos|te|tú|usted|nada|todo|algo|mucho|poco"
-        r"|cómo|cuándo|cuando|dónde|si|ni|tus?|sus?|cosas?|lo|les?|mismo|así|aquí|allí|no|de|en"
+        r"|cuándo|cuando|dónde|si|ni|tus?|sus?|cosas?|lo|les?|mismo|así|aquí|allí|no|de|en"
         r"|por|para|que|qué)(?=$|[\s,.]))"
     ),
     not_objects_of={
@@ -270,7 +270,8 @@ SPANISH = Language(
             r"| de)\b|salir|dormir|descansar|comer|pedir|esperar|ver|hacer|no\b)"
         ),
         "pattern": compiled(
-            r"(?:me (?:sale|da|dice|pasa|ha|han|olvido|pregunto|aparece)|(?:digo|veo|creo|pienso"
+            r"(?:me (?:sale|da|dice|pasa|ha|han|olvido|pregunto|aparece)|(?:digo|veo que|creo"
+            r"|pienso"
             r"|recibo|obtengo|entiendo|sé|dije|oí|escuché|pensé|supe|quise|vi|he|había|tuve"
             r"|tengo (?:una? )?(?:duda|pregunta|problema|error|idea))\b|es[oae]\b|est[oae]\b)"
         ),

@@ -115,7 +115,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("mi nuestro nuestra mis", rf"{_MY} (?P<attribute>{RELATION_NAMES})(?: ahora| mayor|"
         r" menor)?"
           r"(?: se llaman?| es| ahora es)(?: ahora)? (?:la |el )?(?P<object>"
-          rf"(?:(?:Dra?|Sra?)\. )?{PROPER}){_END}", "identity"),
+          rf"(?:(?:Dra?|Sra?)\. |doctora? |señora? |profesora? |don |doña )?{PROPER}){_END}",
+              "identity"),
     frame("mi nuestro nuestra mis", rf"{_MY} (?P<attribute>{RELATION_NAMES}) se llaman? " + NAME,
           "identity"),
     frame("mi mis", rf"mis? (?P<attribute>{ATTRIBUTE_NAMES})(?: (?:ahora|actual))?(?: es| son|"
@@ -127,6 +128,11 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           topics=ANY_TOPIC),
     frame(_MINE, rf"{_MY} (?:nuev[oa] )?{_THING}(?: ahora| ya)?{_ARE} {_VALUE}{_END}", "identity",
           confidence=0.8),
+    frame("el la", r"(?:el|la) (?P<thing>(?:proyecto|reunión|lanzamiento|entrega|plazo|fecha límite"
+          r"|presupuesto|producto|empresa|alquiler|boda|examen|daily|retro)(?: \w+)?)"
+          rf"(?: ahora| ya)?{_ARE} {_VALUE}{_END}", "identity", confidence=0.8),
+    frame("somos", rf"somos (?:un equipo de |ya )*(?P<object>(?:\d+|{_NUMBER})"
+          r"(?: (?:personas|en (?:el|la) \w+))?)(?=[.,;!]|$)", "identity", attribute="team_size"),
     frame("nuestro nuestra mi", r"(?:nuestro|nuestra|mi) (?P<thing>equipo|empresa|grupo) (?:tiene"
         r"|somos"
           rf"|cuenta con)(?: ahora)? (?P<object>(?:\d+|{_NUMBER}) \w+)", "identity"),

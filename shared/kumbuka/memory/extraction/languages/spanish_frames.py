@@ -206,7 +206,11 @@ _DECISIONS = (
            rf"{HAVE_DONE} (?P<negated>no (?=\w+[aeií]r\b)|en contra de )?"
            rf"(?:(?:por|que (?:vamos a|íbamos a)) )?{_USING}"
            r"(?P<object>(?!en contra)\S.*)", "decision", **EPISODIC),
-    saying("opté|optamos|he optado|hemos optado", "optó|ha optado|optaron",
+    saying("descarté|descartamos|he descartado|hemos descartado", "descartó|descartaron",
+        rf" {_USING}{OBJECT}",
+           "decision", polarity="-", **EPISODIC),
+    saying("opté|optamos|he optado|hemos optado|nos decantamos|nos hemos decantado|me decanté",
+        "optó|ha optado|optaron",
         rf" por {_USING}{OBJECT}",
            "decision", **EPISODIC),
     saying("elegí|elegimos|escogí|escogimos|he elegido|hemos elegido|hemos escogido|seleccionamos",

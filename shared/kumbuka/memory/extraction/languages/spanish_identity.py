@@ -27,7 +27,7 @@ _NOT_A_HABIT = (
     r"(?!he\b|ha\b|han\b|hay\b|que\b|fue|es\b|está|había|hubo|quise|quiero|puedo|supe|creo\b|creí"
     r"|pensé|dije|dicen|tengo que|me (?:ha|sale|da|dice|pasa)\b|sale\b|falla|estoy|estaba|eres|"
     r"serás|tendrás|te\b|lo mismo|y cuando|en\b|a\b|de\b|el\b|la\b|los\b|las\b|sí\b|no\b|va a|"
-    r"recibo|veo|obtengo|sé\b|entiendo|entendí|olvido(?!\w))"
+    r"recibo|veo (?:que|un|el error)|obtengo|sé\b|entiendo|entendí|olvido(?!\w))"
 )
 _HABITS = (
     saying("siempre|casi siempre|normalmente|habitualmente|generalmente|usualmente|a menudo"
@@ -78,7 +78,8 @@ _IDENTITY = (
         "identity",
            attribute="home"),
     saying("me mudé|nos mudamos|me he mudado|nos hemos mudado|me trasladé|nos trasladamos"
-           "|me he trasladado|me fui a vivir|nos fuimos a vivir|me voy a vivir|me cambié de casa",
+           "|me he trasladado|me fui a vivir|nos fuimos a vivir|me voy a vivir|me acabo de mudar"
+           "|acabo de mudarme|acabamos de mudarnos|nos acabamos de mudar|me cambié de casa",
            "se mudó|se mudaron|se ha mudado|se trasladó|se fue a vivir",
            rf"{HAVE_DONE}(?: (?:de|desde) [^,;]{{1,60}}?)? a (?P<object>(?!un|una|otr[oa]|la"
            r" siguiente"
@@ -157,6 +158,9 @@ _IDENTITY = (
            attribute="language/"),
     saying("estoy|estamos|me he|me", "está", rf"{NOW} (?:prometid[oa]|casad[oa]s?|casé|casado) con"
            rf" (?P<object>{PROPER})", "identity", attribute="spouse"),
+    saying("me he|nos hemos|me|nos", "se ha|se", r" (?P<object>divorciado|divorciamos|divorcié"
+        r"|separado|separé|casado"
+           r"|casé|casamos)(?! con\b).*", "identity", attribute="marital_status"),
     saying("estoy|soy|estamos", "está|es", rf"{NOW} (?P<object>casad[oa]s?|solter[oa]"
         r"|divorciad[oa]s?"
            r"|separad[oa]|viud[oa]|prometid[oa]|en pareja)(?=$|[!,;.]| y\b| desde\b).*", "identity",
