@@ -136,7 +136,8 @@ INDONESIAN = Language(
                  r"|sunting)\b.*:\s*(?:\S.*)?$|.*?\b(?:berikut|ini|di bawah)\b.{0,60}\b(?:teks"
                  r"|email|surat|artikel|cerita|esai|transkrip|kode|pesan|log|paragraf|dokumen"
                  r"|percakapan|chat)\w*\b.*:\s*$)"),
-    clause_break=_re(r"\s*(?:;|[,—–]|\s-\s|,?\s(?:dan|tapi|tetapi|namun|sedangkan|sementara|lalu"
+    clause_break=_re(r"(?<!\Asaya)(?<!\Aaku)\s*(?:;|[,—–]|\s-\s|,?\s(?:dan|tapi|tetapi|namun"
+                     r"|sedangkan|sementara|lalu"
                      r"|walaupun|meskipun|terus))\s*(?:(?:dan|tapi|tetapi|namun|lalu|jadi|juga"
                      r"|melainkan|terus) )?(?:(?=(?:(?:sekarang|kini|biasanya) )?(?:saya|aku|gue"
                      r"|gua"
@@ -179,7 +180,8 @@ INDONESIAN = Language(
                          r"|kesukaan)"
                          rf"{OF_ME}|(?:nama )?(?P<attribute>{ATTRIBUTE_NAMES}|{RELATION_NAMES})"
                          rf"{OF_ME})(?: (?:dari|di) \w+(?: kamu)?)?[.!\s]*$"),
-    subject=_re(rf"(?:(?P<user>{I}|(?:tim|perusahaan|kantor) (?:kami|kita|saya|aku))(?: (?:ini"
+    subject=_re(rf"(?:(?P<user>{I}(?: dan (?:{RELATION_NAMES}){OF_ME})?|(?:tim|perusahaan"
+                r"|kantor) (?:kami|kita|saya|aku))(?: (?:ini"
                 r"|sendiri|pribadi|sekeluarga|berdua))?(?=\s)"
                 rf"|(?P<relation>{RELATION_NAMES}){OF_ME}(?: yang (?:pertama|kedua"
                 r"|bungsu|sulung))?(?:,? (?P<name>(?-i:[A-Z])[\w'’-]+)(?=,?\s))?,?(?=\s))\s*"),

@@ -76,7 +76,8 @@ SWAHILI = Language(
                r" wangu|binafsi|kwa maoni yangu|nadhani|nafikiri|naamini|kwanza|pili|mwisho|kwa"
                r" kawaida(?=,)|mabadiliko ya mpango|kama (?:nilivyosema|nilivyokuambia|unavyojua)"
                r"|nimebadili(?:sha)? mawazo|kwa sababu|kwa kuwa|tangu (?:mwaka|mwezi|wiki) \w+"
-               r"|kumbukumbu|oh|ah|aha|lo|jamani|kwanza kabisa|pamoja na hayo|kazini|nyumbani)"
+               r"|kumbukumbu|oh|ah|aha|lo|jamani|kwanza kabisa|pamoja na hayo|ikiwezekana"
+               r"|kuanzia (?:kesho|wiki ijayo|mwezi ujao|jumatatu)|kazini|nyumbani)"
                rf"(?:[,:!.;–—-]+\s*|\s+(?=(?:{_I_DO}|mimi\b|sisi\b|tafadhali|kumbuka|niite|jina"
                r"|dada"
                r"|kaka|mke|mume|mama|baba|mtoto|rangi|chakula|usi\w+e|sasa|bosi|mbwa|paka|kihariri"
@@ -128,11 +129,13 @@ SWAHILI = Language(
                  r"|hapa chini"
                  r")\b.{0,60}\b(?:maandishi|barua|makala|ujumbe|msimbo|logi|insha|hadithi|hati|aya"
                  r"|mazungumzo|maneno)\b.*:\s*$)"),
-    clause_break=_re(r"\s*(?:;|[,—–]|\s-\s|,?\s(?:na|lakini|ila|bali|halafu|kisha|hivyo|ingawa|pia"
+    clause_break=_re(r"(?<!mimi)\s*(?:;|[,—–]|\s-\s|,?\s(?:na|lakini|ila|bali|halafu|kisha|hivyo"
+                     r"|ingawa|pia"
                      r"|huku|ijapokuwa))\s*(?:(?:na|lakini|ila|halafu|pia|hivyo|bali|kwa hiyo) )?"
                      rf"(?:(?=(?:(?:sasa|pia|kwa sasa|siku hizi) )?(?:{_I_DO}|mimi\b|jina {MY}"
                      rf"|umri {MY}|(?:{RELATION_NAMES}) {MY}\s|tafadhali\b|niite\b|kumbuka\b"
-                     r"|(?:rangi|chakula|kinywaji|kihariri) ni\w*pend))|(?P<elided>(?!)))"),
+                     r"|(?:rangi|chakula|kinywaji|kihariri) ni\w*pend))|(?P<elided>(?=ana(?!ye"
+                     r"|o)\w{3,}|ana (?:mzio|aleji|umri|miaka)\b|hapendi\b)))"),
     before_question=_re(r"(?:[,;.—–]|\s-\s)\s*(?:(?:na|kwa hiyo|basi|lakini) )?(?=(?:je|nini|naweza"
                         r"|ninaweza|unaweza|vipi|kwa ?nini|wapi|nani|lini|una|unapendekeza|kuna"
                         r"|gani"
@@ -157,7 +160,8 @@ SWAHILI = Language(
                          rf"(?: {MY})? (?:ni\w{{0,7}}pend\w+|pendwa)(?: zaidi)?|(?:jina la )?"
                          rf"(?P<attribute>{ATTRIBUTE_NAMES}|{RELATION_NAMES}) {MY}"
                          r"(?: ya kuzaliwa| ya simu)?)[.!\s]*$"),
-    subject=_re(rf"(?:(?P<user>(?:(?:mimi|sisi)(?: (?:pia|binafsi|mwenyewe|hapa|kwa kweli))?,?\s+"
+    subject=_re(rf"(?:(?P<user>(?:(?:mimi|sisi)(?: na (?:{RELATION_NAMES}) {MY}| (?:pia|binafsi"
+                r"|mwenyewe|hapa|kwa kweli))?,?\s+"
                 r"(?!na\b|nina \w+ swali))|(?:timu|kampuni) (?:yangu|yetu)\s+(?=[iw](?:na|me))"
                 rf"|(?={_I_DO}))"
                 rf"|(?P<relation>{RELATION_NAMES})(?: {MY}|ngu\b)(?: (?:mkubwa|mdogo|wa (?:kwanza"
@@ -214,8 +218,8 @@ SWAHILI = Language(
     held_once=HELD_ONCE,
     held_beside=HELD_BESIDE,
     negation=_re(r"\b(?:si|sio|usi(?=\w+e)|haiko|hai(?=\w+i\b)|hakuna|kamwe)\b\s*"),
-    attributes={**ATTRIBUTES, "kuzaliwa": "birthday", "saizi": "shoe_size", "ukubwa": "shoe_size",
-                "identity:lugha": "native_language"},
+    attributes={**ATTRIBUTES, "kuzaliwa": "birthday", "saizi": "shoe_size", "nambari": "phone",
+                "ukubwa": "shoe_size", "identity:lugha": "native_language"},
     relations=RELATIONS,
     instructions=(
         ("units", _re(r"\b(?:metriki|selsiasi|farenhaiti|kilomita)\b")),

@@ -58,7 +58,9 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("niite uniite nipe unaweza", rf"(?:niite|uniite|unaweza kuniita|muniite)(?: tu)? {NAME}",
           "identity", attribute="name"),
     frame("jina", rf"jina la (?P<attribute>{RELATION_NAMES}) {MY}{_IS} {NAME}", "identity"),
-    frame("", rf"(?P<attribute>{RELATION_NAMES}) {MY}(?: sasa)?,? (?:anaitwa|huitwa|aitwa|ni)"
+    frame("namba nambari", rf"(?P<attribute>namba(?:ri)?) {MY} ya simu{_IS} {_VALUE}", "identity"),
+    frame("", rf"(?P<attribute>{RELATION_NAMES})(?: {MY}|ngu\b)(?: (?:mkubwa"
+              r"|mdogo))?(?: sasa)?,? (?:anaitwa|huitwa|aitwa|ni)"
           rf" (?P<object>(?:(?:bwana|bi|mzee|dkt\.?) )?(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+)"
           r"{0,2})(?=[.!,;]|$| na\b)", "identity"),
     frame("", rf"(?P<attribute>{ATTRIBUTE_NAMES}) {MY}(?: (?:ya|cha|la|wa) [\w ]{{1,20}}?)? (?:si"

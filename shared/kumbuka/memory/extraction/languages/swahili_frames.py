@@ -40,7 +40,7 @@ NAME = (
     r"|ya) )?(?-i:[A-Z])[\w'’-]+){0,3})"
 )
 NOT_HERE = (
-    r"(?!(?:.* )?(?<!mradi )(?<!kazi )(?<!timu )(?:hii|hiyo|hili|hilo|hiki|hicho"
+    r"(?!(?:.* )?(?<!mradi )(?<!kazi )(?<!timu )(?<!siku )(?:hii|hiyo|hili|hilo|hiki|hicho"
     r"|hizi|hizo|haya|hayo|huu|huo|ifuatayo|hapa"
     r"|hapo)\b(?! (?:wiki|mwezi|mwaka)))"
 )
@@ -106,6 +106,8 @@ _CHANGES = (
          topics=ANY_TOPIC, replaces=True),
     verb(PERFECT, "badilisha badili", rf"(?: \w+)? kutoka (?P<old>\S.*?) {_TO} (?:kwenye )?"
          rf"{OBJECT}", "tool", replaces=True),
+    verb(PERFECT, "hamia geukia", r" (?:kutumia )?(?P<object>\S.*?) kutoka (?P<old>\S.*)", "tool",
+         topics=ANY_TOPIC, replaces=True),
     verb(PERFECT, "hamia geukia anza rudi rudia", r" (?:(?:kutumia|kwenye|katika|kwa) )*"
          rf"{OBJECT}", "tool", topics=ANY_TOPIC, replaces=True),
     verb(PERFECT, "badilisha badili", r" (?P<old>(?!mawazo|nia|kutoka|jina)\S.*?) (?:na kutumia"
@@ -213,7 +215,7 @@ _FAITHS = (
     r"|msabato)"
 )
 _PEOPLES = (
-    r"(?-i:M)(?:chaga|chagga|sukuma|haya|kikuyu|luo|masai|maasai|kamba|gogo|nyamwezi|hehe|pare"
+    r"(?-i:M|Wa)(?:chaga|chagga|sukuma|haya|kikuyu|luo|masai|maasai|kamba|gogo|nyamwezi|hehe|pare"
     r"|zaramo|luhya|ganda|nyakyusa|digo|giriama|meru|kisii|kalenjin|swahili|pemba|unguja|ha|iraqw)"
 )
 _IDENTITY = (
@@ -238,6 +240,8 @@ _IDENTITY = (
          attribute="employer"),
     verb("nime ame wame tume", "anza", rf" kazi (?:mpya )?(?:katika|kwenye|kwa|huko|na)? ?"
          rf"(?P<object>{_PROPER}.*)", "identity", attribute="employer"),
+    verb("nita ata", "fanya", rf" kazi {_AT}(?:kwa |na )?(?P<object>{_PROPER})", "identity",
+         attribute="employer"),
     verb("nime ame", "ajiriwa", r" (?:na|katika|kwenye) (?P<object>\S.*)", "identity",
          attribute="employer"),
     verb(PRESENT, "toka tokea", rf" (?:asili )?{_AT}(?P<object>{_PROPER}.*)", "identity",
@@ -270,7 +274,7 @@ _IDENTITY = (
     frame("nimeoa nimeolewa sijaoa sijaolewa nimeachika ameoa ameolewa nimeachana",
           r"(?P<object>(?:nime|sija|ame)(?:oa|olewa|achika)|nimeachana na mke wangu)"
           r"(?=[.!,]|$| na\b)", "identity", attribute="marital_status"),
-    frame("ni", r"ni (?P<object>mjane|mseja|mhaya|(?-i:M)(?:tanzania|kenya|ganda|rundi|nyarwanda"
+    frame("ni", r"ni (?P<object>mjane|mseja|mhaya|(?-i:M|Wa)(?:tanzania|kenya|ganda|rundi|nyarwanda"
           r"|kongo|somali|habeshi|ingereza|marekani|faransa|jerumani|hindi|china|zanzibari"
           r"|nigeria|ethiopia|zambia|malawi))(?=[.!,]|$| na\b)", "identity",
           attribute="nationality"),
