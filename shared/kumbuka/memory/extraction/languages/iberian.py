@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from kumbuka.memory.extraction.table import Frame, LazyPattern
+from kumbuka.memory.extraction.letter_case import LazyPattern
+from kumbuka.memory.extraction.table import Frame
 from kumbuka.memory.model import MemoryType
 from kumbuka.memory.topics import topic_of_name
 from kumbuka.text.folding import fold
