@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from kumbuka.memory.extraction import extract
+from kumbuka.memory.extraction.languages import table_of
 from kumbuka.memory.model import Fact, Retraction
 
 SPANISH = (
@@ -105,6 +106,36 @@ PORTUGUESE = (
     ("Meu aniversário é dia 3 de maio.", "identity:birthday", "+"),
 )  # fmt: skip
 
+TOLD_OTHERWISE = (
+    ("Lo que más me gusta es cocinar pasta.", "preference:cocinar_pasta", "+"),
+    ("A mi mujer le encanta el chocolate negro.", "preference:wife/chocolate_negro", "+"),
+    ("Llevo diez años viviendo en Berlín.", "identity:home", "+"),
+    ("Las incidencias las llevamos en Jira.", "tool:ticket_system", "+"),
+    ("He cambiado de trabajo: ahora estoy en Ferrovial.", "identity:employer", "+"),
+    ("Antes vivía en Murcia pero ahora vivo en Alicante.", "identity:home", "+"),
+    ("Cuando escribas código, usa comentarios en español.", "instruction:answer_language", "+"),
+    ("Mis colores favoritos son el verde y el azul.", "favourite:colour", "+"),
+    ("¿Podrías recordar que soy vegano?", "identity:diet", "+"),
+    ("Mi esposo Andrés es alérgico a los mariscos.",
+     "identity:husband_andrés/allergy/mariscos", "+"),
+    ("Mi tipo de sangre es O negativo.", "identity:blood_type", "+"),
+    ("Ahora tomo el café solo.", "preference:coffee", "+"),
+    ("Somos un equipo de cinco personas.", "identity:team_size", "+"),
+    ("O que eu mais gosto é de cozinhar massa.", "preference:cozinhar_massa", "+"),
+    ("A gente gosta de acampar.", "preference:acampar", "+"),
+    ("Moro há dez anos em Berlim.", "identity:home", "+"),
+    ("Nossos chamados agora ficam no Linear.", "tool:ticket_system", "+"),
+    ("Antes eu morava em Manaus, mas agora moro em Belém.", "identity:home", "+"),
+    ("Quando escrever código, use comentários em português.", "instruction:answer_language", "+"),
+    ("Minhas cores favoritas são verde e azul.", "favourite:colour", "+"),
+    ("Você poderia lembrar que sou vegano?", "identity:diet", "+"),
+    ("Tô morando em Floripa.", "identity:home", "+"),
+    ("Meu marido André é alérgico a camarão.", "identity:husband_andré/allergy/camarão", "+"),
+    ("Meu nome é Eduardo mas todo mundo me chama de Duda.", "identity:name", "+"),
+    ("Agora tomo café preto.", "preference:coffee", "+"),
+    ("Somos uma equipe de cinco pessoas.", "identity:team_size", "+"),
+)  # fmt: skip
+
 ENDED = (
     ("Ya no uso Vim; ahora uso Helix.", "Vim"),
     ("Cambié de VS Code a Zed.", "VS Code"),
@@ -180,7 +211,7 @@ NOTHING = (
 )
 
 
-@pytest.mark.parametrize(("text", "key", "polarity"), SPANISH + PORTUGUESE)
+@pytest.mark.parametrize(("text", "key", "polarity"), SPANISH + PORTUGUESE + TOLD_OTHERWISE)
 def test_a_statement_is_learned_under_its_key(text: str, key: str, polarity: str) -> None:
     said = [fact for fact in extract(text).statements if isinstance(fact, Fact)]
     assert (key, polarity) in [(fact.key, fact.polarity) for fact in said]
@@ -208,3 +239,47 @@ def test_an_attribute_that_no_longer_holds_ends(text: str, key: str) -> None:
 @pytest.mark.parametrize("text", NOTHING)
 def test_what_states_nothing_teaches_nothing(text: str) -> None:
     assert extract(text).statements == ()
+
+
+MIXED = (
+    "I live in Lisbon. Prefiero el té verde. Moro com a minha irmã. Odeio acordar cedo.",
+    ["identity:home", "preference:té_verde", "preference:acordar_cedo"],
+)
+
+
+def test_each_sentence_is_read_in_its_own_language() -> None:
+    text, keys = MIXED
+    said = [fact for fact in extract(text).statements if isinstance(fact, Fact)]
+    assert [fact.key for fact in said] == keys
+    assert [fact.language for fact in said] == ["en", "es", "pt"]
+
+
+@pytest.mark.parametrize(
+    ("first", "later"),
+    [
+        ("I live in Lisbon.", "Me mudé a Oporto."),
+        ("Vivo en Lima.", "Agora moro em Recife."),
+        ("My favourite colour is red.", "Mi color favorito es el azul."),
+        ("Meu nome é Ana.", "Me llamo Ana María."),
+        ("My car is a Golf.", "Mi coche es un Tesla."),
+    ],
+)
+def test_what_changed_is_known_in_another_language(first: str, later: str) -> None:
+    keys = {fact.key for text in (first, later) for fact in extract(text).statements}  # type: ignore[union-attr]
+    assert len(keys) == 1
+
+
+@pytest.mark.parametrize(
+    "unit",
+    ["me gusta ", "mi hermana ", "siempre uso x, ", "y ", "e ", "minha irmã ", "sempre ", "meu "],
+)
+def test_a_hostile_text_is_read_to_its_end(unit: str) -> None:
+    sentence = (unit * 120)[:900] + ". "
+    text = (sentence * (65_536 // len(sentence)))[-65_000:] + "\nPrefiero el té. Prefiro o chá."
+    assert len(extract(text).statements) <= 20
+
+
+def test_whoever_writes_english_waits_for_no_other_table() -> None:
+    table_of.cache_clear()
+    extract("I live in Lisbon. I prefer green tea and I never drink coffee.")
+    assert table_of.cache_info().currsize == 1
