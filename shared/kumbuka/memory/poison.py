@@ -21,6 +21,7 @@ from kumbuka.memory.french_german_attacks import (
     GERMAN,
     GERMAN_NEEDS,
 )
+from kumbuka.memory.hints import Hints
 from kumbuka.memory.iberian_attacks import (
     PORTUGUESE,
     PORTUGUESE_NEEDS,
@@ -51,13 +52,13 @@ Attacks = tuple[Attack, ...]
 
 def attacks_for(text: str) -> Attacks:
     """The attacks worth trying on the sentences of a text, also where their lines are joined."""
-    folded = " ".join(["", *_folded(text).split(), ""])
-    return tuple(attack for attack in ATTACKS if attack.may_be_in(folded))
+    found = _HINTS.found(_folded(text))
+    return tuple(attack for attack, parts in _PARTS if not any(map(found.isdisjoint, parts)))
 
 
 def is_instruction_to_model(text: str, attacks: Attacks | None = None) -> bool:
     """Whether the text tries to command the model itself rather than tell of its user."""
-    attacks = ATTACKS if attacks is None else attacks
+    attacks = attacks_for(text) if attacks is None else attacks
     folded = _folded(text) if attacks else ""
     return any(attack.is_in(folded) for attack in attacks)
 
@@ -255,3 +256,5 @@ _OTHER_LANGUAGES: Mapping[str, Attack] = {
 """By ISO 639-1 code."""
 
 ATTACKS: Attacks = (*_ANY_LANGUAGE, *_ENGLISH, *_OTHER_LANGUAGES.values())
+_HINTS = Hints(text for attack in ATTACKS for texts in attack.needs for text in texts)
+_PARTS = tuple((attack, tuple(map(_HINTS.parts, attack.needs))) for attack in ATTACKS)

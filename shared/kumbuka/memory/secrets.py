@@ -14,6 +14,7 @@ from itertools import pairwise
 
 from kumbuka.memory.chinese_secrets import CHINESE_SECRETS
 from kumbuka.memory.french_german_secrets import FRENCH_GERMAN_SECRETS, NOT_TOLD
+from kumbuka.memory.hints import Hints
 from kumbuka.memory.iberian_secrets import IBERIAN_SECRETS
 from kumbuka.memory.secret_phrases import SECRET_PHRASES
 
@@ -39,7 +40,6 @@ class _Rule:
             look.width >= self.least_width
             and look.digits >= self.least_digits
             and (look.may_be_random or not self.is_random)
-            and any(map(look.lowered.__contains__, self.hints))
         )
 
 
@@ -47,7 +47,6 @@ class _Rule:
 class _Look:
     """What one glance shows of a text: most rules need more than an ordinary one has."""
 
-    lowered: str
     width: int
     """Characters of the longest stretch without white space."""
     digits: int
@@ -58,7 +57,7 @@ def _look_at(text: str) -> _Look:
     width = max(map(len, text.split()), default=0)
     digits = len(_DIGIT.findall(text))
     may_be_random = width >= 8 and (digits > 0 or width >= 24 or not text.isascii())
-    return _Look(text.lower(), width, digits, may_be_random)
+    return _Look(width, digits, may_be_random)
 
 
 _DIGIT = re.compile(r"\d")
@@ -68,8 +67,10 @@ Rules = tuple[_Rule, ...]
 
 def rules_for(text: str) -> Rules:
     """The rules worth trying on the sentences of a text, whether or not their lines are joined."""
-    look = _look_at(" ".join(["", *text.split(), ""]))
-    return tuple(rule for rule in _RULES if rule.may_find(look))
+    look, found = _look_at(text), _HINTS.found(text.lower())
+    return tuple(
+        rule for rule, parts in _PARTS if rule.may_find(look) and not found.isdisjoint(parts)
+    )
 
 
 def find_secret(text: str, rules: Rules | None = None) -> str | None:
@@ -122,12 +123,10 @@ def _replaced(text: str, found: list[_Secret], mark: Callable[[str], str]) -> st
 
 
 def _found(text: str, rules: Rules | None = None) -> Iterator[_Secret]:
-    rules = _RULES if rules is None else rules
-    if not rules:
-        return
-    look = _look_at(text)
+    rules = rules_for(text) if rules is None else rules
+    look, lowered = _look_at(text), text.lower()
     for rule in rules:
-        if not rule.may_find(look):
+        if not (rule.may_find(look) and any(map(lowered.__contains__, rule.hints))):
             continue
         group = "value" if "value" in rule.pattern.groupindex else 0
         for match in rule.pattern.finditer(text):
@@ -396,3 +395,5 @@ _RULES: tuple[_Rule, ...] = (
         least_digits=14,
     ),
 )  # fmt: skip
+_HINTS = Hints(hint for rule in _RULES for hint in rule.hints)
+_PARTS = tuple((rule, _HINTS.parts(rule.hints)) for rule in _RULES)

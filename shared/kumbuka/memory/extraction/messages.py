@@ -79,7 +79,7 @@ def _text(statement: Statement) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Suspicion:
-    """What a message that holds something to refuse has to be searched for, part by part."""
+    """What a message may hold that is to be refused; its sentences are searched for it."""
 
     secrets: Rules
     attacks: Attacks
@@ -94,9 +94,7 @@ def _suspicion(own: str) -> _Suspicion | None:
     # An object is read without its backticks, which may have parted what belongs together.
     parts = "{}\n{}".format(own, own.replace("`", "")) if "`" in own else own
     secrets, attacks = rules_for(parts), attacks_for(parts)
-    if find_secret(own, secrets) or is_instruction_to_model(own, attacks):
-        return _Suspicion(secrets, attacks)
-    return None
+    return _Suspicion(secrets, attacks) if secrets or attacks else None
 
 
 def _read(sentence: Sentence, reading: _Reading) -> Iterator[Statement]:
