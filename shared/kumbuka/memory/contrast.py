@@ -16,7 +16,8 @@ from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
 from kumbuka.memory.model import Memory, Millis
-from kumbuka.memory.topics import ALTERNATIVES, TOPICS, topic_of_name
+from kumbuka.memory.names import INSTEAD_OF
+from kumbuka.memory.topics import ALTERNATIVES, TOPICS, names_of_topic, topic_of_name
 from kumbuka.text.folding import fold
 from kumbuka.text.slugs import slug
 from kumbuka.text.words import content_words
@@ -32,6 +33,7 @@ _CHINESE_TIMES = re.compile(
     r"(?:早上|早晨|上午|中午|下午|傍晚|晚上|睡前|[饭飯][后後])|每(?:晚|早|[周週][一二三四五六日天末])"
 )
 """Chinese says when something is kept in front of it; "every day" alone leaves room for others."""
+_EVERYBODY = frozenset({"whole", "entire", "company", "team", "firm", "office", "everything"})
 _LIGHT_VERBS = frozenset({"have", "drink", "eat", "take", "go", "hit", "do"})
 _WORD = re.compile(r"[^\W_]+(?:[.'’+#-]+[^\W_]+|[+#]+)*")
 _PURPOSE = re.compile(r"\s(?:for|in|on|at|with|as|to)\s.*")
@@ -67,9 +69,13 @@ def supplants(newer: Memory, older: Memory) -> bool:
         return False
     told, before = newer.metadata, older.metadata
     category = told.get("category")
-    if category not in CATEGORIES:
+    if category not in CATEGORIES or before.get("category") not in CATEGORIES:
         return False
-    if any(told.get(name) != before.get(name) for name in ("category", "subject", "polarity")):
+    if told.get("subject") != before.get("subject"):
+        return False
+    if INSTEAD_OF in before or category != before.get("category"):
+        return told.get("polarity") == "+" and _across_categories(newer, older)
+    if told.get("polarity") != before.get("polarity"):
         return False
     by_topic = _of_one_topic(newer, older)
     if by_topic is not None or category == "identity":
@@ -89,6 +95,53 @@ def _of_one_topic(newer: Memory, older: Memory) -> bool | None:
     # Whoever chooses something for one purpose has said nothing of the others.
     is_for_all = not ours and newer.metadata.get("category") != "decision"
     return bool(new & old) and (is_for_all or ours == theirs)
+
+
+def _across_categories(newer: Memory, older: Memory) -> bool:
+    """Whether what was decided, used, had or preferred of a topic has been replaced, whatever it
+    was told as: "we're on Buildkite now" ends "we decided to use Jenkins"."""
+    if not known_topics(newer) & known_topics(older):
+        return False
+    if INSTEAD_OF not in older.metadata and older.metadata.get("polarity") != "+":
+        return False
+    ours, theirs = _known_purpose(newer), _known_purpose(older)
+    if ours and theirs:
+        return any(one in other or other in one for one in ours for other in theirs)
+    is_for_all = newer.metadata.get("category") not in {"decision", "preference"}
+    is_of_thing = bool(_thing_of_identity(older))
+    return not ours and (not theirs or (is_for_all and not is_of_thing))
+
+
+def known_topics(memory: Memory) -> set[str]:
+    """Topics of which the memory names one: an editor that is used, decided on, or preferred."""
+    about = str(memory.metadata.get("object", ""))
+    category = memory.metadata.get("category")
+    if category == "preference" and _PREFERS.search(fold(memory.content)) is None:
+        return {topic_of_name(about)} & ALTERNATIVES
+    if category == "pattern" and len(_WORD.findall(about)) > MAX_SLOT:
+        return set()
+    first = _attribute(memory).partition("/")[0]
+    return ({topic_of_name(about)} | {first}) & TOPICS
+
+
+def _known_purpose(memory: Memory) -> set[str]:
+    """What it is for, where its key says so too: `identity:emergency_fund`."""
+    return _purpose(memory) | _thing_of_identity(memory)
+
+
+def _thing_of_identity(memory: Memory) -> set[str]:
+    first = _attribute(memory).partition("/")[0]
+    if memory.metadata.get("category") != "identity" or first in TOPICS:
+        return set()
+    return set(content_words(first.replace("_", " "))) - _EVERYBODY
+
+
+def rivals(memory: Memory) -> tuple[str, ...]:
+    """Names of all that is known of the memory's topics, in lower case: whatever it may end, or be
+    ended by, names one of them or stands under a key of the topic."""
+    topics = sorted(known_topics(memory))
+    named = (name for topic in topics for name in names_of_topic(topic))
+    return (*(topic.replace("_", " ") for topic in topics), *named)
 
 
 def _topics(memory: Memory) -> set[str]:

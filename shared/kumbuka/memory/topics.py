@@ -157,6 +157,11 @@ def _by_name() -> Mapping[str, str]:
     return {name: topic for topic, names in _NAMES.items() for name in names.split(", ")}
 
 
+def names_of_topic(topic: str) -> tuple[str, ...]:
+    """All that is known of a kind, in lower case."""
+    return tuple(_NAMES[topic].split(", "))
+
+
 def topic_of_name(text: str) -> str:
     """The kind of the first well-known name in a text, the longest at its place; empty if none.
 

@@ -26,18 +26,22 @@ from kumbuka.adapters.store.rows import (
     update_values,
 )
 from kumbuka.errors import NotFound
-from kumbuka.memory.contrast import REPLACES
+from kumbuka.memory.contrast import REPLACES, rivals
 from kumbuka.memory.model import Memory, Millis, Place
 from kumbuka.memory.scopes import Reach, Scope
 from kumbuka.memory.summaries import SOURCE as SUMMARY
 from kumbuka.memory.summaries import SUMMARY_KEY
 from kumbuka.memory.turns import Turn
 from kumbuka.ports import MemoryFilter, Statement
+from kumbuka.text.folding import fold
+from kumbuka.text.words import parts
 
 RETRY_WINDOW_MS = 120_000
 """An equal message within this time is the same one, if the request says that it repeats."""
 MARK_LIFE_MS = 15 * 86_400_000
 """How long processed turns, deletions and retractions are remembered; queues keep 14 days."""
+MAX_RIVALS = 200
+"""Rows that name something of a topic, of which one may end another."""
 INSERTED_AT_ONCE = 200
 """Rows that go to the database together: of the longest contents some 2 MB."""
 MERGED_PAGES = 16
@@ -134,6 +138,26 @@ class SqlMemoryWriter(SqlDeletion):
         names = (memory.key, f"{category}:", f"{category};")
         subject = str(memory.metadata.get("subject") or "user")
         args = (*values_of(memory.place), *names, subject, at)
+        found = await self._memories(_selected(where), args)
+        held = {row.memory_id for row in found}
+        others = await self._rivals(memory, subject, before, at)
+        found += [row for row in others if row.memory_id not in held]
+        return sorted(found, key=lambda row: row.valid_from)
+
+    async def _rivals(self, memory: Memory, subject: str, before: str, at: Millis) -> list[Memory]:
+        """Rows of other categories that name something of the memory's topics, the newest of them:
+        the text index finds them, however many rows the owner has."""
+        terms = " OR ".join(f'"{" ".join(parts(fold(name)))}"' for name in rivals(memory))
+        if not terms:
+            return []
+        named = f"owner:{partition_of(memory)} AND body:({terms})"
+        where = (
+            "m.memory_no IN (SELECT rowid FROM memories_fts WHERE memories_fts MATCH ?"
+            " ORDER BY rowid DESC LIMIT ?) AND m.owner_id = ? AND m.user_id = ?"
+            " AND m.session_id = ? AND m.key <> ? AND m.subject = ? AND m.thread IS NULL"
+            f" AND ({before} OR json_extract(m.metadata, '$.{REPLACES}') IS NOT NULL)"
+        )
+        args = (named, MAX_RIVALS, *values_of(memory.place), memory.key, subject, at)
         return await self._memories(_selected(where), args)
 
     async def insert(self, memory: Memory, embedding: bytes | None, signature: str) -> None:

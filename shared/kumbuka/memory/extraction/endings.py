@@ -53,6 +53,7 @@ from kumbuka.text.words import content_words
 
 CONFIDENCE = 0.5
 MAX_TELLINGS = 8
+MAX_READ = 16_384
 MIN_THING = 3
 MAX_SENTENCE, MAX_CONTENT = 400, 480
 MAX_PRIOR = 160
@@ -83,12 +84,12 @@ class Telling:
 def tellings(text: str) -> tuple[Telling, ...]:
     """The sentences of a user's message that may tell of an ending, at most 8.
 
-    Of a longer text the last 64 KiB are read. The time is linear in the text.
+    Of a longer text the end is read. The time is linear in the text.
     """
     said = tail(text)
     if HINT.search(said) is None:
         return ()
-    own = own_words(said)
+    own = own_words(said)[-MAX_READ:]
     table = table_of("en")
     if table is None or detect(own) != "en":
         return ()
