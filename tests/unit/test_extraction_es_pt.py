@@ -265,7 +265,7 @@ def test_each_sentence_is_read_in_its_own_language() -> None:
     ],
 )
 def test_what_changed_is_known_in_another_language(first: str, later: str) -> None:
-    keys = {fact.key for text in (first, later) for fact in extract(text).statements}  # type: ignore[union-attr]
+    keys = {fact.key for text in (first, later) for fact in extract(text).statements}
     assert len(keys) == 1
 
 
