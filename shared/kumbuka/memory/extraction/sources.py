@@ -151,6 +151,7 @@ _OWN_LABELS = frozenset(
         *("rectification", "rappel", "précision", "contexte", "mémo", "mise", "retiens", "info"),
         *("korrektur", "nachtrag", "notiz", "hinweis", "wichtig", "kontext", "erinnerung", "merke"),
         *("berichtigung", "änderung", "planänderung", "frage", "zusatz", "ergänzung"),
+        *("achtung", "mein", "meine", "mon", "ma", "my", "attention"),
         *("catat", "ingat", "catatan", "koreksi", "ralat", "pengingat", "tambahan", "penting"),
         *("recuerda", "nota", "recordatorio", "corrección", "correccion", "actualización", "aviso"),
         *(

@@ -236,7 +236,8 @@ FRENCH = Language(
     ),
     subject=_re(
         r"(?:(?P<user>(?:moi,? |perso,? )?(?:je(?=\s)|j'|j(?=suis\b|ai\b|aime\b|habite\b|adore\b"
-        rf"|utilise\b)|ch(?=uis\b)|on(?=\s)|nous(?=\s)|(?-i:I)(?=\s))|{_OWN} "
+        r"|utilise\b)|ch(?=uis\b)|on(?=\s)|nous(?=\s)|(?-i:I)(?=\s(?:suis|ai|vis|fais|viens)\b))"
+        rf"|{_OWN} "
         rf"(?:{RELATION_NAMES})(?: (?-i:[A-Z])[\w'-]+)? et moi,?(?: nous| on)?(?=\s))"
         rf"|{_OWN} (?P<relation>{RELATION_NAMES})(?:,? "
         r"(?P<name>(?-i:[A-ZÀ-Þ][\w-]+))(?=,?\s))?(?:,? (?:elle|il|ils|elles))?,?(?=\s))\s*"

@@ -50,7 +50,8 @@ _SAID_NEXT = (
     r"wochenende)"
 )
 _OPENERS = (
-    r"hallo(?: zusammen)?|hi|hey|moin|servus|grüezi|guten (?:tag|morgen|abend)|danke(?: dir)?"
+    r"achtung|hallo(?: zusammen)?|hi|hey|moin|servus|grüezi|guten (?:tag|morgen|abend)|danke(?: "
+    r"dir)?"
     r"|vielen dank|ok|okay|gut|alles klar|ja|nein|nee|doch|also|na ja|naja|tja|ach|oh|übrigens"
     r"|nebenbei|apropos|aber|und|oder|denn|außerdem|zudem|allerdings|jedoch|dennoch|deshalb|daher"
     r"|deswegen|darum|jetzt|nun|inzwischen|mittlerweile|aktuell|derzeit|zurzeit|momentan|im moment"
@@ -91,7 +92,9 @@ _NOT_STATED = (
     r"|kriege|erhalte|bin (?:mir|gerade dabei|dabei|nicht sicher|unsicher|verwirrt|am \w+en|auf "
     r"der suche|fertig|bereit|neugierig|gespannt|froh|traurig|müde"
     r"|krank|dankbar|sicher|einverstanden)|habe? (?:eine? (?:frage|problem|fehler|idee|projekt"
-    r"|aufgabe|bug|termin)|ein paar fragen|gerade|gestern|heute|versucht|gelesen|gehört|gesehen"
+    r"|aufgabe|bug|termin)|ein paar fragen"
+    r"|(?:gerade|gestern|heute)(?! [^,]{2,50} (?:angefangen|gekauft|gekündigt|aufgehört))|versucht"
+    r"|gelesen|gehört|gesehen"
     r"|das gefühl|keine (?:ahnung|lust|zeit)|noch nie|vergessen|dir|deine?)"
     r"|kann(?! (?:mit )?[^,]{2,60} (?:nicht (?:ausstehen|leiden|riechen|ertragen|ab)|nichts "
     r"anfangen)| (?:fließend|gut|ein bisschen|etwas|perfekt|auch)? ?\w+(?:isch|deutsch)\b))"
@@ -106,7 +109,8 @@ _REQUESTS = (
     r"du(?!,? ich)|gibt es|soll(?:te)? ich|darf ich|muss ich|kann ich|habe ich|bin ich|mag ich|ist"
     r"|sind|war|hat|schreib(?:e)? (?:mir )?(?:bitte )?(?:ein|einen|eine|den|die|das|mal)\b"
     r"|übersetze?|fasse? (?!dich)|korrigiere?|erkläre? (?:mir )?(?:bitte )?(?:den|die|das|wie|was"
-    r"|warum|mal|diese\w*)\b|zeige? mir|gib mir(?! (?:immer|bitte immer|kurze))|hilf mir|erstelle?"
+    r"|warum|mal|diese\w*)\b|zeige? mir|gib mir(?! (?:immer|bitte immer|kurze|temperaturen|preise"
+    r"|zeiten))|hilf mir|erstelle?"
     r"|generiere?|füge?|ändere|liste|schlag|finde?|such(?:e)?|berechne"
     r"|vergleiche?|erzähl(?:e)?|beschreib(?:e)?|erfinde|dichte|lies|schau|prüfe?|analysiere?"
     r"|verbessere?|mach(?:e)? (?:mir )?(?:ein|einen|eine)\b|konvertiere|sag mir"
@@ -151,7 +155,8 @@ GERMAN = Language(
         r"\b(?:sagt(?:e|en)?|gesagt(?! hab)|meint(?:e)?|behauptet(?:e)?|erzählt(?:e)?|laut (?!mir)"
         r"|zufolge|denkt|glaubt|findet,|schreibt,|schrieb|fragte|fragt,|antwortete|(?:alle|viele"
         r"|sie|leute|manche|freunde|eltern|kollegen) (?:denken|glauben|meinen|sagen|behaupten"
-        r"|finden)|liedtext|zitat|zitiert|singt|würden?|wäre|hätten?"
+        r"|finden)|munkelt|vermutet|heißt es|nimmt an|liedtext|zitat|zitiert|singt|würden?|wäre"
+        r"|hätten?"
         r"|als (?:dein )?(?:ki|assistent\w*|sprachmodell|chatbot|ki-[\w-]+))\b(?<!ich gesagt)"
     ),
     scene=_re(
@@ -181,8 +186,8 @@ GERMAN = Language(
         r"|meine\b)\w|(?:wohne|arbeite|lebe|bin|habe|hab|mag|liebe|hasse|nutze|benutze|verwende"
         rf"|trinke|esse|fahre|spiele|spreche|heiße|komme|bevorzuge)\s{_I}\b)"
         rf"|{_OWN_STATED}|bitte\s|nenn mich|merk dir|denk dran|vergiss\s|antworte\s|duz)"
-        r"|(?P<elided>(?:(?<=und )|(?<=[,;] ))(?=(?:jetzt |inzwischen |seit \w+ )?(?:wohne|wohnen"
-        r"|arbeite|arbeiten|lebe|bin|habe|hab|mag|liebe|hasse|nutze|nutzen|benutze|verwende"
+        r"|(?P<elided>(?:(?<=und )|(?<=[,;] ))(?=(?:jetzt |inzwischen |seit \w+ )?(?:wohne?|wohnen"
+        r"|arbeite?|arbeiten|lebe?|bin|habe|hab|komm|mag|liebe|hasse|nutze|nutzen|benutze|verwende"
         r"|verwenden|trinke|esse|fahre|spiele|spreche|heiße|komme|bevorzuge|studiere|lerne|kann"
         r"|arbeitet|wohnt|hat|isst|mache|heißt|ist|mag|liebt|hasst|spielt|lebt|leben|leite"
         r"|unterrichte|trage|reise)\s(?!ich\b|wir\b|du\b|sie\b|es\b))"
@@ -218,7 +223,8 @@ GERMAN = Language(
         r"(?:Lieblings-?(?P<favourite>[\w-]+)|(?P<attribute>\w[\w -]{0,40}?))[.!\s]*$"
     ),
     subject=_re(
-        rf"(?:(?P<user>(?:ich|wir|(?-i:I))(?=\s)|{_OWN} (?:{RELATION_NAMES})(?: "
+        r"(?:(?P<user>(?:ich|wir)(?=\s)|(?-i:I)(?=\s(?:jetzt |inzwischen )?(?:[a-zäöüß]+e|bin|hab"
+        rf"|kann|wohn|arbeit|komm)\b)|{_OWN} (?:{RELATION_NAMES})(?: "
         r"(?-i:[A-ZÄÖÜ])[\w-]+)? und ich(?=\s))"
         rf"|{_OWN} (?:(?:jüngere?r?|ältere?r?|alte?r?|neue?r?) "
         rf")?(?P<relation>{RELATION_NAMES})(?:,? "
@@ -251,7 +257,8 @@ GERMAN = Language(
     article=_re(r"(?:'?n(?:e[nrm]?)?|[Ee]in(?:e[nrms]?)?|der|die|das|den|dem|des)\s+(?=\S)", 0),
     not_objects=_re(
         r"(?:(?:es|dies\w*|jene[nrs]?|dass|was|wie|wo|wann|wenn|ob|du|dich|dir|ihn|ihm|dein\w*"
-        r"|euer|er|sie|alles|nichts|etwas|ihr|hier|dort|so|zu|man|jemand\w*|sich|mich|mir|uns|ich"
+        r"|euer|er|sie(?!/)|alles|nichts|etwas|ihr|hier|dort|so|zu|man|jemand\w*|sich|mich|mir|uns"
+        r"|ich"
         r"|wir|wer|nicht|nie|warum|welche\w*)(?![\w-])|das(?:$|[ ,]+(?:ist|war|so|auch|nicht|alles"
         r"|hier|da)\b)"
         r"|(?:ein(?:e[nrms]?)?|der|die|das|den|dem|sehr|mehr|viel|gern|gerne|lieber|beide[s]?|noch"

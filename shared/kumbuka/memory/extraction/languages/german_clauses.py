@@ -71,7 +71,8 @@ _TO_MODEL = (
     r"(?:antworte?|schreibe?|sprich|rede|erkläre?|formuliere?|nutze?|benutze?|verwende?|gib|nenne?"
     r"|halte?|lass|vermeide?|mach|mache|sei|bleib|bleibe|duze?|sieze?|verzichte|zeige?|füge?|liste"
     r"|beginne?|starte"
-    r"|beende|sag|sage|stelle?|frag|frage|fasse?|liefere?|zitiere?|begründe?|kommentiere?|setze?"
+    r"|beende|sag|sage|stelle?|frag|frage|fange?|fasse?|liefere?|zitiere?|begründe?|kommentiere?"
+    r"|setze?"
     r"|hör)"
 )
 
@@ -96,6 +97,17 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("hier", r"hier (?:ist|spricht|schreibt) (?:der |die "
           r")?(?P<object>(?-i:[A-ZÄÖÜ])[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?)[.!,]*$", "identity",
           attribute="name", confidence=0.7),
+    frame("mein meine", rf"{_OWN} Pronomen{_IS} (?P<object>\w+/\w+(?:/\w+)?)", "identity",
+          attribute="pronouns"),
+    frame("ich", r"ich (?:benutze|verwende|nutze) die Pronomen (?P<object>\w+/\w+)", "identity",
+          attribute="pronouns"),
+    frame("unser unsere mein meine", r"(?:mein|meine|unser|unsere) (?:Hund|Katze|Kater|Hündin)"
+          r" ist ein(?:e)? (?P<object>(?-i:[A-ZÄÖÜ])\S*)[.!]*$", "identity", attribute="pet_breed"),
+    frame("ich wir", r"(?:ich|wir) (?:mag|mögen|liebe) es(?: (?P<negated>(?:gar |überhaupt "
+          r")?nicht))?,?"
+          r" wenn (?:man |die |der |das )?(?P<object>(?!du\b)\S.*)", "preference"),
+    frame("ich wir", r"(?:ich|wir) (?:hasse|hassen) es,? wenn (?:man |mein |meine |die |der )?"
+          r"(?P<object>(?!du\b)\S.*)", "preference", polarity="-"),
     frame("von", r"von beruf bin ich (?P<object>\S.*)", "identity", attribute="job"),
     frame("geboren aufgewachsen", r"(?:geboren(?: und aufgewachsen)?|aufgewachsen) (?:bin|wurde) "
           r"ich in (?P<object>\S.*)", "identity", attribute="origin"),
@@ -196,7 +208,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"|davon)\b)[^,;:]{2,50}?) (?:nervt|nerven|stresst|stressen|langweilt|langweilen) "
           r"mich\b.*", "preference", polarity="-", needs=(" mich",)),
     frame("am", rf"am liebsten (?:[a-zäöüß]+) (?:ich|wir){MID} (?P<object>\S.*)", "preference"),
-    frame("", rf"(?P<object>(?:{FREQUENT}) [a-zäöüß]+(?:e|en|bin) (?:ich|wir) (?!nie\b)\S.*)",
+    frame("", rf"(?P<object>(?:{FREQUENT})(?: (?:um|gegen|nach|vor) [\w-]+)?(?: Uhr)? "
+          r"[a-zäöüß]+(?:e|en|bin) (?:ich|wir) (?!nie\b)\S.*)",
           "pattern",
           needs=("jed", "Jed", "mal ", "lich", "ens", "ends", "ags", "Woche", "vor dem", "Vor dem",
           "nach de", "Nach de", "zum ", "Zum ", "grunds", "Grunds", "weise", "meist", "Meist",

@@ -78,7 +78,8 @@ PROPER = (
     r"))){0,3}"
 )
 MID = (
-    r"(?: (?:jetzt|nun|inzwischen|mittlerweile|aktuell|zurzeit|momentan|derzeit|gerade|heute|auch"
+    r"(?: (?:aber|zu (?:zweit|dritt|viert|fünft|sechst)|allein|jetzt|nun|inzwischen|mittlerweile"
+    r"|aktuell|zurzeit|momentan|derzeit|gerade|heute|auch"
     r"|noch|immer noch|wieder|hauptsächlich|vor allem"
     r"|eigentlich|ja|halt|eben|wirklich|total|echt|sehr|ganz|überhaupt|absolut|besonders|einfach"
     r"|schon|nur|ausschließlich|meistens|am meisten|leider"
@@ -335,7 +336,7 @@ STATED_FRAMES: tuple[Said, ...] = (
     doing(f"{HAVE}", rf"{MID} (?P<object>(?!die (?:erste|zweite|falsche)|einen|eine\b|den "
           r"falschen|deine|noch)\S[^,;]*?)(?:,? (?:statt|anstatt) (?P<old>\S[^,;]*?))? (?:gewählt"
           r"|ausgewählt|ausgesucht)\b.*", "decision", needs=("gew", "ausge"), **EPISODIC),
-    doing("=werde =werden", rf"{MID} (?:für [^,;]{{2,40}}? )?(?P<negated>{NO} )?(?P<object>(?!ich"
+    doing("=werde =werden", rf"{MID} (?:für [^,;]{{2,40}}? )?(?P<negated>{NO} )?(?P<object>(?!ich|d(?:ie|as|en|er)\b"
           r"|es\b|das\b|dir|dich|versuchen|mich|morgen|heute|später|nächste|gleich"
           r"|deine)\S[^,;]*?)(?:,? (?:statt|anstatt) (?P<old>\S[^,;]*?))? (?:verwenden|nutzen"
           r"|benutzen|einsetzen)[.!]*$",
