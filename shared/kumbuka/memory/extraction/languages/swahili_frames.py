@@ -11,7 +11,8 @@ from typing import Any
 
 from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC, OWNED
 from kumbuka.memory.extraction.languages.swahili_words import JOBS, RELATION_NAMES
-from kumbuka.memory.extraction.table import Frame, LazyPattern
+from kumbuka.memory.extraction.letter_case import LazyPattern
+from kumbuka.memory.extraction.table import Frame
 from kumbuka.memory.model import MemoryType
 
 OBJECT = r"(?P<object>\S.*)"
