@@ -308,6 +308,12 @@ _DECISIONS: tuple[Frame, ...] = (
 )  # fmt: skip
 
 _HABITS: tuple[Frame, ...] = (
+    frame("", rf"{NO}(?P<object>fume|bois|vapote) pas(?: du tout)?[.!]*$", "pattern",
+          needs=(" pas",),
+          **_MINUS),
+    frame("", rf"{NO}(?P<object>[a-zà-ÿ]+ pas (?:le (?:{_DAYS})|le matin|le soir|après \d+ "
+          r"?h\w*)\b.*)",
+          "pattern", needs=(" pas ",), **_MINUS),
     frame("", rf"{NO}(?P<object>(?!ai |suis |a |est |sais |vois |vu |aurais |voudrais |comprends "
           r")[\w'-]+(?: [\w'-]+)? "
           r"(?:presque |quasiment )?jamais\b(?! (?:dit|vu|compris|su|entendu|pensé|prétendu"

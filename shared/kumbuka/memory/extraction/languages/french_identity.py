@@ -32,6 +32,9 @@ from kumbuka.memory.extraction.languages.french_words import (
 from kumbuka.memory.extraction.table import Frame
 
 IDENTITY_FRAMES: tuple[Frame, ...] = (
+    frame("suis est sommes", rf"{BE} (?P<object>catholique|protestante?|musulmane?|juive?|juif"
+          r"|bouddhiste"
+          r"|agnostique)s?\b.*", "identity", attribute="religion"),
     frame("m'appelle me nomme s'appelle", rf"(?:m'appelle|me nomme|me prénomme){OFTEN} {NAME}",
           "identity", attribute="name"),
     frame("suis", rf"(?-i:suis) (?!{NATIONALITIES}\b)(?P<object>(?-i:[A-Z][a-zà-ÿ]+(?: "

@@ -84,7 +84,7 @@ _THOUGHT = (
 _NOT_STATED = (
     r"ich (?:würde(?! mir wünschen, dass du)|möchte(?!,? dass du| (?:immer |lieber )?(?:kurze"
     r"|knappe|ausführliche|deutsche|präzise))|hätte|könnte|wünsch(?:te|e)(?! mir,? dass du)|hoffe"
-    r"|frage? mich|weiß nicht|weiss nicht|habe nie (?:gesagt|behauptet)"
+    r"|frage? mich|weiß (?:noch )?nicht|weiss nicht|habe nie (?:gesagt|behauptet)"
     r"|hab nie (?:gesagt|behauptet)|sage nicht|sag nicht|behaupte nicht|glaube nicht|denke nicht"
     r"|will(?!,? dass du| (?:immer )?(?:kurze|knappe|ausführliche))|muss(?! (?:sagen|zugeben"
     r"|gestehen))|soll|sollte|suche|brauche|versuche|überlege|plane"

@@ -271,6 +271,19 @@ STATED_FRAMES: tuple[Said, ...] = (
           r"(?:Idee|Antwort|Ansatz|Vorschlag|Lösung|Version|Art)\b)\S.*?)"
           r"(?:,? (?:gegenüber|mehr als|lieber als|als|statt|vor) (?P<compared>\S.*)|$)",
           "preference"),
+    any_verb(r"(?:[a-zäöüß]+(?:e|en))<subject> (?:sehr |nur |eher )?ungerne? (?P<object>\S.*)",
+          "preference", needs=("ungern",), **_MINUS),
+    any_verb(r"(?:[a-zäöüß]+(?:e|en))<subject> (?P<object>(?!dir\b|dich\b)\S[^,;]*?) (?:sehr |nur "
+          r"|eher )?"
+          r"ungerne?[.!]*$", "preference", needs=("ungern",), **_MINUS),
+    doing("guck schau les =lese hör trink ess =esse rauch", rf"{MID} (?:(?:nach|vor|ab) "
+          rf"[^,;]{{2,20}}? )?{NO} "
+          r"(?P<object>(?!Fehler|Ergebnis|Unterschied|Meldung)\S.*)", "preference", **_MINUS),
+    any_verb(r"(?P<object>rauche?|trinke?)<subject> nicht[.!]*$", "pattern", **_MINUS),
+    any_verb(r"(?P<object>[a-zäöüß]+<subject> (?:(?:montag|dienstag|mittwoch|donnerstag|freitag"
+          r"|samstag"
+          r"|sonntag)s|am Wochenende|abends|morgens)) nicht[.!]*$", "pattern", needs=("nich",),
+          **_MINUS),
     doing("verzicht", rf"{MID} auf (?P<object>(?!das\b|die (?:Antwort|Frage))\S.*)", "preference",
           **_MINUS),
     doing("halt", rf"{MID} (?P<object>\S[^,;]*?) nicht (?:mehr )?aus[.!]*$", "preference",
@@ -322,7 +335,8 @@ STATED_FRAMES: tuple[Said, ...] = (
           "preference", needs=("gern", "lieb")),
     # decisions
     doing(f"{HAVE} =entscheide =entscheiden", rf"{MID}(?: (?:mich|uns|sich))?{MID} "
-          r"(?P<negated>gegen|dagegen)?(?:für)? ?(?P<object>(?!dafür|dazu|dass)\S[^,;]*?)(?:,? "
+          r"(?P<negated>gegen|dagegen)?(?:für)? ?(?P<object>(?!nicht\b|noch\b|nie\b|dafür|dazu"
+          r"|dass)\S[^,;]*?)(?:,? "
           r"(?:statt|anstatt|anstelle von|und gegen|und nicht für) (?P<old>\S[^,;]*?))?"
           r" entschieden\b.*", "decision", needs=("entschieden",), **EPISODIC),
     doing(HAVE, rf"{MID}(?: (?:mich|uns))?(?: dafür| dazu)?(?: (?:beschlossen|entschieden"
@@ -336,7 +350,8 @@ STATED_FRAMES: tuple[Said, ...] = (
     doing(f"{HAVE}", rf"{MID} (?P<object>(?!die (?:erste|zweite|falsche)|einen|eine\b|den "
           r"falschen|deine|noch)\S[^,;]*?)(?:,? (?:statt|anstatt) (?P<old>\S[^,;]*?))? (?:gewählt"
           r"|ausgewählt|ausgesucht)\b.*", "decision", needs=("gew", "ausge"), **EPISODIC),
-    doing("=werde =werden", rf"{MID} (?:für [^,;]{{2,40}}? )?(?P<negated>{NO} )?(?P<object>(?!ich|d(?:ie|as|en|er)\b"
+    doing("=werde =werden", rf"{MID} (?:für [^,;]{{2,40}}? )?(?P<negated>{NO} )?(?P<object>(?!ich"
+          r"|d(?:ie|as|en|er)\b"
           r"|es\b|das\b|dir|dich|versuchen|mich|morgen|heute|später|nächste|gleich"
           r"|deine)\S[^,;]*?)(?:,? (?:statt|anstatt) (?P<old>\S[^,;]*?))? (?:verwenden|nutzen"
           r"|benutzen|einsetzen)[.!]*$",

@@ -87,6 +87,10 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
     doing("geh besuch", rf"{MID} (?:auf|in|aufs|ins)? ?(?P<object>(?:das |die |den |eine? "
           r")?\S[^,;]*?(?:Gymnasium|Schule|schule|Klasse|Uni|Universität|Hochschule|Kita"
           r"|Kindergarten)\b.*)", "identity", attribute="school"),
+    doing(BE, rf"{MID}(?: (?:streng|gläubige[rn]?|praktizierende[rn]?|eine?))* "
+          r"(?P<object>katholisch"
+          r"|evangelisch|muslimisch|jüdisch|Muslima?|Christ(?:in)?|Jude|Jüdin|Buddhist(?:in)?)\b.*",
+          "identity", attribute="religion"),
     doing(BE, rf"{MID} gebürtige[rn]? (?P<object>(?-i:[A-ZÄÖÜ])\w+)\b.*", "identity",
           attribute="origin"),
     doing(BE, rf"{MID} (?P<object>(?:acht|neun|zehn|elf|zwölf|\w+zehn|\w+zig|drei|vier|fünf|sechs"
