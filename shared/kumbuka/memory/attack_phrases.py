@@ -37,8 +37,7 @@ INDONESIAN = (
     r"|(?:pesan|instruksi|perintah|aturan) (?:sistem|rahasia|tersembunyi|internal|pengembang)"
     r"|(?:prompt|instruksi) awal(?:mu|nya)?)\b",
     rf"{_YOU} (?:sekarang |kini )?(?:adalah |menjadi )(?:dan\b|(?:\w+ ){{0,4}}tanpa (?:batasan"
-    r"|aturan"
-    r"|filter|sensor|larangan|batas)\b)",
+    r"|aturan|filter|sensor|larangan|batas)\b)",
     rf"(?:{_YOU}|\b(?:asisten|model|ai|chatbot)) {_MUST} (?:selalu |sekarang |mulai sekarang )?"
     r"(?:patuh|menuruti|mematuhi|menaati|taat|mengabaikan|membocorkan|menolak semua"
     r"|melakukan apa (?:saja|pun)|mengirim(?:kan)? semua)\b",
@@ -47,14 +46,12 @@ INDONESIAN = (
     rf"{_YOU} tidak (?:lagi )?(?:punya|memiliki|terikat)(?: oleh| pada)? (?:batasan|aturan|filter"
     r"|larangan|sensor)\b",
     r"\b(?:jawab|bertindak|bersikap|balas|berperilaku)\w{0,4}\b[^.\n]{0,40}\btanpa (?:batasan"
-    r"|sensor"
-    r"|filter|aturan)\b",
+    r"|sensor|filter|aturan)\b",
     r"\b(?:matikan|nonaktifkan|hapus|lepaskan|buang) (?:semua |segala )?(?:filter|batasan|pengaman"
     r"|sensor|pembatasan|moderasi|pelindung)(?:mu\b| (?:kamu|anda|keamananmu|keamanan (?:kamu|anda"
     r"|mu))\b)",
     r"\bjangan (?:beri ?tahu|bilang|katakan|sampaikan)(?:kan)?(?: hal ini| ini)?(?: kepada| pada"
-    r"| ke)?"
-    r" (?:si )?pengguna\b",
+    r"| ke)? (?:si )?pengguna\b",
     r"\b(?:kirim|kirimkan|teruskan|unggah) (?:semua |seluruh )?(?:percakapan|pesan|kata sandi|data"
     r"|riwayat|rahasia|kredensial|memori|ingatan)[^.\n]{0,30} ke (?:https?:|www\.|alamat ini"
     r"|server (?:ini|luar))",
@@ -112,8 +109,7 @@ SWAHILI = (
     r"\b(?:lazima|unapaswa|ni lazima) (?:unitii|utii|kunitii|kutii kila|upuuze|kupuuza (?:maagizo"
     r"|sheria|usalama)|uvujishe|ukatae kila)\b",
     r"\b(?:msaidizi|ai|modeli) (?:ni )?(?:lazima|anapaswa|inapaswa) (?:\w+ )?(?:kupuuza|apuuze"
-    r"|ipuuze"
-    r"|atii|kutii|kufichua|kutuma|atume|afichue)\b",
+    r"|ipuuze|atii|kutii|kufichua|kutuma|atume|afichue)\b",
     rf"\b(?:jibu|nijibu|tenda|ujibu)\b[^.\n]{{0,40}}{_FREE}",
     r"\b(?:zima|ondoa|lemaza|futa) (?:vichujio|vizuizi|vikwazo|ulinzi|mipaka)(?: (?:vyako|yako|wako"
     r"|zako|vyote|yote|vya usalama))\b",

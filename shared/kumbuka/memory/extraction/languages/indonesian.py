@@ -76,11 +76,9 @@ INDONESIAN = Language(
                r"|(?:seperti|kayak) yang (?:saya|aku) (?:bilang|katakan)(?: tadi)?"
                r"|(?:kalau )?(?:soal|untuk urusan) [^,]{1,40}(?=,)|sudah diputuskan"
                r"|mulai (?:besok|lusa|(?:minggu|bulan|tahun) depan|hari ini)|kalau (?:bisa|boleh"
-               r"|mungkin"
-               r"|memungkinkan)"
+               r"|mungkin|memungkinkan)"
                r"|sejak (?:\w+ )?(?:tahun|bulan|minggu) (?:lalu|ini|\d+)|sejak \d+|di kantor"
-               r"|di rumah"
-               r"|untuk (?:informasi|diketahui|kerjaan|catatan))"
+               r"|di rumah|untuk (?:informasi|diketahui|kerjaan|catatan))"
                r"(?:[,:!.;–—-]+\s*|\s+(?=(?:saya|aku|gue|gua|gw|kami|kita|\w+ku|tolong|ingat|jangan"
                r"|panggil|warna|makanan|nama|umur|jawab|memutuskan|lebih|alergi|tinggal|pakai"
                r"|sudah|suka"
@@ -140,12 +138,10 @@ INDONESIAN = Language(
                      r"|sedangkan|sementara|lalu"
                      r"|walaupun|meskipun|terus))\s*(?:(?:dan|tapi|tetapi|namun|lalu|jadi|juga"
                      r"|melainkan|terus) )?(?:(?=(?:(?:sekarang|kini|biasanya) )?(?:saya|aku|gue"
-                     r"|gua"
-                     r"|gw|kami)\s(?!bilang|rasa\b|pikir)\w"
+                     r"|gua|gw|kami)\s(?!bilang|rasa\b|pikir)\w"
                      rf"|(?:nama|umur|usia|pekerjaan|hobi|ulang tahun|{RELATION_NAMES})"
                      rf"{OF_ME}\s|panggil\b|tolong\b|ingat\b|jangan lupa\b|sekarang (?:jadi"
-                     r"|pakai)\b"
-                     r"|\w+ (?:favorit|kesukaan)(?:ku\b| saya| aku))"
+                     r"|pakai)\b|\w+ (?:favorit|kesukaan)(?:ku\b| saya| aku))"
                      rf"|(?P<elided>(?={_ELIDED})))"),
     before_question=_re(r"(?:[,;.—–]|\s-\s)\s*(?:(?:dan|jadi|tapi|terus|nah) )?(?=(?:apa|apakah"
                         r"|bagaimana|gimana|bisa|bisakah|boleh|bolehkah|kenapa|mengapa|siapa"
@@ -163,14 +159,12 @@ INDONESIAN = Language(
                  r"(?!(?:saat|waktu|ketika|kapan|apa|tidak|nggak|siapa|tadi|dulu|kemarin|film|untuk"
                  r"|lagi|kembali|saya besok|jam|juga|aku|masa|cara|di mana|gak|ga)\b)"
                  r"|(?:tolong |mohon )?(?:ingat|catat|simpan)(?: ya)?,? (?=saya (?!besok|nanti"
-                 r"|untuk)|aku"
-                 r" (?!besok|nanti|untuk))"
+                 r"|untuk)|aku (?!besok|nanti|untuk))"
                  r"|(?:untuk diingat|sebagai catatan|catatan|pengingat|info)[:,] )"),
     forget=_re(r"(?:tolong |mohon )?(?:lupakan|lupain|abaikan|hapus)(?:lah)?(?: (?:saja"
                r"|aja))? (?:(?:semua"
                r" )?(?:apa )?(?:yang|apa yang)(?: tadi| pernah| sudah)? ?(?:saya|aku|gue"
-               r"|ku) ?(?:bilang"
-               r"|katakan|ceritakan|sampaikan|sebutkan|omongin)(?: tadi"
+               r"|ku) ?(?:bilang|katakan|ceritakan|sampaikan|sebutkan|omongin)(?: tadi"
                rf"| sebelumnya)? (?:{_TOPIC_ASKED}"
                rf"|bahwa|kalau) |(?:kata-kata|ucapan|pernyataan|cerita){OF_ME} {_TOPIC_ASKED} "
                rf"|(?:semua )?{_TOPIC_ASKED} |bahwa |kalau |fakta bahwa |info"
@@ -198,8 +192,7 @@ INDONESIAN = Language(
                    r"|tolong)"
                    rf"|dan (?:{I}|dia|mereka|\w+ (?:saya|ku)|(?=tinggal|bekerja|kerja|sedikit"
                    r" (?!bahasa)))\b)(?=\s|$)|\s[—–-]+\s|\s?[;(]|,\s?(?:dan|tapi|tetapi|tolong"
-                   r"|mohon"
-                   r"|jadi|karena|soalnya|bisa|apa|ada|makasih|terima kasih|ya|bukan|terutama"
+                   r"|mohon|jadi|karena|soalnya|bisa|apa|ada|makasih|terima kasih|ya|bukan|terutama"
                    r"|sekarang|saya|aku|gue|kami|kita|kalau|jika|bagaimana|gimana|kenapa|cuma|hanya"
                    r"|biar|supaya|yang|haha|hehe|wkwk|namun|meski|walau|apalagi|padahal|kan)\b"
                    r"|:\s|[!?]\s"),
@@ -225,8 +218,7 @@ INDONESIAN = Language(
         "pattern": _re(r".*\b(?:tadi|barusan)$|(?:itu|ini|begitu|gitu|saja)$"),
         "note": _re(r"(?:ya|itu|ini|baik-baik|semua(?:nya)?|apa)$"),
         "identity": _re(r"(?:(?:itu|ini|apa|sini|sana|situ|mana|sama|atau|rumah|kantor|di|tidak"
-                        r"|bukan"
-                        r"|siapa|kalau|bingung|penuh|baru|bagus)$|(?:apa|siapa|mana|berapa)\b"
+                        r"|bukan|siapa|kalau|bingung|penuh|baru|bagus)$|(?:apa|siapa|mana|berapa)\b"
                         r"|.*\b(?:itu|tersebut|tadi)$|.*\batau\b)"),
     },
     change=_re(r"\b(?:sekarang|kini|mulai (?:sekarang|hari ini|besok|bulan ini|bulan depan"
@@ -236,8 +228,7 @@ INDONESIAN = Language(
                r"|(?:perubahan|ganti) rencana|yang benar)\b"),
     addition=_re(r"\b(?:juga|selain itu|tambahan|satu lagi|selain \w+)\b"),
     qualifier=_re(r"(?:(?:sebuah|seekor|si) )?(?:(?:mobil|motor|laptop|hp|ponsel|sepeda|editor"
-                  r"|aplikasi"
-                  r") (?=(?-i:[A-Z])))?(?=\S)"),
+                  r"|aplikasi) (?=(?-i:[A-Z])))?(?=\S)"),
     purpose=_re(r"\s(?:untuk|buat|di|pada|dengan|sebagai|saat|ke)\s"),
     elided=_re(rf"(?=(?:(?:{NOT}|kurang|lebih) )(?:begitu |terlalu )?(?:suka|doyan|gemar|senang)\b"
                r"|alergi \w|(?:biasa |akrab |sering )dipanggil|(?:suka|benci) (?:banget|sekali) "

@@ -131,8 +131,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"|gaya)\b(?!.*\b(?:ini|berikut)\b).*)", "instruction"),
     frame("jangan hindari tanpa", r"(?P<negated>jangan|hindari|tanpa)(?: (?:pakai|gunakan|pake"
           r"|memakai|menggunakan|kasih|beri|tambahkan|ada|terlalu banyak))* (?P<object>emoji"
-          r"|emotikon"
-          r"|bahasa (?:formal|kaku|baku|gaul|asing)|jargon"
+          r"|emotikon|bahasa (?:formal|kaku|baku|gaul|asing)|jargon"
           r"|markdown|basa-basi|bullet|poin-poin|istilah teknis|tanda seru|singkatan|emoticon)\b.*",
           "instruction"),
 )  # fmt: skip

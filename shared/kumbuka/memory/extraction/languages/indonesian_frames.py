@@ -103,8 +103,7 @@ _ENDINGS = (
 )  # fmt: skip
 
 _SHIFT = (
-    r"(?:pindah|beralih|ganti|berganti|migrasi|bermigrasi|berpindah|hijrah|berubah|pindahan"
-    r"|switch)"
+    r"(?:pindah|beralih|ganti|berganti|migrasi|bermigrasi|berpindah|hijrah|berubah|pindahan|switch)"
 )
 _SHIFTED = (
     "pindah beralih ganti berganti migrasi bermigrasi berpindah hijrah berubah switch sudah udah"
@@ -211,8 +210,7 @@ _HABITS = (
     frame(_NEGATED, rf"{NOT} pernah (?:mau )?(?P<object>(?!{PASSING_DOING}\b){NOT_HERE}\S.*)",
           "pattern", **_NO),
     frame(_NEGATED, rf"{NOT} (?:bisa |boleh )?(?:minum|makan) (?P<object>(?!apa|ini"
-                    r"|itu)(?!.* lagi\b)"
-          rf"{NOT_HERE}\S.*)", "preference", **_NO),
+                    rf"|itu)(?!.* lagi\b){NOT_HERE}\S.*)", "preference", **_NO),
     frame(_NEGATED, rf"{NOT} (?P<object>(?:minum|makan|merokok|ngerokok|sarapan|begadang|{USE})\b"
           rf"(?! (?:apa|ini|itu)\b)(?!.* lagi\b){NOT_HERE}.*)", "pattern", **_NO),
     frame("", rf"(?P<object>(?!{NOT}\b|bukan\b|mau\b|ingin\b|dapat\b|harus\b|bisa\b|akan\b|perlu\b"

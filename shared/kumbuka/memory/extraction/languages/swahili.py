@@ -28,8 +28,7 @@ def _re(pattern: str, flags: int = re.I) -> re.Pattern[str]:
 
 _I_DO = (
     r"(?:ni(?:na|me|ta|li|nge(?=penda|taka))\w{2,}|nina\b|nna\w{2,}|na(?:ishi|kaa|fanya|penda"
-    r"|pendelea|tumia|toka"
-    r"|itwa"
+    r"|pendelea|tumia|toka|itwa"
     r"|chukia|zungumza|ongea|endesha|miliki|soma|jifunza|ugua|ogopa|cheza|kunywa|kula|furahia"
     r"|andika|jua|fuga|somea|fahamu|amka|lala|vuta|kerwa|thamini|vutiwa)\w*"
     r"|na\w{4,}a\b|tuna\b"
@@ -64,10 +63,8 @@ SWAHILI = Language(
     opener=_re(r"(?:[\s\"(*_–—-]+|(?:(?:habari|hujambo|jambo|mambo|salamu|shikamoo|hi|hello|halo)"
                r"(?: (?:yako|zenu|gani|za (?:asubuhi|mchana|jioni|leo)|rafiki|kumbuka|wote))?"
                r"|asante(?: sana| kwa \w+(?: \w+)?)?|ahsante(?: sana)?|sawa(?: sawa)?|haya|ndiyo"
-               r"|ndio"
-               r"|hapana|ok(?:ay)?|naam|kwa kweli|kusema (?:kweli|ukweli)|ukweli ni kwamba"
-               r"|kwa hakika"
-               r"|btw|fyi|kwa taarifa(?: yako)?|taarifa|sahihisho|marekebisho|samahani"
+               r"|ndio|hapana|ok(?:ay)?|naam|kwa kweli|kusema (?:kweli|ukweli)|ukweli ni kwamba"
+               r"|kwa hakika|btw|fyi|kwa taarifa(?: yako)?|taarifa|sahihisho|marekebisho|samahani"
                r"(?:,? nilikosea|,? namaanisha)?|nilikosea|namaanisha|bado|lakini|ila|na|pia"
                r"|hata hivyo"
                r"|basi|kwa hiyo|hivyo|halafu|kisha|mwishowe|hatimaye|sasa|kwa sasa|leo|siku hizi"
@@ -87,14 +84,12 @@ SWAHILI = Language(
                r"|(?:asubuhi|jioni|usiku|mchana|wikendi|jumapili|jumamosi),? (?=huwa\b|nina"
                r"|hu\w+a\b)"
                r"|tafadhali[, ]+(?!andika|tafsiri|nisaidie)|(?:ni(?:na|li)?(?:dhani|fikiri|amini"
-               r"|sema"
-               rf"|shakuambia|kuambia|jua))(?: kwamba| kuwa)? (?={_I_DO}|mimi\b)"
+               rf"|sema|shakuambia|kuambia|jua))(?: kwamba| kuwa)? (?={_I_DO}|mimi\b)"
                rf"|unapaswa kujua (?:kuwa|kwamba) )"),
     blocked=_re(r"(?:je|kama(?! (?:nilivyo|kawaida|unavyo|mtu|mwalimu|daktari))|ikiwa|iwapo|endapo"
                 r"|laiti|lau|(?:mimi )?(?:ni|tu|u|a)(?:nge|ngeli)(?!(?:penda|pendelea|taka)(?: kuwa"
                 r"| kwamba)? (?:u(?:ni|si|tu)?\w+[eu]\b|majibu))\w+|(?:ni?na|natu|tuna)tamani"
-                r"|(?:ni?na"
-                r"|tuna)"
+                r"|(?:ni?na|tuna)"
                 r"(?:taka|hitaji|omba|tumaini|panga|tarajia|jaribu|jiuliza|waza)(?! (?:kuwa "
                 r"|kwamba )?"
                 r"(?:u(?:ni|si|tu)?\w+e\b|majibu|maelezo))|labda|huenda|pengine|tuseme|fikiria"
@@ -119,8 +114,7 @@ SWAHILI = Language(
               r")(?: \w+)? ?(?:hadithi|shairi|barua|insha|mazungumzo|tamthilia|wimbo|riwaya|mchezo"
               r"|hotuba|ngano|tangazo)|jifanye|fikiria|hebu (?:tuigize|fikiria|tujifanye|tuseme)"
               r"|tuigize|wewe ni (?!rafiki)|chukulia|igiza|katika (?:hadithi|riwaya|tamthilia"
-              r"|mchezo"
-              r"|igizo|tukio) (?:hii|hili|hiyo|yangu|huu)|tuseme|laiti)"),
+              r"|mchezo|igizo|tukio) (?:hii|hili|hiyo|yangu|huu)|tuseme|laiti)"),
     material=_re(r"\b(?:tafsiri|nitafsirie|itafsiri|utafsiri|translate)\b(?! ya\b)"
                  r"|\A(?=[^:]*:)(?:.*?\b"
                  r"(?:fupisha|hariri|sahihisha|rekebisha|boresha|changanua|kagua|soma|pitia"
@@ -148,8 +142,7 @@ SWAHILI = Language(
                  r"|kukumbuka)(?: (?:hili|hii|vizuri|tafadhali|hivi))?"
                  r"(?:\s?[:,]|[:,]? (?:kuwa|kwamba)(?=\s)|(?<=umbuka)(?= ))\s+(?!(?:ku\w+a|wakati"
                  r"|jinsi|yale|siku ile|lini|nini|vile|zamani|tulipo\w*|nilipo\w*|mimi kesho"
-                 r"|hadithi"
-                 r"|mambo|tu)\b|ili\b)|(?:kumbusho|kumbukumbu|kumbuka)[:,] )"),
+                 r"|hadithi|mambo|tu)\b|ili\b)|(?:kumbusho|kumbukumbu|kumbuka)[:,] )"),
     forget=_re(r"(?:tafadhali )?(?:sahau|usahau|futa|ondoa)(?: kabisa)? (?:(?:(?:yale|yote|kile"
                r"|hayo)"
                r" )?(?:nili(?:cho|yo|vyo)?\w*(?:sema|kuambia|eleza)\w* )(?:kuhusu |kwamba |kuwa )"
@@ -165,9 +158,7 @@ SWAHILI = Language(
                 r"(?!na\b|nina \w+ swali))|(?:timu|kampuni) (?:yangu|yetu)\s+(?=[iw](?:na|me))"
                 rf"|(?={_I_DO}))"
                 rf"|(?P<relation>{RELATION_NAMES})(?: {MY}|ngu\b)(?: (?:mkubwa|mdogo|wa (?:kwanza"
-                r"|pili"
-                r"|mwisho)))?"
-                r"(?:,? (?P<name>(?-i:[A-Z])[\w'’-]+)(?=,?\s))?,?(?:\s+(?=\S)))"),
+                r"|pili|mwisho)))?(?:,? (?P<name>(?-i:[A-Z])[\w'’-]+)(?=,?\s))?,?(?:\s+(?=\S)))"),
     adverbs=_re(r"(?:(?:bado|pia|kwa kweli|sasa|kwa sasa|siku hizi|binafsi|hasa|bado|kweli"
                 r"|tu)\s+)+"),
     clause_frames=by_head(CLAUSE_FRAMES),
@@ -191,8 +182,7 @@ SWAHILI = Language(
     not_objects=_re(rf"(?:(?:{_DEMONSTRATIVE}|wewe|yeye|wao|kitu|kila kitu|nini|nani|ipi|gani"
                     r"|wapi|kama"
                     r"|yote|zote|vyote|wote|chochote|lolote|yoyote|mimi|ninyi|au|hapa|hapo|kuwa"
-                    r"|kwamba)"
-                    rf"(?=$|[\s,.])|.*\b{_DEMONSTRATIVE}$|.*\bau\b)"),
+                    rf"|kwamba)(?=$|[\s,.])|.*\b{_DEMONSTRATIVE}$|.*\bau\b)"),
     not_objects_of={
         "preference": _re(r"(?:(?:wazo|jibu|njia|chaguo|pendekezo|toleo|matokeo|mbinu|muundo"
                           r"|suluhisho"
@@ -226,8 +216,7 @@ SWAHILI = Language(
         ("emojis", _re(r"\b(?:emojis?|vikaragosi|emoticons?)\b")),
         ("bullet_points", _re(r"\b(?:vitone|nukta|bullet)\b")),
         ("answer_language", _re(r"\b(?:kwa (?:lugha ya )?(?-i:K)i(?!f)[a-z]{3,}|ki(?:swahili"
-                                r"|ingereza"
-                                r"|faransa|jerumani|arabu|hispania|reno|china))\b")),
+                                r"|ingereza|faransa|jerumani|arabu|hispania|reno|china))\b")),
         ("answer_length", _re(r"\b(?:mafupi|marefu|kifupi|ufupi|kina|undani|urefu|fupi|refu)\b")),
         ("answer_tone", _re(r"\b(?:rasmi|heshima|kirafiki|moja kwa moja|rahisi|nyepesi)\b")),
     ),

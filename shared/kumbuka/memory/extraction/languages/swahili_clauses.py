@@ -103,8 +103,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("ili kwa", r"(?:ili |kwa ajili ya |kwa (?=ku))(?P<attribute>(?!.{0,50}\b(?:hii|hiyo"
                      r"|hili|hilo)\b)"
           r"[a-z][\w -]{1,50}?)[,:] (?P<object>(?:kwanza|anza|endesha|fungua|\w+ .*\b(?:kisha"
-          r"|halafu"
-          r"|ndipo|baadaye)\b).*)", "procedure", type=MemoryType.PROCEDURAL),
+          r"|halafu|ndipo|baadaye)\b).*)", "procedure", type=MemoryType.PROCEDURAL),
     frame("nikiuliza nikiomba ninapouliza ninapoomba nikikuuliza nikikuomba ninapokuuliza"
           " ninapokuomba nikitaka",
           r"ni(?:ki|napo)(?:ku)?(?:uliza|omba|taka)\b[^,]{0,60}, (?:tafadhali |daima )*"
@@ -120,13 +119,11 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           "instruction", needs=("ib", "ndik", "zungum", "onge", "elez")),
     frame("tumia", r"(?P<object>tumia (?:lugha (?:rahisi|rasmi|nyepesi|ya (?-i:K)i\w+)|(?-i:K)i"
           r"(?:swahili|ingereza|faransa|jerumani|arabu|hispania|reno|china)|vipimo vya metriki"
-          r"|metriki"
-          r"|selsiasi|mfumo wa metriki|mfumo wa saa 24|vitone|orodha)\b"
+          r"|metriki|selsiasi|mfumo wa metriki|mfumo wa saa 24|vitone|orodha)\b"
           r"(?!.*\b(?:hii|hili|hilo|hiyo)\b).*)", "instruction"),
     frame("usitumie usiweke epuka acha bila usiandike", r"(?P<negated>usitumie|usiweke|epuka"
           r"|acha kutumia|bila|usiandike) (?:kutumia )?(?P<object>(?:emoji|emojis|vikaragosi"
-          r"|emoticon"
-          r"|jargon|markdown|lugha rasmi|maneno magumu|alama za mshangao|istilah|vitone"
+          r"|emoticon|jargon|markdown|lugha rasmi|maneno magumu|alama za mshangao|istilah|vitone"
           r"|misimu|istilahi)\b.*)", "instruction"),
     frame("unapojibu unaponijibu ukijibu ukinijibu", r"(?:unapo|uki)(?:ni)?jibu\b[^,]{0,30},"
           r" (?:tafadhali )?(?P<negated>usi)?(?P<object>\S.*)", "instruction"),

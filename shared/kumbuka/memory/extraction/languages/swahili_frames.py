@@ -139,8 +139,7 @@ _PREFERENCES = (
          rf"{_SO} {OBJECT}", "preference", **_NO),
     frame("siwezi sivumilii hawezi havumilii hatuwezi",
           r"(?:(?:siwezi|hawezi|hatuwezi) (?:ku)?(?:vumilia|stahimili|la|nywa)|(?:si"
-          rf"|ha)vumilii){_SO}"
-          rf" {OBJECT}", "preference", **_NO),
+          rf"|ha)vumilii){_SO} {OBJECT}", "preference", **_NO),
     frame("ni si", r"(?P<negated>si )?(?:ni )?(?:mpenzi|shabiki|mfuasi|mpenda|mraibu)"
           r"(?: (?:mkubwa|sana|wa kutupwa))? (?:wa |ya )?(?P<object>\S.*)", "preference"),
     verb(NOT, "nywi li", rf"(?!.*\bkamwe)(?!.*\btena\b){_SO} (?P<object>(?!kitu)\S.*)",
@@ -155,8 +154,7 @@ _DECISIONS = (
     verb(f"{PERFECT} ime", "amua azimia kubaliana", rf"(?: (?:sote|wote|kwamba|pamoja))*"
          rf" (?:{_CHOSEN} )?(?P<object>(?!kama\b|ikiwa\b){NOT_HERE}\S.*)", "decision", **EPISODIC),
     verb(f"{PERFECT} ime", "chagua teua", rf" (?:{_CHOSEN} )?(?P<object>(?!chaguo|namba|nambari"
-                                          r"|ya\b)"
-         rf"{NOT_HERE}\S.*)", "decision", **EPISODIC),
+                                          rf"|ya\b){NOT_HERE}\S.*)", "decision", **EPISODIC),
     verb(FUTURE, "tumia hamia", rf" (?P<object>{NOT_HERE}(?!hapo|hiyo)\S.*)",
          "decision", **EPISODIC),
 )  # fmt: skip
@@ -232,8 +230,7 @@ _IDENTITY = (
          attribute="job"),
     verb(PRESENT, "fanya", rf" kazi {_AT}(?:(?:kwa|na|kampuni ya|shirika la|huko|benki ya|ya)"
          r" )*(?P<object>(?!ya\b|nyumbani|kwa bidii|kwa|yangu|hii|hiyo|nyingi|sana|vizuri|usiku"
-         r"|kama\b"
-         r"|za\b|ngumu"
+         r"|kama\b|za\b|ngumu"
          r"|nzuri|pamoja|zote|ofisini$)\S.*?)(?= kama |[!,;]|\.?$)", "identity",
          attribute="employer"),
     verb(PERFECT, "jiunga ajiriwa pata", r" (?:kazi )?(?:na|katika|kwenye|kazi|mpya|na"
