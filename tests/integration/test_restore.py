@@ -107,6 +107,23 @@ async def test_a_restored_memory_is_found_by_words_and_by_its_vector(api: Manage
         assert hit["vecScore"] is not None
 
 
+async def test_the_past_of_what_was_restored_is_found_by_its_vector_too(api: Managed) -> None:
+    await hear(api, "I live in Lisbon.", NOON)
+    (lisbon,) = await listed(api)
+    await hear(api, "I moved to Porto.", NOON + DAY)
+    api.now[0] = NOON + 2 * DAY
+    await restore(api, lisbon["id"])
+    for day, home in enumerate(("Lisbon", "Porto", "Lisbon")):
+        body = {
+            "query": "Portugal's capital",
+            "strategy": "semantic",
+            "asOf": iso(NOON + day * DAY),
+        }
+        (hit,) = (await api.ask("ana", "POST", "/memory/search", json=body)).json()["memories"]
+        assert home in hit["content"]
+        assert hit["vecScore"] is not None
+
+
 async def test_what_took_its_place_under_another_key_ends(api: Managed) -> None:
     await hear(api, "We track bugs in Jira.", NOON)
     (jira,) = await listed(api)

@@ -58,6 +58,14 @@ _HABIT = (
 
 _VERSION = "(SELECT version FROM vector_versions WHERE owner_no = ?)"
 _PUT = f"INSERT INTO vectors VALUES (?, ?, ?, ?, {_VERSION})"
+# The past is searched too: what was said again has its vector at another row of the chain.
+_COPY = (
+    f"INSERT INTO vectors SELECT m.owner_no, m.memory_no, v.signature, v.embedding, {_VERSION}"
+    " FROM memories AS m JOIN memories AS o ON o.owner_id = m.owner_id AND o.key = m.key"
+    " AND o.user_id = m.user_id AND o.session_id = m.session_id AND o.content = m.content"
+    " JOIN vectors AS v ON v.owner_no = o.owner_no AND v.memory_no = o.memory_no"
+    " WHERE m.memory_no = ? LIMIT 1"
+)
 _MOVED = (
     f"UPDATE vectors SET version = {_VERSION} WHERE owner_no = ? AND memory_no ="
     " (SELECT memory_no FROM memories WHERE memory_id = ?)"
@@ -183,6 +191,11 @@ class SqlMemoryWriter(SqlDeletion):
             Statement(_PUT, (partition_of(memory), number, signature, blob, partition_of(memory)))
             for number, memory, blob in numbered
             if blob is not None
+        ]
+        vectors += [
+            Statement(_COPY, (partition_of(memory), number))
+            for number, memory, blob in numbered
+            if blob is None and memory.superseded_at is not None
         ]
         owners = dict.fromkeys(statement.args[0] for statement in vectors)
         bumps = [Statement(BUMP, (owner, 0)) for owner in owners]
