@@ -217,3 +217,14 @@ def test_hostile_text_is_read_in_linear_time(shape: str) -> None:
 
     extract(shape)
     assert spent(20_000) < 8 * spent(5_000) + 0.2
+
+
+def test_whoever_was_named_is_known_by_their_name() -> None:
+    told = _facts("我妹妹叫小雨。小雨喜欢画画。")
+    assert [fact.key for fact in told] == ["identity:sister", "preference:sister_小雨/画画"]
+
+
+def test_the_other_side_of_a_transcript_is_not_the_user() -> None:
+    told = _facts("助手：你好，我喜欢帮助别人。\n用户：我喜欢茶。")
+    assert [fact.key for fact in told] == ["preference:茶"]
+    assert _facts("张三：你好，我喜欢喝茶。\n李四：我讨厌咖啡。") == []

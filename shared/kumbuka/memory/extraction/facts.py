@@ -11,6 +11,7 @@ from kumbuka.memory.extraction.placing import Kept, kept, unqualified
 from kumbuka.memory.extraction.segments import segments
 from kumbuka.memory.extraction.table import FIRST_WORD, Frame, FrameIndex, Language
 from kumbuka.memory.model import Fact, MemoryType, Polarity, Retraction
+from kumbuka.text.folding import is_cjk
 from kumbuka.text.slugs import slug
 
 USER = "user"
@@ -138,20 +139,28 @@ def _of_a_subject(
     if match:
         subject, end = _subject(match, clause, table), match.end()
     else:
-        first = FIRST_WORD.match(clause.masked)
-        if first is None or first.group() not in names:
+        name, end = _known_name(clause, names)
+        if not name:
             return ()
-        subject, end = Subject(names[first.group()]), _end_with_space(first)
+        subject = Subject(names[name])
     verb_phrase = clause.after(end)
     adverbs = table.adverbs.match(verb_phrase.masked)
     verb_phrase = verb_phrase.after(adverbs.end() if adverbs else 0)
     return _by_frames(verb_phrase, table.verb_frames, table, subject)
 
 
-def _end_with_space(match: re.Match[str]) -> int:
-    return (
-        match.end() + len(match.string[match.end() :]) - len(match.string[match.end() :].lstrip())
-    )
+def _known_name(clause: Clause, names: Mapping[str, str]) -> tuple[str, int]:
+    """The name of a known person that a clause begins with, and where what follows it begins."""
+    first = FIRST_WORD.match(clause.masked)
+    name = first.group() if first else ""
+    if name not in names:
+        name = next((known for known in names if _is_unspaced_in(clause.text, known)), "")
+    end = len(name) if name else 0
+    return name, end + len(clause.text[end:]) - len(clause.text[end:].lstrip())
+
+
+def _is_unspaced_in(text: str, name: str) -> bool:
+    return is_cjk(name[0]) and text.startswith(name)
 
 
 def _subject(match: re.Match[str], clause: Clause, table: Language) -> Subject:

@@ -18,6 +18,7 @@ from kumbuka.memory.model import Fact, Retraction
 from kumbuka.memory.poison import Attacks, attacks_for, is_instruction_to_model
 from kumbuka.memory.secrets import Rules, find_secret, rules_for
 from kumbuka.memory.turns import tail
+from kumbuka.text.folding import is_cjk
 from kumbuka.text.language import detect, likely
 from kumbuka.text.slugs import slug
 
@@ -173,10 +174,14 @@ def _learn_name(statement: Fact, names: dict[str, str]) -> None:
         relation, _, name = statement.subject.partition("_")
         if name:
             names.setdefault(name.capitalize(), statement.subject)
-    elif statement.category == "identity" and statement.object[:1].isupper():
+    elif statement.category == "identity" and _is_like_a_name(statement.object[:1]):
         relation = statement.key.removeprefix("identity:")
         if relation in _RELATIONS:
             names.setdefault(statement.object, slug(f"{relation} {statement.object}"))
+
+
+def _is_like_a_name(first: str) -> bool:
+    return first.isupper() or is_cjk(first)
 
 
 USER_SUBJECT = "I "

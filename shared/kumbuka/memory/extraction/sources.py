@@ -115,10 +115,11 @@ def _without_attachments(lines: list[str]) -> Iterator[str]:
 _QUOTED = re.compile(r"\s{0,20}(?:>|\|)")
 _ROLE = re.compile(
     r"\s{0,8}[*#\[_]{0,4}(?P<role>assistant|ai|bot|chatgpt|gpt(?:-\w+)?|claude|gemini|copilot|llama"
-    r"|system|tool|model|kumbuka|user|human|me|you|q|a|developer|agent)[*\]_]{0,4}\s?[:：][*_]{0,4}",
+    r"|system|tool|model|kumbuka|user|human|me|you|q|a|developer|agent|助手|助理|机器人|機器人|客服"
+    r"|用户|用戶|我|你)[*\]_]{0,4}\s?[:：][*_]{0,4}",
     re.I,
 )
-_OWN_ROLES = frozenset({"user", "human", "me"})
+_OWN_ROLES = frozenset({"user", "human", "me", "用户", "用戶", "我"})
 _SPEAKER = re.compile(
     r"\s{0,8}(?:[\[(]?\d{1,4}[-:./\d ,TZ]{2,24}(?:[AaPp][Mm])?[\])]?\s{0,3}(?:-\s)?)?"
     r"[*<]{0,3}@?(?P<who>[A-Z][\w'.-]{1,20}(?: [A-Z][\w'.-]{0,20})?)[*>]{0,3}\s?[:：][*]{0,2}\s+\S"

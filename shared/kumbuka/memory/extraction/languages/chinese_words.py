@@ -226,7 +226,8 @@ JOBS = (
 
 _NOUNS = _to_names(
     """
-    car: 汽车 轿车 电动车 越野车 suv 面包车 特斯拉 比亚迪 蔚来 理想 小鹏 宝马 奔驰 奥迪 大众 丰田
+    car: 汽车 轿车 电动车 越野车 suv 面包车 特斯拉 比亚迪 蔚来 小鹏 宝马 奔驰 奥迪 大众汽车
+    car: 大众高尔夫 丰田
     car: 本田 沃尔沃
     motorbike: 摩托车 摩托
     bike: 自行车 山地车 公路车 单车
@@ -283,8 +284,8 @@ THINGS: Mapping[str, str] = {
     ),
 }
 
-_TAIL = re.compile(r"来|做|写|当|存|管理|记录|处理|部署|开发|办公")
 MAX_PHRASE = 60
+_HAN = re.compile(r"[\u3400-\u9fff]+")
 
 
 def topic_of(text: str) -> str:
@@ -296,7 +297,4 @@ def topic_of(text: str) -> str:
     for end in range(min(6, len(phrase)), 1, -1):
         if topic := _NOUNS.get(phrase[:end]):
             return topic
-    return topic_of_name(_SPACED.sub(" ", phrase)) or topic_of_name(text[:MAX_PHRASE])
-
-
-_SPACED = re.compile(r"[\u3400-\u9fff]+")
+    return topic_of_name(_HAN.sub(" ", phrase)) or topic_of_name(text[:MAX_PHRASE])
