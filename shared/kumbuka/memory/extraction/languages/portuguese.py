@@ -215,7 +215,8 @@ PORTUGUESE = Language(
     object_end=compiled(
         r"\s(?:porque|já que|mas|embora|pois|então|quando|(?<!que )se|para que|enquanto|visto que"
         r"|por isso"
-        r"|porém|exceto|salvo|só que|e (?:eu|me|meu|minha|não|também|ela|ele|eles|por|nunca|sempre"
+        r"|porém|exceto|salvo|só que|e (?:quero|queria|preciso|funciona|falha|d[á]|eu|me|meu|minha"
+        r"|não|também|ela|ele|eles|por|nunca|sempre"
         r"|agora|isso|já|assim|mora|trabalha|estuda|tem|vive|uso|moro|vivo|sou|tenho|trabalho"
         r"|prefiro|odeio|adoro|gosto)\b)(?=\s"
         r"|$)"
@@ -259,7 +260,8 @@ PORTUGUESE = Language(
             r"|conversar com você)\b)"
         ),
         "decision": compiled(
-            r"(?:[oa] (?:mesm[oa]|primeir[oa]|segund[oa]|outr[oa]|anterior|de cima|seguinte|função"
+            r"(?:testar|tentar|perguntar|deixar|(?:[oa] )?(?:mesm[oa]|primeir[oa]|segund[oa]"
+            r"|outr[oa]|anterior|de cima|seguinte|função"
             r"|código)\b|recursão|um (?:laço|loop|for|while)|uma (?:lista|função|classe"
             r"|variável)\b|iss[oa]\b|ist[oa]\b|ess[ea]\b|est[ea]\b|opção\b|(?:a )?opção \w$|ir(?:"
             r" a| ao| para)?\b|sair|dormir|descansar|comer|pedir|esperar|ver\b|fazer|não\b)"

@@ -72,8 +72,8 @@ _ANSWER = (
 _DO = (
     rf"(?:{_ANSWER}|use|usa|utilize|utiliza|escreva|escreve|me dê|[d]ê|explique|explica|me"
     r" explique"
-    r"|mostre|mostra|me mostre|inclua|inclui|coloque|coloca|adicione|mantenha|mantém|seja|sê"
-    r"|me trate|trate-me|trata-me|me trata|me chame|chame-me|evite|evita|comece|começa|termine"
+    r"|mostre|mostra|me mostre|inclua|inclui|coloque|coloca|adicione|mantenha|mantém|seja|s[ê]|me"
+    r" trate|trate-me|trata-me|me trata|me chame|chame-me|evite|evita|comece|começa|termine"
     r"|resuma"
     r"|resume|cite|cita|mencione|redija|faça|formate|comente|traduza|converta|pergunte|avise"
     r"|lembre|indique|justifique|vá direto|seja direto|ponha|me mande|me avise)"

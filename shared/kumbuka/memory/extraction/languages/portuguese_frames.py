@@ -107,7 +107,8 @@ _ENDINGS = (
            "|me livrei|me desfiz|desfiz-me|livrei-me|aposentei|dei adeus", "vendeu|largou",
            rf" (?:do |da |de |ao |à )?{_THE}(?P<object>(?!emprego\b|trabalho\b|que\b|de\b|em\b"
            r"|tudo\b"
-           r"|isso\b|mensagem|comentário|nota)\S.*?)(?: (?:para|por|pelo|pela) \S.*)?$",
+           r"|isso\b|mensagem|comentário|nota|código|arquivo|ficheiro|link)\S.*?)(?: (?:para|por"
+           r"|pelo|pela) \S.*)?$",
            "end", **ENDS),
     saying("saí|larguei|deixei|pedi demissão|fui demitid[oa]|fui despedid[oa]|perdi",
            "saiu|largou|perdeu", r"(?: (?:do|da|de|o|a|meu|minha))* (?P<object>emprego|trabalho)"
@@ -119,12 +120,16 @@ _SWAP = (
     rf" {_THE}(?P<old>[^,;]{{1,60}}?) (?:pelo|pela|pelos|pelas|por|com)"
     rf" (?:um |uma |o |a )?(?P<object>\S.*)"
 )
+_PLAIN_SWAP = (
+    r" (?:o |a )?(?P<old>(?-i:[A-Z])[^,;]{2,60}?) (?:pelo|pela|por|com) (?:o |a"
+    r" )?(?P<object>\w{3}.*)"
+)
 _CHANGES = (
     saying("troquei|trocamos|trocámos|substituí|substituímos|mudei|mudamos",
            "trocou|trocaram|substituiu|substituíram", rf"{HAVE_DONE}{_SWAP}", "tool",
            topics=ANY_TOPIC, replaces=True),
     saying("troquei|trocamos|trocámos|substituí|substituímos",
-           "trocou|trocaram|substituiu|substituíram", rf"{HAVE_DONE}{_SWAP}", "tool",
+           "trocou|trocaram|substituiu|substituíram", rf"{HAVE_DONE}{_PLAIN_SWAP}", "tool",
            replaces=True),
     saying("mudei|mudamos|mudámos|migrei|migramos|migrámos|passei|passamos|passámos|troquei"
            "|trocamos"
@@ -157,7 +162,7 @@ _CHANGES = (
 _ANSWERING = (
     r"(?:me |mo |lhe )?(?:sempre )?(?:respond|fal[ea]|escrev|us[ea]|sej[ea]|dê|dês|expli[qc]|trat"
     r"|mostr"
-    r"|inclu|cham|resum|evit|coloqu|ponh|faç|traduz|cit)\w*\b"
+    r"|inclu|cham|resum|evit|coloqu|ponh|traduz|cit)\w*\b"
 )
 _PREFERENCES = (
     saying("prefiro|quero|gostaria|gosto", "prefere",

@@ -29,7 +29,8 @@ PLACE = (
 )
 _VERB = r"(?:(?:me|nos|o|a|lhe|se) )?"
 _NOT_A_HABIT = (
-    r"(?!há\b|que\b|foi\b|é\b|está\b|havia|quis|quero|posso|soube|achei|acho\b|pensei|disse|dizem"
+    r"(?!termina\b|funciona|carrega\b|acaba\b|chega\b|aparece|devolve|há\b|que\b|foi\b|é\b|está\b"
+    r"|havia|quis|quero|posso|soube|achei|acho\b|pensei|disse|dizem"
     r"|tenho que|tive\b|dá\b|sai\b|falha|estou|estava|será|teve|o mesmo|e quando|em\b|de\b|o\b|a\b"
     r"|os\b"
     r"|as\b|sim\b|não\b|vai\b|recebo|vejo (?:que|um|o erro)|entendo|entendi|sei\b|esqueço|me (?:dá"
@@ -61,7 +62,8 @@ _HABITS = (
            "identity", attribute="work_mode"),
     doing("fumo|fumamos", "fuma", r"(?: .*)?", attribute="smoke"),
     doing("jogo|jogamos", "joga|jogam", r" (?!(?:um|este|esse|fora|lixo) )\S.*"),
-    doing("toco|tocamos", "toca|tocam", r" (?!(?:em|no|na) (?:assunto|tema|ponto))\S.*"),
+    doing("toco|tocamos", "toca|tocam", r" (?!(?:no|na|em|o|a) (?:assunto|tema|ponto|botão|tecla"
+        r"|tela|ícone|link)|no botão)\S.*"),
     doing("pratico|praticamos|coleciono|colecionamos|cultivo|treino|treinamos|medito|corro|nado"
           "|escalo"
           "|patino|danço|canto|remo|dou aulas|pinto|bordo|cozinho|pedalo|surfo|faço (?:ioga|yoga"
@@ -124,9 +126,12 @@ _IDENTITY = (
            rf"{NOW} (?P<object>(?:no setor|na área|no ramo|na indústria) \S.*)", "identity",
            attribute="industry"),
     saying("trabalho|trabalhamos|trampo|estou trabalhando|estou a trabalhar", "trabalha|trabalham",
-           rf"{NOW} (?:{_IN}|para|pra|pro) (?:o |a )?(?P<object>(?!casa|um (?:projeto|script"
-           r"|relatório|bug"
-           rf"|problema)|projeto|relatório|momento|meu|este|esta|isso|isto|remoto|noite|\d)\S.*?)"
+           rf"{NOW} (?:em|no|na|nos|nas|para|pra|pro|n?uma?(?= (?:pequena |grande )?(?:empresa"
+           r"|startup|agência|consultoria|banco|hospital|escola|colégio|instituto|loja|restaurante"
+           r"|fábrica|oficina|escritório|universidade|clínica|farmácia|bar|hotel|multinacional|ong"
+           r"|laboratório|estúdio|academia|cafeteria|editora|cooperativa|fundação|companhia|rede"
+           r"|\w+aria)\b)) (?:o |a )?(?P<object>(?!casa|relatório|projeto|relatório|momento|meu"
+           r"|este|esta|isso|isto|remoto|noite|\d)\S.*?)"
            r"(?= como | de (?:"
            rf"{JOBS})\b|[!,;]|\.?$)", "identity", attribute="employer"),
     saying("entrei|comecei|começo|fui contratad[oa]", "entrou|começou",

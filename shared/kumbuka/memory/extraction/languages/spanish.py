@@ -222,7 +222,8 @@ SPANISH = Language(
     verb_frames=by_head(of_others(SAYINGS)),
     object_end=compiled(
         r"\s(?:porque|ya que|pero|aunque|pues|así que|cuando|si|para que|antes que|mientras|dado"
-        r" que|puesto que|de modo que|por eso|como para|sino|excepto|salvo|y (?:yo|me|mi|mis|no"
+        r" que|puesto que|de modo que|por eso|como para|sino|excepto|salvo|y (?:quiero|quería"
+        r"|necesito|funciona|falla|da|yo|me|mi|mis|no"
         r"|también|ella|[é]l|ellos|por|nunca|siempre|ahora|eso|ya|así|es|vive|trabaja|estudia"
         r"|tiene|uso|vivo|soy|tengo|trabajo"
         r"|prefiero|odio)\b)(?=\s|$)"
@@ -266,7 +267,8 @@ SPANISH = Language(
         "decision": compiled(
             r"(?:(?:la|el) (?:misma?|primer[ao]?|segund[ao]|otr[ao]|anterior|de arriba|siguiente"
             r"|función|código)\b|recursi|un (?:bucle|for|while)|una (?:lista|función|clase"
-            r"|variable)\b|es[oae]\b|est[oae]\b|opción\b|(?:la )?opción \w$|ir(?:me|nos)?(?: a| al"
+            r"|variable)\b|probar|intentar|preguntar|dejar|es[oae]\b|est[oae]\b|opción\b|(?:la"
+            r" )?opción \w$|ir(?:me|nos)?(?: a| al"
             r"| de)\b|salir|dormir|descansar|comer|pedir|esperar|ver|hacer|no\b)"
         ),
         "pattern": compiled(

@@ -62,7 +62,7 @@ _ANSWER = (
 )
 _DO = (
     rf"(?:{_ANSWER}|usa|utiliza|escribe|dame|explícame|explica|muéstrame|muestra|incluye|pon|añade"
-    r"|mantén|sé|trátame|tutéame|llámame|evita|empieza|termina|resume|cita|menciona|redacta|haz"
+    r"|mantén|s[é]|trátame|tutéame|llámame|evita|empieza|termina|resume|cita|menciona|redacta|haz"
     r"|use|utilice|escriba|deme|explique|explíqueme|muestre|incluya|ponga|añada|mantenga|sea|emplea"
     r"|evite|empiece|termine|resuma|cite|mencione|[d]é|formatea|comenta|traduce|agrega|usá|poné"
     r"|convierte|saluda|despídete|pregúntame|avísame|recuérdame|indica|justifica|ve al grano)"

@@ -92,9 +92,11 @@ _ENDINGS = (
     saying("dejé|dejamos|he dejado|hemos dejado|abandoné|abandonamos|he abandonado|cancelé"
            "|cancelamos|he cancelado|me di de baja de|vendí|vendimos|he vendido|hemos vendido"
            "|regalé|devolví|me deshice de|me he deshecho de|nos deshicimos de", "vendió|dejó",
-           r" (?:mi |mis |el |la |los |las |nuestr[oa]s? )?(?P<object>(?!trabajo\b|que\b|de\b|en\b"
+           r" (?!\w{2,4} (?:código|archivo|fichero|enlace|link|mensaje|comentario|nota)\b)"
+           r"(?:mi |mis |el |la |los |las |nuestr[oa]s? )?(?P<object>(?!trabajo\b|que\b|de\b|en\b"
            r"|a"
-           r"\b|un\b|una\b|todo\b|esto\b|claro|mensaje|comentario|nota)\S.*?)"
+           r"\b|un\b|una\b|todo\b|esto\b|claro|mensaje|comentario|nota|código|archivo|fichero"
+           r"|enlace|link)\S.*?)"
            r"(?: (?:para|por|a) \S.*)?$",
            "end", **ENDS),
     saying("dejé|he dejado|renuncié|he renunciado|me despidieron|perdí|me han despedido", "dejó",
@@ -106,6 +108,11 @@ _SWAP = (
     r" (?:mi |mis |nuestr[oa]s? |el |la |los |las )?(?P<old>[^,;]{1,60}?) (?:por|con)"
     r" (?:un |una |el |la |los |las )?(?P<object>\S.*)"
 )
+_PLAIN_SWAP = (
+    r" (?!(?:el|la|los|las|un|una|mi|mis|de) )(?P<old>[^,;]{3,60}?) (?:por|con) (?:un |una |el |la"
+    r" )?"
+    r"(?P<object>\w{3}.*)"
+)
 _CHANGES = (
     saying("cambié|cambiamos|he cambiado|hemos cambiado|sustituí|sustituimos|he sustituido"
            "|hemos sustituido|reemplacé|reemplazamos|he reemplazado|hemos reemplazado|troqué",
@@ -113,15 +120,16 @@ _CHANGES = (
            topics=ANY_TOPIC, replaces=True),
     saying("cambié|cambiamos|he cambiado|hemos cambiado|sustituí|sustituimos|he sustituido"
            "|hemos sustituido|reemplacé|reemplazamos|he reemplazado|hemos reemplazado|troqué",
-           "cambió|cambiaron|ha cambiado|han cambiado|sustituyó", rf"{HAVE_DONE}{_SWAP}", "tool",
+           "cambió|cambiaron|ha cambiado|han cambiado|sustituyó", rf"{HAVE_DONE}{_PLAIN_SWAP}",
+               "tool",
            replaces=True),
     saying("cambié|cambiamos|he cambiado|hemos cambiado|pasé|pasamos|me pasé|nos pasamos|he pasado"
            "|hemos pasado|me he pasado|nos hemos pasado|migré|migramos|he migrado|hemos migrado"
            "|me cambié|nos cambiamos|me he cambiado|nos hemos cambiado|salté",
            "cambió|pasó|se pasó|ha cambiado|se ha pasado|migró|migraron|se pasaron",
-           rf"{HAVE_DONE}(?: (?:todo|(?:el|la|los|las|mi|nuestr[oa]s?) (?:bases? de datos|\w+)))?"
-           r" (?:de|del|desde)"
-           rf" (?P<old>[^,;]{{1,60}}?)"
+           rf"{HAVE_DONE}(?: (?:todo|(?:el|la|los|las|mi|nuestr[oa]s?) (?!color|tamaño|valor|ancho"
+           r"|texto|nombre)(?:bases? de datos|\w+)))? (?:de|del|desde)"
+           rf" (?!\d)(?P<old>[^,;]{{1,60}}?)"
            rf" (?:al?|hacia) {OBJECT}", "tool", replaces=True),
     saying("me pasé|nos pasamos|me he pasado|nos hemos pasado|me cambié|nos cambiamos|me he"
            " cambiado"

@@ -24,7 +24,8 @@ PLACE = r"(?P<object>(?!el mundo|la era|un mundo|una sociedad|mi mundo|las nubes
 PLACE += r"(?= con (?:mi|mis|nuestr[oa]s?)\b|$)"
 _VERB = r"(?:(?:me|nos|lo|la|le|les|se) )?"
 _NOT_A_HABIT = (
-    r"(?!he\b|ha\b|han\b|hay\b|que\b|fue|es\b|está|había|hubo|quise|quiero|puedo|supe|creo\b|creí"
+    r"(?!termina\b|funciona|carga\b|arranca|acaba\b|llega\b|aparece|devuelve|he\b|ha\b|han\b|hay\b"
+    r"|que\b|fue|es\b|está|había|hubo|quise|quiero|puedo|supe|creo\b|creí"
     r"|pensé|dije|dicen|tengo que|me (?:ha|sale|da|dice|pasa)\b|sale\b|falla|estoy|estaba|eres|"
     r"serás|tendrás|te\b|lo mismo|y cuando|en\b|a\b|de\b|el\b|la\b|los\b|las\b|sí\b|no\b|va a|"
     r"recibo|veo (?:que|un|el error)|obtengo|sé\b|entiendo|entendí|olvido(?!\w))"
@@ -56,7 +57,8 @@ _HABITS = (
            r"|como freelance|por cuenta propia)\b.*)", "identity", attribute="work_mode"),
     doing("fumo|fumamos", "fuma", r"(?: .*)?", attribute="smoke"),
     doing("juego|jugamos", "juega|juegan", r" (?:al?|a la) (?!(?:un|este|ese) )\S.*"),
-    doing("toco|tocamos", "toca|tocan", r" (?:el|la|en|con) \S.*"),
+    doing("toco|tocamos", "toca|tocan", r" (?:el|la|en|con) (?!botón|tecla|pantalla|puerta|tema"
+        r"|punto|icono|enlace)\S.*"),
     doing("practico|practicamos|colecciono|coleccionamos|cultivo|entreno|entrenamos|medito|corro"
           "|nado|escalo|patino|bailo|canto|remo|doy clases|ayuno|pinto|tejo|bordo|cocino|horneo"
           "|hago (?:yoga|pilates|deporte|ejercicio|senderismo|crossfit|escalada)",
@@ -112,9 +114,12 @@ _IDENTITY = (
            rf"|ello|remoto|equipo|\d)(?-i:[a-zñáéíóú]).*)", "identity", attribute="industry",
            needs=(" en ", " para ")),
     saying("trabajo|trabajamos|chambeo|laburo|curro|estoy trabajando", "trabaja|trabajan",
-           rf"{NOW} (?:en|para) (?:el |la )?(?P<object>(?!casa|un (?:proyecto|script|informe|bug"
-           r"|problema)"
-           r"|el (?:proyecto|informe)|la (?:tarea|presentación)|mi|este|esta|esto|ello|remoto"
+           rf"{NOW} (?:en|para) (?:el |la )?(?P<object>(?!casa|una? (?!(?:pequeña |gran |pequeño"
+           r" )?(?:empresa|startup|agencia|consultora|banco|hospital|escuela|colegio|instituto"
+           r"|tienda|restaurante|fábrica|oficina|universidad|bufete|clínica|farmacia|bar|hotel"
+           r"|taller|despacho|multinacional|ong|laboratorio|estudio|gimnasio|cafetería|academia"
+           r"|editorial|cooperativa|fundación|compañía|cadena|\w+ería|\w+aria)\b)|el (?:proyecto"
+           r"|informe)|la (?:tarea|presentación)|mi|este|esta|esto|ello|remoto"
            r"|\d)\S.*?)"
            r"(?= como | de (?:"
            rf"{JOBS})\b|[!,;]|\.?$)", "identity", attribute="employer"),
