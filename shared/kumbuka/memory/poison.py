@@ -47,20 +47,27 @@ class Attack:
 
 _INVISIBLE = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]")
 
-Attacks = tuple[Attack, ...]
+Attacks = tuple[tuple[Attack, tuple[frozenset[str], ...]], ...]
+"""Each with what `Hints.found` finds of its groups of texts."""
 
 
 def attacks_for(text: str) -> Attacks:
     """The attacks worth trying on the sentences of a text, also where their lines are joined."""
-    found = _HINTS.found(_folded(text))
-    return tuple(attack for attack, parts in _PARTS if not any(map(found.isdisjoint, parts)))
+    return _hinted(_folded(text), _ATTACKS)
 
 
 def is_instruction_to_model(text: str, attacks: Attacks | None = None) -> bool:
     """Whether the text tries to command the model itself rather than tell of its user."""
-    attacks = attacks_for(text) if attacks is None else attacks
+    attacks = _ATTACKS if attacks is None else attacks
     folded = _folded(text) if attacks else ""
-    return any(attack.is_in(folded) for attack in attacks)
+    return any(attack.is_in(folded) for attack, _ in _hinted(folded, attacks))
+
+
+def _hinted(folded: str, attacks: Attacks) -> Attacks:
+    if not attacks:
+        return ()
+    found = _HINTS.found(folded)
+    return tuple(each for each in attacks if not any(map(found.isdisjoint, each[1])))
 
 
 def _folded(text: str) -> str:
@@ -105,7 +112,7 @@ _DROPPABLE = (
     "|prior to this|you were|you have|you know|you learned|told you"
 )
 
-_ANY_LANGUAGE: Attacks = (
+_ANY_LANGUAGE: tuple[Attack, ...] = (
     _attack(
         r"<\|[\w -]{2,30}\|>",
         r"\[/?inst\]|<</?sys>>|<(?:start|end)_of_turn>",
@@ -127,7 +134,7 @@ _ANY_LANGUAGE: Attacks = (
 )
 """The markup of conversations."""
 
-_ENGLISH: Attacks = (
+_ENGLISH: tuple[Attack, ...] = (
     _attack(
         rf"{_DROP}{_OF}\s+(?:{_EARLIER}\s+(?:\w+\s+){{0,2}}){_RULES}\b",
         rf"{_START}{_DROP}{_OF}\s+(?:your|all|any)\s+{_RULES}\b(?!\s+(?:about|of|for|from|with))",
@@ -255,6 +262,6 @@ _OTHER_LANGUAGES: Mapping[str, Attack] = {
 }
 """By ISO 639-1 code."""
 
-ATTACKS: Attacks = (*_ANY_LANGUAGE, *_ENGLISH, *_OTHER_LANGUAGES.values())
+ATTACKS: tuple[Attack, ...] = (*_ANY_LANGUAGE, *_ENGLISH, *_OTHER_LANGUAGES.values())
 _HINTS = Hints(text for attack in ATTACKS for texts in attack.needs for text in texts)
-_PARTS = tuple((attack, tuple(map(_HINTS.parts, attack.needs))) for attack in ATTACKS)
+_ATTACKS: Attacks = tuple((attack, tuple(map(_HINTS.parts, attack.needs))) for attack in ATTACKS)

@@ -36,6 +36,10 @@ _ACCENTED_LETTERS = str.maketrans(
 )  # the letters of Western Europe, which need not be taken apart one by one
 
 
+_MARKLESS = re.compile("[\x00-\x7f¡«»¿ß\u2010-\u2027\u3001-\u3029\u4e00-\u9fff]*")
+"""Texts of nothing but letters, signs and Han characters that nothing combines with."""
+
+
 def is_cjk(char: str) -> bool:
     """Whether a character is a letter of a script that is searched by character."""
     return _IS_CJK.match(char) is not None
@@ -50,7 +54,7 @@ def fold(text: str) -> str:
         return text.lower()
     lowered = unicodedata.normalize("NFKC", text).casefold()
     lowered = lowered.translate(_ACCENTED_LETTERS)
-    if lowered.isascii():
+    if lowered.isascii() or _MARKLESS.fullmatch(lowered):
         return lowered
     return without_marks(lowered).translate(_PLAIN_LETTERS)
 

@@ -201,7 +201,10 @@ def likely(text: str, otherwise: str = "en") -> tuple[str, ...]:
     if not head.isascii() and _is_chinese(head):
         return ("zh",)
     folded = fold(head)
-    runs = list(map(_run, _RUN.findall(folded)))
+    runs = [
+        _known_run(run) if len(run) <= _REMEMBERED_CHARACTERS else _new_run(run)
+        for run in _RUN.findall(folded)
+    ]
     scores = _evidence(runs)
     if not head.isascii():
         _add_letters(scores, head.lower())
@@ -235,10 +238,6 @@ class _Run:
 
     words: tuple[_Weights, ...]
     shapes: _Weights
-
-
-def _run(folded: str) -> _Run:
-    return _known_run(folded) if len(folded) <= _REMEMBERED_CHARACTERS else _new_run(folded)
 
 
 def _new_run(folded: str) -> _Run:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import unicodedata
 
 _NAMED = str.maketrans({"+": "plus", "#": "sharp", "♯": "sharp"})
@@ -10,6 +11,8 @@ _INVISIBLE = frozenset("\u200b\u200c\u200d\u2060\ufeff\u00ad\ufe0e\ufe0f")
 _WORD_CATEGORIES = frozenset("LMN")
 _MEANINGFUL_SYMBOLS = frozenset({"So", "Sm", "Sc"})
 HASH_CHARACTERS = 12
+_ASCII_WORD = re.compile(r"[a-z0-9]+")
+_ASCII_SYMBOL = re.compile(r"[+#$<=>|~]")
 
 
 def slug(text: str, limit: int = 80) -> str:
@@ -19,6 +22,10 @@ def slug(text: str, limit: int = 80) -> str:
     that lost a symbol (an emoji, a currency) or that would be longer than `limit` characters
     ends in a hash of the text. Equal texts have equal slugs.
     """
+    if text.isascii() and _ASCII_SYMBOL.search(text) is None:
+        whole = "_".join(_ASCII_WORD.findall(text.lower()))
+        if whole and len(whole) <= limit:
+            return whole
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).lower()).strip()
     named = folded.translate(_NAMED)
     whole = named if _is_plain(named) else _joined(named)
