@@ -57,8 +57,9 @@ async def deletion_of(writer: MemoryWriter, owner_id: str, chains: Sequence[Chai
     links = [
         (row.place, str(row.metadata[SUMMARY_KEY])) for row in linked if SUMMARY_KEY in row.metadata
     ]
-    outdated = list(dict.fromkeys(chain for chain in links if chain not in set(going)))
-    return Deletion(going, outdated, await _anew(writer, owner_id, outdated, set(going)))
+    wanted = set(going)
+    outdated = list(dict.fromkeys(chain for chain in links if chain not in wanted))
+    return Deletion(going, outdated, await _anew(writer, owner_id, outdated, wanted))
 
 
 async def _made_for(writer: MemoryWriter, owner_id: str, summaries: set[Chain]) -> list[Chain]:
