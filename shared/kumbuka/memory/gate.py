@@ -151,6 +151,15 @@ def comparable_cosine(cosine: float | None, statistics: ScopeStatistics) -> floa
     return USUAL_COSINE_MEAN + (cosine - mean) / deviation * USUAL_COSINE_DEVIATION
 
 
+def closeness_of(candidates: Sequence[Candidate], statistics: ScopeStatistics) -> dict[str, float]:
+    """The cosine of each candidate that has one, by memory id."""
+    return {
+        candidate.memory.memory_id: comparable_cosine(candidate.cosine, statistics)
+        for candidate in candidates
+        if candidate.cosine is not None and candidate.memory.thread is None
+    }
+
+
 def _coverage(
     query: QueryWords, text: str, statistics: ScopeStatistics, dated_rows: int | None
 ) -> float:

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 
 from kumbuka.errors import EmbeddingFailed
 from kumbuka.memory.date_range import Dated
-from kumbuka.memory.gate import Evidence, QueryWords, judge, query_words
+from kumbuka.memory.gate import Evidence, QueryWords, closeness_of, judge, query_words
 from kumbuka.memory.model import MemoryType, as_it_was
 from kumbuka.memory.named_times import lasting_words, times_asked_about
-from kumbuka.memory.profile import profile
+from kumbuka.memory.profile import CLOSE, profile
 from kumbuka.memory.scopes import Corpus
 from kumbuka.memory.settings import Settings
 from kumbuka.ports import Found, NamedVectors, RecallQuery, Services, source_and_model
@@ -54,8 +54,11 @@ async def recall(services: Services, question: Question) -> Recalled:
     of_times = frozenset(times.evidence) | passages.of_times
     hits = [*ranked(services, answer), *passages.for_chat]
     hits, resolution = await finished(services, answer, hits, of_times)
-    known = [as_it_was(memory, question.as_of) for memory in found.profile]
-    about_anyone = profile(known, question.now, settings.profile.max_tokens)
+    closeness = closeness_of(found.candidates, found.statistics)
+    # What is close may be of a kind that the person has more of than the store reads unasked.
+    near = [c.memory for c in found.candidates if closeness.get(c.memory.memory_id, 0) >= CLOSE]
+    known = [as_it_was(memory, question.as_of) for memory in (*found.profile, *near)]
+    about_anyone = profile(known, question.now, settings.profile.max_tokens, closeness)
     return Recalled(
         hits,
         about_anyone if settings.profile.enabled else (),

@@ -22,6 +22,7 @@ from kumbuka.adapters.store.filters import (
     unexpired_filter,
 )
 from kumbuka.adapters.store.rows import WIDTH, columns, memory_from
+from kumbuka.memory.profile import NAMED_ATTRIBUTES
 from kumbuka.memory.ranking import Candidate, ScopeStatistics
 from kumbuka.memory.scopes import Corpus, Reach, partition
 from kumbuka.ports import (
@@ -54,6 +55,9 @@ PROFILE_LIMITS = {
 }
 """Rows of each category that a profile of some hundred tokens could hold."""
 PINNED_LIMIT = 20
+NAMED_KEYS = tuple(f"identity:{name}" for name in NAMED_ATTRIBUTES)
+NAMED_LIMIT = 24
+"""Rows of the attributes that come first, however many others of identity there are."""
 
 
 def statements(query: RecallQuery) -> list[Statement]:
@@ -160,6 +164,7 @@ def _profile(query: RecallQuery, filters: _Filters) -> Statement:
     for user in users:
         own = (query.scope.owner_id, user)
         args += [*own, *visible.args, PINNED_LIMIT]
+        args += [*own, json.dumps(NAMED_KEYS), *visible.args, NAMED_LIMIT]
         for category, limit in PROFILE_LIMITS.items():
             args += [*own, category, *visible.args, limit]
     return Statement(_profile_sql(visible.sql, len(users)), tuple(args))
@@ -173,7 +178,14 @@ def _profile_sql(visible: str, users: int) -> str:
         f"{own} AND m.category = ? AND {visible}"
         " ORDER BY m.times_confirmed DESC, m.last_confirmed_at DESC LIMIT ?"
     )
-    parts = [pinned, *[of_category] * len(PROFILE_LIMITS)] * users
+    attribute = (
+        "CASE instr(m.key, '/') WHEN 0 THEN m.key ELSE substr(m.key, 1, instr(m.key, '/') - 1)"
+    )
+    attributes = (
+        f"{own} AND m.category = 'identity' AND {attribute} END IN (SELECT value FROM json_each(?))"
+        f" AND m.subject = 'user' AND {visible} ORDER BY m.last_confirmed_at DESC LIMIT ?"
+    )
+    parts = [pinned, attributes, *[of_category] * len(PROFILE_LIMITS)] * users
     return " UNION ".join(f"SELECT * FROM ({part})" for part in parts)
 
 
