@@ -106,6 +106,23 @@ def test_where_sentences_are_left_out_each_newer_statement_keeps_its_first() -> 
         assert first in text
 
 
+def test_no_statement_is_left_out_where_anything_else_saves_a_token() -> None:
+    others = ["My cat is Tom.", "We moved the boxes in June.", "Ben lives by a lake with two dogs."]
+    told = facts("The old red boats sail east on Monday.", "The old red trains", *others)
+    text = condensed(told)
+    assert text.startswith("The old red: boats sail east on Monday; trains. My cat is Tom.")
+    assert all(other in text for other in others)
+    assert tokens_of(told) * 0.9 < count_tokens(text) < tokens_of(told)
+
+
+def test_of_statements_that_share_nothing_only_the_oldest_is_left_out() -> None:
+    told = facts(
+        *(f"{word} {word}s are {word}y things." for word in ("Jolt", "Mist", "Fern", "Oak"))
+    )
+    assert "Jolt" not in condensed(told)
+    assert all(word in condensed(told) for word in ("Mist", "Fern", "Oak"))
+
+
 def test_a_summary_says_what_it_was_made_of_and_when_that_was_said() -> None:
     told = facts(*(f"I prefer the colour number {n}." for n in range(4)))
     summary = summary_of(told, new_id, NOW)

@@ -2,7 +2,8 @@
 
 First nothing is left out: equal statements are said once, and statements that begin alike share
 their beginning ("I prefer: tea; rye bread."). Only where that saves little are sentences left out,
-those that say nothing new and those of older statements first. What was summarised is archived, so
+those after a statement's first one; and whole statements, the oldest, only where nothing else
+saves anything. What was summarised is archived, so
 that everything can be brought back.
 """
 
@@ -12,7 +13,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from kumbuka.memory.model import (
@@ -43,7 +44,7 @@ LONG_TOKENS = 200
 WHOLE_SHARE = 0.9
 """Of the sources' tokens: where no more are needed, nothing is left out."""
 SHORT_SHARE = 0.75
-"""Of them, where sentences have to be left out."""
+"""Of them, where sentences are left out that are not a statement's first."""
 
 _UNIT = re.compile(f"[{CJK_LETTERS}]|[^\\s{CJK_LETTERS}]+")
 _SHARED_WORDS, _SHARED_LETTERS = 2, 3
@@ -150,7 +151,12 @@ def condensed(sources: Sequence[Memory]) -> str:
     whole = joined(texts)
     if count_tokens(whole) <= total * WHOLE_SHARE:
         return whole
-    return joined(_chosen(texts, int(total * SHORT_SHARE)))
+    pieces = _pieces(texts)
+    firsts = sum(_cost(piece) for piece in pieces if piece.place == 0)
+    if firsts > total * SHORT_SHARE and count_tokens(whole) < total:
+        return whole  # to be shorter, it would have to leave out whole statements
+    shortest = max(firsts, int(total * SHORT_SHARE))
+    return joined(_chosen(pieces, min(shortest, int(total * WHOLE_SHARE))))
 
 
 def tokens_of(memories: Iterable[Memory]) -> int:
@@ -166,26 +172,44 @@ def joined(statements: Sequence[str]) -> str:
     return ("\n" if any("\n" in part for part in parts) else " ").join(parts)
 
 
-def _chosen(texts: Sequence[str], budget: int) -> list[str]:
-    """Sentences within the budget, in their order: first ones before later ones, newer statements
-    before older ones, and none whose words are all said."""
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """A sentence of a statement."""
+
+    number: int
+    """Of the statement; later ones are newer."""
+    place: int
+    """In the statement."""
+    text: str
+
+
+def _pieces(texts: Sequence[str]) -> list[_Piece]:
     from kumbuka.memory.extraction.sentences import sentences  # chats start without extraction
 
-    pieces = [
-        (place, number, sentence.text)
+    return [
+        _Piece(number, place, sentence.text)
         for number, text in enumerate(texts)
         for place, sentence in enumerate(sentences(text, _ABBREVIATIONS, frozenset()))
     ]
-    kept: list[tuple[int, int, str]] = []
+
+
+def _cost(piece: _Piece) -> int:
+    return count_tokens(f"{piece.text}. ")
+
+
+def _chosen(pieces: Sequence[_Piece], budget: int) -> list[str]:
+    """Sentences within the budget, in their order: first ones before later ones, newer statements
+    before older ones, and none whose words are all said."""
+    kept: list[_Piece] = []
     said: set[str] = set()
-    for place, number, text in sorted(pieces, key=lambda piece: (piece[0], -piece[1])):
-        words, cost = set(content_words(text)), count_tokens(f"{text}. ")
+    for piece in sorted(pieces, key=lambda piece: (piece.place, -piece.number)):
+        words, cost = set(content_words(piece.text)), _cost(piece)
         if cost > budget or (words and words <= said):
             continue
         budget -= cost
         said |= words
-        kept.append((number, place, text))
-    return [text for _, _, text in sorted(kept)]
+        kept.append(piece)
+    return [piece.text for piece in sorted(kept, key=lambda piece: (piece.number, piece.place))]
 
 
 def _beginning(statement: str) -> tuple[str, ...]:
