@@ -124,10 +124,10 @@ def _replaced(text: str, found: list[_Secret], mark: Callable[[str], str]) -> st
 
 def _found(text: str, rules: Rules | None = None) -> Iterator[_Secret]:
     rules = rules_for(text) if rules is None else rules
-    look, lowered = _look_at(text), text.lower()
-    for rule in rules:
-        if not (rule.may_find(look) and any(map(lowered.__contains__, rule.hints))):
-            continue
+    lowered = text.lower()
+    hinted = [rule for rule in rules if any(map(lowered.__contains__, rule.hints))]
+    look = _look_at(text if hinted else "")
+    for rule in (rule for rule in hinted if rule.may_find(look)):
         group = "value" if "value" in rule.pattern.groupindex else 0
         for match in rule.pattern.finditer(text):
             if rule.accepts(match):

@@ -36,7 +36,9 @@ _ACCENTED_LETTERS = str.maketrans(
 )  # the letters of Western Europe, which need not be taken apart one by one
 
 
-_MARKLESS = re.compile("[\x00-\x7f¡«»¿ß\u2010-\u2027\u3001-\u3029\u4e00-\u9fff]*")
+_MARKLESS = re.compile(
+    "[\x00-\x7f¡§«°·»¿×æðø÷þđħıłŋœŧ\u2010-\u2027\u20a0-\u20bf\u3001-\u3029\u4e00-\u9fff]*"
+)
 """Texts of nothing but letters, signs and Han characters that nothing combines with."""
 
 
@@ -54,8 +56,10 @@ def fold(text: str) -> str:
         return text.lower()
     lowered = unicodedata.normalize("NFKC", text).casefold()
     lowered = lowered.translate(_ACCENTED_LETTERS)
-    if lowered.isascii() or _MARKLESS.fullmatch(lowered):
+    if lowered.isascii():
         return lowered
+    if _MARKLESS.fullmatch(lowered):
+        return lowered.translate(_PLAIN_LETTERS)
     return without_marks(lowered).translate(_PLAIN_LETTERS)
 
 

@@ -144,8 +144,8 @@ def _of_a_subject(
             return ()
         subject = Subject(names[name])
     verb_phrase = clause.after(end)
-    adverbs = table.adverbs.match(verb_phrase.masked)
-    verb_phrase = verb_phrase.after(adverbs.end() if adverbs else 0)
+    if adverbs := table.adverbs.match(verb_phrase.masked):
+        verb_phrase = verb_phrase.after(adverbs.end())
     return _by_frames(verb_phrase, table.verb_frames, table, subject)
 
 

@@ -118,7 +118,9 @@ def _read(sentence: Sentence, reading: _Reading) -> Iterator[Statement]:
 
 def is_long_enough(text: str) -> bool:
     """Three characters; one of an East Asian script weighs as much as two."""
-    width = sum(2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text[:8])
+    if len(text) >= MIN_CHARACTERS:
+        return True
+    width = sum(2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
     return width >= MIN_CHARACTERS
 
 
@@ -210,7 +212,7 @@ def _clauses(whole: Clause, is_question: bool, table: Language) -> Iterator[Clau
 def _subject_of(clause: Clause, table: Language) -> str:
     """What a clause is about, in front of the one after it that leaves that out."""
     masked = without_openers(clause, table).masked
-    match = table.subject.match(masked)
+    match = table.subject.match(masked) or table.subject.match(clause.masked)
     subject = masked[: match.end()].strip() if match else ""
     if not subject and table.elided.match(masked):
         return USER_SUBJECT
