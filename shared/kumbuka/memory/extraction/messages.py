@@ -211,12 +211,12 @@ def _clauses(whole: Clause, is_question: bool, table: Language) -> Iterator[Clau
 
 def _subject_of(clause: Clause, table: Language) -> str:
     """What a clause is about, in front of the one after it that leaves that out."""
-    masked = without_openers(clause, table).masked
-    match = table.subject.match(masked) or table.subject.match(clause.masked)
-    subject = masked[: match.end()].strip() if match else ""
-    if not subject and table.elided.match(masked):
-        return USER_SUBJECT
-    return f"{subject} " if subject else table.unnamed
+    opened = without_openers(clause, table).masked
+    for masked in dict.fromkeys((opened, clause.masked)):
+        match = table.subject.match(masked)
+        if subject := masked[: match.end()].strip() if match else "":
+            return f"{subject} "
+    return USER_SUBJECT if table.elided.match(opened) else table.unnamed
 
 
 def _clause(whole: Clause, start: int, end: int, is_one: bool, subject: str) -> Clause:

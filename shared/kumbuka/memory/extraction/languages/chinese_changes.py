@@ -65,7 +65,7 @@ _ENDINGS = (
 
 _TO = r"(?:到|成|为|用|去|至|回|向)"
 _SHIFT = r"(?:切换|迁移|转移|转换|升级|搬家?|换|改|转|切|迁|移|跳槽|调)"
-_PLACE_END = r"(?:住|生活|居住|定居|去|来)?了?"
+_PLACE_END = r"(?:住|生活|居住|定居|工作|上班|读书|去|来)?了?"
 _CHANGES = (
     frame("从由", r"[从由] ?(?P<old>\S.*?) ?(?:搬家?|迁居)(?:到|去|来|回)了? ?(?P<object>\S.*)",
           "identity", attribute="home", needs=("搬", "迁居"), replaces=True),

@@ -83,11 +83,17 @@ IDENTITY: tuple[Frame, ...] = (
           r"(?:在)?(?:读|念|上)(?:的是)? ?(?P<object>(?:大[一二三四]|研[一二三]|高[一二三]"
           r"|初[一二三]|博[一二三]|博士|硕士|研究生|MBA|本科|小学|初中|高中|\S{1,6}(?:大学"
           r"|学院))\S{0,6})", "identity", attribute="school"),
-    frame("在", r"在 ?(?P<object>\S{1,14}?) ?(?:留学|读书|上学|求学|读博|读研|交换|上大学)",
-          "identity", attribute="school"),
+    frame("在",
+          r"在 ?(?P<object>(?!国外|外地|外国|家|学校)\S{1,14}?) ?(?:留学|读书|上学|求学|读博|读研"
+          r"|交换|上大学)", "identity", attribute="school"),
     frame("在",
           r"在 ?(?P<object>东[一二三四五六七八九十\d]{1,2}区|西[一二三四五六七八九十\d]{1,2}区"
           r"|(?:UTC|GMT)[+-]?\d*|北京时间|\S{2,6}时区)", "identity", attribute="time_zone"),
+    frame("鞋穿",
+          r"(?:鞋码(?:是|为)?|穿) ?(?P<object>\d{2}(?:\.5)?码?)(?:的?鞋)?(?=，|。|！|$|的)",
+          "identity", attribute="shoe_size"),
+    frame("在正准备", r"(?:在|正在)?(?:备考|准备考) ?(?P<object>\S.*)", "identity",
+          attribute="goal"),
     frame("会",
           rf"会(?:说|讲)?(?P<object>(?:{COUNT}[种门](?:语言|外语).*|{_LANGUAGE}(?:[和、]"
           rf"{_LANGUAGE})*(?=，|。|！|$)))", "identity", attribute="language/"),
@@ -273,8 +279,9 @@ IDENTITY: tuple[Frame, ...] = (
     frame("坐骑开走", r"(?P<object>(?:坐|骑|开|走|乘)\S{1,8}?(?:上下班|上班|上学|通勤)\S*)",
           "pattern"),
     frame("早中下晚周工睡饭空",
-          rf"(?:{PART}|周末|工作日|周{DAY}|空腹)(?:从|绝|都|一律"
-          r"|通常)*(?P<negated>不)(?P<object>(?!想|要|在|知|能|行|好|方便|舒服)\S.*)", "pattern"),
+          rf"(?:{PART}(?:{NUMBER}点半?)?(?:以?[后前]|之[后前])?|周末|工作日|周{DAY}|空腹)(?:从|绝"
+          r"|都|一律|通常)*(?P<negated>不)(?P<object>(?!想|要|在|知|能|行|好|方便|舒服)\S.*)",
+          "pattern"),
     frame("隔", r"隔(?:天|日|一天|周)(?P<object>\S.*)", "pattern"),
     frame("使采选用在跑装",
           rf"{USE}(?:的?是|着)? ?(?P<object>(?!户|力|心|过|完|处|途|法|意|来|了|不|于|到|的|是|个"
@@ -290,6 +297,6 @@ IDENTITY: tuple[Frame, ...] = (
           r"|代码) ?(?P<object>[A-Za-z].*)", "tool"),
     frame("是",
           rf"是{_NOT_NAME}(?P<object>{_SURNAME}[\u3400-\u9fff]{{1,2}}"
-          r"|[A-Z][a-z]+(?: [A-Z][a-z]+)?)(?=，|。|！|$)", "identity", attribute="name",
-          confidence=0.7, **OF_USER),
+          r"|(?-i:[A-Z])[a-z]+(?: (?-i:[A-Z])[a-z]+)?)(?=，|。|！|$)", "identity",
+          attribute="name", confidence=0.7, **OF_USER),
 )  # fmt: skip

@@ -79,8 +79,9 @@ _PREFERENCES = (
           r"|十足)?的? ?(?P<object>\S{1,14}?)(?:的)?(?:铁杆|忠实|超级|资深|重度|狂热)?(?:粉丝"
           r"|球迷|迷|控|爱好者|铁粉|发烧友)(?=，|。|！|$)", "preference"),
     frame("怕害恐", rf"(?:害怕|恐惧|怕)(?!麻烦你|是|不){OBJECT}", "identity", attribute="fear/"),
-    frame("有", r"有 ?(?P<object>恐高症|密集恐惧症|幽闭恐惧症|社交恐惧症|社恐)", "identity",
-          attribute="fear/"),
+    frame("有",
+          r"有(?:轻微的?|严重的?|一点|点)? ?(?P<object>恐高症?|密集恐惧症|幽闭恐惧症|社交恐惧症"
+          r"|社恐)", "identity", attribute="fear/"),
     frame("恐", r"(?P<object>恐高)", "identity", attribute="fear/"),
 )  # fmt: skip
 
@@ -102,7 +103,7 @@ _DECISIONS = (
           r"(?:最终|最后|还是|就)*(?:选择(?=[A-Za-z])|选择?了|选择(?:使用|用)|选用了?|选定了?"
           rf"|敲定了?){OBJECT}", "decision", **EPISODIC),
     frame("定", r"(?P<object>定[在于]\S.*)", "decision", **EPISODIC),
-    frame("把", rf"把(?P<object>[^，]{1,10}?(?:定[在到为于]|安排在|推迟到|提前到)(?!了？)\S.*)",
+    frame("把", r"把(?P<object>[^，]{1,10}?(?:定[在到为于]|安排在|推迟到|提前到)(?!了？)\S.*)",
           "decision", **EPISODIC),
     frame("没最",
           r"(?:最终|最后)?没有?选(?P<old>[^，]+?)，(?:而是|而)?(?:最终|最后)?(?:选择?了?|用了?)"

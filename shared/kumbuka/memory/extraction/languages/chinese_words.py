@@ -92,8 +92,8 @@ RELATIONS = _to_names(
     doctor: 医生 主治医生 牙医
     landlord: 房东
     mentor: 师父 师傅
-    cat: 猫 猫咪 小猫 猫猫
-    dog: 狗 狗狗 小狗 狗子
+    cat: 猫 猫咪 小猫 猫猫 布偶 布偶猫 橘猫 英短 美短
+    dog: 狗 狗狗 小狗 狗子 柯基 金毛 哈士奇 柴犬 泰迪 边牧 拉布拉多 贵宾犬
     pet: 宠物
     rabbit: 兔子 小兔子
     parrot: 鹦鹉
