@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from kumbuka.memory.times import iso
+from kumbuka.usecases.merge_owners import merge_owners
 
 from tests.fakes.managed import NOON, Managed, managed
 from tests.fakes.summarised import (
@@ -193,3 +194,20 @@ async def test_words_of_a_deleted_source_are_not_set_aside_in_its_summary(api: M
         "I like: black tea; slow trains; wooden boats.",
     ]
     assert not [row for row in await listed(api) if "summaryKey" in row["metadata"]]
+
+
+async def test_a_summary_moves_with_its_memory_to_another_owner_and_is_undone_there(
+    api: Managed,
+) -> None:
+    await tastes(api)
+    await summarised(api)
+    (before,) = await contents(api)
+    await merge_owners(api.services, "ana", "ben")
+    assert await listed(api, includeSuperseded=True) == []
+    (moved,) = (await api.ask("ben", "GET", "/memory")).json()["data"]
+    assert moved["content"] == before
+    api.now[0] += DAY
+    undone = await api.ask("ben", "POST", f"/memory/{moved['id']}/restore")
+    assert undone.status_code == 200
+    left = (await api.ask("ben", "GET", "/memory")).json()["data"]
+    assert sorted(memory["content"] for memory in left) == sorted(TASTES)
