@@ -12,6 +12,7 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from kumbuka.memory.attack_phrases import INDONESIAN, INDONESIAN_NEEDS, SWAHILI, SWAHILI_NEEDS
 from kumbuka.memory.chinese_attacks import CHINESE, CHINESE_NEEDS
@@ -36,14 +37,17 @@ class Attack:
 
     needs: tuple[tuple[str, ...], ...]
     """One text of each group stands in every text that the pattern can match."""
-    pattern: re.Pattern[str]
+    source: str
+    """The pattern's; it is compiled when a text may hold such an attack, which few do."""
 
     def may_be_in(self, folded: str) -> bool:
         return all(any(map(folded.__contains__, texts)) for texts in self.needs)
 
     def is_in(self, folded: str) -> bool:
-        return self.may_be_in(folded) and self.pattern.search(folded) is not None
+        return self.may_be_in(folded) and _compiled(self.source).search(folded) is not None
 
+
+_compiled = lru_cache(maxsize=128)(re.compile)  # more than there are attacks
 
 _INVISIBLE = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]")
 
@@ -78,8 +82,8 @@ def _folded(text: str) -> str:
 
 def _attack(*patterns: str, needs: tuple[str, ...]) -> Attack:
     """Each of `needs` is a group of texts between bars."""
-    pattern = re.compile("|".join(f"(?:{p})" for p in patterns))
-    return Attack(tuple(tuple(group.split("|")) for group in needs), pattern)
+    source = "|".join(f"(?:{p})" for p in patterns)
+    return Attack(tuple(tuple(group.split("|")) for group in needs), source)
 
 
 _START = r"(?:^|[.!?;:,\n>\"'(-]|\b(?:and|then|please|now|must|should|to|that you|you|can you))\s*"
