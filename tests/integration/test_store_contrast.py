@@ -90,3 +90,83 @@ async def test_another_users_statement_ends_nothing(store: Stored) -> None:
     await store.hear("I use tabs for indentation.", at=NOON, user="eva")
     await store.hear("I use spaces for indentation now.", at=NOON + HOUR, user="tom")
     assert await store.current("eva") == ["I use tabs for indentation."]
+
+
+TOLD = [
+    (
+        "I own a beagle called Biscuit.",
+        "The apartment got too small for a dog. Biscuit went to live with my sister.",
+    ),
+    ("I drive a Honda Civic.", "The Civic failed its inspection. We picked up a used Skoda."),
+    ("My accountant is Felix Brandt.", "I fired Felix after the audit. Sunita does the books."),
+    ("I work as a nurse at St. Mary's.", "I handed in my notice at St. Mary's in March."),
+    (
+        "I keep my savings at ING.",
+        "ING cut the interest again. I put my savings elsewhere, at Wise.",
+    ),
+    ("We decided to use Jenkins.", "Our builds moved. We're not on Jenkins anymore."),
+]
+NOT_TOLD = [
+    ("I own a beagle called Biscuit.", "Should I let Biscuit live with my sister?"),
+    ("I own a beagle called Biscuit.", "If Biscuit died I would be lost."),
+    ("I own a beagle called Biscuit.", "My sister said Biscuit went to live on a farm."),
+    ("I drive a Honda Civic.", "My neighbour sold his Civic."),
+    ("My boss is Helena.", "Helena fired two people in Berlin."),
+    ("I live in Lisbon.", "My friend moved from Lisbon to Porto."),
+    ("I use Postgres for billing.", "Postgres ran out of memory. I added an index."),
+    ("I always commit in Vim.", "I sold my soul to Helix and left Vim."),
+]
+
+
+@pytest.mark.parametrize(("old", "new"), TOLD)
+async def test_what_is_told_of_a_thing_by_its_name_takes_the_place_of_what_was_known(
+    store: Stored, old: str, new: str
+) -> None:
+    await store.hear(old, at=NOON)
+    await store.hear(new, at=NOON + HOUR)
+    past = next(row for row in await store.rows() if row.content == old)
+    assert past.superseded_at == NOON + HOUR
+    assert old not in await store.current()
+
+
+@pytest.mark.parametrize(("old", "other"), NOT_TOLD)
+async def test_neither_a_question_nor_somebody_elses_story_ends_what_is_known(
+    store: Stored, old: str, other: str
+) -> None:
+    await store.hear(old, at=NOON)
+    await store.hear(other, at=NOON + HOUR)
+    assert old in await store.current()
+
+
+async def test_what_was_told_to_have_ended_stays_ended_when_its_statement_arrives_late(
+    store: Stored,
+) -> None:
+    await store.hear("Biscuit went to live with my sister.", at=NOON + HOUR)
+    await store.hear("I own a beagle called Biscuit.", at=NOON)
+    (past,) = await store.rows()
+    assert (past.valid_from, past.superseded_at) == (NOON, NOON + HOUR)
+
+
+async def test_what_is_stated_again_after_it_was_told_to_have_ended_holds(store: Stored) -> None:
+    await store.hear("I own a beagle called Biscuit.", at=NOON)
+    await store.hear("Biscuit went to live with my sister.", at=NOON + HOUR)
+    await store.hear("I own a beagle called Biscuit.", at=NOON + 2 * HOUR)
+    assert await store.current() == ["I own a beagle called Biscuit."]
+
+
+@pytest.mark.parametrize("late", [False, True])
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("We decided to use Jenkins.", "We're on Buildkite now."),
+        ("I prefer Vim.", "I'm on Helix now."),
+        ("We host our site on Heroku.", "I moved the whole site over to a Hetzner box."),
+    ],
+)
+async def test_a_change_of_topic_ends_what_is_kept_in_another_category(
+    store: Stored, old: str, new: str, late: bool
+) -> None:
+    said = [(old, NOON), (new, NOON + HOUR)]
+    for text, at in reversed(said) if late else said:
+        await store.hear(text, at=at)
+    assert await store.current() == [new]

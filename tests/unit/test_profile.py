@@ -77,3 +77,19 @@ def test_other_people_do_not_enter_the_users_profile() -> None:
 
 def test_odd_metadata_is_no_error() -> None:
     assert not belongs(memory("k", metadata={"category": ["identity"]}))
+
+
+def test_the_named_attributes_come_before_all_else_of_identity() -> None:
+    many = [memory(f"identity:thing_{n}", category="identity", times=99) for n in range(30)]
+    named = [memory(f"identity:{name}", category="identity") for name in ("employer", "time_zone")]
+    assert keys([*many, *named])[:2] == ["identity:time_zone", "identity:employer"]
+
+
+def test_what_is_close_to_the_message_comes_next() -> None:
+    memories = [
+        memory("identity:name", category="identity"),
+        memory("identity:locker", category="identity", times=9),
+        memory("tool:postgres", category="tool"),
+    ]
+    chosen = profile(memories, NOW, 200, {"tool:postgres": 0.5, "identity:locker": 0.1})
+    assert [m.key for m in chosen] == ["identity:name", "tool:postgres", "identity:locker"]

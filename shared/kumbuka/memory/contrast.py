@@ -34,6 +34,7 @@ _CHINESE_TIMES = re.compile(
 )
 """Chinese says when something is kept in front of it; "every day" alone leaves room for others."""
 _EVERYBODY = frozenset({"whole", "entire", "company", "team", "firm", "office", "everything"})
+_VERB_AND_NAME = 2
 _LIGHT_VERBS = frozenset({"have", "drink", "eat", "take", "go", "hit", "do"})
 _WORD = re.compile(r"[^\W_]+(?:[.'’+#-]+[^\W_]+|[+#]+)*")
 _PURPOSE = re.compile(r"\s(?:for|in|on|at|with|as|to)\s.*")
@@ -118,8 +119,8 @@ def known_topics(memory: Memory) -> set[str]:
     category = memory.metadata.get("category")
     if category == "preference" and _PREFERS.search(fold(memory.content)) is None:
         return {topic_of_name(about)} & ALTERNATIVES
-    if category == "pattern" and len(_WORD.findall(about)) > MAX_SLOT:
-        return set()
+    if category == "pattern" and len(_WORD.findall(about)) > _VERB_AND_NAME:
+        return set()  # whoever commits in Vim may do so still, whatever else they moved to
     first = _attribute(memory).partition("/")[0]
     return ({topic_of_name(about)} | {first}) & TOPICS
 

@@ -106,6 +106,8 @@ def _called(about: str, memory: Memory) -> Iterator[str]:
         yield from filter(None, [about.strip()])
         return
     if memory.metadata.get("category") == "pattern" and about[:1].islower():
+        if about.count(" ") > 1 and topic_of_name(about):
+            return  # the habit of committing in Vim is about committing
         about = _VERB.sub("", about, count=1)
     head = _PURPOSE.split(about, maxsplit=1)[0]
     runs = proper_names(_CALLED.split(about)[-1]) or proper_names(head) or proper_names(about)
