@@ -39,9 +39,9 @@ FILES = tuple(
         *(language for language in LANGUAGES if language != "en"),
     )
 )
-"""The patterns were tuned on the first and on what is called so. What is called held out was set aside
-before any result was read; who wrote it also wrote the patterns. `told` tells of changes in passing,
-in two sentences; `plain` states them shortly."""
+"""The patterns were tuned on the first and on what is called so. What is called held out was set
+aside before any result was read; who wrote it also wrote the patterns. `told` tells of changes in
+passing, in two sentences; `plain` states them shortly."""
 OTHER_FACTS = 200
 LEAST_NEW, MOST_OLD = 0.85, 0.0
 LEAST_NEW_OF_A_LANGUAGE = 0.8
