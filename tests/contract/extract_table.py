@@ -34,17 +34,19 @@ EXTRACTED: Mapping[str, Extracted] = {
     "no_records": Extracted(),
     "one_turn": Extracted((_row("I prefer green tea."),)),
     "ten_turns_with_a_poison_one": Extracted(
-        # Three of the nine good ones are in languages that nothing is learned from yet.
         tuple(
             map(
                 _row,
                 (
+                    "Eu prefiro café sem açúcar.",
                     "I always commit before pushing.",
                     "I am allergic to peanuts.",
                     "I live in Lisbon.",
                     "I prefer TypeScript.",
                     "My favorite editor is Helix.",
                     "My name is Ana.",
+                    "Ninapendelea chai ya tangawizi.",
+                    "我喜欢喝乌龙茶。",
                 ),
             )
         ),
