@@ -57,7 +57,8 @@ Attacks = tuple[tuple[Attack, tuple[frozenset[str], ...]], ...]
 
 def attacks_for(text: str) -> Attacks:
     """The attacks worth trying on the sentences of a text, also where their lines are joined."""
-    return _hinted(_folded(text), _ATTACKS)
+    folded = " ".join(["", *_folded(text).split(), ""])
+    return tuple(each for each in _hinted(folded, _ATTACKS) if each[0].may_be_in(folded))
 
 
 def is_instruction_to_model(text: str, attacks: Attacks | None = None) -> bool:
