@@ -58,6 +58,10 @@ LEARNED = [
     ("部署的时候，先打包，再上传到服务器。", "procedure:部署", "+"),
     ("我喜歡喝珍珠奶茶。", "preference:珍珠奶茶", "+"),
     ("我對蝦過敏。", "identity:allergy/蝦", "+"),
+    ("我讨厌别人问我年龄。", "preference:别人问我年龄", "-"),
+    ("我一直都不喜欢芹菜。", "preference:芹菜", "-"),
+    ("我从三年前开始吃素。", "identity:diet", "+"),
+    ("我太太怀孕六个月了。", "identity:wife/status", "+"),
     ("我在用 Arch Linux。", "tool:operating_system", "+"),
 ]
 
@@ -89,6 +93,13 @@ NOTHING = [
     "先运行测试，然后提交代码。",
     "把变量名从a改成b。",
     "我叫了外卖。",
+    "我用Excel打开文件后乱码。",
+    "我选好了，但是按钮点不了。",
+    "我从来没想过这个问题。",
+    "我的猫最近怎么了？",
+    "以后端开发为例，说说学习路线。",
+    "每次请求都要带上token。",
+    "老王来了，喜欢喝茶。",
     "好的！作为你的助手，我更喜欢先列出步骤。",
 ]
 
@@ -228,3 +239,13 @@ def test_the_other_side_of_a_transcript_is_not_the_user() -> None:
     told = _facts("助手：你好，我喜欢帮助别人。\n用户：我喜欢茶。")
     assert [fact.key for fact in told] == ["preference:茶"]
     assert _facts("张三：你好，我喜欢喝茶。\n李四：我讨厌咖啡。") == []
+
+
+def test_each_sentence_of_a_mixed_message_is_read_in_its_own_language() -> None:
+    told = _facts("I live in Berlin. 我喜欢喝茶。\n我讨厌开会。 I prefer dark mode.")
+    assert [(fact.key, fact.language) for fact in told] == [
+        ("identity:home", "en"),
+        ("preference:茶", "zh"),
+        ("preference:开会", "zh"),
+        ("preference:dark_mode", "en"),
+    ]

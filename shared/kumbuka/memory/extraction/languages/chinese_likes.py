@@ -78,7 +78,8 @@ _PREFERENCES = (
           r"是(?:个|一个|一名|一位)?(?:超级|资深|铁杆|忠实|重度"
           r"|十足)?的? ?(?P<object>\S{1,14}?)(?:的)?(?:铁杆|忠实|超级|资深|重度|狂热)?(?:粉丝"
           r"|球迷|迷|控|爱好者|铁粉|发烧友)(?=，|。|！|$)", "preference"),
-    frame("怕害恐", rf"(?:害怕|恐惧|怕)(?!麻烦你|是|不){OBJECT}", "identity", attribute="fear/"),
+    frame("怕害恐", rf"(?:害怕|恐惧|怕)(?!麻烦你|是|不|我|你|他|她){OBJECT}", "identity",
+          attribute="fear/"),
     frame("有",
           r"有(?:轻微的?|严重的?|一点|点)? ?(?P<object>恐高症?|密集恐惧症|幽闭恐惧症|社交恐惧症"
           r"|社恐)", "identity", attribute="fear/"),
@@ -98,7 +99,8 @@ _DECISIONS = (
     frame("决定商敲拍选确说讨达下打最经一已开",
           rf"(?:最终|最后|经过讨论|讨论后|商量后|一致|已经|开会|还是)*{_DECIDED}(?:了|好|要"
           r"|下来)*[，：:]?(?:以后|今后|都|统一|还是|就|要|将|会)*(?P<negated>不(?:再)?)?"
-          rf"{_TOOLISH}?了?(?!试|看看|不了){OBJECT}", "decision", **EPISODIC),
+          rf"{_TOOLISH}?了?(?!试|看看|不了|但|不过|可是|先(?:睡|休息|不)){OBJECT}", "decision",
+          **EPISODIC),
     frame("选最就",
           r"(?:最终|最后|还是|就)*(?:选择(?=[A-Za-z])|选择?了|选择(?:使用|用)|选用了?|选定了?"
           rf"|敲定了?){OBJECT}", "decision", **EPISODIC),
