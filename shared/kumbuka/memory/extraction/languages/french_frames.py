@@ -12,7 +12,8 @@ from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC, OWNED
 from kumbuka.memory.extraction.languages.french_words import (
     spelt,
 )
-from kumbuka.memory.extraction.table import Frame, LazyPattern
+from kumbuka.memory.extraction.letter_case import LazyPattern
+from kumbuka.memory.extraction.table import Frame
 from kumbuka.memory.model import MemoryType
 from kumbuka.text.folding import fold
 

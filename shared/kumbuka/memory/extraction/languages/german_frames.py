@@ -17,7 +17,8 @@ from kumbuka.memory.extraction.languages.german_words import (
     spellings,
     spelt,
 )
-from kumbuka.memory.extraction.table import Frame, LazyPattern
+from kumbuka.memory.extraction.letter_case import LazyPattern
+from kumbuka.memory.extraction.table import Frame
 from kumbuka.memory.model import MemoryType
 
 
