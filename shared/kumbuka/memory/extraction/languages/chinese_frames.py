@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from kumbuka.memory.extraction.table import Frame, LazyPattern
+from kumbuka.memory.extraction.letter_case import LazyPattern
+from kumbuka.memory.extraction.table import Frame
 from kumbuka.memory.model import MemoryType
 
 NOT_HERE = (

@@ -120,7 +120,7 @@ IDENTITY: tuple[Frame, ...] = (
     frame("血", r"(?P<object>血压高|血糖高|血脂高)", "identity", attribute="health/"),
     frame("人", r"人(?:现在|目前)?(?:住)?在 ?(?P<object>(?!这|那|哪|家|外|路上|线|公司|车)\S.*)",
           "identity", attribute="home"),
-    frame("常长", r"(?:常住|长居|长住)(?:在)?(?P<object>\S.*)", "identity", attribute="home"),
+    frame("常长", r"(?:常住|长居|长住|常驻)(?:在)?(?P<object>\S.*)", "identity", attribute="home"),
     frame("在于", rf"(?:在|于) ?(?P<object>{_NOT_EMPLOYER}\S.{{0,30}}?) ?(?:的?总部)?{_WORKED}",
           "identity", attribute="employer", needs=("工", "班", "职", "事", "搬", "实习", "教")),
     frame("就供受任", r"(?:就职|供职|受雇|任职|任教|就读)于 ?(?P<object>\S.*)", "identity",
@@ -197,9 +197,10 @@ IDENTITY: tuple[Frame, ...] = (
           r"|纯素主义者|严格素食\S{0,3}|鱼素者|弹性素食\S{0,3}|穆斯林)", "identity",
           attribute="diet"),
     frame("吃", r"(?P<object>吃(?:全|纯|长)?素|吃斋|吃清真)", "identity", attribute="diet"),
-    frame("在进执遵",
-          r"(?:在|进行|执行|遵循)*(?:做|吃|坚持)?(?P<object>生酮饮食|低碳饮食|地中海饮食"
-          r"|无麸质饮食|轻断食|间歇性断食|素食)", "identity", attribute="diet"),
+    frame("在进执遵做吃坚清纯素低高生地无轻间是",
+          r"(?:在|进行|执行|遵循|是)*(?:做|吃|坚持)?(?P<object>(?:清真|纯素|素食|低脂|低盐|低糖"
+          r"|高蛋白)饮食|生酮饮食|低碳饮食|地中海饮食|无麸质饮食|轻断食|间歇性断食|素食)",
+          "identity", attribute="diet"),
     frame("是单已未离结订还没",
           r"(?:是)?(?:已经|还是|还|还没)?(?P<object>单身狗?|已婚|未婚|离异|离婚|结婚|订婚"
           r"|丧偶)(?:了|的|人士|状态)?(?=，|。|！|；|$|\d|[一二两三四五六七八九十])", "identity",
@@ -283,6 +284,10 @@ IDENTITY: tuple[Frame, ...] = (
           r"|都|一律|通常)*(?P<negated>不)(?P<object>(?!想|要|在|知|能|行|好|方便|舒服)\S.*)",
           "pattern"),
     frame("隔", r"隔(?:天|日|一天|周)(?P<object>\S.*)", "pattern"),
+    frame("写做画剪听看记编查管聊",
+          r"(?:写|做|画|剪|听|看|记|编|查|管|聊)[\u3400-\u9fff]{1,3}(?:时|的时候)?(?:一般|一直"
+          r"|主要|都|平时|现在|常)*用(?:的是)? ?(?P<object>[A-Za-z][\w .+#-]*)", "tool",
+          needs=("用",)),
     frame("使采选用在跑装",
           rf"{USE}(?:的?是|着)? ?(?P<object>(?!户|力|心|过|完|处|途|法|意|来|了|不|于|到|的|是|个"
           rf"|一[种个段]|英文|中文|手|嘴|眼|脚步|钱|步){NOT_HERE}\S.*?)(?=[来去](?:写|做|管|记|存"

@@ -57,7 +57,7 @@ RELATIONS = _to_names(
     sister: 堂姐 堂妹 姊姊
     brother: 哥哥 弟弟 哥 弟 大哥 二哥 小弟 老哥 老弟 亲哥 亲弟弟 双胞胎弟弟 双胞胎哥哥
     cousin: 表哥 表弟 堂哥 堂弟
-    wife: 老婆 妻子 太太 媳妇 夫人 内人 爱人
+    wife: 老婆 妻子 太太 媳妇 媳妇儿 夫人 内人 爱人
     husband: 老公 丈夫 先生
     partner: 对象 伴侣 另一半 恋人
     girlfriend: 女朋友 女友
