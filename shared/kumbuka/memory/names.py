@@ -50,6 +50,10 @@ _NO_NAME_ALONE = frozenset(
         *("hospital", "church", "college", "press", "party", "group", "bank", "market", "station"),
     ]
 )
+_HAD = frozenset(
+    ["", "car", "bike", "motorbike", "phone", "laptop", "tablet", "gym", "bank", "supermarket"]
+)
+"""Topics of things and places, which a habit does not outlive as it does a program."""
 _BESIDE = (
     *("place", "app", "team", "account", "guys", "one", "stuff", "thing", "trip"),
     *("building", "shop", "store", "band", "gym", "school", "office", "branch", "flat"),
@@ -106,7 +110,7 @@ def _called(about: str, memory: Memory) -> Iterator[str]:
         yield from filter(None, [about.strip()])
         return
     if memory.metadata.get("category") == "pattern" and about[:1].islower():
-        if about.count(" ") > 1 and topic_of_name(about):
+        if about.count(" ") > 1 and topic_of_name(about) not in _HAD:
             return  # the habit of committing in Vim is about committing
         about = _VERB.sub("", about, count=1)
     head = _PURPOSE.split(about, maxsplit=1)[0]
