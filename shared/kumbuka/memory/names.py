@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 
 from kumbuka.memory.model import Memory
-from kumbuka.memory.topics import topic_of_name
+from kumbuka.memory.topics import COMMON_WORDS, topic_of_name
 from kumbuka.text.words import content_words
 
 _NUMBER = re.compile(r"\d[\d:.]*\d")
@@ -54,6 +54,14 @@ _HAD = frozenset(
     ["", "car", "bike", "motorbike", "phone", "laptop", "tablet", "gym", "bank", "supermarket"]
 )
 """Topics of things and places, which a habit does not outlive as it does a program."""
+_WORDS_TOO = frozenset(
+    [
+        *("angel", "april", "brother", "daisy", "faith", "grace", "heather", "honey", "olive"),
+        *("pepper", "summer", "sunny", "violet", "willow", "amber", "autumn", "dawn", "iris"),
+        *("ginger", "lucky", "shadow", "smokey", "pumpkin", "cookie", "peach", "cherry"),
+    ]
+)
+"""Names that are words without their capital."""
 _BESIDE = (
     *("place", "app", "team", "account", "guys", "one", "stuff", "thing", "trip"),
     *("building", "shop", "store", "band", "gym", "school", "office", "branch", "flat"),
@@ -91,10 +99,15 @@ def _words(text: str) -> list[str]:
 
 def _pattern(name: str, own: str, swallowed: str) -> re.Pattern[str]:
     """`own` are the other words of the object: "the plot in Schrebergarten" is what it is."""
-    flags = re.IGNORECASE if name.islower() else 0
+    flags = re.IGNORECASE if name.islower() or _is_only_a_name(name) else 0
     escaped = r"\s".join(map(re.escape, name.split()))
     before = rf"(?:(?:(?:{own})\s)+{_JOINED}\s(?:the\s)?)?" if own else ""
     return re.compile(rf"(?<!\w){before}{escaped}(?!\w)(?: (?:{swallowed})\b)*", flags)
+
+
+def _is_only_a_name(name: str) -> bool:
+    """Whether it is the same name without its capital, as many type it."""
+    return len(name) > MIN_STEM and name.lower() not in COMMON_WORDS | _WORDS_TOO
 
 
 def _doing(about: str) -> re.Pattern[str]:
@@ -118,6 +131,8 @@ def _called(about: str, memory: Memory) -> Iterator[str]:
     for run in runs:
         yield run
         yield from _parts(run)
+    if not runs and _CALLED.search(about):
+        yield _CALLED.split(about)[-1].strip()
     if memory.metadata.get(INSTEAD_OF) or not runs:
         yield from proper_names(memory.content)[:3]
     if _NUMBER.fullmatch(head):

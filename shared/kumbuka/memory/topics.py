@@ -136,7 +136,7 @@ _NAMES: Mapping[str, str] = {
 ALTERNATIVES = frozenset({"indentation", "theme", "seat", "roast", "contact"})
 """Of these, whoever prefers one prefers it to the others."""
 TOPICS = frozenset(_NAMES)
-_COMMON_WORDS = _words(
+COMMON_WORDS = _words(
     "word pages excel keynote atom cursor zed rider helix arch mint edge opera arc brave safari"
     " fish warp git bear "
     "craft notion obsidian linear shortcut things monday teams slack signal line zoom go rust "
@@ -173,6 +173,6 @@ def topic_of_name(text: str) -> str:
     for start, word in enumerate(folded):
         for width in range(min(MAX_WORDS, len(folded) - start), 0, -1):
             topic = names.get(" ".join(folded[start : start + width]))
-            if topic and (width > 1 or word not in _COMMON_WORDS or words[start][:1].isupper()):
+            if topic and (width > 1 or word not in COMMON_WORDS or words[start][:1].isupper()):
                 return topic
     return ""

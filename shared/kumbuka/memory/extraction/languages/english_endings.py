@@ -282,8 +282,8 @@ TURNED = _re(
     r" (?:seat|room|place|desk|job|role|spot|chair|office)|seeing (?:an?|someone)"
     r"|(?:i|we)(?:['’](?:m|re|ve))? (?:\w+ )?(?:with|at|on|in|use|using|have|got"
     r"|ended up (?:with|on"
-    r"|at)|settled on|went with|switched to|jumped (?:over )?to|signed up (?:with|at|for)|joined|chose"
-    r"|picked) "
+    r"|at)|settled on|went with|switched to|jumped (?:over )?to|signed up (?:with|at|for)|joined"
+    r"|chose|picked) "
     r"(?:\w+ ){0,4}?(?-i:[A-Z])[\w-]+ (?:instead|these days|nowadays|now|for good))\b"
 )
 """Says of a sentence that it tells what came instead."""
