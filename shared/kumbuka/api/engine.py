@@ -12,9 +12,9 @@ from kumbuka.api.wire import Id, OfOwner, Strict
 from kumbuka.memory.keys import Right
 from kumbuka.ports import EmbeddingProvider, Services
 from kumbuka.usecases.copy_owners import copy_soon
+from kumbuka.usecases.embedding_choice import choice_for
 from kumbuka.usecases.engine_status import Part, engine_status
 from kumbuka.usecases.reindex import MAX_ROWS, Reindexing
-from kumbuka.usecases.writing import choice_for
 
 
 class ReindexAsked(Strict):

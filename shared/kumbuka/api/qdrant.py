@@ -23,9 +23,9 @@ from kumbuka.memory.qdrant import MAX_TOP_K
 from kumbuka.memory.shown import memory_json
 from kumbuka.ports import Services
 from kumbuka.usecases.configure_qdrant import Shown, configure_qdrant, qdrant_settings
+from kumbuka.usecases.embedding_choice import choice_for
 from kumbuka.usecases.points import Found, clean_points, search_points
 from kumbuka.usecases.qdrant_state import QdrantState, qdrant_state
-from kumbuka.usecases.writing import choice_for
 
 MAX_QUERY_CHARACTERS = 10_000
 Name = Annotated[Filled, Field(max_length=2_000)]

@@ -16,8 +16,8 @@ from kumbuka.memory.model import Millis
 from kumbuka.memory.qdrant import merged
 from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.ports import UNSURE, OwnersRows, Records, Services
+from kumbuka.usecases.embedding_choice import choice_of
 from kumbuka.usecases.reindex import embed_batch
-from kumbuka.usecases.writing import choice_of
 
 DAY_MS = 86_400_000
 BATCH = 500

@@ -12,7 +12,8 @@ from kumbuka.memory.scopes import Scope
 from kumbuka.memory.summaries import is_summary
 from kumbuka.memory.truth import Plan
 from kumbuka.ports import MemoryWriter, Services
-from kumbuka.usecases.writing import apply, choice_for, embedded, new_id
+from kumbuka.usecases.embedding_choice import choice_for
+from kumbuka.usecases.writing import apply, embedded, new_id
 
 
 @dataclass(frozen=True, slots=True)

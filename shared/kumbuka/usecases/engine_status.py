@@ -11,9 +11,9 @@ from kumbuka.errors import EmbeddingFailed, RerankFailed
 from kumbuka.memory.scopes import Reach, Scope
 from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.ports import Choice, RecallQuery, Services, source_and_model
+from kumbuka.usecases.embedding_choice import choice_of
 from kumbuka.usecases.qdrant_state import qdrant_state
 from kumbuka.usecases.rerank import WAIT_S
-from kumbuka.usecases.writing import choice_of
 
 PROBE = "A short sentence to try the embedding with."
 

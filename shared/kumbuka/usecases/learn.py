@@ -22,17 +22,9 @@ from kumbuka.memory.turns import Turn
 from kumbuka.ports import MemoryWriter, Services
 from kumbuka.text.slugs import slug
 from kumbuka.usecases.conclude import Conclusion, conclude, conclusions, mark, unsaid
+from kumbuka.usecases.embedding_choice import choice_of
 from kumbuka.usecases.transcripts import store
-from kumbuka.usecases.writing import (
-    NO_VECTORS,
-    Vectors,
-    apply,
-    choice_of,
-    embedded,
-    new_id,
-    new_memory,
-    state,
-)
+from kumbuka.usecases.writing import NO_VECTORS, Vectors, apply, embedded, new_id, new_memory, state
 
 log = logging.getLogger("kumbuka.learn")
 

@@ -8,7 +8,8 @@ from kumbuka.errors import FieldProblem, InvalidRequest
 from kumbuka.memory.model import Memory
 from kumbuka.memory.scopes import Scope
 from kumbuka.ports import MemoryFilter, MemoryWriter, Services
-from kumbuka.usecases.writing import Vectors, choice_for, embedded, new_id, state
+from kumbuka.usecases.embedding_choice import choice_for
+from kumbuka.usecases.writing import Vectors, embedded, new_id, state
 
 
 async def merge_owners(services: Services, old: str, new: str) -> int:

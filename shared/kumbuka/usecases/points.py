@@ -11,7 +11,7 @@ from kumbuka.memory.qdrant import QdrantSettings, merged
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.ports import NamedVectors, NearestPoints, RecallQuery, Services, VectorTier
-from kumbuka.usecases.writing import choice_of
+from kumbuka.usecases.embedding_choice import choice_of
 
 PATIENCE_S = 5.0
 """Whoever looks into the store waits longer than a chat does."""

@@ -14,11 +14,11 @@ from kumbuka.memory.scopes import Corpus
 from kumbuka.memory.settings import Settings
 from kumbuka.ports import Found, NamedVectors, RecallQuery, Services, source_and_model
 from kumbuka.text.fulltext import match_query
+from kumbuka.usecases.embedding_choice import choice_of
 from kumbuka.usecases.ordering import Answer, finished, ranked, times_of
 from kumbuka.usecases.question import Question, Recalled, Resolution
 from kumbuka.usecases.recall_turns import merged, said, turns_wanted
 from kumbuka.usecases.tier import look
-from kumbuka.usecases.writing import choice_of
 
 CANDIDATES = 12
 """Keyword hits that a chat ranks: on short facts 12 find what 50 do, to .002 of recall@10."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from kumbuka.errors import EmbeddingFailed, StoreUnavailable
 from kumbuka.ports import Choice, Services
 from kumbuka.usecases.background import BackgroundTasks
-from kumbuka.usecases.writing import choice_for
+from kumbuka.usecases.embedding_choice import choice_for
 
 BATCH = 64
 PAUSE_S = 0.02

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from kumbuka.errors import StoreUnavailable
 from kumbuka.memory.model import Memory, Millis, NewMemory, Outcome, Place, note_key
 from kumbuka.ports import MemoryWriter, Services
-from kumbuka.usecases.writing import choice_for, embedded, new_memory, state
+from kumbuka.usecases.embedding_choice import choice_for
+from kumbuka.usecases.writing import embedded, new_memory, state
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,9 +14,10 @@ from kumbuka.memory.settings import settings_from
 from kumbuka.memory.summaries import is_summary, without_link
 from kumbuka.memory.truth import Plan
 from kumbuka.ports import Choice, MemoryWriter, Services
+from kumbuka.usecases.embedding_choice import choice_of
 from kumbuka.usecases.reindex import embed_batch
 from kumbuka.usecases.sources import sources_of
-from kumbuka.usecases.writing import NO_VECTORS, apply, choice_of, new_id
+from kumbuka.usecases.writing import NO_VECTORS, apply, new_id
 
 DAY_MS = 86_400_000
 MAX_SUCCESSORS = 100

@@ -22,7 +22,8 @@ from kumbuka.memory.summaries import (
 )
 from kumbuka.ports import MemoryWriter, OldMemories, Services
 from kumbuka.text.tokens import count_tokens
-from kumbuka.usecases.writing import Vectors, choice_of, embedded, new_id
+from kumbuka.usecases.embedding_choice import choice_of
+from kumbuka.usecases.writing import Vectors, embedded, new_id
 
 DAY_MS = 86_400_000
 MAX_CANDIDATES = 5000

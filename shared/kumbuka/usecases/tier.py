@@ -10,7 +10,7 @@ from kumbuka.memory.qdrant import MAX_TOP_K, dimensions_of, merged
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.settings import Settings
 from kumbuka.ports import NamedVectors, NearestPoints, Services
-from kumbuka.usecases.writing import choice_of
+from kumbuka.usecases.embedding_choice import choice_of
 
 PATIENCE = 0.25
 """Of the recall's time: the database's own vectors still have to be compared if it is over."""

@@ -19,7 +19,8 @@ from kumbuka.memory.transcripts import (
     thread_of,
 )
 from kumbuka.ports import Choice, MemoryWriter, Services
-from kumbuka.usecases.writing import Vectors, choice_for, embedded, insert
+from kumbuka.usecases.embedding_choice import choice_for
+from kumbuka.usecases.writing import Vectors, embedded, insert
 
 STORED_AT_ONCE = 256
 """Rows a transaction: an import that is stopped loses what was read since the last one."""

@@ -12,7 +12,6 @@ from kumbuka.memory.contrast import CATEGORIES, replacing_times, supplants
 from kumbuka.memory.extraction.endings import may_end
 from kumbuka.memory.model import Memory, MemoryType, Millis, Place
 from kumbuka.memory.names import proper_names_of
-from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.memory.truth import Plan, place_statement, retract
 from kumbuka.ports import Choice, MemoryWriter, Services
 from kumbuka.text.slugs import slug
@@ -60,24 +59,6 @@ def new_memory(
         last_confirmed_at=said_at,
         valid_from=said_at,
     )
-
-
-def choice_of(settings: Settings) -> Choice:
-    """What the settings say of embeddings."""
-    return Choice(
-        source=settings.embedding_source,
-        fallback=settings.embedding_fallback,
-        provider_model=settings.embedding_provider_model,
-        custom_base_url=settings.custom_base_url,
-        custom_model_id=settings.custom_model_id,
-        static_enabled=settings.static_enabled,
-        transformers_enabled=settings.transformers_enabled,
-    )
-
-
-async def choice_for(services: Services, owner_id: str) -> Choice:
-    """Of an owner, by the settings that are stored. Raises StoreUnavailable."""
-    return choice_of(settings_from(*await services.settings.layers(owner_id)))
 
 
 async def embedded(services: Services, choice: Choice, contents: Sequence[str]) -> Vectors:

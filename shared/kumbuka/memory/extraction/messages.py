@@ -105,7 +105,7 @@ def _read(sentence: Sentence, reading: _Reading) -> Iterator[Statement]:
         return
     for table in tables_of(*likely(sentence.text, reading.language), reading.language, "en"):
         if table.spelling:
-            sentence = replace(sentence, masked=sentence.masked.translate(table.spelling))
+            sentence = sentence.spelled(table.spelling)
         if table.marker.search(sentence.masked) is None:
             continue
         found = False

@@ -8,7 +8,7 @@ stands there but not what it says, while positions in the mask are positions in 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 MASK = "\ue000"
@@ -37,6 +37,11 @@ class Sentence:
     """As `text`, of the same length, with quotations masked."""
     paragraph: int
     is_question: bool
+
+    def spelled(self, spelling: Mapping[int, int]) -> Sentence:
+        """The sentence as the patterns of a language see it."""
+        masked = self.masked.translate(spelling)
+        return Sentence(self.text, masked, self.paragraph, self.is_question)
 
 
 def sentences(

@@ -78,14 +78,16 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           "favourite", needs=("不是", "不再是")),
     frame("我咱本俺",
           rf"{_FAVOURITE}{_MEASURE}(?P<attribute>[^，。是为：:的在有叫]{{1,10}}?){_IS}{_VALUE}",
-          "favourite"),
+          "favourite", needs=("的",)),
     frame("我咱本俺", rf"{_ME}(?:的)?(?P<attribute>[^，。是为：:的]{{1,8}}?)最爱(?:是|：){_VALUE}",
           "favourite", needs=("最爱",)),
-    frame("我咱本俺", rf"{_ME}{_MOST}?{_LIKED}{DOING}?的(?:东西)?{_IS}{_VALUE}", "preference"),
+    frame("我咱本俺", rf"{_ME}{_MOST}?{_LIKED}{DOING}?的(?:东西)?{_IS}{_VALUE}", "preference",
+          needs=("的",)),
     frame("最",
           rf"最{_LIKED}{DOING}?的{_MEASURE}(?P<attribute>[^，。是为：:的在有叫]{{1,8}}?){_IS}"
           rf"{_VALUE}", "favourite"),
-    frame("我咱本俺", rf"{_ME}的?(?:最爱|心头好|首选)(?:一直)?(?:是|：){_VALUE}", "preference"),
+    frame("我咱本俺", rf"{_ME}的?(?:最爱|心头好|首选)(?:一直)?(?:是|：){_VALUE}", "preference",
+          needs=("爱", "心头好", "首选")),
     frame("",
           rf"(?P<object>[^，。]{{1,40}}?)(?:一直|才)?是{_ME}{_MOST}{_LIKED}{DOING}?的"
           rf"{_MEASURE}(?P<attribute>[^，。的]{{1,10}}?)(?=，|。|！|；|$|之一)", "favourite",
@@ -131,7 +133,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"|[小老阿][\u3400-\u9fff]|(?-i:[A-Z])[A-Za-z.'-]*(?: (?-i:[A-Z])[A-Za-z.'-]*)?"
           r"|[王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗郑梁谢宋唐许韩邓冯曹彭曾肖田董潘袁蔡蒋余杜程"
           r"魏苏吕丁卢姚沈姜崔谭陆汪廖韦贾夏付邹熊孟秦邱侯江尹薛段雷黎陶贺毛郝龚邵钱严戴莫孔][\u"
-          r"3400-\u9fff]{1,2})(?![员师生]))(?=，|。|！|$)", "identity"),
+          r"3400-\u9fff]{1,2})(?![员师生]))(?=，|。|！|$)", "identity", needs=("是", "换成")),
     frame("我咱本",
           rf"{_ME}的?(?P<attribute>{ATTRIBUTE_NAMES}){_NOW}(?:不再?是"
           rf"|不在)(?P<old>[^，]+?)了?，(?:而|现在|应该|已经|其实|改|变)*(?:是|在|成)了?{_VALUE}",
@@ -142,14 +144,16 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           rf"|去)了? ?{OBJECT}", "tool", needs=("从",), replaces=True),
     frame("我咱本",
           rf"{_ME}的?(?P<attribute>{ATTRIBUTE_NAMES}){_NOW}(?:从 ?\S.*?)?(?:换成|改成|改为|变成"
-          rf"|换到|搬到|改到|换)了?{_VALUE}", "identity", replaces=True),
+          rf"|换到|搬到|改到|换)了?{_VALUE}", "identity", replaces=True,
+          needs=("换", "改", "变", "搬")),
     frame("我咱本",
           rf"{_ME}的?(?P<attribute>{ATTRIBUTE_NAMES})(?:已经|刚)?(?:改|换|变)了，(?:现在|目前"
-          rf"|新的|改成|换成)*(?:是|为)?{_VALUE}", "identity", replaces=True),
+          rf"|新的|改成|换成)*(?:是|为)?{_VALUE}", "identity", replaces=True, needs=("了，",)),
     frame("我咱本",
           rf"{_ME}的?(?:主力|日常|平时)?(?P<thing>{_THING_NAMES}){_NOW}(?:都)?(?:用的?是"
           r"|使用的?是|是用|用|使用|跑在|部署在|放在|存在|托管在|基于|采用|装的是|写的是) ?"
-          rf"{OBJECT}", "tool"),
+          rf"{OBJECT}", "tool",
+          needs=("用", "跑在", "部署在", "放在", "存在", "托管在", "基于", "装", "写的是")),
     frame("我咱本", rf"{_ME}的?(?P<thing>{_THING_NAMES}){_IS}{_VALUE}", "tool", topics=ANY_TOPIC),
     frame("我咱本", rf"{_ME}的?(?P<attribute>{ATTRIBUTE_NAMES}){_IS}{_VALUE}", "identity"),
     frame("我咱本说不是",
@@ -159,7 +163,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("我咱",
           rf"{_ME}的?(?:团队|公司|项目|部门|小组|组|产品|平台|网站|系统|服务)(?:里|内部|现在|目前"
           rf"|都|已经|一直|是|统一)*(?:用的?是|使用的?是|用|使用|采用|跑在|部署在) ?{OBJECT}",
-          "tool"),
+          "tool", needs=("用", "跑在", "部署在")),
     frame("我咱本",
           rf"{_ME}的(?P<attribute>(?!{_PASSING_THINGS})[\u3400-\u9fff]{{2,8}}?)(?:现在|已经|固定"
           r"|定|改|通常|一般|就)*(?<![跑署管放存写住用])(?:是|在|到|为"
@@ -200,7 +204,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           needs=("我们",), **EPISODIC),
     frame("我咱",
           rf"{_ME}的(?:最终|最后)?(?:方案|决定|选择|结论)(?:是|为|：)(?:使用|采用|用|选)? ?"
-          rf"{OBJECT}", "decision", **EPISODIC),
+          rf"{OBJECT}", "decision", **EPISODIC, needs=("方案", "决定", "选择", "结论")),
     frame("一",
           rf"一到(?:周末|晚上|周[一二三四五六日]|冬天|夏天|假期)，?{_ME}(?:就|都|会|总"
           rf"|要)+(?P<object>(?!{PASSING})\S.*)", "pattern"),
