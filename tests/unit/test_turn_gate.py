@@ -1,8 +1,8 @@
 from kumbuka.memory.gate import query_words
 from kumbuka.memory.model import Memory, MemoryType, Place
-from kumbuka.memory.ranking import Candidate, ScopeStatistics
+from kumbuka.memory.ranking import Candidate, ScopeStatistics, TurnCandidate
 from kumbuka.memory.turn_gate import judge_turns
-from kumbuka.memory.turn_ranking import TurnCandidate, turn_features
+from kumbuka.memory.turn_ranking import turn_features
 
 QUERY = "Which glaze did I choose for the bowl?"
 

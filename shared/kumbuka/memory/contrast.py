@@ -15,8 +15,7 @@ import re
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
-from kumbuka.memory.model import Memory, Millis
-from kumbuka.memory.names import INSTEAD_OF
+from kumbuka.memory.model import INSTEAD_OF, Memory, Millis
 from kumbuka.memory.topics import ALTERNATIVES, TOPICS, names_of_topic, topic_of_name
 from kumbuka.text.folding import fold
 from kumbuka.text.slugs import slug

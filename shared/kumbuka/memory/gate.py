@@ -16,8 +16,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from kumbuka.memory.model import Memory
-from kumbuka.memory.names import INSTEAD_OF
+from kumbuka.memory.model import INSTEAD_OF, Memory
 from kumbuka.memory.ranking import Candidate, ScopeStatistics
 from kumbuka.text.folding import fold, is_cjk
 from kumbuka.text.fulltext import is_hashed_key, most_telling, term

@@ -22,6 +22,11 @@ MAX_KEY_CHARACTERS = 200
 MAX_ID_CHARACTERS = 256
 MAX_TIMES = 32
 
+INSTEAD_OF = "insteadOf"
+"""In a memory's metadata: the statement that ended as its content tells."""
+SUMMARY_KEY = "summaryKey"
+"""In the metadata of what was archived: the key of its summary."""
+
 Polarity = Literal["+", "-"]
 
 

@@ -8,13 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from kumbuka.memory.model import Memory
+from kumbuka.memory.model import INSTEAD_OF, Memory
 from kumbuka.memory.topics import COMMON_WORDS, topic_of_name
 from kumbuka.text.words import content_words
 
 _NUMBER = re.compile(r"\d[\d:.]*\d")
-INSTEAD_OF = "insteadOf"
-"""In a memory's metadata: the statement that ended as its content tells."""
 _JOINED = r"(?:in|at|from|of|for|with|on|called|named)"
 MAX_NAMES = 6
 MAX_WORDS = 60

@@ -49,6 +49,17 @@ class Candidate:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnCandidate:
+    """A passage that a branch of the search found, or a neighbour of one."""
+
+    candidate: Candidate
+    number: int
+    previous: int | None
+    """Number of the passage before it in the conversation, which may not be a candidate."""
+    next: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class ScopeStatistics:
     """What the scores are relative to: the rows that were searched."""
 

@@ -19,6 +19,7 @@ from typing import Any
 from kumbuka.memory.model import (
     MAX_CONTENT_CHARACTERS,
     MAX_TIMES,
+    SUMMARY_KEY,
     Memory,
     Millis,
     normalised,
@@ -32,8 +33,6 @@ SOURCE = "summary"
 """The `source` in a summary's metadata."""
 SOURCE_IDS = "sourceIds"
 """In its metadata: ids of what it was made of."""
-SUMMARY_KEY = "summaryKey"
-"""In the metadata of what was archived: the key of its summary."""
 KEPT_CATEGORIES = frozenset({"identity", "allergy", "instruction"})
 """What almost any answer needs is never summarised."""
 MAX_SOURCES = 24

@@ -15,8 +15,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from kumbuka.memory.gate import Evidence, comparable_cosine, holds_rare_token, query_words
-from kumbuka.memory.ranking import ScopeStatistics
-from kumbuka.memory.turn_ranking import TurnCandidate, TurnFeatures, neighbours
+from kumbuka.memory.ranking import ScopeStatistics, TurnCandidate
+from kumbuka.memory.turn_ranking import TurnFeatures, neighbours
 
 TURN_BOUND = 0.86
 """Evidence from which a passage passes alone."""

@@ -20,10 +20,10 @@ from kumbuka.memory.gate import holds, query_words, rarity
 from kumbuka.memory.ranking import (
     DEVIATIONS_OF_A_BEST_MATCH,
     RECIPROCAL_RANK_K,
-    Candidate,
     Fusion,
     Hit,
     ScopeStatistics,
+    TurnCandidate,
     Weights,
     as_hit,
     in_order,
@@ -58,17 +58,6 @@ A_ROLE_IS_MEANT = 0.5
 weight brings nine tenths of what all of it brings where the user always said it."""
 
 _SENTENCE_END = re.compile(r"[.!?…。！？]+")
-
-
-@dataclass(frozen=True, slots=True)
-class TurnCandidate:
-    """A passage that a branch of the search found, or a neighbour of one."""
-
-    candidate: Candidate
-    number: int
-    previous: int | None
-    """Number of the passage before it in the conversation, which may not be a candidate."""
-    next: int | None
 
 
 Column = Sequence[float]

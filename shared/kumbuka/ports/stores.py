@@ -10,9 +10,8 @@ from typing import Any, Protocol
 from kumbuka.memory.date_range import DateRange
 from kumbuka.memory.keys import Key
 from kumbuka.memory.model import Memory, MemoryType, Millis, Place
-from kumbuka.memory.ranking import Candidate, ScopeStatistics
+from kumbuka.memory.ranking import Candidate, ScopeStatistics, TurnCandidate
 from kumbuka.memory.scopes import Scope
-from kumbuka.memory.turn_ranking import TurnCandidate
 from kumbuka.memory.turns import Turn
 from kumbuka.ports.memory_writer import MemoryFilter, MemoryWriter
 

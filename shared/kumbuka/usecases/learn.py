@@ -12,8 +12,7 @@ from typing import Any
 
 from kumbuka.memory.contrast import REPLACES
 from kumbuka.memory.extraction import Extraction, extract
-from kumbuka.memory.model import Fact, Memory, Millis, Outcome, Place, Retraction
-from kumbuka.memory.names import INSTEAD_OF
+from kumbuka.memory.model import INSTEAD_OF, Fact, Memory, Millis, Outcome, Place, Retraction
 from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.memory.times import iso
 from kumbuka.memory.transcripts import Transcript, of_turn

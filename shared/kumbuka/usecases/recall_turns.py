@@ -13,8 +13,6 @@ from kumbuka.memory.named_times import evidence_of_times, first
 from kumbuka.memory.ranking import Fusion, Hit, rank
 from kumbuka.memory.scopes import Corpus
 from kumbuka.memory.settings import Settings
-from kumbuka.memory.turn_gate import TURN_BOUND, judge_turns, strength
-from kumbuka.memory.turn_ranking import rank_turns, turn_features
 from kumbuka.ports import Found, TurnSearch
 
 CANDIDATES = TurnSearch(limit=30, vector_limit=30)
@@ -59,6 +57,10 @@ def said(
     """The passages in order, those of the times that are named first; `words` are counted."""
     if not found.turns:
         return Said()
+    # Most chats have none, and their first one does not wait for what ranks them.
+    from kumbuka.memory.turn_gate import judge_turns
+    from kumbuka.memory.turn_ranking import rank_turns, turn_features
+
     candidates, statistics = [turn.candidate for turn in found.turns], found.turn_statistics
     ids = [candidate.memory.memory_id for candidate in candidates]
     features = turn_features(found.turns, statistics, text)
@@ -87,6 +89,8 @@ def merged(
     as a share of what the gate of each asks for can. A hit counts as much as the best that stands
     at or below it; of equals the fact is first.
     """
+    from kumbuka.memory.turn_gate import TURN_BOUND
+
     one = _strengths(facts, facts_evidence, BOUND)
     other = _strengths(passages.hits, passages.evidence, TURN_BOUND)
     both = [(-strength, 0, at, hit) for at, (strength, hit) in enumerate(one)]
@@ -101,7 +105,7 @@ def _strengths(
     ranked: list[tuple[float, Hit]] = []
     for hit in reversed(hits):
         proof = evidence.get(hit.memory.memory_id)
-        own = strength(proof) / bound + proof.rare_token if proof else 0.0
+        own = (proof.cosine + proof.coverage) / bound + proof.rare_token if proof else 0.0
         strongest = max(strongest, own)
         ranked.append((strongest, hit))
     return ranked[::-1]

@@ -6,9 +6,9 @@ import uuid
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from kumbuka.memory.model import Memory, Millis, Place
+from kumbuka.memory.model import SUMMARY_KEY, Memory, Millis, Place
 from kumbuka.memory.restoring import ended_by, standing
-from kumbuka.memory.summaries import SUMMARY_KEY, is_summary, rebuilt, without_link
+from kumbuka.memory.summaries import is_summary, rebuilt, without_link
 from kumbuka.ports import MemoryWriter
 
 Chain = tuple[Place, str]

@@ -13,12 +13,11 @@ from kumbuka.config import Config
 from kumbuka.memory.gate import QueryWords, query_words
 from kumbuka.memory.message_logs import read_log
 from kumbuka.memory.model import Memory, Place
-from kumbuka.memory.ranking import ScopeStatistics
+from kumbuka.memory.ranking import ScopeStatistics, TurnCandidate
 from kumbuka.memory.scopes import Corpus, Scope
 from kumbuka.memory.settings import Settings, TranscriptSettings
 from kumbuka.memory.speakers import ROLES, USER
 from kumbuka.memory.times import iso
-from kumbuka.memory.turn_ranking import TurnCandidate
 from kumbuka.ports import Choice, MemoryFilter, RecallQuery, TurnSearch
 from kumbuka.text.fulltext import match_query
 from kumbuka.usecases.question import Question

@@ -10,9 +10,8 @@ from collections.abc import Mapping, Sequence
 from kumbuka.adapters.store.filters import scope_filter
 from kumbuka.adapters.store.rows import columns, memory_from, names
 from kumbuka.errors import NotFound
-from kumbuka.memory.model import Memory, Millis, Place
+from kumbuka.memory.model import SUMMARY_KEY, Memory, Millis, Place
 from kumbuka.memory.scopes import Scope
-from kumbuka.memory.summaries import SUMMARY_KEY
 from kumbuka.ports import Row, Statement, Transaction, Value
 
 CHUNK = 500

@@ -19,9 +19,8 @@ from kumbuka.adapters.store.filters import (
     unexpired_filter,
 )
 from kumbuka.adapters.store.rows import WIDTH, columns, memory_from
-from kumbuka.memory.ranking import Candidate, ScopeStatistics
+from kumbuka.memory.ranking import Candidate, ScopeStatistics, TurnCandidate
 from kumbuka.memory.scopes import Corpus, Reach, transcript_partition
-from kumbuka.memory.turn_ranking import TurnCandidate
 from kumbuka.ports import (
     Compared,
     Nearest,

@@ -27,10 +27,9 @@ from kumbuka.adapters.store.rows import (
 )
 from kumbuka.errors import NotFound
 from kumbuka.memory.contrast import REPLACES, rivals
-from kumbuka.memory.model import Memory, Millis, Place
+from kumbuka.memory.model import SUMMARY_KEY, Memory, Millis, Place
 from kumbuka.memory.scopes import Reach, Scope
 from kumbuka.memory.summaries import SOURCE as SUMMARY
-from kumbuka.memory.summaries import SUMMARY_KEY
 from kumbuka.memory.turns import Turn
 from kumbuka.ports import MemoryFilter, Statement
 from kumbuka.text.folding import fold

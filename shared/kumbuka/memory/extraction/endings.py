@@ -42,8 +42,8 @@ from kumbuka.memory.extraction.languages.english_endings import (
 from kumbuka.memory.extraction.sentences import Sentence, sentences
 from kumbuka.memory.extraction.sources import CUT, own_words
 from kumbuka.memory.extraction.table import Language
-from kumbuka.memory.model import Fact, Memory
-from kumbuka.memory.names import INSTEAD_OF, names_of, other_names, proper_names, share_a_word
+from kumbuka.memory.model import INSTEAD_OF, Fact, Memory
+from kumbuka.memory.names import names_of, other_names, proper_names, share_a_word
 from kumbuka.memory.poison import is_instruction_to_model
 from kumbuka.memory.secrets import find_secret
 from kumbuka.memory.topics import topic_of_name
