@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from kumbuka.memory.late_pattern import LatePattern
 from kumbuka.memory.secret_phrases import SecretPhrase
 
 _SET = r"(?:[现現]在|已[经經]|[暂暫][时時])?(?:[设設]置?|改|[换換])?"
@@ -38,13 +39,13 @@ CHINESE_SECRETS: tuple[SecretPhrase, ...] = (
     SecretPhrase(
         "password",
         ("密码", "密碼", "口令", "通行码", "通行碼"),
-        re.compile(rf"(?:密[码碼]|口令|通行[码碼]){_SIGN}{_VALUE}"),
+        LatePattern(rf"(?:密[码碼]|口令|通行[码碼]){_SIGN}{_VALUE}"),
         _is_told,
     ),
     SecretPhrase(
         "pin",
         ("pin", "验证码", "驗證碼", "安全码", "安全碼", "cvv"),
-        re.compile(
+        LatePattern(
             rf"(?i)(?:pin\s?[码碼]?|[验驗][证證][码碼]|安全[码碼]|cvv2?){_SIGN}(?P<value>\d{{3,8}})(?!\d)"
         ),
         lambda match: True,
@@ -52,7 +53,7 @@ CHINESE_SECRETS: tuple[SecretPhrase, ...] = (
     SecretPhrase(
         "api_key",
         ("key", "token", "secret", "密钥", "密鑰", "金钥", "金鑰", "秘钥", "令牌", "凭证", "憑證"),
-        re.compile(
+        LatePattern(
             rf"(?i)(?:key|token|secret|[密金秘][钥鑰]|令牌|[凭憑][证證]){_OF_WHAT}{_SIGN}{_VALUE}"
         ),
         _is_key,
@@ -60,7 +61,7 @@ CHINESE_SECRETS: tuple[SecretPhrase, ...] = (
     SecretPhrase(
         "national_id",
         ("身份证", "身份證", "身分證"),
-        re.compile(
+        LatePattern(
             r"身[份分][证證](?:[号號][码碼]?)?(?P<sign>\s*(?:是|[为為]|[:：])?\s*)"
             r"(?P<value>\d{17}[\dXx]|[A-Z][12]\d{8})(?!\d)"
         ),

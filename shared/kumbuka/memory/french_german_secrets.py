@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from kumbuka.memory.late_pattern import LatePattern
 from kumbuka.memory.secret_phrases import SecretPhrase
 
 _SAID_OF_IT = (
@@ -53,8 +54,8 @@ def _is_key(match: re.Match[str]) -> bool:
     return len(value) >= 8 and mixed and not _PLACEHOLDER.match(value)
 
 
-def _phrase(words: str) -> re.Pattern[str]:
-    return re.compile(rf"(?i)(?<!\w)(?<!gestionnaire de )(?:{words}){_FOR}{_SIGN}{_VALUE}")
+def _phrase(words: str) -> LatePattern:
+    return LatePattern(rf"(?i)(?<!\w)(?<!gestionnaire de )(?:{words}){_FOR}{_SIGN}{_VALUE}")
 
 
 FRENCH_GERMAN_SECRETS: tuple[SecretPhrase, ...] = (
@@ -73,7 +74,7 @@ FRENCH_GERMAN_SECRETS: tuple[SecretPhrase, ...] = (
     SecretPhrase(
         "pin",
         ("pin", "code de carte", "code de ma carte", "cryptogramme", "geheimzahl", "prüfziffer"),
-        re.compile(
+        LatePattern(
             r"(?i)(?<!\w)(?:code\s+pin|pin(?:-?code|-?nummer)?"
             r"|code\s+de\s+(?:ma\s+)?carte(?:\s+bancaire|\s+bleue)?"
             rf"|cryptogramme|geheimzahl|prüfziffer){_FOR}{_SIGN}(?P<value>\d{{3,8}})\b"

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from kumbuka.memory.late_pattern import LatePattern
 from kumbuka.memory.secret_phrases import SecretPhrase
 
 _SAID_OF_IT = (
@@ -84,19 +85,19 @@ IBERIAN_SECRETS: tuple[SecretPhrase, ...] = (
     SecretPhrase(
         "password",
         ("contrase", "senha", "passe"),
-        re.compile(rf"(?i)(?<!\w){_NO_TOOL}(?:{_PASSWORDS}){_FOR}{_SIGN}{_VALUE}"),
+        LatePattern(rf"(?i)(?<!\w){_NO_TOOL}(?:{_PASSWORDS}){_FOR}{_SIGN}{_VALUE}"),
         _is_password,
     ),
     SecretPhrase(
         "password",
         ("contrase", "senha", "passe"),
-        re.compile(rf"(?i)(?<!\w)(?:{_PASSWORDS}){_FOR}\s+(?:a|por|para)\s+{_VALUE}"),
+        LatePattern(rf"(?i)(?<!\w)(?:{_PASSWORDS}){_FOR}\s+(?:a|por|para)\s+{_VALUE}"),
         _is_mixed_word,
     ),
     SecretPhrase(
         "password",
         ("contrase", "senha", "passe"),
-        re.compile(
+        LatePattern(
             rf"(?i)(?<![^\s\"'`]){_VALUE}[\"'`”»]?\s+(?:como|es|é) (?:mi |minha |la |a"
             rf" )?(?:{_PASSWORDS})\b"
         ),
@@ -105,7 +106,7 @@ IBERIAN_SECRETS: tuple[SecretPhrase, ...] = (
     SecretPhrase(
         "password",
         ("clave", "chave", "código", "codigo"),
-        re.compile(
+        LatePattern(
             rf"(?i)\b(?:(?<!palabra )(?<!palavra[ -])(?:clave|chave|código secreto|código de acceso"
             rf"|código de acesso)){_FOR}{_SIGN}{_VALUE}"
         ),
@@ -114,7 +115,7 @@ IBERIAN_SECRETS: tuple[SecretPhrase, ...] = (
     SecretPhrase(
         "pin",
         ("pin",),
-        re.compile(
+        LatePattern(
             rf"(?i)\b(?:código\s+|codigo\s+|número\s+)?pin{_FOR}{_SIGN}(?P<value>\d{{4,8}})"
             r"\b(?![.,:/-]\d)"
         ),
@@ -123,13 +124,13 @@ IBERIAN_SECRETS: tuple[SecretPhrase, ...] = (
     SecretPhrase(
         "api_key",
         ("clave", "chave", "token", "llave"),
-        re.compile(rf"(?i)\b(?:{_KEYS}){_FOR}{_SIGN}{_VALUE}"),
+        LatePattern(rf"(?i)\b(?:{_KEYS}){_FOR}{_SIGN}{_VALUE}"),
         _is_key,
     ),
     SecretPhrase(
         "national_id",
         ("dni", "nie", "cpf", "curp"),
-        re.compile(
+        LatePattern(
             r"(?i)\b(?:dni|nie|cpf|curp)\b[^\d\n]{0,20}?\s?(?P<value>\d{3}\.?\d{3}\.?\d{3}-?\d{2}\b"
             r"|[xyz]?-?\d{7,8}-?[a-z]\b|[a-z]{4}\d{6}[a-z0-9]{8}\b)"
         ),

@@ -11,13 +11,15 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from kumbuka.memory.late_pattern import LatePattern
+
 
 @dataclass(frozen=True, slots=True)
 class SecretPhrase:
     reason: str
     hints: tuple[str, ...]
     """Lower-case texts, one of which stands in any text that the pattern can match."""
-    pattern: re.Pattern[str]
+    pattern: LatePattern
     """Groups `sign`, what joins the word to the secret, and `value`, the secret."""
     accepts: Callable[[re.Match[str]], bool]
 
@@ -88,19 +90,19 @@ SECRET_PHRASES: tuple[SecretPhrase, ...] = (
     SecretPhrase(
         "password",
         ("sandi", "password", "pwd", "passphrase", "siri", "nywila", "rahasia"),
-        re.compile(rf"(?i)\b(?:{_PASSWORDS}){_OWNER}{_FOR}{_SIGN}{_VALUE}"),
+        LatePattern(rf"(?i)\b(?:{_PASSWORDS}){_OWNER}{_FOR}{_SIGN}{_VALUE}"),
         _is_password,
     ),
     SecretPhrase(
         "pin",
         ("pin", "siri", "kode"),
-        re.compile(rf"(?i)\b(?:{_PINS}){_SIGN}(?P<value>\d{{4,8}})\b(?![.,:/-]\d)"),
+        LatePattern(rf"(?i)\b(?:{_PINS}){_SIGN}(?P<value>\d{{4,8}})\b(?![.,:/-]\d)"),
         lambda match: True,
     ),
     SecretPhrase(
         "api_key",
         ("kunci", "key", "token", "ufunguo"),
-        re.compile(rf"(?i)\b(?:{_KEYS}){_OWNER}{_FOR}{_SIGN}{_VALUE}"),
+        LatePattern(rf"(?i)\b(?:{_KEYS}){_OWNER}{_FOR}{_SIGN}{_VALUE}"),
         _is_key,
     ),
 )

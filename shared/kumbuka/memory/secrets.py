@@ -16,6 +16,7 @@ from kumbuka.memory.chinese_secrets import CHINESE_SECRETS
 from kumbuka.memory.french_german_secrets import FRENCH_GERMAN_SECRETS, NOT_TOLD
 from kumbuka.memory.hints import Hints
 from kumbuka.memory.iberian_secrets import IBERIAN_SECRETS
+from kumbuka.memory.late_pattern import LatePattern
 from kumbuka.memory.secret_phrases import SECRET_PHRASES
 
 REDACTED = "[secret]"
@@ -26,7 +27,7 @@ class _Rule:
     reason: str
     hints: tuple[str, ...]
     """Lower-case texts, one of which stands in any text that the pattern can match."""
-    pattern: re.Pattern[str]
+    pattern: LatePattern
     """Its group `value`, or all of it, is the secret."""
     accepts: Callable[[re.Match[str]], bool] = lambda match: True
     least_width: int = 0
@@ -312,33 +313,33 @@ _PASSWORD_WORDS = (
 _PHRASES = (*SECRET_PHRASES, *IBERIAN_SECRETS, *FRENCH_GERMAN_SECRETS, *CHINESE_SECRETS)
 _RULES: tuple[_Rule, ...] = (
     *(
-        _Rule(reason, hints, re.compile(pattern), least_width=width)
+        _Rule(reason, hints, LatePattern(pattern), least_width=width)
         for reason, hints, width, pattern in _SHAPES
     ),
     *(_Rule(p.reason, p.hints, p.pattern, p.accepts) for p in _PHRASES),
     _Rule(
         "password",
         _PASSWORD_WORDS,
-        re.compile(rf"(?i)(?:{'|'.join(_PASSWORD_WORDS)})s?{_FOR_WHAT}{_IS}{_VALUE}"),
+        LatePattern(rf"(?i)(?:{'|'.join(_PASSWORD_WORDS)})s?{_FOR_WHAT}{_IS}{_VALUE}"),
         _is_password,
     ),
     _Rule(
         "password",
         ("password to", "passphrase to"),
-        re.compile(rf"(?i)\b(?:my|the|our)\s+pass(?:word|phrase)(?P<sign> )to\s+{_VALUE}"),
+        LatePattern(rf"(?i)\b(?:my|the|our)\s+pass(?:word|phrase)(?P<sign> )to\s+{_VALUE}"),
         lambda match: _is_password(match) and not match["value"].isalpha(),
     ),
     _Rule(
         "password",
         ("password", "passcode"),
-        re.compile(rf"(?i)(?<![^\s\"'`]){_VALUE}[\"'`”]?\s+(?:as|is)\s+(?:my|the|our)\s+"
+        LatePattern(rf"(?i)(?<![^\s\"'`]){_VALUE}[\"'`”]?\s+(?:as|is)\s+(?:my|the|our)\s+"
         rf"pass(?:word|code)\b"),
         _is_password_before_its_name,
     ),
     _Rule(
         "pin",
         ("pin", "cvv", "cvc"),
-        re.compile(
+        LatePattern(
             r"(?i)\b(?:pin(?:\s+(?:code|number))?(?:\s+(?:for|to|of)\s+[^.\n:=?]{1,40}?)?"
             r"(?:\s+is|:|=)\s*(?P<value>\d{4,8})\b|cv[vc]2?(?:\s+(?:code|number))?(?:\s+is|:|=)?\s*\d{3,4}\b)"
         ),
@@ -347,35 +348,35 @@ _RULES: tuple[_Rule, ...] = (
     _Rule(
         "national_id",
         ("ssn", "social security"),
-        re.compile(r"(?i)\b(?:ssn|social security(?: number)?)[^\d\n]{1,20}"
+        LatePattern(r"(?i)\b(?:ssn|social security(?: number)?)[^\d\n]{1,20}"
         r"(?P<value>\d{3}-?\d{2}-?\d{4})\b"),
         least_digits=9,
     ),
     _Rule(
         "api_key",
         ("key", "token", "secret", "credential", "clave", "chave", "schlüssel", "clé"),
-        re.compile(rf"(?i)(?<![a-z0-9])(?:{_KEY_WORDS}){_FOR_WHAT}{_IS}{_VALUE}"),
+        LatePattern(rf"(?i)(?<![a-z0-9])(?:{_KEY_WORDS}){_FOR_WHAT}{_IS}{_VALUE}"),
         _is_key_value,
         is_random=True,
     ),
     _Rule(
         "api_key",
         ("key", "token", "secret"),
-        re.compile(r"\b[A-Z0-9_]{0,40}(?:KEY|TOKEN|SECRET)[A-Z0-9_]{0,20}\s?[=:]\s?" + _VALUE),
+        LatePattern(r"\b[A-Z0-9_]{0,40}(?:KEY|TOKEN|SECRET)[A-Z0-9_]{0,20}\s?[=:]\s?" + _VALUE),
         _is_key_value,
         is_random=True,
     ),
     _Rule(
         "api_key",
         ("key",),
-        re.compile(rf"(?i)\b(?:my|our|the)\s+keys?{_FOR_WHAT}{_IS}{_VALUE}"),
+        LatePattern(rf"(?i)\b(?:my|our|the)\s+keys?{_FOR_WHAT}{_IS}{_VALUE}"),
         _is_key_value,
         is_random=True,
     ),
     _Rule(
         "generated",
         tuple("0123456789"),
-        re.compile(r"(?<![\w./:+=@#?&%-])[A-Za-z0-9_.+/=-]{30,400}(?![\w/:+=@-])"),
+        LatePattern(r"(?<![\w./:+=@#?&%-])[A-Za-z0-9_.+/=-]{30,400}(?![\w/:+=@-])"),
         _is_generated,
         least_width=30,
         least_digits=3,
@@ -383,14 +384,14 @@ _RULES: tuple[_Rule, ...] = (
     _Rule(
         "api_key",
         ("bearer ",),
-        re.compile(r"(?i)\bbearer\s+(?P<value>[\w.~+/=-]{12,2000})"),
+        LatePattern(r"(?i)\bbearer\s+(?P<value>[\w.~+/=-]{12,2000})"),
         _is_key_value,
         is_random=True,
     ),
     _Rule(
         "card_number",
         tuple("0123456789０１２３４５６７８９"),
-        re.compile(r"\d(?<![\d+.\w]\d)(?:[ .-]?\d){13,18}(?![\d\w])"),
+        LatePattern(r"\d(?<![\d+.\w]\d)(?:[ .-]?\d){13,18}(?![\d\w])"),
         _is_card,
         least_digits=14,
     ),

@@ -8,6 +8,7 @@ import json
 import struct
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 from kumbuka.adapters.store import branches
 from kumbuka.adapters.store.filters import (
@@ -18,11 +19,13 @@ from kumbuka.adapters.store.filters import (
     unexpired_filter,
 )
 from kumbuka.adapters.store.rows import WIDTH, columns, memory_from
-from kumbuka.adapters.store.writer import SqlMemoryWriter
 from kumbuka.errors import FieldProblem, InvalidRequest, NotFound
 from kumbuka.memory.model import Memory, Millis
 from kumbuka.memory.scopes import Scope
 from kumbuka.ports import Clock, Database, Found, MemoryFilter, Page, RecallQuery, Statement
+
+if TYPE_CHECKING:
+    from kumbuka.adapters.store.writer import SqlMemoryWriter
 
 
 class SqlMemoryStore:
@@ -119,6 +122,9 @@ class SqlMemoryStore:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[SqlMemoryWriter]:
+        # Where somebody writes: a chat does not, and does not wait for it.
+        from kumbuka.adapters.store.writer import SqlMemoryWriter
+
         async with self._database.transaction() as transaction:
             writer = SqlMemoryWriter(transaction, self._server_secret, self._clock())
             yield writer

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import re
 
+from kumbuka.memory.late_pattern import LatePattern
+
 NAME = "\ue001"
 
 
-def _re(source: str) -> re.Pattern[str]:
-    return re.compile(source, re.IGNORECASE)
+def _re(source: str) -> LatePattern:
+    return LatePattern(source, re.IGNORECASE)
 
 
 _DETERMINERS = r"(?:(?:my|our|the|this|that|old|poor|dear|good|little|mr|mrs|ms|dr|all|both)\.? )*"
