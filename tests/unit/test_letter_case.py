@@ -4,7 +4,6 @@ import re
 
 import pytest
 from kumbuka.memory.extraction.letter_case import (
-    CaseBlind,
     LazyPattern,
     case_blind,
     is_for_lower_case,
@@ -34,15 +33,17 @@ def test_escapes_and_names_of_groups_are_no_capitals(source: str) -> None:
     assert is_for_lower_case(source, re.I)
 
 
-def test_a_pattern_for_one_case_stays_as_it_is() -> None:
-    pattern = re.compile("a")
-    assert case_blind(pattern) is pattern
+@pytest.mark.parametrize(("source", "flags"), [("a", 0), (r"(?-i:[A-Z])b", re.I)])
+def test_a_pattern_that_tells_cases_apart_reads_the_text_itself(source: str, flags: int) -> None:
+    exact = re.compile(source, flags)
+    for text in ("a", "A", "Ab", "ab"):
+        assert (case_blind(source, flags).search(text) is None) == (exact.search(text) is None)
 
 
 @pytest.mark.parametrize("text", ["I AM here", "i am here", "İ: I AM HERE", "nothing"])
 def test_both_forms_of_a_pattern_find_the_same_places(text: str) -> None:
     exact = re.compile(r"i am (?=here)", re.I)
-    blind = CaseBlind(exact)
+    blind = case_blind(exact.pattern)
     assert [m.span() for m in blind.finditer(text)] == [m.span() for m in exact.finditer(text)]
     assert (blind.search(text) is None) == (exact.search(text) is None)
     assert (blind.match(text) is None) == (exact.match(text) is None)

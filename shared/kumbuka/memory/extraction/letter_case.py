@@ -38,29 +38,42 @@ def is_for_lower_case(source: str, flags: int) -> bool:
 
 
 class CaseBlind:
-    """A pattern with the methods of `re.Pattern` that tables are read with."""
+    """A pattern with the methods of `re.Pattern` that tables are read with. Each of its two forms
+    is compiled when it is first used."""
 
-    def __init__(self, exact: re.Pattern[str]) -> None:
-        self.exact = exact
+    def __init__(self, source: str, flags: int) -> None:
+        self._source = source
+        self._flags = flags
+
+    @cached_property
+    def _has_lower(self) -> bool:
+        return is_for_lower_case(self._source, self._flags)
+
+    @cached_property
+    def exact(self) -> re.Pattern[str]:
+        return re.compile(self._source, self._flags)
 
     @cached_property
     def _lower(self) -> re.Pattern[str]:
-        return re.compile(self.exact.pattern, self.exact.flags & ~re.I)
+        return re.compile(self._source, self._flags & ~re.I)
+
+    def _reads_lower(self, text: str) -> bool:
+        return self._has_lower and (text.isascii() or _UNEVEN.search(text) is None)
 
     def match(self, text: str, start: int = 0, end: int = sys.maxsize) -> re.Match[str] | None:
-        if text.isascii() or _UNEVEN.search(text) is None:
+        if self._reads_lower(text):
             return self._lower.match(text.lower(), start, end)
         return self.exact.match(text, start, end)
 
     def search(self, text: str, start: int = 0, end: int = sys.maxsize) -> re.Match[str] | None:
-        if text.isascii() or _UNEVEN.search(text) is None:
+        if self._reads_lower(text):
             return self._lower.search(text.lower(), start, end)
         return self.exact.search(text, start, end)
 
     def finditer(
         self, text: str, start: int = 0, end: int = sys.maxsize
     ) -> Iterator[re.Match[str]]:
-        if text.isascii() or _UNEVEN.search(text) is None:
+        if self._reads_lower(text):
             return self._lower.finditer(text.lower(), start, end)
         return self.exact.finditer(text, start, end)
 
@@ -71,11 +84,8 @@ class CaseBlind:
 Pattern = re.Pattern[str] | CaseBlind
 
 
-def case_blind(pattern: Pattern) -> Pattern:
-    """The pattern for lower case where it means the same there, else as it is."""
-    if isinstance(pattern, CaseBlind) or not is_for_lower_case(pattern.pattern, pattern.flags):
-        return pattern
-    return CaseBlind(pattern)
+def case_blind(source: str, flags: int = re.I) -> CaseBlind:
+    return CaseBlind(source, flags)
 
 
 class LazyPattern:

@@ -162,13 +162,19 @@ def ready(table: Language) -> Language:
     for each in fields(table):
         value = getattr(table, each.name)
         if isinstance(value, re.Pattern):
-            changed[each.name] = case_blind(value)
+            changed[each.name] = _ready(value)
     return replace(
         table,
-        not_objects_of={name: case_blind(of) for name, of in table.not_objects_of.items()},
-        instructions=tuple((name, case_blind(of)) for name, of in table.instructions),
+        not_objects_of={name: _ready(of) for name, of in table.not_objects_of.items()},
+        instructions=tuple((name, _ready(of)) for name, of in table.instructions),
         **changed,
     )
+
+
+def _ready(pattern: Pattern) -> Pattern:
+    if isinstance(pattern, re.Pattern):
+        return case_blind(pattern.pattern, pattern.flags)
+    return pattern
 
 
 def by_head(frames: tuple[Frame, ...]) -> FrameIndex:

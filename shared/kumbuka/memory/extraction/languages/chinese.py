@@ -24,11 +24,12 @@ from kumbuka.memory.extraction.languages.english_topics import (
     HELD_BESIDE,
     HELD_ONCE,
 )
+from kumbuka.memory.extraction.letter_case import CaseBlind, case_blind
 from kumbuka.memory.extraction.table import Language, by_head
 
 
-def _re(pattern: str) -> re.Pattern[str]:
-    return re.compile(pattern, re.I)
+def _re(pattern: str) -> CaseBlind:
+    return case_blind(pattern, re.I)
 
 
 _USER = r"(?:我们|咱们|咱俩|我俩|本人|我|咱|俺|I(?= ))"

@@ -31,11 +31,12 @@ from kumbuka.memory.extraction.languages.english_words import (
     RELATION_NAMES,
     RELATIONS,
 )
+from kumbuka.memory.extraction.letter_case import CaseBlind, case_blind
 from kumbuka.memory.extraction.table import Language, by_head
 
 
-def _re(pattern: str, flags: int = re.I) -> re.Pattern[str]:
-    return re.compile(pattern, flags)
+def _re(pattern: str, flags: int = re.I) -> CaseBlind:
+    return case_blind(pattern, flags)
 
 
 ENGLISH = Language(

@@ -28,11 +28,12 @@ from kumbuka.memory.extraction.languages.german_words import (
     spelt,
     topic_of,
 )
+from kumbuka.memory.extraction.letter_case import CaseBlind, case_blind
 from kumbuka.memory.extraction.table import Language, in_order
 
 
-def _re(pattern: str, flags: int = re.I) -> re.Pattern[str]:
-    return re.compile(spelt(pattern), flags)
+def _re(pattern: str, flags: int = re.I) -> CaseBlind:
+    return case_blind(spelt(pattern), flags)
 
 
 _I = r"(?:ich|wir)"

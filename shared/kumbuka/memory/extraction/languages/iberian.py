@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from kumbuka.memory.extraction.letter_case import LazyPattern
+from kumbuka.memory.extraction.letter_case import CaseBlind, LazyPattern, case_blind
 from kumbuka.memory.extraction.table import Frame
 from kumbuka.memory.model import MemoryType
 from kumbuka.memory.topics import topic_of_name
@@ -48,8 +48,8 @@ def _with_plain(match: re.Match[str]) -> str:
     return found if found[0] == "[" else f"[{found}{fold(found)}]"
 
 
-def compiled(source: str) -> re.Pattern[str]:
-    return re.compile(tolerant(source), re.I)
+def compiled(source: str) -> CaseBlind:
+    return case_blind(tolerant(source))
 
 
 def words(text: str) -> frozenset[str]:

@@ -19,11 +19,12 @@ from kumbuka.memory.extraction.languages.swahili_words import (
     THINGS,
     topic_of,
 )
+from kumbuka.memory.extraction.letter_case import CaseBlind, case_blind
 from kumbuka.memory.extraction.table import Language, by_head
 
 
-def _re(pattern: str, flags: int = re.I) -> re.Pattern[str]:
-    return re.compile(pattern, flags)
+def _re(pattern: str, flags: int = re.I) -> CaseBlind:
+    return case_blind(pattern, flags)
 
 
 _I_DO = (
