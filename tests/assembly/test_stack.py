@@ -89,5 +89,8 @@ async def test_a_turn_waits_in_the_outbox_while_the_queue_is_down_and_is_learned
         async def both() -> bool:
             return await deployment.learned() == ["I like figs.", "I like tea."]
 
+        async def nothing_waits() -> bool:
+            return await deployment.rows("SELECT count(*) FROM outbox") == [(0,)]
+
         await deployment.until(both)
-        assert await deployment.rows("SELECT count(*) FROM outbox") == [(0,)]
+        await deployment.until(nothing_waits)  # a turn leaves it after it is learned
