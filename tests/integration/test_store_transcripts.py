@@ -197,3 +197,12 @@ async def test_only_what_was_said_is_searched_not_how_it_is_kept(storage: str) -
         for text in ("transcript", "user", "turn_9"):
             found = await store.found(Scope("ana"), text, turns=ONE)
             assert all(turn.candidate.bm25 is None for turn in found.turns), text
+
+
+async def test_passages_are_found_by_their_words_where_no_vector_can_be_read(storage: str) -> None:
+    async with stored(storage) as store:
+        await say(store, Place("ana"), *SAID)
+        await store.database.write([Statement("DROP TABLE vectors")])
+        found = await store.found(Scope("ana"), "harbour cafe", turns=ONE)
+    assert "vector" in found.failed
+    assert texts(found) == set(SAID[:3])

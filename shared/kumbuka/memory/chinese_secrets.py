@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 from kumbuka.memory.late_pattern import LatePattern
-from kumbuka.memory.secret_phrases import SecretPhrase
+from kumbuka.memory.secret_phrase import SecretPhrase, is_mixed
 
 _SET = r"(?:[现現]在|已[经經]|[暂暫][时時])?(?:[设設]置?|改|[换換])?"
 _SIGN = rf"(?P<sign>\s*{_SET}(?:是|[为為]|成了?|叫|[:：=])\s*)"
@@ -31,8 +31,7 @@ def _is_told(match: re.Match[str]) -> bool:
 
 def _is_key(match: re.Match[str]) -> bool:
     value = match["value"]
-    is_mixed = any(map(str.isdigit, value)) and any(map(str.isalpha, value))
-    return len(value) >= 8 and is_mixed and _PLACEHOLDER.match(value) is None
+    return len(value) >= 8 and is_mixed(value) and _PLACEHOLDER.match(value) is None
 
 
 CHINESE_SECRETS: tuple[SecretPhrase, ...] = (

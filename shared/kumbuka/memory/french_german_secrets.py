@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from kumbuka.memory.late_pattern import LatePattern
-from kumbuka.memory.secret_phrases import SecretPhrase
+from kumbuka.memory.secret_phrase import SecretPhrase, bare, is_mixed
 
 _SAID_OF_IT = (
     "faux fausse incorrect incorrecte oublié perdu perdue expiré compromis volé bon bonne mauvais"
@@ -40,7 +40,7 @@ _ENDS = re.compile(r"[\"'`”»“]?\s*(?:$|[.,;!?\n]|\b(?:et|mais|und|aber)\b)"
 
 
 def _is_password(match: re.Match[str]) -> bool:
-    value = match["value"].strip("\"'`“”.,;!?()«»")
+    value = bare(match)
     if len(value) < 3 or value.lower() in NOT_TOLD or _PLACEHOLDER.match(value):
         return False
     if any(c.isdigit() for c in value) or match["sign"].strip() in {":", "="}:
@@ -50,8 +50,7 @@ def _is_password(match: re.Match[str]) -> bool:
 
 def _is_key(match: re.Match[str]) -> bool:
     value = match["value"]
-    mixed = any(map(str.isdigit, value)) and any(map(str.isalpha, value))
-    return len(value) >= 8 and mixed and not _PLACEHOLDER.match(value)
+    return len(value) >= 8 and is_mixed(value) and not _PLACEHOLDER.match(value)
 
 
 def _phrase(words: str) -> LatePattern:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 from kumbuka.memory.late_pattern import LatePattern
-from kumbuka.memory.secret_phrases import SecretPhrase
+from kumbuka.memory.secret_phrase import SecretPhrase, bare
 
 _SAID_OF_IT = (
     "la el lo las los un una mi tu su de del que muy más mas demasiado bastante siempre nunca no "
@@ -42,12 +42,8 @@ _PLACEHOLDER = re.compile(r"[<\[{$%*]|x{3,}|\.\.\.|…|ejemplo|exemplo|example|t
 _DESCRIBES = re.compile(r"\d{1,2}[.!?]?\Z|\d+-\d+\Z|2fa\b", re.I)
 
 
-def _bare(match: re.Match[str]) -> str:
-    return match["value"].strip("\"'`“”«».,;!?()")
-
-
 def _is_password(match: re.Match[str]) -> bool:
-    value = _bare(match)
+    value = bare(match)
     if len(value) < 3 or _PLACEHOLDER.match(value) or value.lower() in _NOT_TOLD:
         return False
     if any(map(str.isdigit, value)):
@@ -57,18 +53,18 @@ def _is_password(match: re.Match[str]) -> bool:
 
 
 def _is_mixed(match: re.Match[str]) -> bool:
-    value = _bare(match)
+    value = bare(match)
     has_digit, has_letter = any(map(str.isdigit, value)), any(map(str.isalpha, value))
     is_told = has_digit and (has_letter or len(value) >= 4)
     return is_told and not _PLACEHOLDER.match(value) and not _DESCRIBES.match(value)
 
 
 def _is_mixed_word(match: re.Match[str]) -> bool:
-    return _is_mixed(match) and not _bare(match).isdigit()
+    return _is_mixed(match) and not bare(match).isdigit()
 
 
 def _is_key(match: re.Match[str]) -> bool:
-    return len(_bare(match)) >= 8 and _is_mixed_word(match)
+    return len(bare(match)) >= 8 and _is_mixed_word(match)
 
 
 _PASSWORDS = (

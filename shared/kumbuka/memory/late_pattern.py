@@ -7,33 +7,30 @@ takes longer than everything else it does first.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cached_property
 
 
-class LatePattern:
-    """Compiled when it is first used; searches as `re.Pattern` does."""
+class Late:
+    """A regular expression that is compiled when it is first used."""
 
     def __init__(self, source: str, flags: int = 0) -> None:
-        self.pattern = source
-        self._flags = flags
+        self.source = source
+        self.flags = flags
 
     @cached_property
     def regex(self) -> re.Pattern[str]:
-        return re.compile(self.pattern, self._flags)
+        return re.compile(self.source, self.flags)
 
-    @property
-    def groupindex(self) -> Mapping[str, int]:
-        return self.regex.groupindex
+
+class LatePattern(Late):
+    """One that searches as `re.Pattern` does."""
 
     def match(self, text: str, start: int = 0) -> re.Match[str] | None:
         return self.regex.match(text, start)
 
     def search(self, text: str, start: int = 0) -> re.Match[str] | None:
         return self.regex.search(text, start)
-
-    def fullmatch(self, text: str) -> re.Match[str] | None:
-        return self.regex.fullmatch(text)
 
     def finditer(self, text: str) -> Iterator[re.Match[str]]:
         return self.regex.finditer(text)

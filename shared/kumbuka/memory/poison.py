@@ -14,7 +14,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from kumbuka.memory.attack_phrases import INDONESIAN, INDONESIAN_NEEDS, SWAHILI, SWAHILI_NEEDS
 from kumbuka.memory.chinese_attacks import CHINESE, CHINESE_NEEDS
 from kumbuka.memory.french_german_attacks import (
     FRENCH,
@@ -28,6 +27,12 @@ from kumbuka.memory.iberian_attacks import (
     PORTUGUESE_NEEDS,
     SPANISH,
     SPANISH_NEEDS,
+)
+from kumbuka.memory.indonesian_swahili_attacks import (
+    INDONESIAN,
+    INDONESIAN_NEEDS,
+    SWAHILI,
+    SWAHILI_NEEDS,
 )
 
 

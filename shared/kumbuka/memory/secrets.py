@@ -16,8 +16,8 @@ from kumbuka.memory.chinese_secrets import CHINESE_SECRETS
 from kumbuka.memory.french_german_secrets import FRENCH_GERMAN_SECRETS, NOT_TOLD
 from kumbuka.memory.hints import Hints
 from kumbuka.memory.iberian_secrets import IBERIAN_SECRETS
+from kumbuka.memory.indonesian_swahili_secrets import INDONESIAN_SWAHILI_SECRETS
 from kumbuka.memory.late_pattern import LatePattern
-from kumbuka.memory.secret_phrases import SECRET_PHRASES
 
 REDACTED = "[secret]"
 
@@ -129,7 +129,7 @@ def _found(text: str, rules: Rules | None = None) -> Iterator[_Secret]:
     hinted = [rule for rule in rules if any(map(lowered.__contains__, rule.hints))]
     look = _look_at(text if hinted else "")
     for rule in (rule for rule in hinted if rule.may_find(look)):
-        group = "value" if "value" in rule.pattern.groupindex else 0
+        group = "value" if "value" in rule.pattern.regex.groupindex else 0
         for match in rule.pattern.finditer(text):
             if rule.accepts(match):
                 yield match.start(group), match.end(group), _reason(rule, match[group])
@@ -310,7 +310,7 @@ _PASSWORD_WORDS = (
     *("passwort", "kennwort", "kata sandi", "nenosiri", "neno la siri", "wi-fi key"),
 )
 
-_PHRASES = (*SECRET_PHRASES, *IBERIAN_SECRETS, *FRENCH_GERMAN_SECRETS, *CHINESE_SECRETS)
+_PHRASES = (*INDONESIAN_SWAHILI_SECRETS, *IBERIAN_SECRETS, *FRENCH_GERMAN_SECRETS, *CHINESE_SECRETS)
 _RULES: tuple[_Rule, ...] = (
     *(
         _Rule(reason, hints, LatePattern(pattern), least_width=width)

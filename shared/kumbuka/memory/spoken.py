@@ -13,6 +13,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from kumbuka.memory.mails import starts_a_mail
+
 MAX_CODE_CHARACTERS = 300
 
 _FENCE = re.compile(
@@ -44,12 +46,6 @@ _BARE = _FORMATTING | _WRAPPERS
 
 _ATTACHED = re.compile(r"\s{0,8}\[(?P<name>[\w .-]{1,40}?) (?P<edge>begin|start|end)s?\]\s*", re.I)
 _QUOTED = re.compile(r"\s{0,20}>")
-_MAIL_HEADER = re.compile(r"(?:From|To|Cc|Bcc|Subject|Date|Sent|Reply-To|Message-ID):\s", re.I)
-_FORWARDED = re.compile(
-    r"\s{0,8}(?:-{2,8}\s?(?:original|forwarded) message|begin forwarded message"
-    r"|on .{4,80} wrote:\s{0,8}$)",
-    re.I,
-)
 _UNBROKEN = re.compile(r"(?<![!-~])[!-~]{500,}+")
 _EMPTY_LINES = re.compile(r"\n(?:[^\S\n]*\n)+")
 
@@ -159,7 +155,7 @@ def _own_lines(lines: list[str]) -> Iterator[str]:
     """Without attachments, quoted lines, and what follows the head of a mail."""
     attached = ""
     for position, line in enumerate(lines):
-        if _starts_a_mail(lines, position):
+        if starts_a_mail(lines, position):
             return
         edge = _ATTACHED.fullmatch(line) if "[" in line else None
         name = edge["name"].lower() if edge else ""
@@ -169,11 +165,3 @@ def _own_lines(lines: list[str]) -> Iterator[str]:
         yield "" if attached or edge or _QUOTED.match(line) else line
         if is_end and name == attached:
             attached = ""
-
-
-def _starts_a_mail(lines: list[str], position: int) -> bool:
-    line = lines[position]
-    if _FORWARDED.match(line):
-        return True
-    following = lines[position + 1] if position + 1 < len(lines) else ""
-    return bool(_MAIL_HEADER.match(line) and _MAIL_HEADER.match(following))

@@ -9,18 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kumbuka.adapters.store.branch_sql import COSINE, NOTHING, VECTOR
 from kumbuka.adapters.store.filters import Fragment
 from kumbuka.adapters.store.rows import WIDTH, columns, memory_from
 from kumbuka.memory.date_range import DateRange
 from kumbuka.memory.ranking import Candidate
+from kumbuka.memory.scopes import partition
 from kumbuka.ports import Compared, RecallQuery, Row, Statement
 
 ROWS_CAP = 500
 """The rows of these times are counted up to here, the newest ones."""
-
-_COSINE = (
-    "CASE WHEN v.embedding IS NULL THEN NULL ELSE 1.0 - vector_distance_cos(v.embedding, ?) END"
-)
 
 
 def statement(
@@ -28,7 +26,7 @@ def statement(
 ) -> Statement:
     """Rows with their bm25, the number of rows of these times, and their cosine."""
     if not query.dates:
-        return Statement("SELECT 1 WHERE 0")
+        return NOTHING
     within = visible & within_filter(query.dates)
     inside = (
         f"inside AS MATERIALIZED (SELECT m.memory_no FROM memories AS m WHERE {within.sql}"
@@ -41,10 +39,6 @@ def statement(
     )
     rows = "FROM chosen CROSS JOIN memories AS m ON m.memory_no = chosen.memory_no"
     rows = f"{rows} LEFT JOIN hits ON hits.memory_no = m.memory_no"
-    vectors = (
-        " LEFT JOIN vectors AS v ON v.owner_no = m.owner_no AND v.memory_no = m.memory_no"
-        " AND v.signature = ?"
-    )
     head = (
         f"WITH {inside}, {hits.sql}, {chosen} SELECT {columns()}, hits.bm,"
         " (SELECT count(*) FROM inside),"
@@ -52,14 +46,15 @@ def statement(
     first = (*within.args, ROWS_CAP, *hits.args, query.dated_limit)
     if query.embedding is None:
         return Statement(f"{head} NULL {rows} WHERE {wins.sql}", (*first, *wins.args))
-    joined = f"{rows}{vectors} WHERE {wins.sql}"
+    joined = f"{rows}{VECTOR} WHERE {wins.sql}"
     args = (*first, query.signature, *wins.args)
     return Compared(
-        f"{head} {_COSINE} {joined}",
+        f"{head} {COSINE} {joined}",
         (*first, query.embedding, query.signature, *wins.args),
         Statement(f"{head} v.embedding {joined}", args),
         Statement(f"{head} m.memory_no {rows} WHERE {wins.sql}", (*first, *wins.args)),
         query.embedding,
+        partition(query.scope.owner_id),
     )
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from kumbuka.adapters.store import dated, named, transcripts
+from kumbuka.adapters.store.branch_sql import COSINE, FREQUENCY_CAP, NOTHING, VECTOR, keyword_hits
 from kumbuka.adapters.store.filters import (
     Fragment,
     corpus_filter,
@@ -36,9 +37,6 @@ from kumbuka.ports import (
     Statement,
     Value,
 )
-
-FREQUENCY_CAP = 500
-"""Document frequencies are counted up to here: a word in more rows is no evidence anyway."""
 
 FIXED = 7
 """Statements of every recall; those for transcripts follow."""
@@ -119,7 +117,7 @@ def _block(row: Row) -> RecordedBlock:
 def _blocks(query: RecallQuery) -> Statement:
     """Recorded blocks of the conversation, each with the number of its facts that ended."""
     if not query.conversation:
-        return Statement("SELECT 1 WHERE 0")
+        return NOTHING
     scope = query.scope
     live = scope_filter(scope) & held_at(query.as_of) & unexpired_filter(query.now)
     sql = (
@@ -157,7 +155,7 @@ def _filters(query: RecallQuery) -> _Filters:
 def _profile(query: RecallQuery, filters: _Filters) -> Statement:
     """A few rows of each category, most confirmed first, of the user and of nobody."""
     if not query.profile_keys:
-        return Statement("SELECT 1 WHERE 0")
+        return NOTHING
     visible = filters.visible & filters.wins
     users = dict.fromkeys((query.scope.user_id or "", ""))
     args: list[Value] = []
@@ -212,42 +210,24 @@ def _match(query: RecallQuery) -> Fragment | None:
     return _narrowed(query, alone, query.match) if query.match else None
 
 
-_COSINE = (
-    "CASE WHEN v.embedding IS NULL THEN NULL ELSE 1.0 - vector_distance_cos(v.embedding, ?) END"
-)
-
-
 def _keywords(query: RecallQuery, filters: _Filters) -> Statement:
     if not query.match:
-        return Statement("SELECT 1 WHERE 0")
+        return NOTHING
     visible, wins = filters.visible, filters.wins
     number = partition(query.scope.owner_id)
     match = _narrowed(query, Fragment(_ALONE, (number, number)), query.match)
-    # Sorted before any row is looked up: of thousands that share a word, the first dozen that are
-    # visible are wanted. The limit keeps SQLite from dropping the order of a subquery.
-    ordered = (
-        "SELECT rowid AS memory_no, -bm25(memories_fts, 0.0, 1.0) AS bm FROM memories_fts"
-        f" WHERE memories_fts MATCH {match.sql} ORDER BY bm DESC, rowid LIMIT -1"
-    )
-    best = (
-        f"SELECT o.memory_no, o.bm FROM ({ordered}) AS o CROSS JOIN memories AS m"
-        f" ON m.memory_no = o.memory_no WHERE {visible.sql} LIMIT ?"
-    )
-    rows = f"FROM ({best}) AS best JOIN memories AS m ON m.memory_no = best.memory_no"
-    joined = (
-        f"{rows} LEFT JOIN vectors AS v ON v.owner_no = m.owner_no AND v.memory_no = m.memory_no"
-        f" AND v.signature = ? WHERE {wins.sql}"
-    )
-    found = (*match.args, *visible.args, query.limit)
-    args = (*found, query.signature, *wins.args)
+    best = keyword_hits(match, visible, query.limit)
+    rows = f"FROM ({best.sql}) AS best JOIN memories AS m ON m.memory_no = best.memory_no"
+    joined = f"{rows}{VECTOR} WHERE {wins.sql}"
+    args = (*best.args, query.signature, *wins.args)
     head = f"SELECT {columns()}, best.bm,"
     if query.embedding is None:
-        return Statement(f"{head} NULL {rows} WHERE {wins.sql}", (*found, *wins.args))
+        return Statement(f"{head} NULL {rows} WHERE {wins.sql}", (*best.args, *wins.args))
     return Compared(
-        f"{head} {_COSINE} {joined}",
+        f"{head} {COSINE} {joined}",
         (query.embedding, *args),
         Statement(f"{head} v.embedding {joined}", args),
-        Statement(f"{head} m.memory_no {rows} WHERE {wins.sql}", (*found, *wins.args)),
+        Statement(f"{head} m.memory_no {rows} WHERE {wins.sql}", (*best.args, *wins.args)),
         query.embedding,
         number,
     )
@@ -276,7 +256,7 @@ def _frequencies(query: RecallQuery) -> Statement:
 
 def _vectors(query: RecallQuery, filters: _Filters) -> Statement:
     if query.embedding is None:
-        return Statement("SELECT 1 WHERE 0")
+        return NOTHING
     scope, number = query.scope, partition(query.scope.owner_id)
     is_global = scope.reach is Reach.GLOBAL
     lasting, visible, wins = filters.lasting, filters.visible, filters.wins
@@ -363,7 +343,7 @@ def _hidden(query: RecallQuery) -> Fragment:
 
 def _recent(query: RecallQuery, filters: _Filters) -> Statement:
     if not query.recent:
-        return Statement("SELECT 1 WHERE 0")
+        return NOTHING
     visible = filters.visible & filters.wins
     sql = (
         f"SELECT {columns()} FROM memories AS m WHERE {visible.sql}"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from kumbuka.adapters.store.branch_sql import COSINE, FREQUENCY_CAP, NOTHING, VECTOR, keyword_hits
 from kumbuka.adapters.store.dated import within_filter
 from kumbuka.adapters.store.filters import (
     Fragment,
@@ -33,9 +34,6 @@ from kumbuka.ports import (
 )
 from kumbuka.ports.stores import NOTHING_SEARCHED
 
-FREQUENCY_CAP = 500
-NOTHING = Statement("SELECT 1 WHERE 0")
-
 _BEFORE = (
     "(SELECT p.memory_no FROM memories AS p WHERE p.thread = {0}.thread"
     " AND (p.valid_from, p.memory_no) < ({0}.valid_from, {0}.memory_no)"
@@ -54,13 +52,6 @@ _AROUND = (
 """The numbers in `best`, and of what stands beside them."""
 _PASSAGE = f"{columns()}, m.memory_no, {_BEFORE.format('m')}, {_AFTER.format('m')}"
 _PASSAGE_WIDTH = WIDTH + 3
-_COSINE = (
-    "CASE WHEN v.embedding IS NULL THEN NULL ELSE 1.0 - vector_distance_cos(v.embedding, ?) END"
-)
-_VECTOR = (
-    " LEFT JOIN vectors AS v ON v.owner_no = m.owner_no AND v.memory_no = m.memory_no"
-    " AND v.signature = ?"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,18 +121,18 @@ def _keywords(search: _Search) -> Statement:
         return NOTHING
     best = _best(search)
     with_neighbours = f"WITH {best.sql}, {_AROUND}"
-    joined = (
+    rows = (
         "FROM around CROSS JOIN memories AS m ON m.memory_no = around.memory_no"
-        f" LEFT JOIN best ON best.memory_no = m.memory_no{_VECTOR} WHERE {visible.sql}"
+        " LEFT JOIN best ON best.memory_no = m.memory_no"
     )
     head = f"{with_neighbours} SELECT {_PASSAGE}, best.bm,"
-    hits = best.args
-    args = (*hits, query.signature, *visible.args)
     if query.embedding is None:
-        return Statement(f"{head} NULL {joined}", args)
+        return Statement(f"{head} NULL {rows} WHERE {visible.sql}", (*best.args, *visible.args))
+    joined = f"{rows}{VECTOR} WHERE {visible.sql}"
+    args = (*best.args, query.signature, *visible.args)
     return Compared(
-        f"{head} {_COSINE} {joined}",
-        (*hits, query.embedding, query.signature, *visible.args),
+        f"{head} {COSINE} {joined}",
+        (*best.args, query.embedding, query.signature, *visible.args),
         Statement(f"{head} v.embedding {joined}", args),
         Statement(f"{head} m.memory_no {joined}", args),
         query.embedding,
@@ -172,17 +163,8 @@ def _best(search: _Search) -> Fragment:
 
 
 def _matching(search: _Search, visible: Fragment) -> Fragment:
-    # In this order, as in `recall`: of thousands that share a word, few rows are looked up.
-    ordered = (
-        "SELECT rowid AS memory_no, -bm25(memories_fts, 0.0, 1.0) AS bm FROM memories_fts"
-        " WHERE memories_fts MATCH ? ORDER BY bm DESC, rowid LIMIT -1"
-    )
-    sql = (
-        f"SELECT o.memory_no, o.bm FROM ({ordered}) AS o CROSS JOIN memories AS m"
-        f" ON m.memory_no = o.memory_no WHERE {visible.sql} LIMIT ?"
-    )
     match = f"owner:{search.number} AND body:({search.query.match})"
-    return Fragment(sql, (match, *visible.args, search.wanted.limit))
+    return keyword_hits(Fragment("?", (match,)), visible, search.wanted.limit)
 
 
 def _frequencies(search: _Search) -> Statement:
@@ -223,10 +205,10 @@ def _vectors(search: _Search) -> Statement:
         "WITH d AS MATERIALIZED (SELECT v.memory_no AS memory_no,"
         f" 1.0 - vector_distance_cos(v.embedding, ?) AS cosine {clustered} AND {visible.sql}),"
         " best AS (SELECT memory_no FROM d ORDER BY round(cosine, 6) DESC, memory_no LIMIT ?),"
-        f" {_AROUND} SELECT {_PASSAGE}, {_COSINE} AS cosine, (SELECT count(*) FROM d),"
+        f" {_AROUND} SELECT {_PASSAGE}, {COSINE} AS cosine, (SELECT count(*) FROM d),"
         " (SELECT avg(cosine) FROM d), (SELECT avg(cosine * cosine) FROM d)"
         " FROM around CROSS JOIN memories AS m ON m.memory_no = around.memory_no"
-        f"{_VECTOR} WHERE {visible.sql} ORDER BY round(cosine, 6) DESC, m.memory_no"
+        f"{VECTOR} WHERE {visible.sql} ORDER BY round(cosine, 6) DESC, m.memory_no"
     )
     hits = (query.embedding, *place, *visible.args, search.wanted.vector_limit)
     args = (*hits, query.embedding, query.signature, *visible.args)

@@ -13,6 +13,8 @@ import sys
 from collections.abc import Iterator
 from functools import cached_property
 
+from kumbuka.memory.late_pattern import Late
+
 _UNEVEN = re.compile(
     "[µİıſŉ\u0180-\u1fff\u2100-\u214f\u2160-\u2188\u24b6-\u24e9\u2c00-\u2dff\ua640-\ua7ff"
     "\uab30-\uabbf\ufb00-\ufb17\uff21-\uff5a\U00010400-\U0001efff]"
@@ -37,48 +39,42 @@ def is_for_lower_case(source: str, flags: int) -> bool:
     return letters == letters.lower()
 
 
-class CaseBlind:
-    """A pattern with the methods of `re.Pattern` that tables are read with. Each of its two forms
-    is compiled when it is first used."""
-
-    def __init__(self, source: str, flags: int) -> None:
-        self._source = source
-        self._flags = flags
+class _BothForms(Late):
+    """A pattern as it was written, and for lower case; each is compiled when it is first used."""
 
     @cached_property
-    def _has_lower(self) -> bool:
-        return is_for_lower_case(self._source, self._flags)
+    def lower(self) -> re.Pattern[str] | None:
+        """None where it would not mean the same."""
+        if is_for_lower_case(self.source, self.flags):
+            return re.compile(self.source, self.flags & ~re.I)
+        return None
 
-    @cached_property
-    def exact(self) -> re.Pattern[str]:
-        return re.compile(self._source, self._flags)
 
-    @cached_property
-    def _lower(self) -> re.Pattern[str]:
-        return re.compile(self._source, self._flags & ~re.I)
+class CaseBlind(_BothForms):
+    """A pattern with the methods of `re.Pattern` that tables are read with."""
 
-    def _reads_lower(self, text: str) -> bool:
-        return self._has_lower and (text.isascii() or _UNEVEN.search(text) is None)
+    def _form(self, text: str) -> tuple[re.Pattern[str], str]:
+        """What finds its matches, and in what."""
+        if self.lower is not None and (text.isascii() or _UNEVEN.search(text) is None):
+            return self.lower, text.lower()
+        return self.regex, text
 
     def match(self, text: str, start: int = 0, end: int = sys.maxsize) -> re.Match[str] | None:
-        if self._reads_lower(text):
-            return self._lower.match(text.lower(), start, end)
-        return self.exact.match(text, start, end)
+        pattern, read = self._form(text)
+        return pattern.match(read, start, end)
 
     def search(self, text: str, start: int = 0, end: int = sys.maxsize) -> re.Match[str] | None:
-        if self._reads_lower(text):
-            return self._lower.search(text.lower(), start, end)
-        return self.exact.search(text, start, end)
+        pattern, read = self._form(text)
+        return pattern.search(read, start, end)
 
     def finditer(
         self, text: str, start: int = 0, end: int = sys.maxsize
     ) -> Iterator[re.Match[str]]:
-        if self._reads_lower(text):
-            return self._lower.finditer(text.lower(), start, end)
-        return self.exact.finditer(text, start, end)
+        pattern, read = self._form(text)
+        return pattern.finditer(read, start, end)
 
     def sub(self, replacement: str, text: str) -> str:
-        return self.exact.sub(replacement, text)
+        return self.regex.sub(replacement, text)
 
 
 Pattern = re.Pattern[str] | CaseBlind
@@ -88,32 +84,17 @@ def case_blind(source: str, flags: int = re.I) -> CaseBlind:
     return CaseBlind(source, flags)
 
 
-class LazyPattern:
-    """A regular expression that is compiled when it is first used: a message needs a few of the
-    hundreds, and a process that has just started has somebody waiting."""
-
-    def __init__(self, source: str, flags: int) -> None:
-        self._source = source
-        self._flags = flags
-
-    @cached_property
-    def regex(self) -> re.Pattern[str]:
-        return re.compile(self._source, self._flags)
-
-    @cached_property
-    def _lower(self) -> re.Pattern[str] | None:
-        if is_for_lower_case(self._source, self._flags):
-            return re.compile(self._source, self._flags & ~re.I)
-        return None
+class LazyPattern(_BothForms):
+    """A frame's pattern: a message needs a few of the hundreds, and lower case is made once."""
 
     def match(self, text: str, lower: str | None) -> re.Match[str] | None:
         """The match at the text's beginning, found in its lower case where that is given."""
-        if lower is not None and self._lower is not None:
-            return self._lower.match(lower)
+        if lower is not None and self.lower is not None:
+            return self.lower.match(lower)
         return self.regex.match(text)
 
     def finditer(self, text: str, lower: str | None) -> Iterator[re.Match[str]]:
         """As `match`, anywhere in the text."""
-        if lower is not None and self._lower is not None:
-            return self._lower.finditer(lower)
+        if lower is not None and self.lower is not None:
+            return self.lower.finditer(lower)
         return self.regex.finditer(text)

@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from kumbuka.memory.mails import starts_a_mail
+
 CUT = "\ufffc"
 """Stands where a piece of code was cut out of a sentence; no statement with it is kept."""
 
@@ -172,12 +174,6 @@ _OWN_LABELS = frozenset(
         *("kumbuka", "kumbusho", "sahihisho", "marekebisho", "taarifa", "muhimu", "maelezo"),
     ]
 )
-_MAIL_HEADER = re.compile(r"(?:From|To|Cc|Bcc|Subject|Date|Sent|Reply-To|Message-ID):\s", re.I)
-_FORWARDED = re.compile(
-    r"\s*(?:-{2,}\s?(?:original|forwarded) message|begin forwarded message"
-    r"|on .{4,80} wrote:\s*$)",
-    re.I,
-)
 _LOG = re.compile(
     r"\s*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|\[?(?:DEBUG|INFO|WARN(?:ING)?"
     r"|ERROR|FATAL"
@@ -192,7 +188,7 @@ def _own_lines(lines: list[str]) -> Iterator[str]:
     is_transcript = any(_role(line) in _OWN_ROLES for line in lines)
     others_talk = False
     for position, line in enumerate(lines):
-        if _starts_a_mail(lines, position):
+        if starts_a_mail(lines, position):
             return
         role = _role(line)
         if role == "kumbuka" and not is_transcript:
@@ -220,11 +216,3 @@ def _own_part(line: str, role: str) -> str:
 def _is_of_another_speaker(line: str) -> bool:
     match = _SPEAKER.match(line)
     return match is not None and match["who"].split()[0].lower() not in _OWN_LABELS
-
-
-def _starts_a_mail(lines: list[str], position: int) -> bool:
-    line = lines[position]
-    if _FORWARDED.match(line):
-        return True
-    following = lines[position + 1] if position + 1 < len(lines) else ""
-    return bool(_MAIL_HEADER.match(line) and _MAIL_HEADER.match(following))

@@ -164,7 +164,7 @@ I_ENDED = _re(
 """The user has done with it."""
 
 ENDED = _re(
-    rf"{IT_ENDED.pattern}|{I_ENDED.pattern}|{_LEFT}"
+    rf"{IT_ENDED.source}|{I_ENDED.source}|{_LEFT}"
     rf"|\blet {_DETERMINERS}{NAME} (?:lapse|go|expire|run out|die|slide)\b"
     rf"|\b(?:killed|destroyed|fried|smashed|ruined|flooded|rear-ended|did in|stole|bricked"
     r"|broke|cracked|crushed|drowned)"

@@ -8,21 +8,9 @@ Every quantifier is bounded: the time is linear in the text.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
 
 from kumbuka.memory.late_pattern import LatePattern
-
-
-@dataclass(frozen=True, slots=True)
-class SecretPhrase:
-    reason: str
-    hints: tuple[str, ...]
-    """Lower-case texts, one of which stands in any text that the pattern can match."""
-    pattern: LatePattern
-    """Groups `sign`, what joins the word to the secret, and `value`, the secret."""
-    accepts: Callable[[re.Match[str]], bool]
-
+from kumbuka.memory.secret_phrase import SecretPhrase, bare, is_mixed
 
 _SAID_OF_IT = (
     "salah benar lupa hilang bocor aman kuat lemah baru lama sama rahasia panjang pendek "
@@ -48,12 +36,8 @@ _PLACEHOLDER = re.compile(r"[<\[{$%*]|x{3,}|\.\.\.|…|contoh|mfano|example", re
 _DESCRIBES = re.compile(r"\d{1,2}[.!?]?\Z|\d+-\d+\Z|2fa\b", re.I)
 
 
-def _bare(match: re.Match[str]) -> str:
-    return match["value"].strip("\"'`“”.,;!?()")
-
-
 def _is_password(match: re.Match[str]) -> bool:
-    value = _bare(match)
+    value = bare(match)
     if len(value) < 3 or value.lower() in _NOT_TOLD or _PLACEHOLDER.match(value):
         return False
     if any(c.isdigit() for c in value) and not _DESCRIBES.match(value):
@@ -68,9 +52,8 @@ def _is_joined(match: re.Match[str]) -> bool:
 
 
 def _is_key(match: re.Match[str]) -> bool:
-    value = _bare(match)
-    has_digit, has_letter = any(map(str.isdigit, value)), any(map(str.isalpha, value))
-    return len(value) >= 8 and has_digit and has_letter and not _PLACEHOLDER.match(value)
+    value = bare(match)
+    return len(value) >= 8 and is_mixed(value) and not _PLACEHOLDER.match(value)
 
 
 _PASSWORDS = (
@@ -86,7 +69,7 @@ _KEYS = (
     r"|ufunguo\s+(?:wangu\s+|wetu\s+)?wa\s+(?:api|siri|ufikiaji|leseni)"
 )
 
-SECRET_PHRASES: tuple[SecretPhrase, ...] = (
+INDONESIAN_SWAHILI_SECRETS: tuple[SecretPhrase, ...] = (
     SecretPhrase(
         "password",
         ("sandi", "password", "pwd", "passphrase", "siri", "nywila", "rahasia"),
