@@ -13,7 +13,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from kumbuka.memory.model import INSTEAD_OF, Memory
@@ -128,8 +128,9 @@ def judge(
 
 def _beside(found: Evidence, candidate: Candidate) -> Evidence:
     bound = KEYWORD_COMPANION_BOUND if candidate.cosine is None else COMPANION_BOUND
-    passes = found.passes or found.cosine + found.coverage >= bound
-    return Evidence(found.cosine, found.coverage, found.rare_token, passes)
+    if found.passes or found.cosine + found.coverage < bound:
+        return found
+    return replace(found, passes=True)
 
 
 def _text_of(memory: Memory) -> str:

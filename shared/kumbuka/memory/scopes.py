@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 from kumbuka.memory.model import Place
 
@@ -72,5 +73,6 @@ def transcript_partition(owner_id: str) -> int:
     return _number(f"{owner_id}\0transcripts")
 
 
+@lru_cache(maxsize=256)  # a recall asks some ten times
 def _number(text: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()[:6])

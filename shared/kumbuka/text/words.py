@@ -78,6 +78,10 @@ def tokens(text: str) -> Iterator[Token]:
     """Every token of a prepared text in order, stop-words included."""
     for match in _CHUNK.finditer(text):
         chunk = match.group()
+        if chunk.isascii() and chunk.isalpha():  # most of them
+            if (word := chunk.lower()) not in _COMMON_ABBREVIATIONS:
+                yield Token(chunk, word, Kind.WORD)
+            continue
         if _is_cjk_run(chunk):
             yield Token(chunk, fold(chunk), Kind.CJK)
             continue

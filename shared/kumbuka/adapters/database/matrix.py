@@ -12,26 +12,31 @@ import sqlite3
 import struct
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy
 from numpy.typing import NDArray
 
-from kumbuka.ports import Compared, Nearest, Row, Statement
+from kumbuka.ports import Compared, Nearest, Row, Statement, Value
 
 BLOCK = 1024
 """Rows that are widened to float32 at a time: 1 MB stays in the processor's cache, and is too
 little for BLAS to spread over threads, which on a busy machine wait 20 ms for one another."""
 LARGE = 4_000
 """Rows from which a scan takes longer than the way to another thread and back."""
+KEPT_WIDE = 2 * BLOCK
+"""Rows up to which the codes are kept as float32 too: 2 MB for half of a scan's time."""
 TRAILER = 11
 """Bytes after the codes in `vector8()` form: alpha, shift, zero, padding, type."""
 _AFFINE = struct.Struct("<ff")
 TIE = 6
 """Decimals of a cosine; nearer than that is a tie, broken by the memory's number."""
+TIES_WITHIN = 2 * 10.0**-TIE
+"""Two cosines that round to the same are not further apart, float32's own error included."""
 
 
 @dataclass
@@ -49,7 +54,30 @@ class Matrix:
 
     @property
     def bytes(self) -> int:
-        return self.codes.nbytes + self.numbers.nbytes * 4
+        wide = self.codes.nbytes * 4 if len(self.codes) <= KEPT_WIDE else 0
+        return self.codes.nbytes + wide + self.numbers.nbytes * 6
+
+    @cached_property
+    def wide(self) -> NDArray[numpy.float32] | None:
+        """The codes as the scan multiplies them, of a matrix that is small."""
+        return self.codes.astype(numpy.float32) if len(self.codes) <= KEPT_WIDE else None
+
+    def places_of(self, numbers: Sequence[int]) -> NDArray[numpy.int64]:
+        """Indexes of those of these memories that are alive, in the order of their numbers."""
+        in_order, places = self._by_number
+        if not len(places) or not numbers:
+            return places[:0]
+        wanted = numpy.array(sorted(numbers), numpy.int64)
+        at = numpy.minimum(numpy.searchsorted(in_order, wanted), len(places) - 1)
+        found: NDArray[numpy.int64] = places[at[in_order[at] == wanted]]
+        return found
+
+    @cached_property
+    def _by_number(self) -> tuple[NDArray[numpy.int64], NDArray[numpy.int64]]:
+        """The numbers that are alive in order, and where each stands."""
+        places = numpy.flatnonzero(self.alive)
+        places = places[numpy.argsort(self.numbers[places])]
+        return self.numbers[places], places
 
 
 class WideQuery:
@@ -94,8 +122,13 @@ class MatrixCache:
             return Scan(wanted, matrix, lambda: cosines)
         return Scan(wanted, matrix, self._threads.submit(_cosines, matrix, wanted.query).result)
 
+    def holds(self, wanted: Nearest) -> bool:
+        """Whether it has a matrix of the scope, be it of now or of before."""
+        with self._lock:
+            return _key(wanted) in self._held
+
     def _current(self, connection: sqlite3.Connection, wanted: Nearest) -> Matrix:
-        key = (wanted.candidates.sql, tuple(wanted.candidates.args))
+        key = _key(wanted)
         row = connection.execute(wanted.state.sql, wanted.state.args).fetchone()
         version, resets = row or (0, 0)
         with self._lock:
@@ -119,6 +152,10 @@ class MatrixCache:
             ):
                 self._held.popitem(last=False)
         return matrix
+
+
+def _key(wanted: Nearest) -> tuple[str, tuple[Value, ...]]:
+    return wanted.candidates.sql, tuple(wanted.candidates.args)
 
 
 @dataclass
@@ -153,10 +190,9 @@ class Scan:
 
     def _cosines_of(self, numbers: Sequence[int]) -> dict[int, float]:
         """By memory number; none for what has no vector in scope."""
-        matrix = self.matrix
-        places = numpy.flatnonzero(numpy.isin(matrix.numbers, numbers) & matrix.alive)
+        places = self.matrix.places_of(numbers)
         cosines = self.cosines()[places]
-        return dict(zip(matrix.numbers[places].tolist(), cosines.tolist(), strict=True))
+        return dict(zip(self.matrix.numbers[places].tolist(), cosines.tolist(), strict=True))
 
 
 def compared(connection: sqlite3.Connection, wanted: Compared) -> list[Row]:
@@ -243,19 +279,35 @@ def _eligible(
 
 def _cosines(matrix: Matrix, blob: bytes) -> NDArray[numpy.float32]:
     query = _wide(blob)
-    cosines = numpy.empty(len(matrix.codes), numpy.float32)
-    total = float(query.sum())
-    wide = numpy.empty((min(BLOCK, len(cosines)), len(query)), numpy.float32)
-    for start in range(0, len(matrix.codes), BLOCK):
-        codes = matrix.codes[start : start + BLOCK]
-        block = wide[: len(codes)]
-        numpy.copyto(block, codes)
-        numpy.dot(block, query, out=cosines[start : start + len(codes)])
+    cosines = _dots(matrix, query)
     cosines *= matrix.alpha
-    cosines += matrix.shift * total
+    cosines += matrix.shift * float(query.sum())
     length = float(numpy.sqrt((query * query).sum()))
     cosines /= numpy.maximum(matrix.norm * length, 1e-12)
     return cosines
+
+
+def _dots(matrix: Matrix, query: NDArray[numpy.float32]) -> NDArray[numpy.float32]:
+    """Of the query and every row's codes as they are stored."""
+    dots = numpy.empty(len(matrix.codes), numpy.float32)
+    for rows, block in _wide_blocks(matrix):
+        numpy.dot(block, query, out=dots[rows])
+    return dots
+
+
+def _wide_blocks(matrix: Matrix) -> Iterator[tuple[slice, NDArray[numpy.float32]]]:
+    codes, kept = matrix.codes, matrix.wide
+    starts = range(0, len(codes), BLOCK)
+    if kept is not None:
+        for start in starts:
+            yield slice(start, start + BLOCK), kept[start : start + BLOCK]
+        return
+    room = numpy.empty((BLOCK, codes.shape[1]), numpy.float32)
+    for start in starts:
+        part = codes[start : start + BLOCK]
+        block = room[: len(part)]
+        numpy.copyto(block, part)
+        yield slice(start, start + BLOCK), block
 
 
 def _wide(blob: bytes) -> NDArray[numpy.float32]:
@@ -274,10 +326,10 @@ def _best(
 ) -> list[int]:
     """Indexes of the nearest, ties by number; a partial sort finds what may be among them."""
     places = numpy.flatnonzero(eligible)
-    rounded = numpy.round(cosines[places].astype(numpy.float64), TIE)
     if len(places) > limit:
-        bound = -numpy.partition(-rounded, limit - 1)[limit - 1]
-        near = rounded >= bound
-        places, rounded = places[near], rounded[near]
+        own = cosines[places]
+        bound = numpy.partition(own, len(own) - limit)[len(own) - limit]
+        places = places[own >= bound - TIES_WITHIN]
+    rounded = numpy.round(cosines[places].astype(numpy.float64), TIE)
     order = numpy.lexsort((numbers[places], -rounded))[:limit]
     return [int(i) for i in places[order]]

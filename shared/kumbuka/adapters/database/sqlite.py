@@ -84,6 +84,8 @@ class SqliteDatabase:
         self._path = path
         self._busy_timeout_s = busy_timeout_s
         self._created = False
+        self._log = (0, "")
+        """The path of the file's log, by the file's inode."""
         opened = Opened(self.connect, self.identity)
         self._writer = Connections(opened, 1, "kumbuka-write")
         self._readers = (
@@ -216,10 +218,18 @@ class SqliteDatabase:
         except OSError as error:
             raise StoreUnavailable("the database file is gone") from error
         try:
-            log = os.stat(os.path.realpath(self._path) + "-wal").st_ino
+            log = os.stat(self._log_of(file.st_ino)).st_ino
         except OSError:
             return (file.st_dev, file.st_ino, None)
         return (file.st_dev, file.st_ino, log)
+
+    def _log_of(self, inode: int) -> str:
+        """Beside the file that the path leads to, which is looked up once for each file."""
+        known, log = self._log
+        if known != inode:
+            log = os.path.realpath(self._path) + "-wal"
+            self._log = (inode, log)
+        return log
 
     def _snapshot(
         self, connection: sqlite3.Connection, statements: Sequence[Statement]
@@ -259,6 +269,8 @@ class SqliteDatabase:
         return _run(connection, statement).fetchall()
 
     def _is_large(self, connection: sqlite3.Connection, nearest: Nearest) -> bool:
+        if self._matrices is not None and self._matrices.holds(nearest):
+            return True
         limited = "SELECT count(*) FROM (SELECT 1 FROM vectors WHERE owner_no = ? LIMIT ?)"
         (rows,) = connection.execute(limited, (nearest.owner_no, SMALL)).fetchone()
         return bool(rows >= SMALL)

@@ -242,16 +242,24 @@ def _frequencies(query: RecallQuery) -> Statement:
         args += scope.args
     else:
         total = "0"  # the vector branch counts them
-    counts = []
-    for term in query.count_terms:
-        match = _narrowed(query, Fragment("(SELECT yes FROM alone)"), term)
-        counts.append(
-            "(SELECT count(*) FROM (SELECT 1 FROM memories_fts"
-            f" WHERE memories_fts MATCH {match.sql} LIMIT ?))"
-        )
+    counted = [_narrowed(query, _IS_ALONE, term) for term in query.count_terms]
+    for match in counted:
         args += [*match.args, FREQUENCY_CAP]
+    return Statement(_frequencies_sql(total, tuple(match.sql for match in counted)), tuple(args))
+
+
+_IS_ALONE = Fragment("(SELECT yes FROM alone)")
+
+
+@lru_cache(maxsize=64)
+def _frequencies_sql(total: str, matches: tuple[str, ...]) -> str:
     alone = f"WITH alone AS MATERIALIZED (SELECT {_ALONE} AS yes)"
-    return Statement(f"{alone} SELECT {', '.join([total, *counts])}", tuple(args))
+    counts = (
+        "(SELECT count(*) FROM (SELECT 1 FROM memories_fts"
+        f" WHERE memories_fts MATCH {match} LIMIT ?))"
+        for match in matches
+    )
+    return f"{alone} SELECT {', '.join([total, *counts])}"
 
 
 def _vectors(query: RecallQuery, filters: _Filters) -> Statement:

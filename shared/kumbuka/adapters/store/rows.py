@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from kumbuka.memory.model import Memory, MemoryType, Place
@@ -101,7 +101,7 @@ def memory_from(row: Row) -> Memory:
     ) = row[:WIDTH]
     return Memory(
         memory_id=memory_id,
-        place=Place(owner_id, user_id or None, session_id or None),
+        place=_place(owner_id, user_id, session_id),
         type=_TYPES[type_],
         key=key,
         content=content,
@@ -122,6 +122,11 @@ def memory_from(row: Row) -> Memory:
         said_at=tuple(map(int, said_at.split(","))) if said_at else (),
         thread=thread,
     )
+
+
+@lru_cache(maxsize=256)  # most rows of an answer are of one place
+def _place(owner_id: str, user_id: str, session_id: str) -> Place:
+    return Place(owner_id, user_id or None, session_id or None)
 
 
 def insert_values(memory: Memory) -> tuple[Value, ...]:
