@@ -32,18 +32,7 @@ from kumbuka.errors import InvalidConfiguration, StoreUnavailable
 from kumbuka.memory.keys import PREFIX
 from kumbuka.memory.model import Millis
 from kumbuka.memory.qdrant import QdrantSettings
-from kumbuka.ports import (
-    Choice,
-    Clock,
-    Database,
-    EmbeddingProvider,
-    MessageQueue,
-    Reranker,
-    Services,
-    Statement,
-    Upstream,
-    VectorTier,
-)
+from kumbuka.ports import Services, Statement
 from kumbuka.usecases.announce import Announcer
 from kumbuka.usecases.cached_settings import CachedSettings
 
@@ -53,6 +42,16 @@ if TYPE_CHECKING:
     from kumbuka.api.message_batches import MessageBatches
     from kumbuka.api.scheduled import ScheduledPlan
     from kumbuka.api.turn_batches import TurnBatches
+    from kumbuka.ports import (
+        Choice,
+        Clock,
+        Database,
+        EmbeddingProvider,
+        MessageQueue,
+        Reranker,
+        Upstream,
+        VectorTier,
+    )
 
 NOT_BUILT = (
     "KUMBUKA_WORKSPACE",

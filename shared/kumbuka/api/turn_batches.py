@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kumbuka.api.message_batches import MessageBatches, Step
-from kumbuka.ports import Services
 from kumbuka.usecases.work import Learner
+
+if TYPE_CHECKING:
+    from kumbuka.ports import Services
 
 LEAST_TIME_MS = 5_000
 """What is left of the function's time when no further turn is begun."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from kumbuka.memory.model import Memory, MemoryType, Millis, Place
-from kumbuka.memory.scopes import Corpus, Scope
-from kumbuka.memory.turns import Turn
+from kumbuka.memory.scopes import Corpus
+
+if TYPE_CHECKING:
+    from kumbuka.memory.scopes import Scope
+    from kumbuka.memory.turns import Turn
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from kumbuka.memory.model import Millis
 from kumbuka.memory.qdrant import QdrantSettings
-from kumbuka.ports.housekeeping import Housekeeping
-from kumbuka.ports.models import Choice, EmbeddingProvider, Embeddings, Reranker, Upstream
-from kumbuka.ports.queues import MessageQueue
-from kumbuka.ports.stores import (
-    InjectionRecords,
-    KeyStore,
-    MemoryStore,
-    Outbox,
-    SettingsStore,
-    VectorIndex,
-)
-from kumbuka.ports.vector_copy import CopyBook, VectorTier
+
+if TYPE_CHECKING:
+    from kumbuka.ports.housekeeping import Housekeeping
+    from kumbuka.ports.models import Choice, EmbeddingProvider, Embeddings, Reranker, Upstream
+    from kumbuka.ports.queues import MessageQueue
+    from kumbuka.ports.stores import (
+        InjectionRecords,
+        KeyStore,
+        MemoryStore,
+        Outbox,
+        SettingsStore,
+        VectorIndex,
+    )
+    from kumbuka.ports.vector_copy import CopyBook, VectorTier
 
 Clock = Callable[[], Millis]
 

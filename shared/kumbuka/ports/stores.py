@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from kumbuka.memory.date_range import DateRange
-from kumbuka.memory.keys import Key
 from kumbuka.memory.model import Memory, MemoryType, Millis, Place
-from kumbuka.memory.ranking import Candidate, ScopeStatistics, TurnCandidate
-from kumbuka.memory.scopes import Scope
-from kumbuka.memory.turns import Turn
-from kumbuka.ports.memory_writer import MemoryFilter, MemoryWriter
+from kumbuka.memory.ranking import ScopeStatistics
+
+if TYPE_CHECKING:
+    from kumbuka.memory.date_range import DateRange
+    from kumbuka.memory.keys import Key
+    from kumbuka.memory.ranking import Candidate, TurnCandidate
+    from kumbuka.memory.scopes import Scope
+    from kumbuka.memory.turns import Turn
+    from kumbuka.ports.memory_writer import MemoryFilter, MemoryWriter
 
 NOTHING_SEARCHED = ScopeStatistics(0, 0.0, 0.0, ())
 

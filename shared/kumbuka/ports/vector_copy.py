@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from kumbuka.memory.model import Memory, MemoryType, Millis
-from kumbuka.memory.qdrant import QdrantSettings
-from kumbuka.memory.scopes import Scope
+
+if TYPE_CHECKING:
+    from kumbuka.memory.qdrant import QdrantSettings
+    from kumbuka.memory.scopes import Scope
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Collection
+from typing import TYPE_CHECKING
 
 from kumbuka.errors import KumbukaError
 from kumbuka.memory.jobs import COPY_VECTORS, Job
-from kumbuka.memory.qdrant import QdrantSettings, merged
+from kumbuka.memory.qdrant import merged
 from kumbuka.memory.settings import Settings
-from kumbuka.ports import CopyBook, MessageQueue
 from kumbuka.usecases.background import BackgroundTasks
+
+if TYPE_CHECKING:
+    from kumbuka.memory.qdrant import QdrantSettings
+    from kumbuka.ports import CopyBook, MessageQueue
 
 log = logging.getLogger("kumbuka.copy")
 

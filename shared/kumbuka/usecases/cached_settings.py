@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kumbuka.memory.model import Millis
 from kumbuka.memory.settings import Settings, settings_from
-from kumbuka.ports import Clock, SettingsStore
+
+if TYPE_CHECKING:
+    from kumbuka.ports import Clock, SettingsStore
 
 Layers = tuple[Mapping[str, Any], Mapping[str, Any]]
 

@@ -7,16 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from kumbuka.memory.extraction.endings import Telling, ended_names, ends, tellings, told
 from kumbuka.memory.model import Fact, Memory, Millis, Place, Retraction
 from kumbuka.memory.scopes import Reach, Scope
 from kumbuka.memory.summaries import is_summary
 from kumbuka.memory.truth import retract
-from kumbuka.ports import MemoryWriter, RecallQuery, Services
+from kumbuka.ports import RecallQuery
 from kumbuka.text.fulltext import match_query
 from kumbuka.text.slugs import slug
 from kumbuka.usecases.writing import NO_VECTORS, TOLD_OF, apply, new_id, subject_and_object
+
+if TYPE_CHECKING:
+    from kumbuka.ports import MemoryWriter, Services
 
 MAX_TERMS = 40
 CANDIDATES = 40

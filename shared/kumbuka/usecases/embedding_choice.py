@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kumbuka.memory.settings import Settings, settings_from
-from kumbuka.ports import Choice, Services
+from kumbuka.ports import Choice
+
+if TYPE_CHECKING:
+    from kumbuka.ports import Services
 
 
 def choice_of(settings: Settings) -> Choice:

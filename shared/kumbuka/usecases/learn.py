@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kumbuka.memory.contrast import REPLACES
 from kumbuka.memory.extraction import Extraction, extract
@@ -17,13 +17,15 @@ from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.memory.times import iso
 from kumbuka.memory.transcripts import Transcript, of_turn
 from kumbuka.memory.truth import Plan, retract
-from kumbuka.memory.turns import Turn
-from kumbuka.ports import MemoryWriter, Services
 from kumbuka.text.slugs import slug
 from kumbuka.usecases.conclude import Conclusion, conclude, conclusions, mark, unsaid
 from kumbuka.usecases.embedding_choice import choice_of
 from kumbuka.usecases.transcripts import store
 from kumbuka.usecases.writing import NO_VECTORS, Vectors, apply, embedded, new_id, new_memory, state
+
+if TYPE_CHECKING:
+    from kumbuka.memory.turns import Turn
+    from kumbuka.ports import MemoryWriter, Services
 
 log = logging.getLogger("kumbuka.learn")
 

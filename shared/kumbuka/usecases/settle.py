@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
 from kumbuka.errors import PoisonMessage, StoreUnavailable, VectorStoreUnavailable
-from kumbuka.ports import MessageQueue, QueueMessage
+from kumbuka.ports import QueueMessage
+
+if TYPE_CHECKING:
+    from kumbuka.ports import MessageQueue
 
 MAX_BACKOFF_S = 60.0
 MAX_RECEIVES = 5

@@ -5,11 +5,14 @@ from __future__ import annotations
 import uuid
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from kumbuka.memory.model import SUMMARY_KEY, Memory, Millis, Place
 from kumbuka.memory.restoring import ended_by, standing
 from kumbuka.memory.summaries import is_summary, rebuilt, without_link
-from kumbuka.ports import MemoryWriter
+
+if TYPE_CHECKING:
+    from kumbuka.ports import MemoryWriter
 
 Chain = tuple[Place, str]
 

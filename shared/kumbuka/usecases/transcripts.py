@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from kumbuka.memory.json_values import BadLine
 from kumbuka.memory.logged_turns import LoggedTurns
@@ -18,9 +19,11 @@ from kumbuka.memory.transcripts import (
     speaker_of,
     thread_of,
 )
-from kumbuka.ports import Choice, MemoryWriter, Services
 from kumbuka.usecases.embedding_choice import choice_for
 from kumbuka.usecases.writing import Vectors, embedded, insert
+
+if TYPE_CHECKING:
+    from kumbuka.ports import Choice, MemoryWriter, Services
 
 STORED_AT_ONCE = 256
 """Rows a transaction: an import that is stopped loses what was read since the last one."""

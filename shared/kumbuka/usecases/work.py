@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
 from kumbuka.errors import KumbukaError, PoisonMessage, StoreUnavailable
 from kumbuka.memory.turns import Turn
-from kumbuka.ports import MessageQueue, QueueMessage, Services
 from kumbuka.usecases.learn import learn
 from kumbuka.usecases.settle import Settler
+
+if TYPE_CHECKING:
+    from kumbuka.ports import MessageQueue, QueueMessage, Services
 
 BATCH = 10
 IDLE_S = 1.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import uuid
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kumbuka.errors import EmbeddingFailed
 from kumbuka.memory.contrast import CATEGORIES, replacing_times, supplants
@@ -13,9 +13,11 @@ from kumbuka.memory.extraction.endings import may_end
 from kumbuka.memory.model import Memory, MemoryType, Millis, Place
 from kumbuka.memory.names import proper_names_of
 from kumbuka.memory.truth import Plan, place_statement, retract
-from kumbuka.ports import Choice, MemoryWriter, Services
 from kumbuka.text.slugs import slug
 from kumbuka.usecases.sources import leave_summaries
+
+if TYPE_CHECKING:
+    from kumbuka.ports import Choice, MemoryWriter, Services
 
 
 @dataclass(frozen=True, slots=True)

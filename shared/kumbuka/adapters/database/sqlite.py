@@ -19,11 +19,12 @@ from typing import TYPE_CHECKING, TypeVar
 from kumbuka.adapters.database.connections import Connections, Identity, Opened
 from kumbuka.adapters.wal import use_wal
 from kumbuka.errors import StoreUnavailable
-from kumbuka.ports import Compared, Nearest, Result, Row, Statement, Value
+from kumbuka.ports import Compared, Nearest, Result, Statement
 from kumbuka.text import vector8
 
 if TYPE_CHECKING:
     from kumbuka.adapters.database.matrix import MatrixCache, Scan, WideQuery
+    from kumbuka.ports import Row, Value
 
 T = TypeVar("T")
 _databases: set[tuple[int, int]] = set()

@@ -7,8 +7,10 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from kumbuka.ports import Clock, Embedder
+if TYPE_CHECKING:
+    from kumbuka.ports import Clock, Embedder
 
 CacheKey = tuple[str, bytes]
 Blobs = dict[CacheKey, bytes | None]

@@ -21,11 +21,12 @@ from kumbuka.adapters.embeddings.cache import CachedEmbedder
 from kumbuka.adapters.embeddings.choices import Remote
 from kumbuka.adapters.embeddings.static import SHIPPED_MODEL, StaticEmbedder
 from kumbuka.errors import EmbeddingFailed
-from kumbuka.ports import Choice, Clock, Embedded, Embedder
+from kumbuka.ports import Embedded, Embedder
 
 if TYPE_CHECKING:
     from kumbuka.adapters.embeddings.remote_sources import RemoteSources
     from kumbuka.adapters.urls import Resolver
+    from kumbuka.ports import Choice, Clock
 
 SOURCES = ("remote", "static", "transformers")
 """In the order in which `auto` looks for one."""

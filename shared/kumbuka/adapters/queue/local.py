@@ -12,12 +12,15 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from kumbuka.adapters.queue.presence import Presence
 from kumbuka.adapters.wal import use_wal
 from kumbuka.errors import QueueUnavailable
-from kumbuka.ports import Clock, QueueMessage
+from kumbuka.ports import QueueMessage
+
+if TYPE_CHECKING:
+    from kumbuka.ports import Clock
 
 BUSY_TIMEOUT_S = 2.0
 POLL_S = 0.5

@@ -9,10 +9,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from kumbuka.adapters.store import recall
 from kumbuka.errors import StoreDamaged
-from kumbuka.ports import Database, Found, Nearest, RecallQuery, Result, Statement
+from kumbuka.ports import Nearest, Result
+
+if TYPE_CHECKING:
+    from kumbuka.ports import Database, Found, RecallQuery, Statement
 
 Answers = Sequence[tuple[str, Result | StoreDamaged]]
 """Of each statement the part that it reads, and what came of it."""

@@ -7,20 +7,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from kumbuka.adapters.store.filters import current_filter, unexpired_filter
 from kumbuka.adapters.store.rows import WIDTH, columns, memory_from
 from kumbuka.memory.model import Millis
 from kumbuka.memory.scopes import partition
-from kumbuka.ports import (
-    ChangedVector,
-    Copied,
-    CopyState,
-    Database,
-    Row,
-    Statement,
-    Value,
-)
+from kumbuka.ports import ChangedVector, Copied, CopyState, Statement
+
+if TYPE_CHECKING:
+    from kumbuka.ports import Database, Row, Value
 
 _STATE = (
     "SELECT v.version, v.resets, c.version, c.resets FROM (SELECT ? AS owner_no) AS o"

@@ -8,14 +8,18 @@ hide what is asked for.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from kumbuka.adapters.store.branch_sql import COSINE, NOTHING, VECTOR
 from kumbuka.adapters.store.filters import Fragment
 from kumbuka.adapters.store.rows import WIDTH, columns, memory_from
-from kumbuka.memory.date_range import DateRange
 from kumbuka.memory.ranking import Candidate
 from kumbuka.memory.scopes import partition
-from kumbuka.ports import Compared, RecallQuery, Row, Statement
+from kumbuka.ports import Compared, Statement
+
+if TYPE_CHECKING:
+    from kumbuka.memory.date_range import DateRange
+    from kumbuka.ports import RecallQuery, Row
 
 ROWS_CAP = 500
 """The rows of these times are counted up to here, the newest ones."""

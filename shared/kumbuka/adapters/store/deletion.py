@@ -6,13 +6,17 @@ import hashlib
 import hmac
 import json
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from kumbuka.adapters.store.filters import scope_filter
 from kumbuka.adapters.store.rows import columns, memory_from, names
 from kumbuka.errors import NotFound
 from kumbuka.memory.model import SUMMARY_KEY, Memory, Millis, Place
-from kumbuka.memory.scopes import Scope
-from kumbuka.ports import Row, Statement, Transaction, Value
+from kumbuka.ports import Statement
+
+if TYPE_CHECKING:
+    from kumbuka.memory.scopes import Scope
+    from kumbuka.ports import Row, Transaction, Value
 
 CHUNK = 500
 """Chains that are deleted at a time."""

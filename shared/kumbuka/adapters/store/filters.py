@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from kumbuka.memory.model import Millis
-from kumbuka.memory.scopes import Corpus, Reach, Scope, partition, transcript_partition
-from kumbuka.ports import MemoryFilter, Value
+from kumbuka.memory.scopes import Corpus, Reach, partition, transcript_partition
+
+if TYPE_CHECKING:
+    from kumbuka.memory.scopes import Scope
+    from kumbuka.ports import MemoryFilter, Value
 
 DAY_MS = 86_400_000
 

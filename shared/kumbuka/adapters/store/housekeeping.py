@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Mapping
+from typing import TYPE_CHECKING
 
 from kumbuka.adapters.store.deletion import BUMP, LISTED, NUMBERED, removal
 from kumbuka.adapters.store.filters import (
@@ -19,7 +20,10 @@ from kumbuka.adapters.store.filters import (
 from kumbuka.adapters.store.rows import columns, memory_from
 from kumbuka.memory.model import Memory, Millis
 from kumbuka.memory.scopes import Corpus, Scope, partition, transcript_partition
-from kumbuka.ports import Database, OldMemories, OwnersRows, Records, Statement, Transaction
+from kumbuka.ports import OwnersRows, Records, Statement
+
+if TYPE_CHECKING:
+    from kumbuka.ports import Database, OldMemories, Transaction
 
 
 def _owners_of(table: str) -> str:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kumbuka.adapters.store.filters import DAY_MS, scope_filter
 from kumbuka.errors import NotFound
 from kumbuka.memory.model import Millis
-from kumbuka.memory.scopes import Scope
-from kumbuka.ports import Database, Injection, Statement
+from kumbuka.ports import Statement
+
+if TYPE_CHECKING:
+    from kumbuka.memory.scopes import Scope
+    from kumbuka.ports import Database, Injection
 
 LIFE_MS = DAY_MS
 """How long a record is kept."""

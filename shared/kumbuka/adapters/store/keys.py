@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from kumbuka.adapters.store.settings import DEPLOYMENT, Layers, layers_from
 from kumbuka.errors import NotFound
 from kumbuka.memory.keys import Key, Right
 from kumbuka.memory.model import Millis
-from kumbuka.ports import Database, Row, Statement
+from kumbuka.ports import Statement
+
+if TYPE_CHECKING:
+    from kumbuka.ports import Database, Row
 
 SettingsReader = Callable[[], Callable[[str, Layers], object]]
 """Called before settings are read; what it returns is given the owner and both layers."""

@@ -21,11 +21,12 @@ from kumbuka.adapters.store.filters import (
 from kumbuka.adapters.store.rows import WIDTH, columns, memory_from
 from kumbuka.errors import FieldProblem, InvalidRequest, NotFound
 from kumbuka.memory.model import Memory, Millis
-from kumbuka.memory.scopes import Scope
-from kumbuka.ports import Clock, Database, Found, MemoryFilter, Page, RecallQuery, Statement
+from kumbuka.ports import Page, Statement
 
 if TYPE_CHECKING:
     from kumbuka.adapters.store.writer import SqlMemoryWriter
+    from kumbuka.memory.scopes import Scope
+    from kumbuka.ports import Clock, Database, Found, MemoryFilter, RecallQuery
 
 
 class SqlMemoryStore:

@@ -7,11 +7,15 @@ or says decides neither who sees a row nor its rank. Rows that were not copied y
 from __future__ import annotations
 
 import json
+from typing import TYPE_CHECKING
 
 from kumbuka.adapters.store.filters import Fragment
 from kumbuka.adapters.store.rows import columns
 from kumbuka.memory.scopes import Reach, partition
-from kumbuka.ports import NamedVectors, RecallQuery, Statement, Value
+from kumbuka.ports import Statement
+
+if TYPE_CHECKING:
+    from kumbuka.ports import NamedVectors, RecallQuery, Value
 
 UNCOPIED = 1000
 """Changes that the copy may be behind: the newest are looked at, older ones wait for it."""

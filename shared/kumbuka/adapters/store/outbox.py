@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kumbuka.memory.turns import Turn
-from kumbuka.ports import Database, Statement
+from kumbuka.ports import Statement
+
+if TYPE_CHECKING:
+    from kumbuka.ports import Database
 
 
 class SqlOutbox:

@@ -10,6 +10,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from kumbuka.adapters.store import dated, named, transcripts
 from kumbuka.adapters.store.branch_sql import COSINE, FREQUENCY_CAP, NOTHING, VECTOR, keyword_hits
@@ -26,17 +27,10 @@ from kumbuka.adapters.store.rows import WIDTH, columns, memory_from
 from kumbuka.memory.profile import NAMED_ATTRIBUTES
 from kumbuka.memory.ranking import Candidate, ScopeStatistics
 from kumbuka.memory.scopes import Corpus, Reach, partition
-from kumbuka.ports import (
-    Compared,
-    Found,
-    Nearest,
-    RecallQuery,
-    RecordedBlock,
-    Result,
-    Row,
-    Statement,
-    Value,
-)
+from kumbuka.ports import Compared, Found, Nearest, RecordedBlock, Statement
+
+if TYPE_CHECKING:
+    from kumbuka.ports import RecallQuery, Result, Row, Value
 
 FIXED = 7
 """Statements of every recall; those for transcripts follow."""

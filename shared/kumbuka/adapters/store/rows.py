@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from functools import cache, lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kumbuka.memory.model import Memory, MemoryType, Place
 from kumbuka.memory.scopes import partition, transcript_partition
 from kumbuka.memory.speakers import named_speaker
-from kumbuka.ports import Row, Value
 from kumbuka.text.fulltext import index_text
 from kumbuka.text.slugs import slug
+
+if TYPE_CHECKING:
+    from kumbuka.ports import Row, Value
 
 _NAMES = (
     "memory_id",

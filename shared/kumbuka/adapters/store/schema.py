@@ -7,6 +7,7 @@ because the version is read inside the transaction that changes it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from kumbuka.adapters.store.migrations import (
     m001_first_tables,
@@ -15,7 +16,10 @@ from kumbuka.adapters.store.migrations import (
     m004_housekeeping,
 )
 from kumbuka.errors import StoreUnavailable
-from kumbuka.ports import Clock, Database, Statement
+from kumbuka.ports import Statement
+
+if TYPE_CHECKING:
+    from kumbuka.ports import Clock, Database
 
 MIGRATIONS: Sequence[tuple[int, Sequence[str]]] = (
     (1, m001_first_tables.STATEMENTS),

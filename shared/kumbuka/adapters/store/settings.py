@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kumbuka.memory.model import Millis
-from kumbuka.ports import Database, Row, Statement
+from kumbuka.ports import Statement
+
+if TYPE_CHECKING:
+    from kumbuka.ports import Database, Row
 
 DEPLOYMENT = ""
 """The owner id under which the deployment's own layer is stored."""

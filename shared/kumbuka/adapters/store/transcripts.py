@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from kumbuka.adapters.store.branch_sql import COSINE, FREQUENCY_CAP, NOTHING, VECTOR, keyword_hits
 from kumbuka.adapters.store.dated import within_filter
@@ -22,17 +23,11 @@ from kumbuka.adapters.store.filters import (
 from kumbuka.adapters.store.rows import WIDTH, columns, memory_from
 from kumbuka.memory.ranking import Candidate, ScopeStatistics, TurnCandidate
 from kumbuka.memory.scopes import Corpus, Reach, transcript_partition
-from kumbuka.ports import (
-    Compared,
-    Nearest,
-    RecallQuery,
-    Result,
-    Row,
-    Statement,
-    TurnSearch,
-    Value,
-)
+from kumbuka.ports import Compared, Nearest, Statement, Value
 from kumbuka.ports.stores import NOTHING_SEARCHED
+
+if TYPE_CHECKING:
+    from kumbuka.ports import RecallQuery, Result, Row, TurnSearch
 
 _BEFORE = (
     "(SELECT p.memory_no FROM memories AS p WHERE p.thread = {0}.thread"

@@ -8,9 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Sequence
+from typing import TYPE_CHECKING
 
 from kumbuka.adapters.store.filters import Fragment
-from kumbuka.ports import Coverage, Database, Statement, Unindexed
+from kumbuka.ports import Coverage, Statement, Unindexed
+
+if TYPE_CHECKING:
+    from kumbuka.ports import Database
 
 _CURRENT = "m.superseded_at IS NULL AND m.archived_at IS NULL"
 _JOIN = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from kumbuka.adapters.store.deletion import (
     BUMP,
@@ -28,12 +29,16 @@ from kumbuka.adapters.store.rows import (
 from kumbuka.errors import NotFound
 from kumbuka.memory.contrast import REPLACES, rivals
 from kumbuka.memory.model import SUMMARY_KEY, Memory, Millis, Place
-from kumbuka.memory.scopes import Reach, Scope
+from kumbuka.memory.scopes import Reach
 from kumbuka.memory.summaries import SOURCE as SUMMARY
-from kumbuka.memory.turns import Turn
-from kumbuka.ports import MemoryFilter, Statement
+from kumbuka.ports import Statement
 from kumbuka.text.folding import fold
 from kumbuka.text.words import parts
+
+if TYPE_CHECKING:
+    from kumbuka.memory.scopes import Scope
+    from kumbuka.memory.turns import Turn
+    from kumbuka.ports import MemoryFilter
 
 RETRY_WINDOW_MS = 120_000
 """An equal message within this time is the same one, if the request says that it repeats."""

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 from kumbuka.memory.model import Memory, Millis
 from kumbuka.memory.scopes import Reach, Scope
-from kumbuka.ports import NearestPoints
 
 if TYPE_CHECKING:
     from qdrant_client import models
+
+    from kumbuka.ports import NearestPoints
 
 KIND = "kumbuka_memory"
 PROBE = "kumbuka_probe"

@@ -18,12 +18,15 @@ from kumbuka.adapters.urls import UrlPolicy, UrlRefused
 from kumbuka.adapters.vectors import collections, points
 from kumbuka.adapters.vectors.breaker import Breaker
 from kumbuka.errors import VectorStoreUnavailable, WrongDimension
-from kumbuka.memory.qdrant import PORT, QdrantSettings
-from kumbuka.ports import CollectionState, Near, NearestPoints, Point
+from kumbuka.memory.qdrant import PORT
+from kumbuka.ports import CollectionState, Near
 from kumbuka.text.vector8 import decode
 
 if TYPE_CHECKING:
     from qdrant_client import AsyncQdrantClient, models
+
+    from kumbuka.memory.qdrant import QdrantSettings
+    from kumbuka.ports import NearestPoints, Point
 
 CALL_TIMEOUT_S = 10
 """Of everything but a search, which has a time of its own."""
