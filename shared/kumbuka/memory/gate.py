@@ -164,7 +164,13 @@ def _coverage(
     query: QueryWords, text: str, statistics: ScopeStatistics, dated_rows: int | None
 ) -> float:
     weights = rarity(len(query.words), statistics.rows, statistics.document_frequency)
-    held = [w for word, w in zip(query.words, weights, strict=True) if holds(text, word)]
+    held = [
+        weight
+        for word, beginning, weight in zip(
+            query.words, _beginnings(query.words), weights, strict=True
+        )
+        if beginning in text and holds(text, word)
+    ]
     stands_alone = len(held) == 1
     if dated_rows is not None:
         date = rarity(1, statistics.rows, (dated_rows,))
@@ -207,6 +213,12 @@ def _sought(word: str) -> tuple[str, str]:
         return "", word
     wanted = stem(word)
     return wanted, wanted[: max(2, len(wanted) - 1)]  # a final y may have become i
+
+
+@lru_cache(maxsize=16)
+def _beginnings(words: tuple[str, ...]) -> tuple[str, ...]:
+    """How every word of a text begins that could be one of these: most texts hold none."""
+    return tuple(_sought(word)[1] for word in words)
 
 
 def _holds_exact(text: str, token: str) -> bool:

@@ -38,13 +38,15 @@ async def recall(services: Services, question: Question) -> Recalled:
     wide = BLENDED_CANDIDATES * settings.candidate_multiplier
     is_wide = settings.fusion == "weighted"
     embedding = await _vector(services, question, wide if is_wide else None)
-    query = _query(services, question, embedding, dated)
-    query = replace(query, turns=turns_wanted(settings, question.corpus, None))
-    if is_wide:
-        query = replace(query, limit=wide, vector_limit=wide)
-    found = await services.memories.search(
-        replace(query, count_terms=words.count_terms, profile_keys=settings.profile.enabled)
+    query = replace(
+        _query(services, question, embedding, dated),
+        turns=turns_wanted(settings, question.corpus, None),
+        limit=wide if is_wide else CANDIDATES,
+        vector_limit=wide if is_wide else services.vector_candidates,
+        count_terms=words.count_terms,
+        profile_keys=settings.profile.enabled,
     )
+    found = await services.memories.search(query)
     times = times_of(dated, words, found)
     judged = _evidence(words, dated, found)
     evidence = {name: proof for name, proof in judged.items() if proof.passes}
@@ -131,8 +133,6 @@ def _query(
         named=embedding.named,
         retention_days=settings.retention_days if question.as_of is None else 0,
         retention_types=settings.retention_types,
-        limit=CANDIDATES,
-        vector_limit=services.vector_candidates,
         conversation=question.conversation,
         dates=dated.ranges if dated else (),
         as_of=question.as_of,
