@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
-import tempfile
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -208,6 +206,7 @@ def serving(kumbuka: Kumbuka) -> ASGIApp:
 
 def chatting(kumbuka: Kumbuka) -> ASGIApp:
     """Chat alone, as a function answers it; learning is another function's."""
+    from kumbuka.adapters.store import branches  # noqa: F401  what the first answer is found with
     from kumbuka.api.chat_function import chat_function_app
 
     return chat_function_app(
@@ -360,7 +359,7 @@ def _beside(path: str, ending: str) -> Path:
 def _local_secret(path: str) -> str:
     """Made once and kept beside the database, readable by its owner only."""
     if path == MEMORY:
-        return secrets.token_hex(32)
+        return os.urandom(32).hex()
     file = _beside(path, ".secret")
     try:
         _make_secret(file)
@@ -378,10 +377,12 @@ def _make_secret(file: Path) -> None:
     """Whole or not at all: two processes may start at once, and either may be killed here."""
     if file.exists():
         return
+    import tempfile  # with random numbers and three ways to compress, which nothing else needs
+
     handle, made = tempfile.mkstemp(dir=file.parent, prefix=file.name)
     try:
         with os.fdopen(handle, "w", encoding="ascii") as new:
-            new.write(secrets.token_hex(32))
+            new.write(os.urandom(32).hex())
         with suppress(FileExistsError):
             os.link(made, file)
     finally:

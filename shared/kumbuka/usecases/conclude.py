@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from kumbuka import ports
 from kumbuka.memory.extraction.endings import Telling, ended_names, ends, tellings, told
 from kumbuka.memory.model import Fact, Memory, Millis, Place, Retraction
 from kumbuka.memory.scopes import Reach, Scope
 from kumbuka.memory.summaries import is_summary
 from kumbuka.memory.truth import retract
-from kumbuka.ports import RecallQuery
 from kumbuka.text.fulltext import match_query
 from kumbuka.text.slugs import slug
 from kumbuka.usecases.writing import NO_VECTORS, TOLD_OF, apply, new_id, subject_and_object
@@ -68,7 +68,7 @@ async def _known(
 ) -> list[Memory]:
     words = " ".join(f"{telling.prior} {telling.sentence}" for telling in heard)
     reach = Reach.USER if place.session_id is None else Reach.SESSION
-    query = RecallQuery(
+    query = ports.RecallQuery(
         scope=Scope(place.owner_id, place.user_id, place.session_id, reach),
         now=at,
         match=match_query(words, MAX_TERMS).expression,

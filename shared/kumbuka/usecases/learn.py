@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from kumbuka.memory.contrast import REPLACES
@@ -15,12 +15,10 @@ from kumbuka.memory.extraction import Extraction, extract
 from kumbuka.memory.model import INSTEAD_OF, Fact, Memory, Millis, Outcome, Place, Retraction
 from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.memory.times import iso
-from kumbuka.memory.transcripts import Transcript, of_turn
 from kumbuka.memory.truth import Plan, retract
 from kumbuka.text.slugs import slug
 from kumbuka.usecases.conclude import Conclusion, conclude, conclusions, mark, unsaid
 from kumbuka.usecases.embedding_choice import choice_of
-from kumbuka.usecases.transcripts import store
 from kumbuka.usecases.writing import NO_VECTORS, Vectors, apply, embedded, new_id, new_memory, state
 
 if TYPE_CHECKING:
@@ -48,12 +46,15 @@ class _Heard:
 
     turn: Turn
     extraction: Extraction
-    transcript: Transcript
     conclusions: Sequence[Conclusion] = ()
+    passages: Sequence[Memory] = ()
+    """Of the transcript."""
+    hidden: Mapping[str, int] = field(default_factory=dict)
+    """What was refused of the transcript, by reason."""
 
     @property
     def is_nothing(self) -> bool:
-        return not (self.extraction.statements or self.transcript.rows or self.conclusions)
+        return not (self.extraction.statements or self.passages or self.conclusions)
 
     @property
     def facts(self) -> list[Fact]:
@@ -67,14 +68,14 @@ class _Heard:
     def contents(self) -> list[str]:
         """What is to be embedded, each text once."""
         facts = [*self.facts, *(fact for _, fact in self.told() if fact is not None)]
-        kept = [*(fact.content for fact in facts), *(row.content for row in self.transcript.rows)]
+        kept = [*(fact.content for fact in facts), *(row.content for row in self.passages)]
         return list(dict.fromkeys(kept))
 
     @property
     def refused(self) -> dict[str, int]:
         """The larger of two counts: extraction reads the user's words, the transcript both
         sides', and what was refused in the former is refused in the latter again."""
-        counts = (self.extraction.refused, self.transcript.refused)
+        counts = (self.extraction.refused, self.hidden)
         return {
             reason: max(refused.get(reason, 0) for refused in counts)
             for reason in dict.fromkeys([*counts[0], *counts[1]])
@@ -91,13 +92,13 @@ async def learn(services: Services, turn: Turn) -> Learned:
     if not settings.enabled:
         return Learned()
     now = services.clock()
-    keeps_transcripts = settings.transcripts.enabled
-    transcript = of_turn(turn, now) if keeps_transcripts else Transcript()
     place = _place(turn, settings)
     extraction = extract(turn.user_text)
     read = [said for said in extraction.statements if isinstance(said, Retraction)]
     ended = await conclusions(services, place, turn.user_text, turn.said_at, read)
-    heard = _Heard(turn, extraction, transcript, ended)
+    heard = _Heard(turn, extraction, ended)
+    if settings.transcripts.enabled:
+        heard = _with_transcript(heard, now)
     if heard.is_nothing:  # as most turns without transcripts: no claim, and no write to the store
         learned = Learned({}, heard.refused)
     else:
@@ -106,6 +107,13 @@ async def learn(services: Services, turn: Turn) -> Learned:
             learned = await _learn(writer, heard, place, vectors, now)
     _report(turn, learned)
     return learned
+
+
+def _with_transcript(heard: _Heard, now: Millis) -> _Heard:
+    from kumbuka.memory.transcripts import of_turn  # few owners keep any
+
+    transcript = of_turn(heard.turn, now)
+    return replace(heard, passages=transcript.rows, hidden=transcript.refused)
 
 
 def _place(turn: Turn, settings: Settings) -> Place:
@@ -121,7 +129,7 @@ async def _learn(
         return Learned(repeated=True)
     erased_at = await writer.erased_at(turn.place)
     if erased_at is not None and erased_at >= turn.said_at:
-        return Learned({Outcome.DROPPED: len(statements) + len(heard.transcript.rows)})
+        return Learned({Outcome.DROPPED: len(statements) + len(heard.passages)})
     outcomes: dict[str, int] = {}
     for said in statements:
         if isinstance(said, Retraction):
@@ -140,8 +148,16 @@ async def _learn(
         ended = await conclude(writer, conclusion, turn.said_at, successor)
         outcomes["retracted"] = outcomes.get("retracted", 0) + ended
         await mark(writer, place, conclusion, turn.said_at)
-    stored = await store(writer, heard.transcript.rows, vectors)
+    stored = await _store(writer, heard.passages, vectors)
     return Learned(outcomes, heard.refused, passages=stored)
+
+
+async def _store(writer: MemoryWriter, passages: Sequence[Memory], vectors: Vectors) -> int:
+    if not passages:
+        return 0
+    from kumbuka.usecases.transcripts import store
+
+    return await store(writer, passages, vectors)
 
 
 async def _state(

@@ -9,14 +9,15 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from kumbuka import ports
 from kumbuka.adapters.store.filters import current_filter, unexpired_filter
 from kumbuka.adapters.store.rows import WIDTH, columns, memory_from
 from kumbuka.memory.model import Millis
 from kumbuka.memory.scopes import partition
-from kumbuka.ports import ChangedVector, Copied, CopyState, Statement
+from kumbuka.ports import Statement
 
 if TYPE_CHECKING:
-    from kumbuka.ports import Database, Row, Value
+    from kumbuka.ports import ChangedVector, Copied, CopyState, Database, Row, Value
 
 _STATE = (
     "SELECT v.version, v.resets, c.version, c.resets FROM (SELECT ? AS owner_no) AS o"
@@ -38,8 +39,8 @@ class SqlCopyBook:
         ((version, resets, copied, copied_resets),) = await self._rows(
             _STATE, partition(owner_id), store
         )
-        held = None if copied is None else Copied(copied, copied_resets)
-        return CopyState(version or 0, resets or 0, held)
+        held = None if copied is None else ports.Copied(copied, copied_resets)
+        return ports.CopyState(version or 0, resets or 0, held)
 
     async def changed(
         self, owner_id: str, after: tuple[int, int], limit: int
@@ -52,7 +53,7 @@ class SqlCopyBook:
             " ORDER BY v.version, v.memory_no LIMIT ?"
         )
         rows = await self._rows(sql, partition(owner_id), *after, limit)
-        return [ChangedVector(memory_from(row), *row[WIDTH:]) for row in rows]
+        return [ports.ChangedVector(memory_from(row), *row[WIDTH:]) for row in rows]
 
     async def kept(self, memory_ids: Sequence[str], owner_id: str | None, now: Millis) -> set[str]:
         live = current_filter() & unexpired_filter(now)

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from kumbuka.adapters.store import branches
+from kumbuka import ports
 from kumbuka.adapters.store.filters import (
     Fragment,
     held_at,
@@ -21,12 +21,12 @@ from kumbuka.adapters.store.filters import (
 from kumbuka.adapters.store.rows import WIDTH, columns, memory_from
 from kumbuka.errors import FieldProblem, InvalidRequest, NotFound
 from kumbuka.memory.model import Memory, Millis
-from kumbuka.ports import Page, Statement
+from kumbuka.ports import Statement
 
 if TYPE_CHECKING:
     from kumbuka.adapters.store.writer import SqlMemoryWriter
     from kumbuka.memory.scopes import Scope
-    from kumbuka.ports import Clock, Database, Found, MemoryFilter, RecallQuery
+    from kumbuka.ports import Clock, Database, Found, MemoryFilter, Page, RecallQuery
 
 
 class SqlMemoryStore:
@@ -46,6 +46,8 @@ class SqlMemoryStore:
         self._clock = clock
 
     async def search(self, query: RecallQuery) -> Found:
+        from kumbuka.adapters.store import branches  # most turns are learned without
+
         return await branches.search(self._database, query)
 
     async def get(
@@ -113,7 +115,7 @@ class SqlMemoryStore:
         page, totals = await self._database.read([rows, counts])
         by_type = {row[0]: row[1] for row in totals.rows}
         last = page.rows[limit - 1] if len(page.rows) > limit else None
-        return Page(
+        return ports.Page(
             [memory_from(row) for row in page.rows[:limit]],
             sum(by_type.values()),
             by_type,

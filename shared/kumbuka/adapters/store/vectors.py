@@ -10,11 +10,12 @@ import json
 from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
+from kumbuka import ports
 from kumbuka.adapters.store.filters import Fragment
-from kumbuka.ports import Coverage, Statement, Unindexed
+from kumbuka.ports import Statement
 
 if TYPE_CHECKING:
-    from kumbuka.ports import Database
+    from kumbuka.ports import Coverage, Database, Unindexed
 
 _CURRENT = "m.superseded_at IS NULL AND m.archived_at IS NULL"
 _JOIN = (
@@ -51,7 +52,7 @@ class SqlVectorIndex:
         sql = f"SELECT count(*), count(v.memory_no) {_JOIN} WHERE {_CURRENT}{of_owner.sql}"
         (found,) = await self._database.read([Statement(sql, (signature, *of_owner.args))])
         rows, indexed = found.rows[0]
-        return Coverage(rows, indexed)
+        return ports.Coverage(rows, indexed)
 
     async def unindexed(
         self, owner_id: str | None, signature: str, *, after: int, limit: int, every: bool
@@ -64,7 +65,7 @@ class SqlVectorIndex:
         )
         args = (signature, *of_owner.args, after, limit)
         (found,) = await self._database.read([Statement(sql, args)])
-        return [Unindexed(*row) for row in found.rows]
+        return [ports.Unindexed(*row) for row in found.rows]
 
     async def put(self, rows: Sequence[tuple[Unindexed, bytes]], signature: str) -> None:
         steps = [Statement(_BUMP, (json.dumps([row.number for row, _ in rows]),))]

@@ -15,14 +15,10 @@ from typing import Any
 from urllib.parse import unquote
 
 from kumbuka.errors import InvalidRequest
-from kumbuka.memory.conversation import Conversation, parse, text_of
-from kumbuka.memory.injection import CLOSING, OPENING, without_blocks
 from kumbuka.ports import UpstreamRequest
-from kumbuka.text.tokens import count_tokens
 
 MODEL = "kumbuka-demo"
 MAX_CHOICES = 8
-MAX_QUOTED_CHARACTERS = 200
 MODEL_CARD = {"id": MODEL, "object": "model", "created": 1767225600, "owned_by": "kumbuka"}
 
 _words = re.compile(r"\s*\S+\s*").findall
@@ -53,6 +49,10 @@ class DemoUpstream:
         return None
 
     def _chat(self, body: bytes) -> DemoResponse:
+        # Here, because a process that only learns has this model too, and never asks it.
+        from kumbuka.adapters.upstream.demo_answers import answer_to, usage_of
+        from kumbuka.memory.conversation import parse
+
         try:
             conversation = parse(body)
         except InvalidRequest as error:
@@ -63,9 +63,9 @@ class DemoUpstream:
             "created": int(self._clock_s()),
             "model": conversation.model or MODEL,
         }
-        answer = _answer(conversation)
+        answer = answer_to(conversation)
         choices = _choices(conversation.fields.get("n"))
-        usage = _usage(conversation, answer, choices)
+        usage = usage_of(conversation, answer, choices)
         if conversation.streams:
             wants_usage = _wants_usage(conversation.fields.get("stream_options"))
             events = _events(head, answer, choices, usage if wants_usage else None)
@@ -120,52 +120,12 @@ def _error(status: int, message: str, code: str) -> DemoResponse:
     return _json(status, {"error": error})
 
 
-def _answer(conversation: Conversation) -> str:
-    texts = [text_of(message.content) for message in conversation.messages]
-    notes = [line for text in texts for line in _notes(text)]
-    last = conversation.last_user_turn
-    said = _shortened(without_blocks(last.text)) if last else ""
-    lines = [
-        "I am Kumbuka's built-in demo model: I cannot think, but I can show what I was given.",
-        f"Messages in this request: {len(texts)}. You said: {said}",
-    ]
-    if notes:
-        lines += [f"Memories that came with it: {len(notes)}.", *notes]
-    else:
-        lines.append("No memory came with it.")
-    lines.append("Set KUMBUKA_UPSTREAM_URL and KUMBUKA_UPSTREAM_API_KEY for a real model.")
-    return "\n".join(lines)
-
-
-def _notes(text: str) -> Iterator[str]:
-    """The lines of the memory blocks in a text."""
-    for piece in text.split(OPENING)[1:]:
-        block = piece.partition(CLOSING)[0]
-        yield from (line for line in block.splitlines() if line.startswith("- "))
-
-
-def _shortened(text: str) -> str:
-    line = " ".join(text.split())
-    cut = line[:MAX_QUOTED_CHARACTERS]
-    return cut if cut == line else cut + "…"
-
-
 def _choices(n: Any) -> int:
     return min(n, MAX_CHOICES) if isinstance(n, int) and n > 1 else 1
 
 
 def _wants_usage(options: Any) -> bool:
     return isinstance(options, dict) and options.get("include_usage") is True
-
-
-def _usage(conversation: Conversation, answer: str, choices: int) -> dict[str, int]:
-    prompt = sum(count_tokens(text_of(message.content)) for message in conversation.messages)
-    completion = count_tokens(answer) * choices
-    return {
-        "prompt_tokens": prompt,
-        "completion_tokens": completion,
-        "total_tokens": prompt + completion,
-    }
 
 
 def _events(

@@ -13,20 +13,20 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
+from kumbuka import ports
 from kumbuka.adapters.secrets.sealed import NotReadable, seal, unsealed
 from kumbuka.adapters.urls import UrlPolicy, UrlRefused
 from kumbuka.adapters.vectors import collections, points
 from kumbuka.adapters.vectors.breaker import Breaker
 from kumbuka.errors import VectorStoreUnavailable, WrongDimension
 from kumbuka.memory.qdrant import PORT
-from kumbuka.ports import CollectionState, Near
 from kumbuka.text.vector8 import decode
 
 if TYPE_CHECKING:
     from qdrant_client import AsyncQdrantClient, models
 
     from kumbuka.memory.qdrant import QdrantSettings
-    from kumbuka.ports import NearestPoints, Point
+    from kumbuka.ports import CollectionState, Near, NearestPoints, Point
 
 CALL_TIMEOUT_S = 10
 """Of everything but a search, which has a time of its own."""
@@ -136,8 +136,8 @@ class QdrantTier:
         try:
             info = await self._info(at)
         except CollectionMissing:
-            return CollectionState(None, 0)
-        return CollectionState(collections.size(info), info.points_count or 0)
+            return ports.CollectionState(None, 0)
+        return ports.CollectionState(collections.size(info), info.points_count or 0)
 
     async def try_out(self, at: QdrantSettings, dimensions: int) -> None:
         await self.load()
@@ -201,7 +201,7 @@ class QdrantTier:
             if held != len(vector):
                 raise WrongDimension(at.collection, held, len(vector)) from None
             raise
-        return [Near(str(found.id), found.score) for found in answer.points]
+        return [ports.Near(str(found.id), found.score) for found in answer.points]
 
     async def _upsert(self, at: QdrantSettings, made: list[models.PointStruct]) -> None:
         try:
