@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 
-from kumbuka.memory.late_pattern import LatePattern
 from kumbuka.memory.secret_phrase import SecretPhrase, is_mixed
+from kumbuka.text.late_pattern import LatePattern
 
 _SET = r"(?:[现現]在|已[经經]|[暂暫][时時])?(?:[设設]置?|改|[换換])?"
 _SIGN = rf"(?P<sign>\s*{_SET}(?:是|[为為]|成了?|叫|[:：=])\s*)"

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 
-from kumbuka.memory.late_pattern import LatePattern
 from kumbuka.memory.secret_phrase import SecretPhrase, bare, is_mixed
+from kumbuka.text.late_pattern import LatePattern
 
 _SAID_OF_IT = (
     "faux fausse incorrect incorrecte oublié perdu perdue expiré compromis volé bon bonne mauvais"

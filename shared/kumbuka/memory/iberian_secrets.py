@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 
-from kumbuka.memory.late_pattern import LatePattern
 from kumbuka.memory.secret_phrase import SecretPhrase, bare
+from kumbuka.text.late_pattern import LatePattern
 
 _SAID_OF_IT = (
     "la el lo las los un una mi tu su de del que muy más mas demasiado bastante siempre nunca no "

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from kumbuka.memory.late_pattern import LatePattern
+from kumbuka.text.late_pattern import LatePattern
 
 
 @dataclass(frozen=True, slots=True)

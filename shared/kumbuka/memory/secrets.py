@@ -17,7 +17,7 @@ from kumbuka.memory.french_german_secrets import FRENCH_GERMAN_SECRETS, NOT_TOLD
 from kumbuka.memory.hints import Hints
 from kumbuka.memory.iberian_secrets import IBERIAN_SECRETS
 from kumbuka.memory.indonesian_swahili_secrets import INDONESIAN_SWAHILI_SECRETS
-from kumbuka.memory.late_pattern import LatePattern
+from kumbuka.text.late_pattern import LatePattern
 
 REDACTED = "[secret]"
 

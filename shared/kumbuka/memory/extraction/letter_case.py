@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 from functools import cached_property
 
-from kumbuka.memory.late_pattern import Late
+from kumbuka.text.late_pattern import Late
 
 _UNEVEN = re.compile(
     "[µİıſŉ\u0180-\u1fff\u2100-\u214f\u2160-\u2188\u24b6-\u24e9\u2c00-\u2dff\ua640-\ua7ff"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from kumbuka.memory.late_pattern import LatePattern
+from kumbuka.text.late_pattern import LatePattern
 
 NAME = "\ue001"
 

@@ -7,7 +7,7 @@ takes longer than everything else it does first.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 
 
@@ -32,5 +32,17 @@ class LatePattern(Late):
     def search(self, text: str, start: int = 0) -> re.Match[str] | None:
         return self.regex.search(text, start)
 
+    def fullmatch(self, text: str) -> re.Match[str] | None:
+        return self.regex.fullmatch(text)
+
     def finditer(self, text: str) -> Iterator[re.Match[str]]:
         return self.regex.finditer(text)
+
+    def findall(self, text: str) -> list[str]:
+        return self.regex.findall(text)
+
+    def split(self, text: str) -> list[str]:
+        return self.regex.split(text)
+
+    def sub(self, replacement: str | Callable[[re.Match[str]], str], text: str) -> str:
+        return self.regex.sub(replacement, text)
