@@ -15,10 +15,12 @@ from kumbuka.text.late_pattern import LatePattern
 _SET = r"(?:[现現]在|已[经經]|[暂暫][时時])?(?:[设設]置?|改|[换換])?"
 _SIGN = rf"(?P<sign>\s*{_SET}(?:是|[为為]|成了?|叫|[:：=])\s*)"
 _VALUE = r"[\"'`“「]?(?P<value>[!#-&(-+\--:<-_a-~]{3,200})"
-_ENDS = re.compile(
+_ENDS = LatePattern(
     r"[\"'`”」]?\s*(?:$|[,.;!?\n，。；！？、)）]|[哦喔啊呀呢吧了的哈]\s*(?:$|[,.\n，。！]))"
 )
-_PLACEHOLDER = re.compile(r"[<\[{$%*]|x{3,}|your|\.\.\.|example|md5\b|sha\d|bcrypt|null|none", re.I)
+_PLACEHOLDER = LatePattern(
+    r"[<\[{$%*]|x{3,}|your|\.\.\.|example|md5\b|sha\d|bcrypt|null|none", re.I
+)
 _OF_WHAT = r"(?:(?:[号號]|[码碼]|串|值)?)"
 
 

@@ -11,13 +11,13 @@ for something else stays: Kotlin for the backend ends no Bash for the scripts.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
 from kumbuka.memory.model import INSTEAD_OF, Memory, Millis
 from kumbuka.memory.topics import ALTERNATIVES, TOPICS, names_of_topic, topic_of_name
 from kumbuka.text.folding import fold
+from kumbuka.text.late_pattern import LatePattern
 from kumbuka.text.slugs import slug
 from kumbuka.text.words import content_words
 
@@ -27,7 +27,7 @@ CATEGORIES = frozenset({"preference", "tool", "decision", "pattern", "possession
 _KEYED_BY_TOPIC = frozenset({"tool", "possession", "identity"})
 MAX_SLOT = 4
 """Words that may differ: a name, a day, a time."""
-_CHINESE_TIMES = re.compile(
+_CHINESE_TIMES = LatePattern(
     r"(?:每(?:天|日|周[一二三四五六日天末]?|個?月|个?月))?"
     r"(?:早上|早晨|上午|中午|下午|傍晚|晚上|睡前|[饭飯][后後])|每(?:晚|早|[周週][一二三四五六日天末])"
 )
@@ -35,26 +35,26 @@ _CHINESE_TIMES = re.compile(
 _EVERYBODY = frozenset({"whole", "entire", "company", "team", "firm", "office", "everything"})
 _VERB_AND_NAME = 2
 _LIGHT_VERBS = frozenset({"have", "drink", "eat", "take", "go", "hit", "do"})
-_WORD = re.compile(r"[^\W_]+(?:[.'’+#-]+[^\W_]+|[+#]+)*")
-_PURPOSE = re.compile(r"\s(?:for|in|on|at|with|as|to)\s.*")
-_TIME = re.compile(
+_WORD = LatePattern(r"[^\W_]+(?:[.'’+#-]+[^\W_]+|[+#]+)*")
+_PURPOSE = LatePattern(r"\s(?:for|in|on|at|with|as|to)\s.*")
+_TIME = LatePattern(
     r"(?:on|every|each|in the|at night|at noon|hours?|minutes|times|km|miles|pages)\b"
 )
 
-_PURPOSES: Mapping[str, re.Pattern[str]] = {
-    "es": re.compile(r"\s(?:para|por|en|con|como|a)\s.*"),
-    "pt": re.compile(r"\s(?:para|pra|por|em|no|na|nos|nas|com|como)\s.*"),
-    "id": re.compile(r"\s(?:untuk|buat|di|pada|dengan|sebagai)\s.*"),
-    "sw": re.compile(r"\s(?:kwa|katika|kwenye|kama)\s.*"),
+_PURPOSES: Mapping[str, LatePattern] = {
+    "es": LatePattern(r"\s(?:para|por|en|con|como|a)\s.*"),
+    "pt": LatePattern(r"\s(?:para|pra|por|em|no|na|nos|nas|com|como)\s.*"),
+    "id": LatePattern(r"\s(?:untuk|buat|di|pada|dengan|sebagai)\s.*"),
+    "sw": LatePattern(r"\s(?:kwa|katika|kwenye|kama)\s.*"),
 }
-_TIMES: Mapping[str, re.Pattern[str]] = {
-    "es": re.compile(r"(?:los|el|cada|todos|todas|por la|por las|de noche|entre semana|a la)\b"),
-    "pt": re.compile(r"(?:as|aos|nas|nos|no|na|cada|todos?|todas?|de manha|de noite|pela|a)\b"),
-    "id": re.compile(r"(?:setiap|tiap|hari|pagi|siang|sore|malam|jam|pukul|kali)\b"),
-    "sw": re.compile(r"(?:kila|saa|mara|asubuhi|jioni|usiku|mchana|wakati)\b"),
+_TIMES: Mapping[str, LatePattern] = {
+    "es": LatePattern(r"(?:los|el|cada|todos|todas|por la|por las|de noche|entre semana|a la)\b"),
+    "pt": LatePattern(r"(?:as|aos|nas|nos|no|na|cada|todos?|todas?|de manha|de noite|pela|a)\b"),
+    "id": LatePattern(r"(?:setiap|tiap|hari|pagi|siang|sore|malam|jam|pukul|kali)\b"),
+    "sw": LatePattern(r"(?:kila|saa|mara|asubuhi|jioni|usiku|mchana|wakati)\b"),
 }
 """By language, where the words of the others would say something else."""
-_PREFERS = re.compile(r"\b(?:prefer|prefier|prefir|bevorzug|lebih suka|\w*pendelea)")
+_PREFERS = LatePattern(r"\b(?:prefer|prefier|prefir|bevorzug|lebih suka|\w*pendelea)")
 """Whoever prefers something of a kind, in one of the languages, prefers it to the others of it."""
 
 
@@ -189,9 +189,7 @@ def _done(memory: Memory) -> list[str]:
     return [*_CHINESE_TIMES.findall(memory.content), *words]
 
 
-def _differ_in_one_place(
-    new: Sequence[str], old: Sequence[str], time: re.Pattern[str] | None
-) -> bool:
+def _differ_in_one_place(new: Sequence[str], old: Sequence[str], time: LatePattern | None) -> bool:
     """`time` is how a habit says when it is kept; None for what is no habit."""
     begins = _shared(new, old)
     ends = _shared(new[begins:][::-1], old[begins:][::-1])

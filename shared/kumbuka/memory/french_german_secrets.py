@@ -35,8 +35,8 @@ _SIGN = (
     r"(?P<sign>\s*[:=]\s*|,?\s+(?:est|c['’]est|reste|devient|ist|lautet|heißt|heisst|war|wäre)"
     r"(?:\s+(?:maintenant|désormais|jetzt|nun))?\s*:?\s+)"
 )
-_PLACEHOLDER = re.compile(r"[<\[{$%*]|x{3,}|\.\.\.|…|exemple|beispiel|example", re.I)
-_ENDS = re.compile(r"[\"'`”»“]?\s*(?:$|[.,;!?\n]|\b(?:et|mais|und|aber)\b)", re.I)
+_PLACEHOLDER = LatePattern(r"[<\[{$%*]|x{3,}|\.\.\.|…|exemple|beispiel|example", re.I)
+_ENDS = LatePattern(r"[\"'`”»“]?\s*(?:$|[.,;!?\n]|\b(?:et|mais|und|aber)\b)", re.I)
 
 
 def _is_password(match: re.Match[str]) -> bool:

@@ -24,7 +24,7 @@ _SAID_OF_IT = (
     "vazia complexa wifi email null none "
 )
 _NOT_TOLD = frozenset(_SAID_OF_IT.split())
-_PARTICIPLE = re.compile(r"\w{2,}(?:[aií]d|[ií]st|ent|ísim|tad)[oa]s?\Z|\w+mente\Z")
+_PARTICIPLE = LatePattern(r"\w{2,}(?:[aií]d|[ií]st|ent|ísim|tad)[oa]s?\Z|\w+mente\Z")
 _FOR = (
     r"(?:\s+(?:de|del|d[oa]s?|para|pra|en|n[oa]s?|em|mi|mis|meu|minha|el|la|o|a|wi-?fi|acceso"
     r"|acesso|usuario|usuário|correo|email|e-mail|cuenta|conta|servidor|banco|root|admin|red|rede"
@@ -37,9 +37,9 @@ _SIGN = (
     r"(?:\s+(?:ahora|agora))?\s*:?\s+)"
 )
 _VALUE = r"[\"'`“«]?(?P<value>[^\s\"'`“”«»,;]{3,400})"
-_ENDS = re.compile(r"[\"'`”»]?\s*(?:$|[.,;!?\n]|\b(?:y|e|pero|mas)\b)")
-_PLACEHOLDER = re.compile(r"[<\[{$%*]|x{3,}|\.\.\.|…|ejemplo|exemplo|example|tu_|sua_|seu_", re.I)
-_DESCRIBES = re.compile(r"\d{1,2}[.!?]?\Z|\d+-\d+\Z|2fa\b", re.I)
+_ENDS = LatePattern(r"[\"'`”»]?\s*(?:$|[.,;!?\n]|\b(?:y|e|pero|mas)\b)")
+_PLACEHOLDER = LatePattern(r"[<\[{$%*]|x{3,}|\.\.\.|…|ejemplo|exemplo|example|tu_|sua_|seu_", re.I)
+_DESCRIBES = LatePattern(r"\d{1,2}[.!?]?\Z|\d+-\d+\Z|2fa\b", re.I)
 
 
 def _is_password(match: re.Match[str]) -> bool:

@@ -31,9 +31,9 @@ _FOR = (
 _WHOSE = rf"(?:ku\b{_FOR}|{_FOR.replace('{0,6}', '{1,6}')})"
 _SIGN = r"(?P<sign>\s*[:=]\s*|(?<=adalah)\s+|(?<=yaitu)\s+|\s+(?:ni|ialah|sasa ni)\s+|\s+)"
 _VALUE = r"[\"'`“]?(?P<value>[^\s\"'`“”,;]{3,400})"
-_ENDS = re.compile(r"[\"'`”]?\s*(?:$|[.,;!?\n]|\b(?:dan|tapi|na|lakini)\b)")
-_PLACEHOLDER = re.compile(r"[<\[{$%*]|x{3,}|\.\.\.|…|contoh|mfano|example", re.I)
-_DESCRIBES = re.compile(r"\d{1,2}[.!?]?\Z|\d+-\d+\Z|2fa\b", re.I)
+_ENDS = LatePattern(r"[\"'`”]?\s*(?:$|[.,;!?\n]|\b(?:dan|tapi|na|lakini)\b)")
+_PLACEHOLDER = LatePattern(r"[<\[{$%*]|x{3,}|\.\.\.|…|contoh|mfano|example", re.I)
+_DESCRIBES = LatePattern(r"\d{1,2}[.!?]?\Z|\d+-\d+\Z|2fa\b", re.I)
 
 
 def _is_password(match: re.Match[str]) -> bool:

@@ -10,24 +10,25 @@ from collections.abc import Iterator
 
 from kumbuka.memory.model import INSTEAD_OF, Memory
 from kumbuka.memory.topics import COMMON_WORDS, topic_of_name
+from kumbuka.text.late_pattern import LatePattern
 from kumbuka.text.words import content_words
 
-_NUMBER = re.compile(r"\d[\d:.]*\d")
+_NUMBER = LatePattern(r"\d[\d:.]*\d")
 _JOINED = r"(?:in|at|from|of|for|with|on|called|named)"
 MAX_NAMES = 6
 MAX_WORDS = 60
 MIN_STEM = 4
-_ENDING = re.compile(r"(?:ing|ed|es|s|e)\Z")
+_ENDING = LatePattern(r"(?:ing|ed|es|s|e)\Z")
 _CAPITAL = r"(?:[A-ZÀ-ÖØ-Þ][\w.'’&+#-]*[\w+#]|[A-Z](?=\s|\Z))"
 _TITLE = r"(?:(?:Mr|Mrs|Ms|Dr|Prof|St)\.?\s)"
-_RUN = re.compile(
+_RUN = LatePattern(
     rf"\b{_TITLE}*{_CAPITAL}(?:\s(?:(?:&|and|of|of the|de) )?(?:{_CAPITAL}|\d[\w.]*))*"
     r"|\b[a-z]+[A-Z]\w*"
 )
-_TITLES = re.compile(r"(?:(?:mr|mrs|ms|dr|prof|st|room|café|the)\.?\s)+(?=\w)", re.I)
-_PURPOSE = re.compile(r"\s(?:for|in|on|at|with|as|to|from|of|every|each|after|before|by)\s")
-_CALLED = re.compile(r"\s(?:called|named)\s", re.I)
-_VERB = re.compile(r"\A\w+(?: (?:up|out|at|to|with|for|on|in|about|from))?\s")
+_TITLES = LatePattern(r"(?:(?:mr|mrs|ms|dr|prof|st|room|café|the)\.?\s)+(?=\w)", re.I)
+_PURPOSE = LatePattern(r"\s(?:for|in|on|at|with|as|to|from|of|every|each|after|before|by)\s")
+_CALLED = LatePattern(r"\s(?:called|named)\s", re.I)
+_VERB = LatePattern(r"\A\w+(?: (?:up|out|at|to|with|for|on|in|about|from))?\s")
 _COMMON = frozenset(
     [
         *("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"),

@@ -34,6 +34,7 @@ from kumbuka.memory.indonesian_swahili_attacks import (
     SWAHILI,
     SWAHILI_NEEDS,
 )
+from kumbuka.text.late_pattern import LatePattern
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ class Attack:
 
 _compiled = lru_cache(maxsize=128)(re.compile)  # more than there are attacks
 
-_INVISIBLE = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]")
+_INVISIBLE = LatePattern("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]")
 
 Attacks = tuple[tuple[Attack, tuple[frozenset[str], ...]], ...]
 """Each with what `Hints.found` finds of its groups of texts."""

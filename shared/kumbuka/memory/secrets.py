@@ -61,7 +61,7 @@ def _look_at(text: str) -> _Look:
     return _Look(width, digits, may_be_random)
 
 
-_DIGIT = re.compile(r"\d")
+_DIGIT = LatePattern(r"\d")
 
 Rules = tuple[_Rule, ...]
 
@@ -200,8 +200,8 @@ _SAID_OF_IT = (
     "here "
 )
 _NOT_PASSWORDS = frozenset(_SAID_OF_IT.split()) | NOT_TOLD
-_PLACEHOLDER = re.compile(r"[<\[{$%*]|x{3,}|your|\.\.\.|…|example|placeholder|changeme\b", re.I)
-_END_OF_CLAUSE = re.compile(r"\s*(?:$|[.,;!?\n。，]|\band\b|\bbut\b)", re.I)
+_PLACEHOLDER = LatePattern(r"[<\[{$%*]|x{3,}|your|\.\.\.|…|example|placeholder|changeme\b", re.I)
+_END_OF_CLAUSE = LatePattern(r"\s*(?:$|[.,;!?\n。，]|\band\b|\bbut\b)", re.I)
 
 
 def _is_password(match: re.Match[str]) -> bool:

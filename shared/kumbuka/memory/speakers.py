@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Mapping
 
 from kumbuka.memory.model import Memory
 from kumbuka.text.folding import fold, is_cjk
 from kumbuka.text.language import detect
+from kumbuka.text.late_pattern import LatePattern
 from kumbuka.text.words import parts
 
 USER, ASSISTANT = ROLES = "user", "assistant"
@@ -29,7 +29,7 @@ _FIRST_PERSON: Mapping[str, frozenset[str]] = {
 """Without the forms that ask somebody to answer: "tell me", "remind me"."""
 
 # "Can you tell me" asks for an answer now; these ask for what the assistant said then.
-_ASKED_OF_ASSISTANT = re.compile(
+_ASKED_OF_ASSISTANT = LatePattern(
     r"\b(?:did|have|had|were) you\b"
     r"|\byou(?: had|'ve| have)? (?:said|told|gave|given|wrote|written|suggest(?:ed)?|listed|named"
     r"|recommend(?:ed)?|mention(?:ed)?|explained|propose[ds]?|described|answered|promised)\b"

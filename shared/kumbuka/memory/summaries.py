@@ -26,6 +26,7 @@ from kumbuka.memory.model import (
 )
 from kumbuka.memory.truth import NewId
 from kumbuka.text.folding import CJK_LETTERS, fold, is_cjk
+from kumbuka.text.late_pattern import LatePattern
 from kumbuka.text.tokens import count_tokens
 from kumbuka.text.words import content_words
 
@@ -45,7 +46,7 @@ WHOLE_SHARE = 0.9
 SHORT_SHARE = 0.75
 """Of them, where sentences are left out that are not a statement's first."""
 
-_UNIT = re.compile(f"[{CJK_LETTERS}]|[^\\s{CJK_LETTERS}]+")
+_UNIT = LatePattern(f"[{CJK_LETTERS}]|[^\\s{CJK_LETTERS}]+")
 _SHARED_WORDS, _SHARED_LETTERS = 2, 3
 _ENDS = ".!。！ "
 _ABBREVIATIONS = frozenset(

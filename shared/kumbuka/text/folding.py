@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
+
+from kumbuka.text.late_pattern import LatePattern
 
 # Letters of the scripts written without spaces between words (kana, Han, Thai, Lao, Burmese,
 # Khmer), and Hangul, whose endings change too much for whole words to meet.
@@ -23,7 +24,7 @@ CJK_LETTERS = (
 """The inside of a regular expression's character class."""
 
 _MARKS = frozenset({"Mn", "Mc"})
-_IS_CJK = re.compile(f"[{CJK_LETTERS}]")
+_IS_CJK = LatePattern(f"[{CJK_LETTERS}]")
 _VOICING_MARKS = "\u3099\u309a"  # は, ば and ぱ are letters of their own, not accents
 # Letters with a stroke or a hook that Unicode does not take apart, as people type them without.
 _PLAIN_LETTERS = str.maketrans(
@@ -36,7 +37,7 @@ _ACCENTED_LETTERS = str.maketrans(
 )  # the letters of Western Europe, which need not be taken apart one by one
 
 
-_MARKLESS = re.compile(
+_MARKLESS = LatePattern(
     "[\x00-\x7f¡§«°·»¿×æðø÷þđħıłŋœŧ\u2010-\u2027\u20a0-\u20bf\u3001-\u3029\u4e00-\u9fff]*"
 )
 """Texts of nothing but letters, signs and Han characters that nothing combines with."""
@@ -44,7 +45,7 @@ _MARKLESS = re.compile(
 
 def is_cjk(char: str) -> bool:
     """Whether a character is a letter of a script that is searched by character."""
-    return _IS_CJK.match(char) is not None
+    return not char.isascii() and _IS_CJK.match(char) is not None
 
 
 def fold(text: str) -> str:

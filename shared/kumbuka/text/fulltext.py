@@ -14,13 +14,14 @@ from dataclasses import dataclass
 
 from kumbuka.text.folding import CJK_LETTERS, fold
 from kumbuka.text.language import LANGUAGES
+from kumbuka.text.late_pattern import LatePattern
 from kumbuka.text.words import Kind, Token, all_tokens, content_tokens, parts
 
 MAX_TERMS = 24
 _MAX_METADATA_VALUES = 200
 
-_CJK_LETTER = re.compile(f"([{CJK_LETTERS}])")
-_UNSTORABLE = re.compile("[\x00-\x1f\x7f\ud800-\udfff]")
+_CJK_LETTER = LatePattern(f"([{CJK_LETTERS}])")
+_UNSTORABLE = LatePattern("[\x00-\x1f\x7f\ud800-\udfff]")
 _HASHED_KEY = re.compile(r"(?:note|summary):[0-9a-f]{16}")
 
 _SYMBOLS = {"++": "plusplus", "#": "sharp"}
@@ -57,7 +58,14 @@ def index_text(content: str, key: str, metadata: Mapping[str, object]) -> str:
     keys = "" if is_hashed_key(key) else key
     text = fold(" ".join((content, keys, *_searchable_values(metadata))))
     spelled = " ".join((text, *_spellings(text)))
-    return " ".join(_CJK_LETTER.sub(r" \1 ", _UNSTORABLE.sub(" ", spelled)).split())
+    return " ".join(_storable(spelled).split())
+
+
+def _storable(text: str) -> str:
+    """Without what no database keeps, and with each letter that is searched for alone apart."""
+    if not text.isprintable():
+        text = _UNSTORABLE.sub(" ", text)
+    return text if text.isascii() else _CJK_LETTER.sub(r" \1 ", text)
 
 
 def is_hashed_key(key: str) -> bool:

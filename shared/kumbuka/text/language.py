@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, islice
 
 from kumbuka.text.folding import fold
+from kumbuka.text.late_pattern import LatePattern
 from kumbuka.text.stopwords import STOPWORDS
 
 LANGUAGES = ("en", "es", "pt", "id", "sw", "fr", "de", "zh")
@@ -19,23 +20,23 @@ _EXAMINED_WORDS = 80
 
 _RUN = re.compile(r"\w+")
 _WORD = re.compile(r"[^\W\d_]+")
-_HAN = re.compile("[\u3400-\u4dbf\u4e00-\u9fff\U00020000-\U0003ffff]")
-_CHINESE_BEGINNING = re.compile(r"\s*(?:[我咱请請你]|以[后後]|记住|記住)")
-_OTHER_CJK = re.compile("[\u3041-\u30ff\uac00-\ud7a3]")
+_HAN = LatePattern("[\u3400-\u4dbf\u4e00-\u9fff\U00020000-\U0003ffff]")
+_CHINESE_BEGINNING = LatePattern(r"\s*(?:[我咱请請你]|以[后後]|记住|記住)")
+_OTHER_CJK = LatePattern("[\u3041-\u30ff\uac00-\ud7a3]")
 
 # Letters and marks that few of the eight use, and how much one text that has any is moved by it.
-_TELLING_LETTERS: tuple[tuple[re.Pattern[str], str, float], ...] = (
-    (re.compile("[ñ¿¡]"), "es", 1.5),
-    (re.compile("[áíóú]"), "es", 0.3),
-    (re.compile("[ãõ]"), "pt", 1.5),
-    (re.compile("[áâêóôúç]"), "pt", 0.3),
-    (re.compile("[èêëîïœùû]"), "fr", 0.6),
-    (re.compile("[éàâçô]"), "fr", 0.3),
-    (re.compile("[äöüß]"), "de", 1.0),
+_TELLING_LETTERS: tuple[tuple[frozenset[str], str, float], ...] = (
+    (frozenset("ñ¿¡"), "es", 1.5),
+    (frozenset("áíóú"), "es", 0.3),
+    (frozenset("ãõ"), "pt", 1.5),
+    (frozenset("áâêóôúç"), "pt", 0.3),
+    (frozenset("èêëîïœùû"), "fr", 0.6),
+    (frozenset("éàâçô"), "fr", 0.3),
+    (frozenset("äöüß"), "de", 1.0),
 )
 
 # Swahili puts subject and tense in front of the verb, where a list of words cannot see them.
-_SWAHILI_VERB = re.compile(
+_SWAHILI_VERB = LatePattern(
     r"\b(?:nime\w+a|(?:nina|nita|nili|ninge|tume|tuta|hatu|sija|tuna(?!ng|netra|rungu|wicara|daksa"
     r"|grahita))"
     r"\w{2,}[aiu]"
@@ -48,34 +49,65 @@ _SWAHILI_VERB = re.compile(
 )
 
 # "My" is the end of an Indonesian noun.
-_INDONESIAN_OWN = re.compile(r"\b(?!usiku|haiku|sudoku)\w{3,}ku\b")
+_INDONESIAN_OWN = LatePattern(r"\b(?!usiku|haiku|sudoku)\w{3,}ku\b")
 
 # "I am", which is a bean in English and a coin in French, unless a sentence begins with it.
-_TELLING_BEGINNING = re.compile(
+_TELLING_BEGINNING = LatePattern(
     r"\W{0,5}(?:yo |eu |ya no |nao |no )?(?P<verb>soy|sou)\b(?! (?:sauce|milk))"
 )
 
 # How verbs, nouns and diminutives end in Portuguese, in Spanish, and in both.
-_PORTUGUESE_ENDING = re.compile(
+_PORTUGUESE_ENDING = LatePattern(
     r"\b(?!hei|lei|rei)\w{3,}(?:[^bdkltwz]ei|nh[ao]s?|lh[ao]s?|coes"
     r"|cao)\b"
 )
 
-_SPANISH_ENDING = re.compile(r"\b\w{3,}(?:cion|ciones|idad|idades|iendo)\b")
-_IBERIAN_ENDING = re.compile(r"\b\w{3,}(?:ados|adas|idos|idas|ando|amente|[aei]mos)\b")
+_SPANISH_ENDING = LatePattern(r"\b\w{3,}(?:cion|ciones|idad|idades|iendo)\b")
+_IBERIAN_ENDING = LatePattern(r"\b\w{3,}(?:ados|adas|idos|idas|ando|amente|[aei]mos)\b")
 # An article where Spanish would say "or".
-_PORTUGUESE_ARTICLE = re.compile(
+_PORTUGUESE_ARTICLE = LatePattern(
     r"\b(?:us[ao]r?|usamos|utilizo|evito|adoro|detesto|estudo|tomo|toco|vendi|vendemos) [oa]s? \w"
 )
 
+# What a word of each shape begins or ends with, to spare the others a pattern.
+_SWAHILI_TENSES = ("nime", "nina", "nita", "nili", "ninge", "tume", "tuta", "hatu", "sija", "tuna")
+_SWAHILI_PERSONS = ("na", "a", "u", "wa", "hu", "ni", "siku", "sita")
+_SWAHILI_ROOTS = (
+    *("pend", "ish", "fany", "tumi", "kaa", "kul", "kunyw", "sem", "tak", "end", "kuja", "jua"),
+    *("hitaj", "itwa", "zungumz", "som", "andik", "chuki", "hami", "wez", "tok", "jibu", "ele"),
+    *("kumbu", "badil", "anz", "nunu", "uza", "cheza", "ogop", "vut", "lal", "amk"),
+)
+_PORTUGUESE_ENDS = ("ei", "nha", "nhas", "nho", "nhos", "lha", "lhas", "lho", "lhos", "coes", "cao")
+_SPANISH_ENDS = ("cion", "ciones", "idad", "idades", "iendo")
+_IBERIAN_ENDS = ("ados", "adas", "idos", "idas", "ando", "amente", "amos", "emos", "imos")
+_PORTUGUESE_BEFORE_ARTICLE = [
+    "usa",
+    "uso",
+    "utilizo",
+    "evito",
+    "adoro",
+    "detesto",
+    "estudo",
+    "tomo",
+    "toco",
+    "vend",
+]
+
+
+def _may_be_swahili(word: str) -> bool:
+    if word.startswith(_SWAHILI_TENSES) or (word.endswith("i") and word.startswith(("ha", "si"))):
+        return True
+    return word.startswith(_SWAHILI_PERSONS) and any(root in word for root in _SWAHILI_ROOTS)
+
+
 # Words of a shape, and how much a text that has any is moved by it.
-_SHAPES: tuple[tuple[re.Pattern[str], str, float], ...] = (
-    (_SWAHILI_VERB, "sw", 1.0),
-    (_INDONESIAN_OWN, "id", 0.7),
-    (_PORTUGUESE_ENDING, "pt", 0.5),
-    (_SPANISH_ENDING, "es", 0.5),
-    (_IBERIAN_ENDING, "es", 0.4),
-    (_IBERIAN_ENDING, "pt", 0.4),
+_SHAPES: tuple[tuple[Callable[[str], bool], LatePattern, str, float], ...] = (
+    (_may_be_swahili, _SWAHILI_VERB, "sw", 1.0),
+    (lambda word: word.endswith("ku"), _INDONESIAN_OWN, "id", 0.7),
+    (lambda word: word.endswith(_PORTUGUESE_ENDS), _PORTUGUESE_ENDING, "pt", 0.5),
+    (lambda word: word.endswith(_SPANISH_ENDS), _SPANISH_ENDING, "es", 0.5),
+    (lambda word: word.endswith(_IBERIAN_ENDS), _IBERIAN_ENDING, "es", 0.4),
+    (lambda word: word.endswith(_IBERIAN_ENDS), _IBERIAN_ENDING, "pt", 0.4),
 )
 
 # Words of everyday requests that one or two of the eight use, though they are no stop-words.
@@ -210,15 +242,23 @@ def likely(text: str, otherwise: str = "en") -> tuple[str, ...]:
         _add_letters(scores, head.lower())
     for language, weight in set().union(*(run.shapes for run in runs if run.shapes)):
         scores[language] += weight
-    if beginning := _TELLING_BEGINNING.match(folded):
-        scores["es" if beginning["verb"] == "soy" else "pt"] += 1.0
-    if _PORTUGUESE_ARTICLE.search(folded):
-        scores["pt"] += 0.3
+    for language, weight in _phrases(folded):
+        scores[language] += weight
     best = max(scores.values())
     if best < _LEAST_EVIDENCE:
         return (otherwise,)
     found = [code for code, score in scores.items() if score >= best]
     return tuple(sorted(found, key=otherwise.__ne__)) if len(found) > 1 else tuple(found)
+
+
+def _phrases(folded: str) -> Iterator[tuple[str, float]]:
+    """What some words say together, and how much."""
+    said = "soy" in folded or "sou" in folded
+    if said and (beginning := _TELLING_BEGINNING.match(folded)):
+        yield ("es" if beginning["verb"] == "soy" else "pt"), 1.0
+    has_verb = any(verb in folded for verb in _PORTUGUESE_BEFORE_ARTICLE)
+    if has_verb and _PORTUGUESE_ARTICLE.search(folded):
+        yield "pt", 0.3
 
 
 def _is_chinese(text: str) -> bool:
@@ -242,7 +282,11 @@ class _Run:
 
 def _new_run(folded: str) -> _Run:
     words = (folded,) if folded.isalpha() else _WORD.findall(folded)
-    shapes = ((code, weight) for shape, code, weight in _SHAPES if shape.fullmatch(folded))
+    shapes = (
+        (code, weight)
+        for is_possible, shape, code, weight in _SHAPES
+        if is_possible(folded) and shape.fullmatch(folded)
+    )
     return _Run(tuple(_WEIGHTS.get(word, ()) for word in words), tuple(shapes))
 
 
@@ -259,6 +303,7 @@ def _evidence(runs: Iterable[_Run]) -> dict[str, float]:
 
 
 def _add_letters(scores: dict[str, float], lowered: str) -> None:
+    written = set(lowered)
     for letters, language, weight in _TELLING_LETTERS:
-        if letters.search(lowered):
+        if not letters.isdisjoint(written):
             scores[language] += weight

@@ -41,8 +41,10 @@ class LatePattern(Late):
     def findall(self, text: str) -> list[str]:
         return self.regex.findall(text)
 
-    def split(self, text: str) -> list[str]:
-        return self.regex.split(text)
+    def split(self, text: str, maxsplit: int = 0) -> list[str]:
+        return self.regex.split(text, maxsplit)
 
-    def sub(self, replacement: str | Callable[[re.Match[str]], str], text: str) -> str:
-        return self.regex.sub(replacement, text)
+    def sub(
+        self, replacement: str | Callable[[re.Match[str]], str], text: str, count: int = 0
+    ) -> str:
+        return self.regex.sub(replacement, text, count)

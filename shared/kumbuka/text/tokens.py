@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
-
 from kumbuka.text.folding import CJK_LETTERS
+from kumbuka.text.late_pattern import LatePattern
 
 CHARACTERS_PER_TOKEN = 4
 """Never under-counted English against the o200k vocabulary in our measurements."""
 
 # The full-width punctuation of these scripts costs a token each, as their letters do.
-_ONE_TOKEN_EACH = re.compile(f"[{CJK_LETTERS}\u3001-\u3020\uff01-\uff65]")
+_ONE_TOKEN_EACH = LatePattern(f"[{CJK_LETTERS}\u3001-\u3020\uff01-\uff65]")
 
 
 def count_tokens(text: str) -> int:

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
-from kumbuka.text.folding import CJK_LETTERS, fold, without_marks
+from kumbuka.text.folding import CJK_LETTERS, fold, is_cjk, without_marks
 from kumbuka.text.language import detect
+from kumbuka.text.late_pattern import LatePattern
 from kumbuka.text.stopwords import STOPWORDS
 
 MAX_ANALYSED_CHARACTERS = 4_000
@@ -33,7 +34,8 @@ class Token:
 
 
 _JOINERS = r"\-./+#@&:'’"
-_CHUNK = re.compile(f"[{CJK_LETTERS}]+|(?:(?![{CJK_LETTERS}])[\\w{_JOINERS}])+")
+_ASCII_CHUNK = re.compile(rf"[\w{_JOINERS}]+")
+_CHUNK = LatePattern(f"[{CJK_LETTERS}]+|(?:(?![{CJK_LETTERS}])[\\w{_JOINERS}])+")
 _PART = re.compile(r"[^\W_]+")
 _SYMBOL = re.compile(r"[^\w\s!-~]")
 _SYMBOL_NAME = re.compile(r"[^\W_]+(?:\+\+|#)")  # C++, C#, F#, Notepad++
@@ -76,13 +78,14 @@ def _unless_mark(match: re.Match[str]) -> str:
 
 def tokens(text: str) -> Iterator[Token]:
     """Every token of a prepared text in order, stop-words included."""
-    for match in _CHUNK.finditer(text):
+    chunks = (_ASCII_CHUNK if text.isascii() else _CHUNK).finditer(text)
+    for match in chunks:
         chunk = match.group()
         if chunk.isascii() and chunk.isalpha():  # most of them
             if (word := chunk.lower()) not in _COMMON_ABBREVIATIONS:
                 yield Token(chunk, word, Kind.WORD)
             continue
-        if _is_cjk_run(chunk):
+        if is_cjk(chunk):
             yield Token(chunk, fold(chunk), Kind.CJK)
             continue
         trimmed = _trimmed(chunk)
@@ -150,13 +153,6 @@ def _distinct(found: Iterable[Token]) -> tuple[Token, ...]:
     return tuple({token.folded: token for token in found}.values())
 
 
-def _is_cjk_run(chunk: str) -> bool:
-    return not chunk.isascii() and _CJK_START.match(chunk) is not None
-
-
-_CJK_START = re.compile(f"[{CJK_LETTERS}]")
-
-
 def _trimmed(chunk: str) -> str:
     """Without the punctuation of the sentence around it."""
     chunk = chunk.rstrip("-./@&:'’").lstrip("+#@&:'’")
@@ -221,16 +217,14 @@ def _is_stopword(word: str, stopwords: frozenset[str]) -> bool:
     return word in stopwords or word.endswith("n't")
 
 
-def _cjk_alternatives() -> re.Pattern[str]:
+@lru_cache(maxsize=1)
+def _cjk_stopword() -> re.Pattern[str]:
     longest_first = sorted(STOPWORDS["zh"], key=len, reverse=True)
     return re.compile("|".join(map(re.escape, longest_first)))
 
 
-_CJK_STOPWORD = _cjk_alternatives()
-
-
 def _cjk_content(run: str) -> Iterator[Token]:
-    for segment in _CJK_STOPWORD.split(run):
+    for segment in _cjk_stopword().split(run):
         yield from _cjk_pieces(segment)
 
 
