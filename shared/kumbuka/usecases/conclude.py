@@ -10,7 +10,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kumbuka import ports
-from kumbuka.memory.extraction.endings import Telling, ended_names, ends, tellings, told
+from kumbuka.memory.extraction.endings import (
+    Telling,
+    ended_names,
+    ends,
+    mentions,
+    says_only_that_it_ended,
+    tellings,
+    told,
+)
+from kumbuka.memory.extraction.lasting import kept, tells_of_a_change
 from kumbuka.memory.model import Fact, Memory, Millis, Place, Retraction
 from kumbuka.memory.scopes import Reach, Scope
 from kumbuka.memory.summaries import is_summary
@@ -38,29 +47,53 @@ class Conclusion:
     names: Sequence[str]
     """Of what it says ended, known or not: what was said of them before may arrive later."""
 
+    lasts: bool = False
+    """It tells of a change by itself, whatever is known."""
+
+    is_only_an_end: bool = False
+    """It was read as an end, and says no more than that."""
+
     @property
     def fact(self) -> Fact | None:
-        return told(self.telling, self.memories[0]) if self.memories else None
+        if self.is_only_an_end:
+            return None
+        if self.memories:
+            return told(self.telling, self.memories[0])
+        return kept(self.telling) if self.lasts else None
 
 
 async def conclusions(
     services: Services, place: Place, text: str, said_at: Millis, ended: Sequence[Retraction]
 ) -> list[Conclusion]:
-    """What a user's message ends of what was known when it was said, beside what was read in it
-    as an end. Raises StoreUnavailable."""
+    """What a user's message ends of what was known when it was said, and what it tells beside.
+
+    `ended` is what was read in it as an end. Raises StoreUnavailable.
+    """
     heard = tellings(text)
     if not heard:
         return []
     known = await _known(services, place, heard, said_at)
-    known = [memory for memory in known if not any(_covers(said, memory) for said in ended)]
     found: list[Conclusion] = []
     for telling in heard:
-        memories = [memory for memory in known if ends(telling, memory)]
+        memories = [memory for memory in known if _ends(telling, memory, ended)]
         known = [memory for memory in known if memory not in memories]
-        names = ended_names(telling)
-        if memories or names:
-            found.append(Conclusion(telling, sorted(memories, key=_rank), names))
+        conclusion = Conclusion(
+            telling,
+            sorted(memories, key=_rank),
+            ended_names(telling),
+            tells_of_a_change(telling),
+            any(says_only_that_it_ended(telling, said) for said in ended),
+        )
+        if memories or conclusion.names or conclusion.lasts:
+            found.append(conclusion)
     return found
+
+
+def _ends(telling: Telling, memory: Memory, read: Sequence[Retraction]) -> bool:
+    """What was read as an end takes no other memory's place than that of what it names."""
+    if any(_covers(said, memory) for said in read):
+        return mentions(telling, memory)
+    return ends(telling, memory)
 
 
 async def _known(
@@ -109,7 +142,8 @@ def _heads(about: str) -> set[str]:
 
 
 def _rank(memory: Memory) -> int:
-    return _FIRST.index(str(memory.metadata["category"]))
+    category = str(memory.metadata.get("category"))
+    return _FIRST.index(category) if category in _FIRST else len(_FIRST)
 
 
 def unsaid(conclusion: Conclusion, facts: Sequence[Fact]) -> Fact | None:
@@ -118,7 +152,8 @@ def unsaid(conclusion: Conclusion, facts: Sequence[Fact]) -> Fact | None:
     if fact is None or any(known.key == fact.key for known in facts):
         return None
     sentence = conclusion.telling.sentence.strip()
-    return None if any(sentence in known.content for known in facts) else fact
+    is_said = any(sentence in known.content or known.content in sentence for known in facts)
+    return None if is_said else fact
 
 
 async def conclude(

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kumbuka.memory.extraction.facts import Clause, without_openers
 from kumbuka.memory.extraction.languages import table_of
@@ -39,10 +39,16 @@ from kumbuka.memory.extraction.languages.english_endings import (
     SWAPPED_IT,
     TURNED,
 )
+from kumbuka.memory.extraction.languages.english_signs import (
+    ONLY_NOT_NOW,
+    SHOULD_ANSWER,
+    SIGN,
+    TOLD_TO_DO,
+)
 from kumbuka.memory.extraction.sentences import Sentence, sentences
 from kumbuka.memory.extraction.sources import CUT, own_words
 from kumbuka.memory.extraction.table import Language
-from kumbuka.memory.model import INSTEAD_OF, Fact, Memory
+from kumbuka.memory.model import INSTEAD_OF, Fact, Memory, Retraction
 from kumbuka.memory.names import names_of, other_names, proper_names, share_a_word
 from kumbuka.memory.poison import is_instruction_to_model
 from kumbuka.memory.secrets import find_secret
@@ -79,6 +85,10 @@ class Telling:
     """What a memory of it keeps: the sentences as they were written."""
     sentence: str
     """As it was written."""
+    asks: bool = False
+    """The message asks for something, too."""
+    message: str = ""
+    """The user's own words in it."""
 
 
 def tellings(text: str) -> tuple[Telling, ...]:
@@ -87,7 +97,7 @@ def tellings(text: str) -> tuple[Telling, ...]:
     Of a longer text the end is read. The time is linear in the text.
     """
     said = tail(text)
-    if HINT.search(said) is None:
+    if not _may_tell(said):
         return ()
     own = own_words(said)[-MAX_READ:]
     table = table_of("en")
@@ -96,11 +106,16 @@ def tellings(text: str) -> tuple[Telling, ...]:
     if find_secret(own) is not None or is_instruction_to_model(own):
         return ()
     found: list[Telling] = []
+    asks = "?" in own or SHOULD_ANSWER.search(own) is not None
     for run in _runs(own, table):
-        found += _tellings(run)
+        found += (replace(telling, asks=asks, message=own) for telling in _tellings(run))
         if len(found) >= MAX_TELLINGS:
             break
     return tuple(found[:MAX_TELLINGS])
+
+
+def _may_tell(text: str) -> bool:
+    return HINT.search(text) is not None or SIGN.search(text) is not None
 
 
 def _runs(own: str, table: Language) -> Iterator[list[Sentence]]:
@@ -108,6 +123,7 @@ def _runs(own: str, table: Language) -> Iterator[list[Sentence]]:
     run: list[Sentence] = []
     skipped = -1
     for sentence in sentences(own, table.abbreviations, table.starters):
+        sentence = _before_question(sentence, table)
         whole = Clause(sentence.text, sentence.masked, sentence.text)
         body = without_openers(whole, table).masked
         if table.material.search(sentence.masked) or table.scene.match(body):
@@ -129,13 +145,22 @@ def _states(sentence: Sentence, body: str, table: Language) -> bool:
         or len(sentence.text) > MAX_SENTENCE
         or CUT in sentence.text
         or table.blocked.match(body)
-        or table.reported.search(body)
+        or (table.reported.search(body) and TOLD_TO_DO.search(body) is None)
     )
+
+
+def _before_question(sentence: Sentence, table: Language) -> Sentence:
+    """What it states before it asks: "scrapped the Corsa, any tips for the bus?" """
+    asked = table.before_question.search(sentence.masked) if sentence.is_question else None
+    if asked is None or not asked.start():
+        return sentence
+    end = asked.start()
+    return Sentence(sentence.text[:end], sentence.masked[:end], sentence.paragraph, False)
 
 
 def _tellings(run: Sequence[Sentence]) -> Iterator[Telling]:
     for position, sentence in enumerate(run):
-        if HINT.search(sentence.masked) is None or NOT_ENDED.search(sentence.masked):
+        if not _may_tell(sentence.masked):
             continue
         prior = run[position - 1] if position else None
         following = run[position + 1 : position + 3]
@@ -170,22 +195,32 @@ def may_end(memory: Memory) -> bool:
 
 def ends(telling: Telling, memory: Memory) -> bool:
     """Whether what the memory is about has ended by what was told."""
-    if not may_end(memory):
+    if not may_end(memory) or NOT_ENDED.search(telling.said):
         return False
     return any(_ends(telling, memory, name) for name in names_of(memory))
 
 
+def says_only_that_it_ended(telling: Telling, read: Retraction) -> bool:
+    """Of "I no longer use Vim" nothing is left to keep, other than of "I cancelled Netflix"."""
+    return read.object in telling.sentence and ONLY_NOT_NOW.search(telling.said) is not None
+
+
+def mentions(telling: Telling, memory: Memory) -> bool:
+    """Whether it names what the memory is about, of a memory that can end."""
+    return may_end(memory) and any(name.search(telling.said) for name in names_of(memory))
+
+
 def _ends(telling: Telling, memory: Memory, name: re.Pattern[str]) -> bool:
-    said, mentions = name.subn(NAME, telling.said)
-    if mentions and _is_of_another(said, memory):
+    said, mentioned = name.subn(NAME, telling.said)
+    if mentioned and _is_of_another(said, memory):
         return False
-    if mentions and _states_an_end(said, memory):
+    if mentioned and _states_an_end(said, memory):
         return True
     if memory.metadata.get("category") == "preference" or _attribute_is_of_kin(memory):
         return False
-    if _ends_what_it_began_with(said if mentions else "", telling, name):
+    if _ends_what_it_began_with(said if mentioned else "", telling, name):
         return True
-    if not mentions:
+    if not mentioned:
         return False
     parts = (said.rpartition(NAME)[2], *telling.following)
     complains = COMPLAINT.search(said) is not None and (
@@ -272,6 +307,8 @@ def _states_of_the_thing(said: str, memory: Memory) -> bool:
 
 def ended_names(telling: Telling) -> tuple[str, ...]:
     """The names of which the sentence itself says that they ended, whatever is known of them."""
+    if NOT_ENDED.search(telling.said):
+        return ()
     return tuple(
         name
         for name in proper_names(telling.said)

@@ -1,0 +1,182 @@
+"""Words by which English tells that something is otherwise now, whatever the sentence is like.
+
+They are classes of words, to which any verb of the kind may be added, and no patterns of sentences.
+"""
+
+from __future__ import annotations
+
+import re
+
+from kumbuka.text.late_pattern import LatePattern
+
+
+def _re(source: str) -> LatePattern:
+    return LatePattern(source, re.IGNORECASE)
+
+
+_CHANGED = (
+    r"changed|switched|swapped|moved|migrated|ported|transferred|relocated|shifted|pushed (?:back"
+    r"|to|it|our|the)|got pushed|postponed|rescheduled|brought forward|bumped|renamed|rebranded"
+    r"|reassigned|rebooked|refinanced|remortgaged|upgraded|downgraded|rewrote|rewritten|rebuilt"
+    r"|redid|converted|turned (?:into|to|vegan|vegetarian)|became|become|becomes|takes? over"
+    r"|took over|taken over|took (?:up|it|the \w+|my \w+|our \w+) (?:over )?to|taken up"
+    r"|took up|joined|hired|arrived|born|engaged|married|widowed|settled|adopted|promoted|demoted"
+    r"|elected|made (?:me|us) (?:an?|the|head|lead|captain|manager)|put (?:me|us) (?:on|in)"
+    r"|won me over|(?:come|came|grown|learned|learnt) to (?:love|like|enjoy|prefer|hate)|(?:come"
+    r"|came) (?:round|around) to|lifted|scaled|enrolled|graduated|qualified|passed (?:the|my) \w+"
+    r"|landed|merged|partner up|restored|reinstated|doubled|tripled|halved|raised|lowered"
+    r"|increased|reduced|expanded|cut (?:down|back|out|right|my|the|our)|agreed to|agreed on"
+    r"|decided|chose|picked|opted|voted|went (?:with|over|for|back|home|vegan|remote|freelance)"
+    r"|gone (?:over|back|to|and|with|vegan|remote|freelance)|teamed up|moving (?:to|in|out|over)"
+    r"|signed up|signed (?:with|on)|started|begun|began|took on|taken on|bought|inherited|rent"
+    r"|got (?:an?|the|our|my|myself|ourselves|hired|married|engaged|promoted|into|so|ported|moved)"
+    r"|moved in|given (?:me|us)|gave (?:me|us)|allowed|rehearse at|launching|back (?:to|in|on)\b"
+    r"|is back|seeing (?:someone|somebody|dr)|changed (?:his|her|their|its) mind|refitted|repainted"
+    r"|redecorated|found an?|turns out|turned out|wants (?:me|us) (?:\w+ing|to|on)|been getting"
+    r"|(?:had|decided|agreed|chose|asked|managed|voted|elected|told (?:\w+ ){1,3}?) ?to \w+"
+    r"|(?:['’]ve|have|has) had|(?:days|weeks|months) into|first (?:day|week|month) (?:at|as|in"
+    r"|with)"
+    r"|seems? ages ago|got one of"
+)
+_ENDED = (
+    r"quit|stopped|cancell?ed|ended|ditched|dropped|scrapped|sold|gave \w+(?: \w+)? (?:up|away"
+    r"|back|to)|gave (?:up|away|back)|given up|handed|got rid|returned|retired|resigned|left|lost"
+    r"|split|broke up|broken up|divorced|died|passed away|gone|over|is off|are off|off (?:the"
+    r"|it|\w+ (?:and|now))|took \w+(?: \w+)? (?:off|out)|took (?:all|both|every)|pulled (?:me|us"
+    r"|out|\w+ out)"
+    r"|stepped (?:down|back)|finished|expired|ran out|run out|lapsed|closed|shut|archived"
+    r"|discontinued|switched off|poured out|traded|replaced|binned|came off|weaned|injured"
+    r"|disbanded|dissolved|folded|folding|abandoned|dumped|fired|sacked|laid off|let go|evicted"
+    r"|no longer|any ?more|no more|never the problem|behind (?:me|us)|can go\b|done (?:with|\w+ing)"
+    r"|forget the|used to be|outgrew|outgrown|all clear|was clear|stands? empty|shipped off"
+    r"|rehomed|donated|wrote off|written off|totalled|stolen|lapse|on (?:parental|maternity"
+    r"|paternity|sick) leave|blew|spent|out of (?:the|our|my)|wasn['’]?t renewed|sworn off"
+    r"|swore off"
+    r"|graduated|dropped out|moved out|moved away|moved on|put (?:her|his|their) foot down"
+    r"|don['’]?t (?:need|have|use|do|drink|eat|fly|smoke|drive|play|live|work|want|wear|take)"
+)
+_NOW = (
+    r"now(?! (?:that|and then))|nowadays|these days|instead|from (?:now|here|this \w+|next \w+"
+    r"|monday|today) on|from here on(?: out)?|going forward|as of|since(?! (?:i|you|it['’]?s"
+    r"|it is|the"
+    r" (?:file|code))\b)|starting (?:this|next|in|from|on|monday)|from (?:monday|tuesday|wednesday"
+    r"|thursday|friday|january|february|march|april|may|june|july|august|september|october"
+    r"|november|december|next \w+)|in the end|after all|after (?:the|my|our) \w+"
+    r"|for good|lately|at last|this (?:year|term|season|semester|school year)"
+    r"|back to normal|as long as you like"
+)
+_FRESH = r"again|new|['’]s the new"
+SIGN = _re(rf"\b(?:{_CHANGED}|{_ENDED}|{_NOW}|{_FRESH})\b")
+"""Something became otherwise."""
+
+STRONG_SIGN = _re(rf"\b(?:{_CHANGED}|{_ENDED}|{_NOW})\b")
+"""Says so by more than "new" or "again", which are in many a sentence."""
+
+PLAN = _re(
+    r"\b(?:might|may(?! \d)|could|would(?! rather)|should|thinking (?:of|about)|considering|unless"
+    r"|whether|wish|hop(?:e|ing) (?:to|that|i|we)|nearly|almost|imagine|dream\w*|if|about to"
+    r"|plan to"
+    r"|planning to|want(?:s|ed)? (?:to|you)|going to|gonna|trying to|tried to|need(?:s|ed)? to"
+    r"|(?:have|has) to|considered|wonder\w*|did(?:n['’]t| not) \w+|haven['’]t \w+|hasn['’]t \w+"
+    r"|never (?:sold|gave|left|quit|moved|said)|not sure|maybe|perhaps|supposed to|heard that"
+    r"|rumou?rs?|in the (?:film|movie|book|game|series|novel|story|show|episode|song))\b"
+)
+"""What is wished, feared, planned, heard or told of others has not come about."""
+
+PASSING = _re(
+    r"\b(?:today(?! on)['’]?s?|tonight|tomorrow|this (?:week|weekend|afternoon|evening)|for now"
+    r"|for the"
+    r" (?:moment|time being|day|weekend)|for a (?:bit|while|moment|day|second|minute|run|walk)"
+    r"|temporarily|at the moment|right now|just now|on holiday|on vacation|on my way"
+    r"|early|last (?:friday|night|monday|tuesday|wednesday|thursday|saturday|sunday)['’]s"
+    r"|until (?:\w+day"
+    r"|tomorrow|then|next)|by (?:accident|mistake)|accidentally|filling in|covers? for)\b"
+)
+"""It holds for a while."""
+
+BESIDE = _re(
+    r"\b(?:also|as well|too(?=[.,!]|\s*\Z)|another|in addition|additionally|besides|alongside"
+    r"|second"
+    r"|both|still)\b"
+)
+"""It holds beside what held before."""
+
+AT_WORK = _re(
+    r"\b(?:functions?|methods?|bugs?|errors?|exceptions?|build|branch|branches|commits?"
+    r"|pull requests?"
+    r"|prs?|variables?|scripts?|(?<!dress )code|files?|folders?|directory|columns?|rows?|query"
+    r"|queries|div|css|html|buttons?|pages?|slides?|paragraph|sentences?|essay|draft|e-?mail"
+    r"|cover letter|cv|resume|spreadsheet|formula|cells?|loops?|arrays?|packages?|dependenc\w+"
+    r"|imports?|endpoints?|containers?|logs?|prompt|module|component|config\w*|regex|string"
+    r"|parameter"
+    r"|argument|cache|header|footer|layout|typo|wording|example|snippet|plugin|settings?|comma"
+    r"|exercise|recipe|story|hero|csv|terminal|tab|tabs|screen|step|option|result|env|vm"
+    r"|introduction"
+    r"|outline|oven|eggs?(?= after)|it works|the (?:model|cache|key|port|mock|firewall|output"
+    r"|answer))\b"
+)
+"""What one works at with an assistant: how it changes says nothing of the person."""
+
+TROUBLE = _re(
+    r"\b(?:fails?|failed|failing|hangs?|crash\w*|broken?|stuck|same (?:error|problem)|still (?:not"
+    r"|does|get|shows?)|won['’]?t (?:start|load|open|run)|nothing (?:happens|changed)|went wrong"
+    r"|no luck|does it matter|how do i (?:fix|undo|recover|get)|what (?:now|next)|why(?=\?)"
+    r"|(?:is|does) (?:it|that) (?:right|correct|faster|ruined|too|look|matter)|what helps"
+    r"|any idea)\b"
+    r"|, why\b|\bwhy\?"
+)
+"""A message that asks with such words is about what happened just now."""
+
+FIRST_PERSON = _re(r"\b(?:i|we|my|our|me|us|mine|ours|myself|ourselves)\b")
+ELIDED = _re(
+    r"(?:(?:finally|just|been|already|recently|had to|have|got|then|so|and|well|yay|ok|okay"
+    r"|guess what"
+    r"|oh|btw|phew|haha|update|news|fyi|heads up)[,:]? )*"
+    r"(?:\w{2,}ed|sold|quit|left|gave|given|took|taken|swapped|bought|got|rewrote|rebuilt|redid"
+    r"|became|went|gone|put|made|cut|chose|turned|back (?:to|in|on|at)|no more|done|been|off|had"
+    r"|shifted|found|shut|let|lost|won|stopped|new)\b"
+)
+"""Begins a sentence whose subject, the user, is left out."""
+
+ONLY_NOT_NOW = _re(
+    r"\A\W*(?:(?:actually|well|so|and|but|by the way|btw|forget that)[,:]? )*"
+    r"(?:(?:i|we)(?:['’](?:m|re|ve)| am| are| have)? ?(?:no longer|left|quit|stopped using"
+    r"|(?:do not|don['’]?t)(?! (?:need|have|want)\b)|(?:not|never|aren['’]?t)(?=.*\bany ?more\b))"
+    r"|my [\w ]{1,40}? (?:is|are) (?:no longer|not))\b[^,;.]*\W*\Z"
+)
+"""Takes back what was said, and says nothing else."""
+
+TOLD_TO_DO = _re(
+    r"\b(?:told|asked) (?:(?:the|my|our) )?(?:\w+ )?to\b|\b(?:doctor|doc|gp|physio|dentist"
+    r"|consultant"
+    r"|vet|cardiologist|surgeon|coach|council|legal|landlord|boss|hr|board|midwife|scales?)"
+    r" (?:says?|said|tells me|told me|thinks|wrote)\b"
+)
+"""Another's words that are as good as done."""
+
+OF_THE_HOUSE = _re(
+    r"\b(?:the|a|an|our|my|this|old)? ?(?:kids?|twins?|children|boys?|girls?|baby|wife|husband"
+    r"|hubby"
+    r"|missus|partner|mum|mom|dad|mother|father|parents|gran|granny|grandma|grandpa|grandmother"
+    r"|grandfather|nephew|niece|brother|sister|aunt|uncle|cousin|son|daughter|dog|cat|pup|puppy"
+    r"|hens?"
+    r"|fish|doctor|doc|gp|dentist|physio|cardiologist|surgeon|consultant|hospital|nurse|midwife"
+    r"|therapist|coach|trainer|teacher|tutor|boss|manager|landlord|landlady|council|board|company"
+    r"|office|school|uni|university|team|choir|band|orchestra|club|garage|bank|airline|insurer"
+    r"|agency"
+    r"|client|committee|director|head|hr|payroll|car|van|bike|boat|flat|house|garden|cabin|kitchen"
+    r"|bathroom|nursery|wifi|internet|router|rent|mortgage|salary|lease|contract|bin day|book club"
+    r"|standup|stand-up|retro|release|launch|wedding|braces|boot|cast|cane|crutches|diet|pills?"
+    r"|meds"
+    r"|dress code|fixed term|coeliac test|test was clear|api|repo|backend|frontend|prod|production"
+    r"|newsletter|staging|tests)\b"
+)
+"""What people have around them, and speak of without saying whose it is."""
+
+LONG_AGO = _re(r"\b(?:1\d{3}|20[01]\d|century|ancient|medieval|dynasty|empire|war)\b")
+
+SHOULD_ANSWER = _re(
+    r"\b(?:explain|write|give me|tell me|show me|make me|help me|fix|summari[sz]e|translate|list"
+    r"|recommend|suggest|generate|draft|convert|calculate|find|compare|describe)\b"
+)
+"""A message with this asks for something beside what it tells."""

@@ -1,0 +1,67 @@
+"""What a sentence tells of the person that holds from now on, though no pattern reads it.
+
+"I changed to a dynamic tariff" names no attribute and no kind of thing. It tells of a change, and
+whose: so the sentence is kept as it was said. What passes, what is planned, what is worked at, and
+what befell the world rather than the person is left alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kumbuka.memory.extraction.languages.english_signs import (
+    AT_WORK,
+    ELIDED,
+    FIRST_PERSON,
+    LONG_AGO,
+    OF_THE_HOUSE,
+    PASSING,
+    PLAN,
+    STRONG_SIGN,
+    TROUBLE,
+)
+from kumbuka.memory.model import Fact, MemoryType
+from kumbuka.memory.names import proper_names
+from kumbuka.text.slugs import slug
+from kumbuka.text.words import content_words
+
+if TYPE_CHECKING:
+    from kumbuka.memory.extraction.endings import Telling
+
+CONFIDENCE = 0.5
+KEY_WORDS = 8
+_EDGES = " \t\n.,;:!?…\"'“”‘’"
+_NEVER_LASTING = (PLAN, PASSING, AT_WORK, LONG_AGO)
+
+
+def tells_of_a_change(telling: Telling) -> bool:
+    """Whether a sentence tells what became otherwise in the user's life.
+
+    Whose it is shows by a word for the user, by a subject that was left out, or by what people have
+    around them; a message that asks for nothing was sent to be known, and may speak of anybody.
+    """
+    said = telling.said
+    if STRONG_SIGN.search(said) is None or any(each.search(said) for each in _NEVER_LASTING):
+        return False
+    if not content_words(said) or (telling.asks and TROUBLE.search(telling.message)):
+        return False
+    if FIRST_PERSON.search(said) or ELIDED.match(said) or OF_THE_HOUSE.search(said):
+        return True
+    return not telling.asks and bool(proper_names(said))
+
+
+def kept(telling: Telling) -> Fact:
+    """The sentence as a fact of its own; it is found by its words and ends by them."""
+    sentence = telling.sentence
+    about = " ".join(content_words(sentence)[:KEY_WORDS]) or sentence
+    return Fact(
+        content=telling.content,
+        type=MemoryType.FACTUAL,
+        category="identity",
+        key=f"identity:{slug(about)}",
+        polarity="+",
+        subject="user",
+        object=sentence.strip(_EDGES),
+        language="en",
+        confidence=CONFIDENCE,
+    )
