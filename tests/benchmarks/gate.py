@@ -136,14 +136,14 @@ def indexed(people: Sequence[Person]) -> sqlite3.Connection:
     database = sqlite3.connect(":memory:")
     database.execute(
         "CREATE VIRTUAL TABLE memories_fts USING fts5"
-        "(owner, body, tokenize='porter unicode61 remove_diacritics 2')"
+        "(body, tokenize='porter unicode61 remove_diacritics 2')"
     )
     for person in people:
         rows = [
-            (person.number << 20 | i, str(person.number), index_text(m.content, m.key, m.metadata))
+            (person.number << 20 | i, index_text(m.content, m.key, m.metadata))
             for i, m in enumerate(person.memories)
         ]
-        database.executemany("INSERT INTO memories_fts(rowid, owner, body) VALUES (?, ?, ?)", rows)
+        database.executemany("INSERT INTO memories_fts(rowid, body) VALUES (?, ?)", rows)
     return database
 
 
@@ -171,8 +171,9 @@ def matches(database: sqlite3.Connection, person: Person, expression: str) -> di
     if not expression:
         return {}
     rows = database.execute(
-        "SELECT rowid, -bm25(memories_fts, 0.0, 1.0) FROM memories_fts WHERE memories_fts MATCH ?",
-        (f"owner:{person.number} AND body:({expression})",),
+        "SELECT rowid, -bm25(memories_fts) FROM memories_fts WHERE memories_fts MATCH ?"
+        " AND rowid BETWEEN ? AND ?",
+        (expression, person.number << 20, (person.number + 1 << 20) - 1),
     )
     return {rowid & 0xFFFFF: score for rowid, score in rows}
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
+from kumbuka.adapters.store.numbers import range_of
 from kumbuka.adapters.store.writer import MERGED_PAGES
 from kumbuka.bootstrap import build
 from kumbuka.config import Config
@@ -69,9 +70,9 @@ def _fill(path: Path, pool: Path) -> None:
         connection.execute("ATTACH ? AS pool", (str(pool),))
         connection.execute("BEGIN")
         connection.execute(
-            "CREATE TEMP TABLE wanted (at INTEGER PRIMARY KEY, owner_id, owner_no, source)"
+            "CREATE TEMP TABLE wanted (at INTEGER PRIMARY KEY, number, owner_id, owner_no, source)"
         )
-        connection.executemany("INSERT INTO wanted VALUES (?, ?, ?, ?)", _wanted())
+        connection.executemany("INSERT INTO wanted VALUES (?, ?, ?, ?, ?)", _wanted())
         indexes = _dropped_indexes(connection)
         _copy(connection)
         for index in indexes:
@@ -80,9 +81,10 @@ def _fill(path: Path, pool: Path) -> None:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
-def _wanted() -> list[tuple[int, str, int, int]]:
-    """Where each row stands, whose it is, and the row of the pool that it copies."""
+def _wanted() -> list[tuple[int, int, str, int, int]]:
+    """When each row comes, its number, whose it is, and the row of the pool that it copies."""
     random_numbers = random.Random(3)
+    before_first, _ = range_of(partition(OWNER))
     profile = range(POOL + 1, POOL + len(PROFILE) + 1)
     numbers: dict[str, Sequence[int]] = {OWNER: [*range(1, EACH + 1), *profile]}
     for other in range(1, OWNERS):
@@ -90,10 +92,13 @@ def _wanted() -> list[tuple[int, str, int, int]]:
         numbers[f"other-{other}"] = [*own, *profile]
     turns = [owner for owner, rows in numbers.items() for _ in rows]
     random_numbers.shuffle(turns)
-    rows_of = {owner: iter(rows) for owner, rows in numbers.items()}
-    return [
-        (at, owner, partition(owner), next(rows_of[owner])) for at, owner in enumerate(turns, 1)
-    ]
+    rows_of = {owner: enumerate(rows, 1) for owner, rows in numbers.items()}
+    wanted: list[tuple[int, int, str, int, int]] = []
+    for at, owner in enumerate(turns, 1):
+        nth, source = next(rows_of[owner])
+        number = range_of(partition(owner))[0] + nth
+        wanted.append((at, number, owner, partition(owner), before_first + source))
+    return wanted
 
 
 def _dropped_indexes(connection: sqlite3.Connection) -> list[str]:
@@ -109,7 +114,7 @@ def _dropped_indexes(connection: sqlite3.Connection) -> list[str]:
 
 def _copy(connection: sqlite3.Connection) -> None:
     copied = {
-        "memory_no": "w.at",
+        "memory_no": "w.number",
         "memory_id": "lower(hex(randomblob(16)))",
         "owner_id": "w.owner_id",
         "owner_no": "w.owner_no",
@@ -122,9 +127,9 @@ def _copy(connection: sqlite3.Connection) -> None:
     )
     connection.execute("INSERT INTO vector_versions SELECT DISTINCT owner_no, 1, 0 FROM wanted")
     connection.execute(
-        "INSERT INTO vectors SELECT w.owner_no, w.at, v.signature, v.embedding, 1 FROM wanted AS w"
-        " JOIN pool.vectors AS v ON v.owner_no = ? AND v.memory_no = w.source"
-        " ORDER BY w.owner_no, w.at",
+        "INSERT INTO vectors SELECT w.owner_no, w.number, v.signature, v.embedding, 1"
+        " FROM wanted AS w JOIN pool.vectors AS v ON v.owner_no = ? AND v.memory_no = w.source"
+        " ORDER BY w.owner_no, w.number",
         (partition(OWNER),),
     )
     _copy_text(connection)
@@ -134,9 +139,9 @@ def _copy_text(connection: sqlite3.Connection) -> None:
     """In parts, each merged as the writer merges: the index has some segments, as it would have."""
     for start in range(1, OWNERS * (EACH + len(PROFILE)) + 1, PART):
         connection.execute(
-            "INSERT INTO memories_fts (rowid, owner, body) SELECT w.at, w.owner_no, t.body"
+            "INSERT INTO memories_fts (rowid, body) SELECT w.number, t.body"
             " FROM wanted AS w CROSS JOIN pool.memories_fts AS t ON t.rowid = w.source"
-            " WHERE w.at >= ? AND w.at < ? ORDER BY w.at",
+            " WHERE w.at >= ? AND w.at < ? ORDER BY w.number",
             (start, start + PART),
         )
         pages = MERGED_PAGES * PART

@@ -27,8 +27,8 @@ def keyword_hits(match: Fragment, visible: Fragment, limit: int) -> Fragment:
     visible are wanted. The inner limit keeps SQLite from dropping the order of a subquery.
     """
     ordered = (
-        "SELECT rowid AS memory_no, -bm25(memories_fts, 0.0, 1.0) AS bm FROM memories_fts"
-        f" WHERE memories_fts MATCH {match.sql} ORDER BY bm DESC, rowid LIMIT -1"
+        "SELECT rowid AS memory_no, -bm25(memories_fts) AS bm FROM memories_fts"
+        f" WHERE {match.sql} ORDER BY bm DESC, rowid LIMIT -1"
     )
     sql = (
         f"SELECT o.memory_no, o.bm FROM ({ordered}) AS o CROSS JOIN memories AS m"

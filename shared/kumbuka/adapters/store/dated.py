@@ -75,9 +75,9 @@ def _hits(query: RecallQuery, within: Fragment, match: Fragment | None) -> Fragm
     # The text index first: row by row of a long time, asking it takes a hundred times as long.
     sql = (
         "hits AS MATERIALIZED (SELECT m.memory_no AS memory_no,"
-        " -bm25(memories_fts, 0.0, 1.0) AS bm"
+        " -bm25(memories_fts) AS bm"
         " FROM memories_fts CROSS JOIN memories AS m ON m.memory_no = memories_fts.rowid"
-        f" WHERE memories_fts MATCH {match.sql} AND {within.sql}"
+        f" WHERE {match.sql} AND {within.sql}"
         " ORDER BY bm DESC, m.memory_no LIMIT ?)"
     )
     return Fragment(sql, (*match.args, *within.args, query.limit))

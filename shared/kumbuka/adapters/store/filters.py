@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from kumbuka.adapters.store.numbers import range_of
 from kumbuka.memory.model import Millis
 from kumbuka.memory.scopes import Corpus, Reach, partition, transcript_partition
 
@@ -53,6 +54,17 @@ def one_user_filter(scope: Scope, alias: str = "m") -> Fragment:
 def corpus_filter(corpus: Corpus, alias: str = "m") -> Fragment:
     """Facts, or passages of transcripts: a search means one of the two."""
     return Fragment(f"{alias}.thread IS {'NULL' if corpus is Corpus.FACTS else 'NOT NULL'}")
+
+
+def matching(terms: str, partition: int | None) -> Fragment:
+    """Rows of `memories_fts` with any of the terms, an FTS5 expression; None: of whoever it is.
+
+    The range only makes it quick: two partitions may share a block.
+    """
+    if partition is None:
+        return Fragment("memories_fts MATCH ?", (terms,))
+    sql = "memories_fts MATCH ? AND memories_fts.rowid BETWEEN ? AND ?"
+    return Fragment(sql, (terms, *range_of(partition)))
 
 
 def partitions(owner_id: str, corpus: Corpus) -> list[int]:
@@ -145,8 +157,8 @@ def listed_filter(scope: Scope, filter: MemoryFilter, now: Millis, *, any_user: 
     if filter.corpus is not Corpus.ALL:
         wanted = wanted & corpus_filter(filter.corpus)
     if filter.text:
-        owner = " OR ".join(map(str, partitions(scope.owner_id, filter.corpus)))
-        match = f"owner:({owner}) AND body:({filter.text})"
-        inside = "m.memory_no IN (SELECT rowid FROM memories_fts WHERE memories_fts MATCH ?)"
-        wanted = wanted & Fragment(inside, (match,))
+        own = [matching(filter.text, one) for one in partitions(scope.owner_id, filter.corpus)]
+        rows = " UNION ALL ".join(f"SELECT rowid FROM memories_fts WHERE {m.sql}" for m in own)
+        args = tuple(arg for match in own for arg in match.args)
+        wanted = wanted & Fragment(f"m.memory_no IN ({rows})", args)
     return wanted

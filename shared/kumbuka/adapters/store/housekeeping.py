@@ -49,7 +49,8 @@ _LOST = (
     " SELECT (SELECT min(v.owner_no) FROM vectors AS v WHERE v.owner_no > found.owner_no)"
     " FROM found WHERE found.owner_no IS NOT NULL)"
     " SELECT owner_no FROM found WHERE owner_no IS NOT NULL AND NOT EXISTS"
-    " (SELECT 1 FROM memories AS m WHERE m.owner_no = found.owner_no) LIMIT 1"
+    " (SELECT 1 FROM vectors AS v JOIN memories AS m ON m.memory_no = v.memory_no"
+    " WHERE v.owner_no = found.owner_no) LIMIT 1"
 )
 
 

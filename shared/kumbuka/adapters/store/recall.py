@@ -18,6 +18,7 @@ from kumbuka.adapters.store.filters import (
     Fragment,
     corpus_filter,
     held_at,
+    matching,
     nearest_wins_filter,
     retention_filter,
     scope_filter,
@@ -182,26 +183,15 @@ def _profile_sql(visible: str, users: int) -> str:
     return " UNION ".join(f"SELECT * FROM ({part})" for part in parts)
 
 
-_ALONE = "(SELECT min(owner_no) FROM memories) = ? AND (SELECT max(owner_no) FROM memories) = ?"
-"""Whether all rows are of one partition: both ends of an index are looked at, no row."""
-
-
-def _narrowed(query: RecallQuery, alone: Fragment, terms: str) -> Fragment:
-    """What the text index is to match. It is narrowed to the owner where others have rows too:
-    where none has, that would cost as much as the search. Shared rows stand under other owners.
-    """
-    body = f"body:({terms})"
-    if query.scope.reach is Reach.GLOBAL:
-        return Fragment("?", (body,))
-    narrow = f"owner:{partition(query.scope.owner_id)} AND {body}"
-    return Fragment(f"(CASE WHEN {alone.sql} THEN ? ELSE ? END)", (*alone.args, body, narrow))
+def _matching(query: RecallQuery, terms: str) -> Fragment:
+    """Shared rows stand among those of other owners."""
+    is_global = query.scope.reach is Reach.GLOBAL
+    return matching(terms, None if is_global else partition(query.scope.owner_id))
 
 
 def _match(query: RecallQuery) -> Fragment | None:
     """The question's own words; None where it has none."""
-    number = partition(query.scope.owner_id)
-    alone = Fragment(_ALONE, (number, number))
-    return _narrowed(query, alone, query.match) if query.match else None
+    return _matching(query, query.match) if query.match else None
 
 
 def _keywords(query: RecallQuery, filters: _Filters) -> Statement:
@@ -209,8 +199,7 @@ def _keywords(query: RecallQuery, filters: _Filters) -> Statement:
         return NOTHING
     visible, wins = filters.visible, filters.wins
     number = partition(query.scope.owner_id)
-    match = _narrowed(query, Fragment(_ALONE, (number, number)), query.match)
-    best = keyword_hits(match, visible, query.limit)
+    best = keyword_hits(_matching(query, query.match), visible, query.limit)
     rows = f"FROM ({best.sql}) AS best JOIN memories AS m ON m.memory_no = best.memory_no"
     joined = f"{rows}{VECTOR} WHERE {wins.sql}"
     args = (*best.args, query.signature, *wins.args)
@@ -230,30 +219,19 @@ def _keywords(query: RecallQuery, filters: _Filters) -> Statement:
 def _frequencies(query: RecallQuery) -> Statement:
     """The number of rows in scope, then of those that hold each term; both counted to a bound."""
     scope = scope_filter(query.scope) & held_at(query.as_of) & corpus_filter(Corpus.FACTS)
-    total = f"(SELECT count(*) FROM memories AS m WHERE {scope.sql})"
-    args: list[Value] = [partition(query.scope.owner_id)] * 2
+    args: list[Value] = []
+    total = "0"  # the vector branch counts them
     if query.embedding is None:
+        total = f"(SELECT count(*) FROM memories AS m WHERE {scope.sql})"
         args += scope.args
-    else:
-        total = "0"  # the vector branch counts them
-    counted = [_narrowed(query, _IS_ALONE, term) for term in query.count_terms]
-    for match in counted:
+    counts = []
+    for term in query.count_terms:
+        match = _matching(query, term)
+        counts.append(
+            f"(SELECT count(*) FROM (SELECT 1 FROM memories_fts WHERE {match.sql} LIMIT ?))"
+        )
         args += [*match.args, FREQUENCY_CAP]
-    return Statement(_frequencies_sql(total, tuple(match.sql for match in counted)), tuple(args))
-
-
-_IS_ALONE = Fragment("(SELECT yes FROM alone)")
-
-
-@lru_cache(maxsize=64)
-def _frequencies_sql(total: str, matches: tuple[str, ...]) -> str:
-    alone = f"WITH alone AS MATERIALIZED (SELECT {_ALONE} AS yes)"
-    counts = (
-        "(SELECT count(*) FROM (SELECT 1 FROM memories_fts"
-        f" WHERE memories_fts MATCH {match} LIMIT ?))"
-        for match in matches
-    )
-    return f"{alone} SELECT {', '.join([total, *counts])}"
+    return Statement(f"SELECT {', '.join([total, *counts])}", tuple(args))
 
 
 def _vectors(query: RecallQuery, filters: _Filters) -> Statement:

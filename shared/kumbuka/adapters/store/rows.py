@@ -6,6 +6,7 @@ import json
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
+from kumbuka.adapters.store.numbers import RESERVED_NUMBER, block_of
 from kumbuka.memory.model import Memory, MemoryType, Place
 from kumbuka.memory.scopes import partition, transcript_partition
 from kumbuka.memory.speakers import named_speaker
@@ -47,8 +48,8 @@ _parsed = json.JSONDecoder().raw_decode  # a third of the time of json.loads
 _DERIVED = ("owner_no", "category", "subject", "object_slug")
 _INSERTED = (*_NAMES, *_DERIVED)
 INSERT = (
-    f"INSERT INTO memories ({', '.join(_INSERTED)}) VALUES ({', '.join('?' for _ in _INSERTED)})"
-    " RETURNING memory_no"
+    f"INSERT INTO memories (memory_no, {', '.join(_INSERTED)})"
+    f" VALUES ({RESERVED_NUMBER}, {', '.join('?' for _ in _INSERTED)}) RETURNING memory_no"
 )
 _KEPT = (
     "memory_id",
@@ -131,9 +132,11 @@ def _place(owner_id: str, user_id: str, session_id: str) -> Place:
     return Place(owner_id, user_id or None, session_id or None)
 
 
-def insert_values(memory: Memory) -> tuple[Value, ...]:
+def insert_values(memory: Memory, from_last: int) -> tuple[Value, ...]:
+    """`from_last`: which of the numbers that were reserved for the partition, from their end."""
     values = _values(memory)
-    return tuple(values[name] for name in _INSERTED)
+    place = (from_last, block_of(partition_of(memory)))
+    return (*place, *(values[name] for name in _INSERTED))
 
 
 def update_values(memory: Memory) -> tuple[Value, ...]:

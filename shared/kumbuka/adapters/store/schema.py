@@ -14,6 +14,7 @@ from kumbuka.adapters.store.migrations import (
     m002_merged_text_index,
     m003_transcripts,
     m004_housekeeping,
+    m005_blocks_of_numbers,
 )
 from kumbuka.errors import StoreUnavailable
 from kumbuka.ports import Statement
@@ -26,6 +27,7 @@ MIGRATIONS: Sequence[tuple[int, Sequence[str]]] = (
     (2, m002_merged_text_index.STATEMENTS),
     (3, m003_transcripts.STATEMENTS),
     (4, m004_housekeeping.STATEMENTS),
+    (5, m005_blocks_of_numbers.STATEMENTS),
 )
 NEWEST = MIGRATIONS[-1][0]
 

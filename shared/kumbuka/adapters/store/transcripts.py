@@ -16,6 +16,7 @@ from kumbuka.adapters.store.filters import (
     Fragment,
     corpus_filter,
     held_at,
+    matching,
     retention_filter,
     scope_filter,
     unexpired_filter,
@@ -158,8 +159,8 @@ def _best(search: _Search) -> Fragment:
 
 
 def _matching(search: _Search, visible: Fragment) -> Fragment:
-    match = f"owner:{search.number} AND body:({search.query.match})"
-    return keyword_hits(Fragment("?", (match,)), visible, search.wanted.limit)
+    match = matching(search.query.match, search.number)
+    return keyword_hits(match, visible, search.wanted.limit)
 
 
 def _frequencies(search: _Search) -> Statement:
@@ -177,8 +178,9 @@ def _frequencies(search: _Search) -> Statement:
         counts[1] = _counted(f"memories AS m WHERE {within.sql}")
         args += [*within.args, FREQUENCY_CAP]
     for term in query.count_terms:
-        counts.append(_counted("memories_fts WHERE memories_fts MATCH ?"))
-        args += [f"owner:{search.number} AND body:({term})", FREQUENCY_CAP]
+        match = matching(term, search.number)
+        counts.append(_counted(f"memories_fts WHERE {match.sql}"))
+        args += [*match.args, FREQUENCY_CAP]
     return Statement(f"SELECT {', '.join(counts)}", tuple(args))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -15,7 +16,8 @@ from kumbuka.adapters.store.deletion import (
     number_in,
     values_of,
 )
-from kumbuka.adapters.store.filters import listed_filter, scope_filter
+from kumbuka.adapters.store.filters import listed_filter, matching, scope_filter
+from kumbuka.adapters.store.numbers import reserved
 from kumbuka.adapters.store.rows import (
     INSERT,
     UPDATE,
@@ -74,7 +76,7 @@ _MOVED = (
     f"UPDATE vectors SET version = {_VERSION} WHERE owner_no = ? AND memory_no ="
     " (SELECT memory_no FROM memories WHERE memory_id = ?)"
 )
-_INDEX = "INSERT INTO memories_fts (rowid, owner, body) VALUES (?, ?, ?)"
+_INDEX = "INSERT INTO memories_fts (rowid, body) VALUES (?, ?)"
 _MERGE = "INSERT INTO memories_fts (memories_fts, rank) VALUES ('merge', ?)"
 _CHAIN = "m.owner_id = ? AND m.user_id = ? AND m.session_id = ? AND m.key = ?"
 
@@ -162,14 +164,14 @@ class SqlMemoryWriter(SqlDeletion):
         terms = " OR ".join(f'"{" ".join(parts(fold(name)))}"' for name in rivals(memory))
         if not terms:
             return []
-        named = f"owner:{partition_of(memory)} AND body:({terms})"
+        named = matching(terms, partition_of(memory))
         where = (
-            "m.memory_no IN (SELECT rowid FROM memories_fts WHERE memories_fts MATCH ?"
+            f"m.memory_no IN (SELECT rowid FROM memories_fts WHERE {named.sql}"
             " ORDER BY rowid DESC LIMIT ?) AND m.owner_id = ? AND m.user_id = ?"
             " AND m.session_id = ? AND m.key <> ? AND m.subject = ? AND m.thread IS NULL"
             f" AND ({before} OR json_extract(m.metadata, '$.{REPLACES}') IS NOT NULL)"
         )
-        args = (named, MAX_RIVALS, *values_of(memory.place), memory.key, subject, at)
+        args = (*named.args, MAX_RIVALS, *values_of(memory.place), memory.key, subject, at)
         return await self._memories(_selected(where), args)
 
     async def insert(self, memory: Memory, embedding: bytes | None, signature: str) -> None:
@@ -185,11 +187,8 @@ class SqlMemoryWriter(SqlDeletion):
         self, rows: Sequence[tuple[Memory, bytes | None]], signature: str
     ) -> None:
         self.touched |= {memory.place.owner_id for memory, _ in rows}
-        made = [Statement(INSERT, insert_values(memory)) for memory, _ in rows]
-        inserted = await self._transaction.batch(made)
-        numbered = [
-            (int(result.rows[0][0]), *row) for result, row in zip(inserted, rows, strict=True)
-        ]
+        numbers = await self._inserted([memory for memory, _ in rows])
+        numbered = [(number, *row) for number, row in zip(numbers, rows, strict=True)]
         texts = [_indexed(number, memory) for number, memory, _ in numbered]
         vectors = [
             Statement(_PUT, (partition_of(memory), number, signature, blob, partition_of(memory)))
@@ -205,6 +204,17 @@ class SqlMemoryWriter(SqlDeletion):
         bumps = [Statement(BUMP, (owner, 0)) for owner in owners]
         merge = Statement(_MERGE, (MERGED_PAGES * len(rows),))
         await self._transaction.batch([*texts, merge, *bumps, *vectors])
+
+    async def _inserted(self, memories: Sequence[Memory]) -> list[int]:
+        """Returns their numbers, which rise in the order given."""
+        left = Counter(map(partition_of, memories))
+        reserve = [reserved(partition, count) for partition, count in left.items()]
+        made: list[Statement] = []
+        for memory in memories:
+            left[partition_of(memory)] -= 1
+            made.append(Statement(INSERT, insert_values(memory, left[partition_of(memory)])))
+        results = await self._transaction.batch([*reserve, *made])
+        return [int(result.rows[0][0]) for result in results[len(reserve) :]]
 
     async def update(self, memory: Memory) -> None:
         await self.update_many([memory])
@@ -325,8 +335,7 @@ def _updated(memory: Memory) -> list[Statement]:
 
 
 def _indexed(number: int, memory: Memory) -> Statement:
-    body = indexed_text(memory)
-    return Statement(_INDEX, (number, str(partition_of(memory)), body))
+    return Statement(_INDEX, (number, indexed_text(memory)))
 
 
 def _selected(where: str) -> str:
