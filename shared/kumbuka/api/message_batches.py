@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Protocol
+
+from aws_lambda_powertools.utilities.batch import (
+    BatchProcessor,
+    EventType,
+    process_partial_response,
+)
+from aws_lambda_powertools.utilities.data_classes.sqs_event import SQSRecord
 
 from kumbuka.errors import KumbukaError
 from kumbuka.ports import QueueMessage
@@ -17,6 +24,10 @@ Step = Callable[[], Coroutine[Any, Any, None]]
 
 class Context(Protocol):
     def get_remaining_time_in_millis(self) -> int: ...
+
+
+class NotDone(Exception):
+    """The message was buried, or comes again."""
 
 
 class MessageBatches:
@@ -44,26 +55,25 @@ class MessageBatches:
         # The one loop of all batches: connections belong to it.
         self._runner = asyncio.Runner()
 
-    def __call__(self, event: Mapping[str, Any], context: Context) -> dict[str, Any]:
+    def __call__(self, event: dict[str, Any], context: Context) -> dict[str, Any]:
         """`{"batchItemFailures": [{"itemIdentifier": message id}, …]}`.
 
-        Raises ValueError for what is no batch of messages, and StoreUnavailable where the schema
-        cannot be read: the whole batch comes again.
+        Raises UnexpectedBatchTypeError for what is no batch of messages, and StoreUnavailable
+        where the schema cannot be read: the whole batch comes again.
         """
-        records = _records(event)
-        if not records:
+        if event.get("Records") == []:
             return {"batchItemFailures": []}
         if not self._started:
             self._runner.run(self._start())
             self._started = True
-        left = [
-            {"itemIdentifier": message_id}
-            for message_id, record in records
-            if not self._is_settled(record, context)
-        ]
+        answer = process_partial_response(
+            event=event,
+            record_handler=lambda record: self._do(record, context),
+            processor=BatchProcessor(EventType.SQS, raise_on_entire_batch_failure=False),
+        )
         if self._has_time(context):
             self._runner.run(self._finished())
-        return {"batchItemFailures": left}
+        return dict(answer)
 
     def close(self) -> None:
         self._runner.close()
@@ -75,31 +85,16 @@ class MessageBatches:
             # What became of the batch is known by now, and must be told whatever else fails.
             log.warning("what follows a batch waits: %s", error)
 
-    def _is_settled(self, record: Mapping[str, Any], context: Context) -> bool:
-        """Whatever one message fails with, the others of its batch are done."""
+    def _do(self, record: SQSRecord, context: Context) -> None:
         if not self._has_time(context):
-            return False
-        try:
-            return self._runner.run(self._settled(_message(record)))
-        except Exception as error:
-            log.warning("a message comes again: %s", type(error).__name__)
-            return False
+            raise NotDone("the function's time is over")
+        receives = int(record.attributes.approximate_receive_count or 1)
+        message = QueueMessage(record.receipt_handle, record.body, receives)
+        if not self._runner.run(self._settled(message)):
+            raise NotDone("buried, or waiting")
 
     async def _settled(self, message: QueueMessage) -> bool:
         return await self._is_done(message)
 
     def _has_time(self, context: Context) -> bool:
         return context.get_remaining_time_in_millis() > self._least_time_ms
-
-
-def _records(event: Mapping[str, Any]) -> list[tuple[str, Mapping[str, Any]]]:
-    """Each record with its message's id, which is all that a failure can be told by."""
-    try:
-        return [(record["messageId"], record) for record in event["Records"]]
-    except (KeyError, TypeError) as error:
-        raise ValueError("a batch of messages has Records with a messageId each") from error
-
-
-def _message(record: Mapping[str, Any]) -> QueueMessage:
-    receives = int(record["attributes"].get("ApproximateReceiveCount") or 1)
-    return QueueMessage(record["receiptHandle"], record["body"], receives)
