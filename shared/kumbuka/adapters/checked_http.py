@@ -16,6 +16,7 @@ from typing import cast
 import httpcore
 import httpx
 
+from kumbuka.adapters.tls import trusted
 from kumbuka.adapters.urls import UrlPolicy
 
 MAX_ADDRESSES = 3
@@ -119,7 +120,7 @@ class CheckedTransport(httpx.AsyncBaseTransport):
     def _connections(self, scheme: str) -> httpcore.AsyncConnectionPool:
         if scheme not in self._pools:
             # Loading the certificate authorities takes tens of milliseconds: only for TLS.
-            tls = self._tls or httpx.create_ssl_context() if scheme == "https" else None
+            tls = self._tls or trusted() if scheme == "https" else None
             self._pools[scheme] = httpcore.AsyncConnectionPool(
                 ssl_context=tls,
                 max_connections=MAX_CONNECTIONS,

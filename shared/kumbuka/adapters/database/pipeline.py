@@ -13,11 +13,13 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
-import aiohttp
-from libsql_client.http import HttpClient
-
 from kumbuka.adapters.database.hrana import Request, Unanswered, UnreadableAnswer
+from kumbuka.adapters.tls import certificates_unread, trusted
 from kumbuka.errors import StoreUnavailable
+
+with certificates_unread():
+    import aiohttp
+    from libsql_client.http import HttpClient
 
 PATH = "/v2/pipeline"
 LARGE_BYTES = 1 << 20
@@ -54,7 +56,10 @@ class PipelineClient(HttpClient):
         self._session = aiohttp.ClientSession(
             headers={"authorization": f"Bearer {token}"} if token else {},
             timeout=aiohttp.ClientTimeout(total=None, connect=connect_timeout_s),
-            connector=aiohttp.TCPConnector(keepalive_timeout=KEEP_ALIVE_S),
+            connector=aiohttp.TCPConnector(
+                ssl=trusted() if urlsplit(address).scheme == "https" else True,
+                keepalive_timeout=KEEP_ALIVE_S,
+            ),
             cookie_jar=aiohttp.DummyCookieJar(),
         )
 

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
+from kumbuka.adapters.tls import trusted
 from kumbuka.errors import UpstreamTimeout, UpstreamUnreachable
 from kumbuka.ports import UpstreamRequest
 
@@ -138,7 +139,7 @@ class HttpUpstream:
 
     def _tls(self) -> ssl.SSLContext:
         if urlsplit(self._base).scheme == "https":
-            return httpx.create_ssl_context()
+            return trusted()
         # Loading the certificate authorities takes tens of milliseconds of a cold start.
         return ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
