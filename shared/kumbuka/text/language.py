@@ -171,10 +171,16 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " jibu nijibu sasa kazi kampuni lugha siku usiniite",
         "fr": "aujourd hui hier veux prefere aime habite appelle merci bonjour adore voudrais peux"
         " utilise utilisons deteste travaille bosse reponds repondez souviens oublie retiens vis"
-        " mange bois parle jamais toujours maintenant desormais appeler preferee utiliser tutoie",
+        " mange bois parle jamais toujours maintenant desormais appeler preferee utiliser tutoie"
+        " chuis chui jsuis prends trouve stp svp coucou salut tranche remplace quitte arrete"
+        " choisi equipe semaine conduis roule joue apprends etudie naissance"
+        " fais convenu droit tutoyer vouvoyer",
         "de": "heute gestern mochte mag bevorzuge heisse wohne danke hallo hasse brauche gerne gern"
         " lieber nutze nutzen benutze verwende verwenden arbeite trinke spiele fahre liebe lebe"
-        " spreche heisst merk merke vergiss antworte immer nie niemals nenn nenne duze wohnt",
+        " spreche heisst merk merke vergiss antworte immer nie niemals nenn nenne duze wohnt"
+        " ess trink fahr wohn arbeit nutz hor geh komm lern schreib antwort sprich losch"
+        " echt ziemlich eigentlich ubrigens nen schreibe gehe esse kaufe jobbe studiere"
+        " faul bleiben steht jeden jede kurz geburtstag beruf brauchst",
     }.items()
 }
 

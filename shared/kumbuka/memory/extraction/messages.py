@@ -200,6 +200,8 @@ def _clauses(whole: Clause, is_question: bool, table: Language) -> Iterator[Clau
         end = question.start()
     start, subject = 0, ""
     breaks = [m for m in table.clause_break.finditer(whole.masked, 0, end) if m.start() > 1]
+    if breaks and table.undivided.match(whole.masked):
+        breaks = []
     is_one = not breaks and end == len(whole.masked)
     for match in breaks:
         yield _clause(whole, start, match.start(), is_one, subject)

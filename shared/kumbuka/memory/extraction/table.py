@@ -106,6 +106,8 @@ class Language:
     relations: Mapping[str, str]
     change: Pattern
     """Says that what is stated holds in place of something else."""
+    undivided: Pattern = NEVER
+    """Begins a sentence that is one clause, whatever stands in it: the steps of a procedure."""
     addition: Pattern = NEVER
     """Says that what is stated holds beside the others of its kind ("also", "another")."""
     segment_break: Pattern = NEVER

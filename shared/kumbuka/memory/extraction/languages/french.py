@@ -10,6 +10,12 @@ from kumbuka.memory.extraction.languages.english_topics import (
     HELD_ONCE,
 )
 from kumbuka.memory.extraction.languages.french_clauses import CLAUSE_FRAMES, INSTRUCTION_FRAMES
+from kumbuka.memory.extraction.languages.french_everyday import (
+    DECISION_FRAMES,
+    EVERYDAY_CLAUSES,
+    EVERYDAY_FRAMES,
+    SWITCH_FRAMES,
+)
 from kumbuka.memory.extraction.languages.french_frames import (
     ENDING_FRAMES,
     HABIT_FRAMES,
@@ -17,6 +23,26 @@ from kumbuka.memory.extraction.languages.french_frames import (
     SWAP_FRAMES,
 )
 from kumbuka.memory.extraction.languages.french_identity import IDENTITY_FRAMES
+from kumbuka.memory.extraction.languages.french_likes import LIKE_CLAUSES, LIKE_FRAMES
+from kumbuka.memory.extraction.languages.french_openings import (
+    FORGET,
+    NOT_AFTER_A_TIME,
+    NOT_STATED,
+    OPENERS,
+    OWN,
+    OWN_STATED,
+    REQUESTED,
+    REQUESTS,
+    SAID_NEXT,
+    SPEAKER,
+    THOUGHT,
+)
+from kumbuka.memory.extraction.languages.french_people import (
+    PEOPLE_CLAUSES,
+    PEOPLE_FRAMES,
+    WORK_FRAMES,
+)
+from kumbuka.memory.extraction.languages.french_requests import REQUEST_FRAMES
 from kumbuka.memory.extraction.languages.french_words import (
     ATTRIBUTES,
     LANGUAGE_NAMES,
@@ -34,91 +60,19 @@ def _re(pattern: str, flags: int = re.I) -> CaseBlind:
     return case_blind(spelt(pattern), flags)
 
 
-_I = r"(?:je |j'|on |nous |chuis |jsuis )"
-_OWN = r"(?:mon|ma|mes|notre|nos)"
-_OWN_STATED = (
-    rf"{_OWN}\s[\w'-]+(?:\s[\w'-]+){{0,3}},?\s(?:est|sont|c'est|s'appelle(?:nt)?|aime(?:nt)?"
-    r"|adore(?:nt)?|déteste(?:nt)?"
-    r"|préfère(?:nt)?|habite(?:nt)?|vi(?:t|vent)|travaille(?:nt)?|bosse|utilise(?:nt)?|n'|ne |a "
-    r"|ont |tourne)"
+_SAID = (
+    SWITCH_FRAMES
+    + ENDING_FRAMES
+    + SWAP_FRAMES
+    + LIKE_FRAMES
+    + DECISION_FRAMES
+    + WORK_FRAMES
+    + STATED_FRAMES
+    + HABIT_FRAMES
+    + IDENTITY_FRAMES
+    + PEOPLE_FRAMES
+    + EVERYDAY_FRAMES
 )
-_TIMES = (
-    *("lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche", "week-end", "matin"),
-    *(
-        "matins",
-        "midi",
-        "soir",
-        "soirs",
-        "jour",
-        "jours",
-        "semaine",
-        "semaines",
-        "mois",
-        "habitude",
-    ),
-    *("général", "ment", "déjeuner", "dîner", "maintenant", "avenir", "travail", "an", "ans"),
-)
-_NOT_AFTER_A_TIME = "".join(f"(?<!{time})" for time in _TIMES if time != "an")
-_SAID_NEXT = (
-    rf"(?:{_I}|moi |{_OWN}|s'il te|s'il vous|merci de|appelle|souviens|n'oublie|oublie|retiens|note"
-    r"|répond|tutoie|vouvoie|sache|sois|soyez|écris-moi|à partir|dorénavant|désormais|ne |n')"
-)
-_OPENERS = (
-    r"bonjour|bonsoir|salut|coucou|hello|hey|merci(?: beaucoup| bien)?|ok|okay|d'accord|oui|ouais"
-    r"|non|bon|ben|bah|bref|alors|donc|et|mais|du coup|sinon|voilà|super|parfait|génial|top|cool"
-    r"|au fait|en fait|d'ailleurs|par ailleurs|à propos(?: de moi)?|pour info(?:rmation)?"
-    r"|pour ton info(?:rmation)?|pour contexte|contexte|fyi|ps|p\.s|honnêtement|franchement"
-    r"|perso(?:nnellement)?|personnellement|en général|en ce moment|actuellement|maintenant"
-    r"|désormais|dorénavant|aujourd'hui|à présent|ces temps-ci|ces derniers temps|de nos jours"
-    r"|depuis (?:\w+ ){0,2}?\w+|d[è]s \w+|finalement|au final|après réflexion|tout compte fait"
-    r"|enfin|correction|rectification|rectificatif|mise à jour|màj|erratum|changement de programme"
-    r"|pardon|désolée?|je voulais dire|petite précision|précision|comme|car|parce qu(?:e |')"
-    r"|parce que|puisque|vu que|étant donné que|comme (?:je (?:te )?l'ai )?(?:déjà )?dit"
-    r"|comme tu (?:le )?sais|moi aussi|aussi|également|de plus|en plus|par contre|en revanche"
-    r"|cependant|toutefois|pourtant|heureusement|malheureusement|j'ai changé d'avis|côté \w+"
-    r"|au (?:travail|boulot|bureau)|à la maison|chez (?:moi|nous)|dans ma vie|tu sais(?: quoi)?"
-    r"|écoute|sache|première(?:ment)?|deuxième(?:ment)?|d'abord|ensuite|puis|plus précisément"
-    r"|à (?:noter|savoir)"
-)
-_THOUGHT = (
-    r"(?:je (?:pense|crois|dois (?:dire|avouer)|t'avoue|te rappelle|précise|te signale|t'informe"
-    r"|tiens à (?:dire|préciser))|il (?:se trouve|faut savoir|faut dire)|j'avoue|tu dois savoir"
-    r"|il s'avère|disons) (?:que |qu')"
-)
-_REQUESTS = (
-    r"peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux(?! m'appeler| me (?:tutoyer|vouvoyer))"
-    r"|tu (?:pourrais|saurais|connais|sais|crois|penses|as)|vous (?:pouvez(?! m'appeler)|pourriez)"
-    r"|écri(?:s|vez)(?!-moi (?:toujours|en))|écris-moi (?:une?|le|la|des)|rédige|traduis|résume"
-    r"|corrige|reformule|explique(?!-moi (?:toujours|tout\b|les choses))|dis-moi|donne-moi"
-    r"|montre-moi|aide-moi|génère"
-    r"|crée|fais-moi|ajoute|change|convertis|liste|propose-moi|propose|trouve|cherche|calcule"
-    r"|compare|raconte|décris|invente|compose|lis|regarde|vérifie|supprime (?!mon|ma|mes)"
-)
-_NOT_STATED = (
-    r"je (?:me demande|voudrais(?! (?:toujours|que tu))|doute|n'ai jamais dit|n'ai pas dit|ne dis "
-    r"pas"
-    r"|ne pense pas|ne crois pas|ne sais (?:pas|plus)|souhaite(?!rais que tu| que tu)|rêve|cherche"
-    r"|dois(?! dire| avouer)|peux|pourrais|veux(?! (?:que tu|toujours|des réponses))|suppose"
-    r"|devrais"
-    r"|serais|viens de (?:lire|voir|recevoir|finir|terminer|passer)|vais (?:essayer|voir|tester|te)"
-    r"|n'arrive|n'ai (?:pas|plus) (?:compris|réussi|trouvé|reçu)|suis (?:en train|désolée?|sûre?"
-    r"|pas"
-    r" sûre?|d'accord|curieu|contente?|perdue?|bloquée?|fatiguée?)|te |vous |comprends|regarde"
-    r"|n'affirme pas|n'ai pas affirmé|n'ai jamais (?:prétendu|affirmé)|faisais|disais)"
-    r"|j'(?:aimerais|espère|ai (?:besoin|envie|failli|une question|des questions|essayé|vu\b|lu\b"
-    r"|reçu|l'impression|du mal à|un (?:problème|souci|bug|doute|projet)|une (?:erreur|idée)"
-    r"|compris"
-    r"|oublié|remarqué|peur que|entendu|cru|pensé|testé)|envisage|hésite|imagine|essaie|essaye"
-    r"|attends"
-    r"|ignore|en ai)"
-    r"|(?:je |j'|on |nous )(?!préf|voudrais)(?:n'|ne |m'|me |l'|le |y )?\w*(?:rais|rait|rions)\b"
-    r"|ce n'est pas (?:vrai|que)|c'est faux|ce serait|ça serait|il (?:faudrait|paraît|se peut"
-    r"|serait)"
-    r"|peut-être|admettons|supposons|disons que (?:je|j')|mettons|on (?:dit|dirait|peut|m'a dit"
-    r"|pourrait|devrait)|comme si"
-)
-
-_SAID = ENDING_FRAMES + SWAP_FRAMES + STATED_FRAMES + HABIT_FRAMES + IDENTITY_FRAMES
 
 FRENCH = Language(
     code="fr",
@@ -145,18 +99,18 @@ FRENCH = Language(
         r"l'avenir)\b)"
     ),
     opener=_re(
-        rf"(?:[\s\"(*_–—-]+|(?:{_OPENERS})(?:\s?[,:!.;–—-]+\s*|\s+(?={_SAID_NEXT}))"
+        rf"(?:[\s\"(*_–—-]+|(?:{OPENERS})(?:\s?[,:!.;–—-]+\s*|\s+(?={SAID_NEXT}))"
         r"|(?:s'il (?:te|vous) plaît|stp|svp|merci de|veuille[zr]?|merci d')[, ]*"
-        rf"|{_THOUGHT}(?={_I}|{_OWN}))"
+        rf"|{THOUGHT}(?={SPEAKER}|{OWN}))"
     ),
     blocked=_re(
         r"(?:(?:et |même |comme |sauf )?s(?:i|'ils?)(?! (?:te|vous) pla| possible)|quand(?! (?:je"
-        r"|tu me|tu m'))"
+        r"|on|nous|tu me|tu m'))"
         r"|imagin(?:e|ez|ons)|suppos(?:e|ons)|au cas où|à supposer|à condition|est-ce|qu'est-ce"
         r"|pourquoi"
         r"|comment|où|quel(?:le)?s?|qui|que|quoi|combien|faut-il|dois-je|ai-je|suis-je|puis-je"
         r"|aurais"
-        rf"|serait|y a-t-il|{_REQUESTS}|{_NOT_STATED})(?![\w-])"
+        rf"|serait|y a-t-il|{REQUESTS}|{NOT_STATED})(?![\w-])"
     ),
     reported=_re(
         r"\ben tant qu(?:e |')(?:assistante?|ia|modèle|agent|chatbot|llm)\b|(?<!j'ai )(?<!t'ai "
@@ -188,34 +142,45 @@ FRENCH = Language(
         r"qu)\b.*:\s*$)"
     ),
     clause_break=_re(
-        rf"{_NOT_AFTER_A_TIME}\s*(?:[;,—–]|\s-\s|\.\.\.|…|,?\s(?:et|mais|donc|alors|car|puis"
+        rf"{NOT_AFTER_A_TIME}\s*(?:[;,—–]|\s-\s|\.\.\.|…|,?\s(?:et|mais|donc|alors|car|puis"
         r"|tandis que|alors que|parce que|par contre|même si))\s*"
         r"(?:(?:et|mais|donc|aussi|alors|du coup|puis|par contre|en revanche|or)\s+)?"
-        rf"(?!{_I}(?:n'|ne )?(?:adore|aime|déteste|hais|supporte)(?: (?:bien|beaucoup|trop|pas"
-        r"|pas trop|pas du tout|moins))?(?: ça)?[\s.!]*$)"
-        rf"(?:(?=(?:(?:maintenant|désormais|aujourd'hui|actuellement|à présent),? )?{_I}(?!pense"
-        rf"|crois|dis\b|l'ai dit)|{_OWN_STATED}"
+        rf"(?!{SPEAKER}(?:n'|ne )?(?:en |y |le |la |les )?(?:adore|aime|déteste|hais|supporte"
+        r"|raffole"
+        r"|kiffe|mange|bois|digère|tolère|blaire|accroche|ai horreur de|suis"
+        r" (?:fan|dingue|accro|fou|folle)|ai arrêté|évite|fuis)(?: (?:bien|beaucoup|trop|pas|plus"
+        r"|pas trop|pas du tout|moins|moyen|vraiment|du tout))*(?: ça)?[\s.!]*$)"
+        r"(?:(?=(?:(?:maintenant|désormais|aujourd'hui|actuellement|à présent),? "
+        rf")?{SPEAKER}(?!pense"
+        rf"|crois|dis\b|l'ai dit)|{OWN_STATED}"
         r"|s'il te plaît|appelle-moi|souviens-toi|n'oublie|oublie |retiens|réponds|tutoie-moi|ne "
-        r"m'|c'est (?:maintenant|désormais))"
+        rf"m'|c'est (?:maintenant|désormais)|{REQUESTED}(?!\w)|(?:originaire|née?|habitant"
+        r"|domicilié"
+        r"|installée?|basée?|allergique|passionnée?|étudiante?|mariée?|père|mère|papa|maman) (?:de"
+        r"|d'"
+        r"|à|au|aux|en|dans|avec)(?!\w))"
         r"|(?P<elided>(?<=et )(?=(?:travaille|travaillons|habite|habitons|vis|parle|utilise"
         r"|déteste|adore|aime|préfère|suis|bosse"
         r"|joue|ai|fais|viens|roule|n'aime|ne )\s)|(?<=mais )(?=(?:travaille|habite|vis|déteste"
         r"|adore|préfère|suis|n'aime|ne )\s)))"
     ),
     before_question=_re(
-        r"(?:[,;.—–:]|\s-\s)\s*(?:(?:et|donc|mais|alors|du coup|or)\s+)?(?=(?:qu'est|que |quels?"
-        r"|quelles?|comment|pourquoi|où|qui|combien"
-        r"|peux|pourrais|pouvez|est-ce|tu |as-tu|avez|une idée|des idées|quoi|on |c'est|ça|y a|il "
-        r"y a|dois|faut|connais|vous |t'as|des"
-        r" (?:conseils|suggestions))(?!\w))|\s(?:et|donc|alors|du coup)\s(?=(?:qu'est|quel|comment"
-        r"|pourquoi|tu |est-ce)(?!\w))"
+        r"(?:[,;.—–:!]|\s-\s)\s*(?:(?:et|donc|mais|alors|du coup|or|sinon|dis|stp|svp),?\s+)?"
+        rf"(?=(?:qu'est|que|quels?|quelles?|comment|pourquoi|où|qui|combien|est-ce|as-tu|avez|quoi"
+        r"|peux|pourrais|pouvez|pourriez|une idée|des idées|on|c'est|ça|y a|il y a|dois|faut"
+        r"|connais|vous|tu|t'as|t'en|t'aurais|t'es|à ton avis|je peux|je dois|je \w+ (?:quoi"
+        r"|comment|combien|lequel|laquelle)|des"
+        rf" (?:conseils|suggestions)|{REQUESTED})(?!\w))"
+        r"|\s(?:et|donc|alors|du coup)\s(?=(?:qu'est|quelle?s?|comment|pourquoi|tu|est-ce)(?!\w))"
     ),
     remember=_re(
         r"(?:(?:s'il te plaît,? |alors |bien )?(?:souviens-toi|souvenez-vous|rappelle-toi"
         r"|rappelez-vous|n'oublie[zs]? (?:pas|jamais)|oublie pas"
         r"|retiens|retenez|retenir|note[zr]?|mémorise[zr]?|garde[zr]? (?:bien )?(?:en (?:tête"
         r"|mémoire)|à l'esprit)|sache[zr]?|prends note|prenez note"
-        r"|enregistre[zr]?|souvenir|rappeler|(?:il )?faut (?:que tu saches|savoir|retenir)|tu "
+        r"|enregistre[zr]?|souvenir|rappeler|(?:il )?faut (?:que tu (?:saches|retiennes|notes|te "
+        r"(?:souviennes|rappelles))|savoir|retenir)|(?:mets|ajoute|note|garde|inscris|stocke)"
+        r"(?:-toi)?(?: ça)? (?:dans|à) ta mémoire|mets-toi dans la tête|tu "
         r"dois savoir)(?:,? (?:bien|aussi|stp|svp"
         r"|s'il te plaît|s'il vous plaît|ceci|cela|ça|pour (?:plus tard|la suite|la prochaine "
         r"fois)|quelque part),?)*(?:\s?:\s?|,? que | qu'|, )"
@@ -225,26 +190,39 @@ FRENCH = Language(
         r"|pense-bête)\s?:\s?)(?!de\b|d'|comment\b|quand\b|où\b)"
     ),
     forget=_re(
-        r"(?:oublie[zr]?|efface[zr]?|supprime[zr]?|ne retiens (?:pas|plus))(?: (?:s'il te plaît"
-        r"|donc|stp))? (?:(?:tout )?ce que (?:je t'ai|j'ai) dit (?:sur|à propos d(?:e |u |es ))"
-        r"|(?:l'info(?:rmation)?|le fait) (?:que |qu'|sur )|que |qu'|(?=(?:l'histoire|tout ça)\b))"
+        rf"{FORGET} (?:(?:tout )?ce que (?:je (?:t'|vous )ai|j'ai|on a|tu|vous)(?: \w+){{0,3}}? "
+        r"(?:sur|de|à propos d(?:e |u |es )|concernant)|tout(?:es?)? (?:sur|à propos d(?:e |u |es )"
+        r"|ce qui (?:concerne|touche|a trait) (?:à |au )?)|(?:toutes? )?(?:l'|les |ces )"
+        r"(?:infos?|informations?|données|fait|souvenirs?|trucs) (?:que |qu'|sur |concernant "
+        r"|à propos d(?:e |u )|liées? à )|le fait (?:que |qu')|que |qu'"
+        r"|(?=(?:l'histoire|tout ça)\b))"
     ),
     forget_attribute=_re(
-        r"(?:oublie[zr]?|efface[zr]?|supprime[zr]?)(?: donc| stp)? (?:mon|ma|mes) "
+        rf"{FORGET} (?:mon|ma|mes) (?:anciens? |ancienne |vieux )?"
         r"(?:(?P<favourite>\w[\w '-]{0,40}?) (?:préférée?s?|favori(?:te)?s?)"
         r"|(?:pré)?nom d(?:e |u )(?:mon |ma )?(?P<name>\w+)|(?P<attribute>\w[\w "
-        r"'-]{0,40}?))[.!\s]*$"
+        r"'-]{0,40}?))(?: (?:stp|svp|merci|s'il (?:te|vous) plaît|complètement|définitivement|pour "
+        r"de "
+        r"bon))*[.!\s]*$"
     ),
     subject=_re(
-        r"(?:(?P<user>(?:moi,? |perso,? )?(?:je(?=\s)|j'|j(?=suis\b|ai\b|aime\b|habite\b|adore\b"
-        r"|utilise\b)|ch(?=uis\b)|on(?=\s)|nous(?=\s)|(?-i:I)(?=\s(?:suis|ai|vis|fais|viens)\b))"
-        rf"|{_OWN} "
+        r"(?:(?P<user>(?:(?:moi|perso|nous|pour ma part|de mon côté|moi perso),? )?(?:je(?=\s)|j'"
+        r"|j ?(?=suis\b|ai\b|aime\b|habite\b|adore\b|utilise\b|uis\b)|ch(?=uis?\b)|on(?=\s)"
+        r"|nous(?=\s)|(?-i:I)(?=\s(?:suis|ai|vis|fais|viens)\b))"
+        rf"|{OWN} "
         rf"(?:{RELATION_NAMES})(?: (?-i:[A-Z])[\w'-]+)? et moi,?(?: nous| on)?(?=\s))"
-        rf"|{_OWN} (?P<relation>{RELATION_NAMES})(?:,? "
+        rf"|{OWN} (?P<relation>{RELATION_NAMES})(?:,? "
         r"(?P<name>(?-i:[A-ZÀ-Þ][\w-]+))(?=,?\s))?(?:,? (?:elle|il|ils|elles))?,?(?=\s))\s*"
     ),
     adverbs=_re(r"(?:(?:perso|personnellement|vraiment|aussi|également|moi|aujourd'hui),? )+"),
-    clause_frames=in_order(CLAUSE_FRAMES + INSTRUCTION_FRAMES),
+    clause_frames=in_order(
+        EVERYDAY_CLAUSES
+        + CLAUSE_FRAMES
+        + LIKE_CLAUSES
+        + PEOPLE_CLAUSES
+        + INSTRUCTION_FRAMES
+        + REQUEST_FRAMES
+    ),
     verb_frames=in_order(_SAID),
     object_end=_re(
         r"\s(?:plutôt qu(?:e|')|au lieu d|parce qu|car|puisque|mais|donc|alors|même si|sauf"
@@ -270,13 +248,18 @@ FRENCH = Language(
     article=_re(r"(?:(?:une?|le|la|les|des|du|de la|de)\s+|(?:de l|l|d)')(?=\S)", 0),
     not_objects=_re(
         r"(?:(?:ça|cela|ce(?!rtain)|cet|cette|ces|que|quoi|comment|où|quand|si|tu|vous|ton|ta|tes"
-        r"|votre|vos|il|elle|ils|elles|rien|lui|leur|être|avoir|qui|quel\w*)(?![\w'-])|qu'"
+        r"|votre|vos|il|elle|ils|elles|merci|hein|lol|mdr|rien|lui|leur|être|avoir|qui"
+        r"|quel\w*)(?![\w'-])|qu'"
         r"|(?:le|la|les|l'|une?|des|du|de|pas|plus|bien|mieux|beaucoup|trop|moi|toi|nous|tout|tous"
         r"|y|en|autre chose|d'autres|chose|l'autre|les autres)$)"
     ),
     not_objects_of={
         "preference": _re(
-            r"(?:(?:la |le |les |l'|une |un )?(?:idée|réponse(?!s)|façon|manière|première?|premier"
+            r"[^,;]{0,60}\b(?:ce soir|ce midi|ce matin|tout à l'heure|demain|cette fois)\b"
+            r"|(?:(?:bien|beaucoup|vraiment|trop|surtout|assez) )?(?:ta|ton|tes|votre|vos|ce(?!rt)"
+            r"|cet"
+            r"|cette|ces)\b|utiliser (?:la|le|cette|ce) (?:méthode|approche|fonction|code|commande)"
+            r"|(?:(?:la |le |les |l'|une |un )?(?:idée|réponse(?!s)|façon|manière|première?|premier"
             r"|deuxième|seconde?|dernière?|suggestion|approche|code(?! )|solution"
             r"|résultat|version(?! v?\d)|option|fait|design|même|proposition|deux(?! )|côté)(?!\w))"
         ),
@@ -300,7 +283,8 @@ FRENCH = Language(
     attributes=ATTRIBUTES,
     relations=RELATIONS,
     change=_re(
-        r"\b(?:maintenant|désormais|dorénavant|à présent|aujourd'hui|à partir de|à compter d"
+        r"\b(?:après (?:mûre )?réflexion|tout compte fait|maintenant|désormais|dorénavant|à présent"
+        r"|aujourd'hui|à partir de|à compter d"
         r"|d[è]s (?:maintenant|demain|lundi|janvier)|finalement|au final|correction|rectificati\w+"
         r"|erratum|mise à jour|plutôt que|au lieu d|à la place|changé d'avis|changement de "
         r"programme|ne \w+ plus|n'\w+ plus|n'est plus|depuis (?:hier|lundi|cette|ce|peu|le mois)"
@@ -314,8 +298,21 @@ FRENCH = Language(
         r"|nouvelle|nouvel|petite?|bonne?|bon|ancienne?|ancien|fidèle)\s+)*(?=\S)"
     ),
     purpose=_re(r"\s(?:pour|dans|en|sur|au|aux|à|avec|comme|quand|chez)\s"),
+    undivided=_re(
+        r"(?:(?:et|mais|donc|alors|bon|sinon|bonjour|salut),? )?(?:(?:pour|quand|lorsque|d'abord)\b"
+        r"(?=.{1,400}\b(?:puis|ensuite|enfin|après ça)\b)|voici comment\b|(?:la |ma |notre )?"
+        r"(?:procédure|recette|marche à suivre)\b|(?:quand|lorsque|dès que|(?:à )?chaque fois que)"
+        r" [^,]{3,70}, (?:alors |merci de |tu (?:peux|dois) |ne |n')?(?!je|j'|on |nous |il |elle )"
+        r"[\w-]{3,}[ ,]|c'est (?:décidé|acté|tranché|validé|réglé|voté|officiel)\b|(?:la |ma "
+        r"|notre )?"
+        r"décision prise|(?:le|mon|notre) choix est fait|(?:j'ai|on a|nous avons|l'équipe a) "
+        r"(?:enfin "
+        r"|finalement )?(?:tranché|voté|pris (?:ma|notre|une) décision)|après (?:mûre )?réflexion"
+        r"|tout compte fait|pendant |durant |tous les \d|avant,? (?:je |j'))"
+    ),
     elided=_re(
-        r"(?:(?:donc|récemment|enfin|finalement) )*(?=(?:suis (?:passée?|végét|végan|allergique"
+        r"(?:(?:donc|récemment|enfin|finalement) )*(?=(?:étant |suis (?:passée?|végét|végan"
+        r"|allergique"
         r"|basée?)|habite |bosse |adore |déteste |allergique (?:à|au)"
         r"|ai (?:décidé|choisi|arrêté|déménagé) |passée? de ))"
     ),

@@ -22,10 +22,15 @@ from kumbuka.memory.model import MemoryType
 
 _OWN = r"(?:mon|ma|mes|notre|nos)"
 _IS = (
-    r"(?:,? c'est|,? ce sont|,? ça reste|,? (?:est|sont)(?: devenue?s?| resté)?|,? reste|\s?:)"
+    r"(?:,? c'est|,? ce sont|,? ça reste|,? (?:est|sont)(?: devenue?s?| resté)?|,? reste(?:nt)?"
+    r"|\s?:"
+    r"|,? (?:a|ont) toujours été|,? tombe|,? serait? toujours)"
     rf"{OFTEN}(?: (?:plus|pas) (?P<old>[^,;]+?)[,;] (?:mais )?(?:c'est )?{OFTEN}?)?"
 )
-_FAVOURITE = r"(?:préférée?s?|favori(?:te)?s?|fétiche)(?: de tous les temps| du moment| actuelle?)?"
+_FAVOURITE = (
+    r"(?:préférée?s?|pré?fs?|favori(?:te)?s?|fétiche)(?: de tous les temps| du moment| "
+    r"actuelle?)?"
+)
 _VALUE = (
     rf"(?P<object>(?:(?:le |la |les |l'|un |une |docteur |dr\.? |au |port )*)(?:{PROPER}(?: "
     rf"[\w.&'-]+){{0,3}}?|[$€£]?\d[\w.,:%/€$h-]*"
@@ -88,7 +93,7 @@ _TO_MODEL = (
 
 CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("mon ma mes notre nos", rf"{_OWN} (?:nouve(?:au|lle) )?(?P<attribute>\w[\w "
-          rf"'-]{{1,40}}?) {_FAVOURITE}{_IS} {OBJECT}", "favourite"),
+          rf"'-]{{1,40}}?) {_FAVOURITE}(?:{_IS}|,? s'appelle(?:nt)?) {OBJECT}", "favourite"),
     frame("", rf"(?P<object>(?!(?:ce|cette|quel|quelle|c'est|qui|tu)\b)[^,;:]{{1,60}}?),? (?:est"
           rf"|sont|c'est|reste){OFTEN}"
           rf" (?:mon|ma|mes|notre|nos) (?P<attribute>\w[\w '-]{{1,40}}?) {_FAVOURITE}\b.*",

@@ -17,7 +17,7 @@ from kumbuka.memory.extraction.table import Frame
 from kumbuka.memory.model import MemoryType
 from kumbuka.text.folding import fold
 
-SPOKEN = {"suis": ("uis",)}
+SPOKEN = {"suis": ("uis", "ui", "étant", "etant"), "peux": ("peut",)}
 """What is left of a verb behind its subject where both are written as they are said: "chuis"."""
 
 
@@ -26,7 +26,8 @@ def frame(heads: str, said: str, category: str, **rest: Any) -> Frame:
     first = dict.fromkeys(
         form for head in heads.split() for form in (head, fold(head), *SPOKEN.get(head, ()))
     )
-    return Frame(tuple(first), LazyPattern(spelt(said), re.I), category, **rest)
+    spoken = said.replace("(?:suis|est)", BE)
+    return Frame(tuple(first), LazyPattern(spelt(spoken), re.I), category, **rest)
 
 
 OBJECT = r"(?P<object>\S.*)"
@@ -43,7 +44,11 @@ OFTEN = (
     r"|aussi|plutôt|particulièrement|énormément|tellement|même|également|encore|juste|seulement"
     r"|plus que tout|par-dessus tout|en ce moment|à présent|dorénavant|principalement|tout"
     r"|essentiellement|souvent|franchement|absolument|personnellement|uniquement|aujourd'hui"
-    r"|moi|quotidiennement|régulièrement|récemment|enfin|finalement|aussi|depuis peu"
+    r"|moi|sans hésit\w+|clairement|largement|carrément|totalement|complètement|super|hyper|grave"
+    r"|vachement"
+    r"|assez|genre|parfois|quand même|évidemment|évidement|de loin|bcp|tjs|tjrs|pas mal|en général"
+    r"|depuis toujours|toute l'année|quotidiennement|régulièrement|récemment|enfin|finalement|aussi"
+    r"|depuis peu"
     r"|depuis (?:\w+ ){1,3}?(?=à |au |en |dans |chez |comme ))(?![\w'-]))*"
 )
 NO = r"(?:ne |n')?"
@@ -93,7 +98,7 @@ USES = (
 )
 LIVES = r"(?:habit(?:e|ons|ent)|vis|vit|vivons|vivent|rési(?:de|dons|dent)|log(?:e|eons|ent))"
 WORKS = r"(?:travaill(?:e|ons|ent)|boss(?:e|ons|ent)|taff(?:e|ons|ent))"
-BE = r"(?:s?uis|est|sommes|sont)"
+BE = r"(?:s?uis|ui|est|sommes|sont|étant)"
 HAVE = r"(?:ai|as|a|avons|ont)"
 JUST = (
     r"(?: (?:récemment|enfin|finalement|juste|déjà|aussi|donc|tous|maintenant|fini par|bien"
@@ -249,7 +254,7 @@ _PREFERENCES: tuple[Frame, ...] = (
     frame("n'ai ai", rf"{NO}ai jamais (?:aimé|supporté|apprécié) {OBJECT}", "preference", **_MINUS),
     frame("évite évitons fuis", rf"(?:évite|évitons|fuis){OFTEN} (?:d(?:e |'))?{OBJECT}",
           "preference", **_MINUS),
-    frame("supporte digère vis", rf"(?:supporte|digère|vis) (?:très |plutôt |assez )?mal {OBJECT}",
+    frame("supporte vis", rf"(?:supporte|vis) (?:très |plutôt |assez )?mal {OBJECT}",
           "preference", **_MINUS),
     frame("m'intéresse s'intéresse ne", rf"(?P<negated>ne )?[ms]'intéresse{OFTEN}(?: pas)?(?: du "
           r"tout)? (?:à la |à l'|au |aux |à )(?P<object>\S.*)", "preference"),

@@ -156,7 +156,7 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("ai a avons", rf"{HAVE}{OFTEN} (?P<object>(?:une?|deux|trois|quatre|cinq|six|\d+|pas "
           r"d') ?(?:\w+ )?(?:enfants?|filles?|fils"
           r"|garçons?|gosses?|jumeaux|jumelles)(?: et (?:une?|deux|trois) (?:filles?|fils"
-          r"|garçons?))?)(?! (?:qui|nommé|appelé|prénommé))\b.*",
+          r"|garçons?))?(?: de \w+ (?:ans|mois))?)(?! (?:qui|nommé|appelé|prénommé))\b.*",
           "identity", attribute="children"),
     frame("ai a avons", rf"{HAVE}{OFTEN} (?:une?|deux) (?:[\w-]+ "
           rf")?(?P<attribute>{RELATION_NAMES})(?: [\w-]+)?(?: qui s'appelle| nommée?| appelée?"
@@ -178,7 +178,7 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           r"|aveugle|malvoyante?|dyslexique|diabétique|autiste|asthmatique|cœliaque|myope"
           r"|épileptique|insomniaque|hypersensible|introvertie?|extravertie?"
           r"|perfectionniste|minimaliste|athée|(?:lève|couche)-(?:tôt|tard)|du matin|du soir"
-          r"|enceinte|débutante?|parent|maman|papa|bilingue|trilingue)\b.*",
+          r"|enceinte|débutante?|(?:parent|maman|papa)(?! d)|bilingue(?! \w)|trilingue(?! \w))\b.*",
           "identity", attribute="trait/"),
     frame("suis est", rf"(?:suis|est){OFTEN} (?P<object>à mon compte|à son compte|à la retraite"
           r"|retraitée?|au chômage|en recherche d'emploi|en congé (?:maternité|parental"

@@ -75,6 +75,7 @@ _RELATIVES: Mapping[str, str] = {
     "boss": "patron, patronne, chef, cheffe, boss, responsable, manager, manageuse, supérieur",
     "mentor": "mentor",
     "landlord": "propriétaire, proprio",
+    "family": "famille",
     "team": "équipe",
     "company": "entreprise, boîte, société, startup, start-up",
     "cat": "chat, chatte, chaton",
@@ -267,6 +268,16 @@ def topic_of(text: str) -> str:
     return ""
 
 
+_NO_TRAIT = (
+    r"(?!(?:meilleur|majeur|mineur|supérieur|inférieur|intérieur|extérieur|antérieur|postérieur"
+    r"|amateur|amatrice|dormeu|rêveu|râleu|menteu|fumeu|non-fumeu|ex-fumeu|joueu|consommat|flemmard"
+    r"|heureu|honteu|douteu|boiteu|prometteu|flatteu|moqueu|bosseu|travailleu|fier|fière|premier"
+    r"|première|dernier|dernière|entier|entière|familier|régulier|singulier|particulier|casanier"
+    r"|casanière|gaucher|droitier|droitière|triste|optimiste|pessimiste|réaliste|perfectionniste"
+    r"|minimaliste|féministe|égoïste|idéaliste|communiste|socialiste|écologiste|végé|arriviste"
+    r"|touriste|raciste|sexiste|altruiste|utilisat|spectat|lect|observat|visiteu|possesseu|vainqueu"
+    r"|seul|majorit|prioritaire|bienvenu|client|expert en|victime|auteur de ce|inscri|déçu)\w*)"
+)
 _JOB_NOUNS = (
     r"infirmière?|infirmier|médecin|prof(?:esseure?)?|avocate?|architecte|étudiante?|lycéen(?:ne)?"
     r"|apprentie?|boulang(?:er|ère)|pâtissi(?:er|ère)|cuisini(?:er|ère)|serveu(?:r|se)|vendeu(?:r"
@@ -290,7 +301,18 @@ _JOB_NOUNS = (
     r"|opérat(?:eur|rice)|ouvri(?:er|ère)|intérimaire|administrat(?:eur|rice)|sysadmin|ctp|cto|ceo"
     r"|lead (?:dev|tech)\w*|tech lead|retraitée?|maître-nageur|facteur|factrice|chirurgien(?:ne)?"
     r"|cardiologue|radiologue|orthophoniste|nutritionniste|ergonome|juriste|magistrate?"
-    r"|kinésithérapeute"
+    r"|kinésithérapeute|bouch(?:er|ère)|routi(?:er|ère)|maître d'œuvre|(?:papa|maman|père|mère"
+    r"|homme"
+    r"|femme) au foyer|ingé(?: \w+)?|marin|moniteur|monitrice|conseill(?:er|ère)|hôte d'accueil"
+    r"|maîtresse(?: d'école)?|instit(?:utrice|uteur)?|atsem|avs|aesh|aide à domicile|berg(?:er|ère)"
+    r"|horlog(?:er|ère)|soudeu(?:r|se)|conduct(?:eur|rice)|caméraman|barman|barmaid|barista"
+    r"|maître de conférences|clerc|huissier|gendarme|douani(?:er|ère)|soldate?|sapeur"
+    r"|ambulanci(?:er"
+    r"|ère)|régisseu(?:r|se)|monteu(?:r|se)|styliste|modéliste|tatoueu(?:r|se)|thérapeute"
+    r"|sophrologue|naturopathe|podologue|opticien(?:ne)?|prothésiste|diététicien(?:ne)?"
+    rf"|{_NO_TRAIT}[\w-]{{2,}}(?:(?:[^aeim]t|[aeiou]t|s|d|l|n|c|g|ff|v)eur|[fdtnh]euse|trice"
+    r"|[^fgml]iste"
+    r"|(?:[bclnpst]i|[rt]iè)(?:er|re)|logue|ticien(?:ne)?|graphe|thérapeute|niste)"
 )
 JOBS = spelt(_JOB_NOUNS)
 LANGUAGE_NAMES = spelt(

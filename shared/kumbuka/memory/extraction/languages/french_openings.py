@@ -1,0 +1,110 @@
+"""How French sentences begin: greetings, requests, and what states nothing."""
+
+from __future__ import annotations
+
+SPEAKER = r"(?:je |j'|on |nous |chuis |chui |jsuis |moi je |perso je )"
+OWN = r"(?:mon|ma|mes|notre|nos)"
+OWN_STATED = (
+    rf"{OWN}\s[\w'-]+(?:\s[\w'-]+){{0,3}},?\s(?:est|sont|c'est|s'appelle(?:nt)?|aime(?:nt)?"
+    r"|adore(?:nt)?|déteste(?:nt)?"
+    r"|préfère(?:nt)?|habite(?:nt)?|vi(?:t|vent)|travaille(?:nt)?|bosse|utilise(?:nt)?|n'|ne |a "
+    r"|ont |tourne)"
+)
+_TIMES = (
+    *("lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche", "week-end", "matin"),
+    *(
+        "matins",
+        "midi",
+        "soir",
+        "soirs",
+        "jour",
+        "jours",
+        "semaine",
+        "semaines",
+        "mois",
+        "habitude",
+    ),
+    *("général", "ment", "déjeuner", "dîner", "maintenant", "avenir", "travail", "an", "ans"),
+)
+NOT_AFTER_A_TIME = "".join(f"(?<!{time})" for time in _TIMES if time != "an")
+SAID_NEXT = (
+    rf"(?:{SPEAKER}|moi |{OWN}|ce sera |ce que j|c'est décidé|je suis |s'il te|s'il vous|merci de"
+    r"|appelle|souviens|n'oublie|oublie|retiens|note"
+    r"|répond|tutoie|vouvoie|sache|sois|soyez|écris-moi|à partir|dorénavant|désormais|ne |n')"
+)
+OPENERS = (
+    r"(?:bonjour|bonsoir|salut|coucou|hello|hey)(?! ?,? ?(?:moi )?(?:c'est|ici) [\w-]+\s?[!.,]*$)"
+    r"|merci(?: beaucoup| bien)?|ok|okay|d'accord|oui|ouais"
+    r"|non|bon|ben|bah|bref|alors|donc|et|mais|du coup|sinon|voilà|super|parfait|génial|top|cool"
+    r"|au fait|en fait|d'ailleurs|par ailleurs|à propos(?: de moi)?|pour info(?:rmation)?"
+    r"|pour ton info(?:rmation)?|pour contexte|contexte|fyi|ps|p\.s|honnêtement|franchement"
+    r"|perso(?:nnellement)?|personnellement|en général|en ce moment|actuellement|maintenant"
+    r"|désormais|dorénavant|aujourd'hui|à présent|ces temps-ci|ces derniers temps|de nos jours"
+    r"|depuis (?:\w+ ){0,2}?\w+|d[è]s \w+|finalement|au final|après réflexion|tout compte fait"
+    r"|enfin|correction|rectification|rectificatif|mise à jour|màj|erratum|changement de programme"
+    r"|pardon|désolée?|je voulais dire|petite précision|précision|comme|car|parce qu(?:e |')"
+    r"|parce que|puisque|vu que|étant donné que|comme (?:je (?:te )?l'ai )?(?:déjà )?dit"
+    r"|comme tu (?:le )?sais|moi aussi|aussi|également|de plus|en plus|par contre|en revanche"
+    r"|cependant|toutefois|pourtant|heureusement|malheureusement|j'ai changé d'avis|côté \w+"
+    r"|au (?:travail|boulot|bureau)|à la maison|chez (?:moi|nous)|dans ma vie|tu sais(?: quoi)?"
+    r"|écoute|sache|première(?:ment)?|deuxième(?:ment)?|d'abord|ensuite|puis|plus précisément"
+    r"|à (?:noter|savoir)|attention|alerte|sache que|bref|dans la vie|de (?:métier|formation)"
+    r"|petite info|pour rappel|rappel|note(?:z)? bien|nb|n\.b|hélas|du coup|tiens|dis|euh|hum|bah"
+    r"|après (?:mûre )?réflexion|depuis (?:toujours|tout petite?|toute petite)|à la base|au passage"
+    r"|en musique|en cuisine|niveau \w+|question \w+"
+)
+THOUGHT = (
+    r"(?:je (?:pense|crois|dois (?:dire|avouer)|t'avoue|te rappelle|précise|te signale|t'informe"
+    r"|tiens à (?:dire|préciser))|il (?:se trouve|faut savoir|faut dire)|j'avoue|tu dois savoir"
+    r"|il s'avère|disons) (?:que |qu')"
+)
+REQUESTS = (
+    r"peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux(?! m'appeler| me (?:tutoyer|vouvoyer)"
+    r"| oublier| effacer| supprimer| retirer)"
+    r"|tu (?:pourrais|saurais|connais|sais|crois|penses|as)|vous (?:pouvez(?! m'appeler)|pourriez)"
+    r"|écri(?:s|vez)(?!-moi (?:toujours|en))|écris-moi (?:une?|le|la|des)|rédige|traduis|résume"
+    r"|corrige(?! toujours)|reformule(?! toujours)|explique(?! toujours)(?!-moi (?:toujours|tout\b"
+    r"|les choses))|dis-moi(?! toujours)|donne-moi(?! (?:toujours|d'abord))"
+    r"|montre-moi(?! toujours)|aide-moi|génère"
+    r"|crée|fais-moi(?! court| simple)|ajoute(?! (?:toujours|à ta|dans ta|systém))|change|convertis"
+    r"|liste|propose-moi(?! toujours)|propose(?! toujours)|trouve|cherche|calcule"
+    r"|compare|raconte|décris|invente|compose|lis|regarde|vérifie(?! toujours)|supprime (?!mon|ma"
+    r"|mes|tout|ce que|de ta|les infos|l'info)"
+)
+REQUESTED = (
+    r"(?:propose|donne|conseille|écri[st]|rédige|fais|aide|trouve|explique|dis|montre|liste|cherche"
+    r"|suggère|recommande|prépare|génère|crée|corrige|relis|résume|traduis)(?:-(?:moi|nous))?"
+)
+FORGET = (
+    r"(?:(?:tu peux |vous pouvez |merci d'|il faut )?(?:oublie[zr]?|efface[zr]?|supprime[zr]?"
+    r"|retire[zr]?|enlève[zr]?|oublier|effacer)|ne (?:retiens|garde|conserve) (?:pas|plus)(?: en "
+    r"mémoire)?|(?:je )?ne veux plus que tu (?:te souviennes d[e']|retiennes|gardes|saches)"
+    r"|arrête de te souvenir d[e'])(?: (?:s'il te plaît|donc|stp|svp|de ta mémoire|aussi"
+    r"|complètement|maintenant|immédiatement))*"
+)
+NOT_STATED = (
+    r"je (?:me demande|voudrais(?! (?:toujours|que tu))|doute|n'ai jamais dit|n'ai pas dit|ne dis "
+    r"pas"
+    r"|ne pense pas|ne crois pas|ne sais (?:pas|plus)|souhaite(?!rais que tu| que tu)|rêve|cherche"
+    r"|dois(?! dire| avouer)|peux(?! [\w ]{0,20}?(?:pas|plus)\b)|pourrais|veux(?! (?:que tu"
+    r"|toujours|des réponses))|suppose"
+    r"|devrais"
+    r"|serais|viens de (?:lire|voir|recevoir|finir|terminer|passer)|vais (?:essayer|voir|tester|te)"
+    r"|n'arrive|n'ai (?:pas|plus) (?:compris|réussi|trouvé|reçu)|suis (?:en train|désolée?|sûre?"
+    r"|pas"
+    r" sûre?|d'accord|curieu|contente?|perdue?|bloquée?|fatiguée?)|te |vous |comprends(?! (?:l'|le "
+    r"|bien )\w)|regarde"
+    r"|n'affirme pas|n'ai pas affirmé|n'ai jamais (?:prétendu|affirmé)|faisais|disais)"
+    r"|j'(?:aimerais(?! que tu| qu'on se)|espère|ai (?:besoin|envie|failli|une question|des "
+    r"questions|essayé|vu\b|lu\b"
+    r"|reçu|l'impression|du mal à|un (?:problème|souci|bug|doute|projet)|une (?:erreur|idée)"
+    r"|compris"
+    r"|oublié|remarqué|peur que|entendu|cru|pensé|testé)|envisage|hésite|imagine|essaie|essaye"
+    r"|attends"
+    r"|ignore|en ai)"
+    r"|(?:je |j'|on |nous )(?!préf|voudrais)(?:n'|ne |m'|me |l'|le |y )?\w*(?:rais|rait|rions)\b"
+    r"|ce n'est pas (?:vrai|que)|c'est faux|ce serait|ça serait|il (?:faudrait|paraît|se peut"
+    r"|serait)"
+    r"|peut-être|admettons|supposons|disons que (?:je|j')|mettons|on (?:dit|dirait|peut|m'a dit"
+    r"|pourrait|devrait)|comme si"
+)
