@@ -232,7 +232,7 @@ def test_the_same_statement_in_one_message_is_one() -> None:
 @pytest.mark.parametrize(
     ("message", "key"),
     [
-        ("Could you remember that I park on level 3?", "note:i_park_on_level_3"),
+        ("Could you remember that I park on level 3?", "pattern:park"),
         ("I've been living in Oslo since 2019.", "identity:home"),
         ("I just got a new job at Spotify.", "identity:employer"),
         ("I joined Nokia last year.", "identity:employer"),

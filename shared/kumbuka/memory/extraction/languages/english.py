@@ -4,16 +4,41 @@ from __future__ import annotations
 
 import re
 
+from kumbuka.memory.extraction.languages.english_belongings import BELONGING_CLAUSES
 from kumbuka.memory.extraction.languages.english_changes import CHANGE_CLAUSES, CHANGE_FRAMES
 from kumbuka.memory.extraction.languages.english_clauses import CLAUSE_FRAMES
 from kumbuka.memory.extraction.languages.english_frames import STATED_FRAMES
 from kumbuka.memory.extraction.languages.english_habits import HABIT_FRAMES
+from kumbuka.memory.extraction.languages.english_holding import (
+    ANYTHING_HELD,
+    DONE_WITH,
+    HOLDING_FRAMES,
+)
 from kumbuka.memory.extraction.languages.english_identity import IDENTITY_FRAMES
+from kumbuka.memory.extraction.languages.english_lives import (
+    A_KIND_OF_PERSON,
+    LIFE_FRAMES,
+    RELATIVE_FRAMES,
+)
+from kumbuka.memory.extraction.languages.english_openings import (
+    BLOCKED,
+    ELIDED,
+    FORGET,
+    OPENER,
+    REMEMBER,
+)
+from kumbuka.memory.extraction.languages.english_people import PEOPLE_CLAUSES
+from kumbuka.memory.extraction.languages.english_present import PRESENT_FRAMES, TIME_CLAUSES
 from kumbuka.memory.extraction.languages.english_properties import (
     PROPERTY_CLAUSES,
     PROPERTY_FRAMES,
 )
+from kumbuka.memory.extraction.languages.english_requests import (
+    PROCEDURE_CLAUSES,
+    REQUEST_CLAUSES,
+)
 from kumbuka.memory.extraction.languages.english_swaps import SWAP_FRAMES
+from kumbuka.memory.extraction.languages.english_tastes import TASTE_CLAUSES, TASTE_FRAMES
 from kumbuka.memory.extraction.languages.english_thing_clauses import THING_CLAUSES
 from kumbuka.memory.extraction.languages.english_things import THING_FRAMES
 from kumbuka.memory.extraction.languages.english_topics import (
@@ -53,7 +78,14 @@ ENGLISH = Language(
                r"|respond|speak|from now on|keep|use|to|prefers?|likes?|loves?|hates?|emojis?"
                r"|every|going forward|act|imagine|pretend|you|write|compose"
                r"|draft|story|novel|here|below|translate|proofread|paraphrase|rephrase|rewrite"
-               r"|summari[sz]e|correct|edit)\b"),
+               r"|summari[sz]e|correct|edit|nights|mornings|evenings|weekends|can['’]?t|fans?|big"
+               r"|born|grew"
+       r"|raised|based|living|live|work(?:ing)?|studying|learning|doing|been|allerg\w+|intolerant"
+       r"|vegan|vegetarian|fav\w*|enjoy|hate|mum['’]s|mom['’]s|dad|hubby|grandma|stop|no|skip|short"
+       r"|brief|replies|answers|be|give|when\w*|scrap|scratch|disregard|ignore|delete|erase|wipe"
+       r"|remove|jot|save|store|add|assume|treat|address|decided|future|teams?|kids['’]|mums?"
+       r"|moms?|this is|\w+days?|married|single|runs on|meets|prices|dates"
+       r"|examples|production|insurance|mortgage|proud|name['’]?s|not)\b"),
     abbreviations=frozenset([
         "e.g", "i.e", "etc", "dr", "mr", "mrs", "ms", "st", "vs", "approx", "u.s", "u.k", "a.m",
         "p.m", "no", "prof", "sr", "jr", "inc", "ltd", "co", "cf", "fig", "al"
@@ -62,51 +94,21 @@ ENGLISH = Language(
         "i", "i'm", "i've", "i'll", "i'd", "my", "we", "we're", "our", "the", "it", "but", "and",
         "also", "please", "so", "he", "she", "they", "this", "that"
     ]),
-    polite=_re(r"(?:(?:please|kindly)[, ]+)?(?:can|could|will|would) you (?:please |also )?"
-               r"(?=(?:remember|note|keep in mind|make a note) that\b|.{1,80}\b(?:from now on"
+    polite=_re(r"(?:(?:please|kindly)[, ]+)?(?:(?:can|could|will|would) you"
+          r"|would you mind) (?:please"
+               r" |also |just |maybe )*"
+               r"(?=(?:remember|note(?: down)?|keep in mind|make a note|jot down"
+               r"|save|store)(?: that)?\b(?! (?:me|the|this|what|how|when)\b)|(?:always|never|stop"
+               r"|not)\b|keep (?:your |the |all )?(?:answers|replies|responses|it short)\b"
+               r"|call me\b"
+               r"|refer to me\b|address me\b|.{1,80}\b(?:from now on"
                r"|from here on|going forward|in (?:the )?future)\b)"),
-    opener=_re(r"(?:[\s\"(*_–—-]+|(?:(?:hi|hello|hey)(?: (?:there|all|everyone|team|again|claude"
-       r"|kumbuka|chat))?|thanks?(?: you)?|ok(?:ay)?|yes|yeah|no|sure|well"
-               r"|actually|btw|by the way|fyi|honestly|personally|also|and|but|so|oh|ah|just|ps"
-               r"|p\.s|anyway|though|however"
-        r"|(?:sorry, )?i meant?(?: to say)?|sorry|correction|update|edit|plus|in fact|frankly"
-               r"|to be (?:honest|clear|fair)|tbh"
-               r"|for (?:the record|context|reference"
-               r"|your information|future reference|what it['’]s worth|work|now)|as (?:i|we)"
-               r" (?:said|mentioned|told you)(?: (?:before|earlier))?"
-               r"|change of plans?|turns out|like i (?:said|mentioned)|i(?:['’]ve|"
-               r" have)? changed my mind"
-               r"|(?:just )?so you know|one more thing|these days"
-               r"|nowadays|now|today|lately|(?:as of|starting|since) (?:last |next |this )?\w+"
-               r"|at (?:work|home)|in general"
-               r"|generally|about me|(?:a )?(?:little|bit) about me|context|background|new topic"
-               r"|unfortunately|luckily|great|cool"
-               r"|perfect|nice|awesome|right|alright|i hope you['’]re well|because|since|first"
-               r"|firstly|second|finally|then)(?:[,:!.;–—-]+\s*|\s+(?=(?:i|i['’]\w+|my|we|we['’]\w+"
-               r"|please|actually|also|remember|call|forget|always|never)\b))"
-               r"|(?:please|kindly|can you please|could you please)[, ]+|(?:i (?:already |have"
-               r" )?(?:told you|said|mentioned)(?: (?:before|earlier))?(?: that)? )"
-               r"(?=(?:i|i['’]\w+|my|we)\b)|(?:i (?:think|guess|believe|suppose|know)|it turns"
-               r" out|turns out|i must (?:say|admit)|i have to say|fun fact:?)(?: that)?,?"
-               r" (?=(?:i|i['’]\w+|my|we)\b))"),
-    blocked=_re(r"(?:if|unless|when(?:ever)?(?! i\b)|suppose|supposing|imagine|pretend|assum(?:e"
-       r"|ing)|let['’]?s (?:say|assume|pretend|imagine)"
-                r"|say i\b|what if|in case|as if|even if|hypothetically|in theory|provided|would"
-                r"|could|should|can|do|does|did|is|are|am"
-                r"|how|what|why|where|which|who|whom|whose|will|may|might|write|translate"
-                r"|rewrite|summari[sz]e|create|generate|draft|compose"
-                r"|explain|tell me|give me|show me|make me|help me|fix|add|change|convert|i"
-                r" (?:might|may|could|wish|would (?!rather|prefer|sooner)|never said"
-                r"|didn['’]t (?:say|mean)|don['’]t think|doubt|wonder|am not saying|hope(?! you)"
-                r"|want(?! you to always| (?:short|brief|concise|long|detailed|thorough)\w*"
-                r" (?:answers|replies"
-       r"|responses|explanations))|need|tried|was going|was thinking|am thinking)"
-                r"|i['’]m not saying|i['’]d (?:like|love|want)(?! you to always)|it['’]?s not"
-                r" (?:true|that)|it is not (?:true|that)|not that)\b"),
+    opener=_re(OPENER),
+    blocked=_re(BLOCKED),
     reported=_re(r"\b(?<!i )(?:said|says|saying|told (?!you)|tells|asked|claims|claimed|thinks"
        r"|believes|believed|wrote|writes (?:that|in)"
                  r"|insists|replied|quoted?|lyrics?|sings?|singing|sang|according to|he goes|she"
-                 r" goes|pretending|movie line)\b"),
+                 r" goes|pretending|movie line|as your assistant|as an ai)\b"),
     scene=_re(r"(?:let['’]?s (?:role-?\s?play|pretend|imagine|play a)|imagine|pretend"
        r"|role-?\s?play|suppose|act (?:as|like)|you are (?:an?|the) "
               r"|write (?:me )?(?:an?|the|some) |compose an? |draft an? |in (?:the|my|this)"
@@ -123,17 +125,25 @@ ENGLISH = Language(
     clause_break=_re(r"(?<!of plan)(?<!of plans)\s*(?:;|[,—–]|\s-\s|,?\s(?:and|but|so|yet|also"
            r"|then|although|though"
        r"|while))\s*(?:(?:and|but|so|then|also|yet)\s+)?"
-                     r"(?:(?=(?:(?:now|these days|today) )?(?:i|we)\s+(?!said|told|mentioned"
+                     r"(?:(?<!\Aon \w{3}days, )(?<!\Aon \w{5}days, )(?<!\Aon \w{4}days, )(?<!\Aon"
+                     r" weekends, )"
+                     r"(?<!\Aat weekends, )(?<!\Aon weekdays, )(?<!\Aevery week, )(?<!\Aevery"
+                     r" morning, )"
+                     r"(?<!\Aevery day, )(?<!\Aevery year, )(?<!\Amost days, )"
+                     r"(?=(?:(?:now|these days|today) )?(?:i|we)\s+(?!said|first|told|mentioned"
                      r"|broke up|split\b|separated|divorced|called it|got (?:married|engaged)"
                      r"|are (?:now )?(?:married|engaged|divorced|separated|no longer)"
                      r"|think|guess)\w|(?:i|we)['’](?!(?:m|re) (?:now )?"
                      r"(?:with|at|over at) (?:the )?(?-i:[A-Z]))\w|it['’]?s due\b|it is due\b"
                      r"|the \w+(?: \w+){0,2} (?:is|are|runs?) [^,;]{1,40}\b(?:now|these days"
                      r"|from now on)\b"
-                     r"|my\s\w+['’]s\s(?-i:[A-Z])|my\s\w+(?:\s\w+){0,3}\s(?:is|are"
+                     r"|my\s\w+['’]s\s(?-i:[A-Z])|(?:my|our)\s\w+(?:\s\w+){0,3}\s(?:is|are"
                      r"|likes?|loves?|hates?|prefers?|lives?"
                      r"|works?|uses?)\b"
-                     r"|please\s|call me\b|remember\b|don['’]t forget\b|forget\b)"
+                     r"|please (?:always|never|remember|note|keep|don['’]?t|do not|answer|reply"
+                     r"|respond|speak|use|be"
+                     r"|save|forget|store|stop|avoid)\b|call me\b|remember\b|don['’]t forget\b"
+                     r"|forget\b)"
                      r"|(?P<elided>(?<=and )(?=(?:allergic to|moved|joined|switched|started"
                      r"|relocated|live|work|hate|love|prefer|speak"
                      r"|use|am|don['’]t like|can['’]t stand|own|drive)\s)"
@@ -143,43 +153,62 @@ ENGLISH = Language(
        r"|would|should|do you|does|is there|are there|which|who|where|when|why"
                         r"|will|any|have you|got any|please|suggest|is it|recommend)\b)|\s(?:and"
                         r"|so)\s(?=(?:what|how|can|could|which|where|is there)\b)"),
-    remember=_re(r"(?:(?:please |always |also )?(?:remember|note|don['’]?t forget|do not forget"
-       r"|keep in mind|bear in mind|be aware|make a note|take note|memori[sz]e"
-                 r"|save|store|know)\b(?:(?: this| for (?:later|next time|future reference|the"
-                 r" future))?[:,]?(?: that)?\s+)(?!to\b|how\b|when\b|me\b|where\b|it\b|what\b"
-                 r"|the time\b|last\b)"
-                 r"|i (?:want|need|would like|['’]d like) you to (?:remember|know|note)(?:"
-                 r" that)? |you should (?:know|remember)(?: that)? |for future reference[,:]? "
-                 r"|(?:note to self|reminder)[:,] )"),
-    forget=_re(r"forget (?:(?:about )?(?:what i (?:said|told you) (?:about |regarding )"
-       r"|everything (?:i (?:said|told you) )?about |that |about )|(?=i\b|i['’]m\b))"),
+    remember=_re(REMEMBER),
+    forget=_re(FORGET),
     forget_attribute=_re(r"(?:forget|delete|remove|erase)(?: about)? my (?:favou?rite"
-       r" (?P<favourite>\w[\w -]{0,40}?)|(?P<attribute>\w[\w -]{0,40}?)(?:['’]s name)?)[.!\s]*$"),
-    subject=_re(r"(?:(?P<user>(?:i|we)(?=['’]|\s)|i(?=m\s))|(?:my|our) (?P<relation>"
+       r" (?P<favourite>\w[\w -]{0,40}?)|(?P<attribute>\w(?:(?! (?:from|in|on|at"
+       r"|of)\b)[\w -]){0,40}?)"
+       r"(?:['’]s name)?)(?: from (?:your )?memory)?[.!\s]*$"),
+    subject=_re(r"(?:(?P<user>(?:i|we)(?=['’]|\s)|i(?=m\s))|(?:(?:my|our) |the (?=(?:missus|kids"
+               r"|wife|husband|boyfriend|girlfriend|twins)\b)|(?=(?:mum|mom|dad|hubby|grandma"
+               r"|grandpa"
+               r"|gran|nan)\b))(?P<relation>"
                 + RELATION_NAMES
                 + r"|team|company|boss|manager|colleague|coworker)"
                 r"(?:,? (?P<name>(?-i:[A-Z][\w'’-]+))(?=,?\s))?,?(?=['’]|\s))\s*"),
-    adverbs=_re(r"(?:(?:really|also|still|just|actually|absolutely|personally|truly|definitely"
+    adverbs=_re(r"(?:(?:really|rly|rlly|also|still|just|actually|absolutely|personally|truly"
+          r"|definitely"
        r"|honestly|simply|mostly|mainly|kinda|kind of|sort of|totally"
                 r"|particularly|especially|currently|now|do(?= (?:like|love|prefer|enjoy))"
                 r"|generally(?= (?:like|prefer|enjoy|love))|usually(?= (?:like|prefer|enjoy"
                 r"|love))|always(?= (?:liked?|prefer|enjoy|loved?))|recently|both|all|only|as"
                 r" well|strongly|much)\s+)+"),
-    clause_frames=by_head(CHANGE_CLAUSES + CLAUSE_FRAMES + THING_CLAUSES + PROPERTY_CLAUSES),
+    clause_frames=by_head(
+        PROCEDURE_CLAUSES
+        + CHANGE_CLAUSES
+        + CLAUSE_FRAMES
+        + REQUEST_CLAUSES
+        + TASTE_CLAUSES
+        + THING_CLAUSES
+        + PROPERTY_CLAUSES
+        + BELONGING_CLAUSES
+        + PEOPLE_CLAUSES
+        + TIME_CLAUSES
+    ),
     verb_frames=by_head(
-        SWAP_FRAMES
+        DONE_WITH
+        + SWAP_FRAMES
         + THING_FRAMES
         + CHANGE_FRAMES
         + PROPERTY_FRAMES
+        + TASTE_FRAMES
+        + HOLDING_FRAMES
         + STATED_FRAMES
+        + LIFE_FRAMES
         + IDENTITY_FRAMES
         + HABIT_FRAMES
+        + PRESENT_FRAMES
+        + A_KIND_OF_PERSON
+        + ANYTHING_HELD
+        + RELATIVE_FRAMES
     ),
     object_end=_re(r"\s(?:over|more than|better than|rather than|instead of|because|since"
        r"|although|though|even though"
-       r"|but|so that|so i|whereas|even if|if(?! possible)|unless|as long as"
+       r"|but|so that|so i|whereas|even if|if(?! possible)|unless|as long as|so (?:you|keep|no"
+       r"|don['’]?t|please|it|we|my|do|that['’]s|go|be|skip|use)\b|or (?:i|it|else)\b"
                    r"|and (?:i|my|we|it|he|she|they|you|that)\b|which|who)(?=\s|['’])|\s[—–-]+\s"
-                   r"|\s?[;(]|,\s?(?:and |but |so |which|because|by the way|btw|though|thanks"
+                   r"|\s?[;(]|,\s?(?:and |but |so |which|who|or|cos|cuz|because|by the way|btw"
+                   r"|tbh|though|thanks"
                    r"|thank|please|not|too|as|"
                    r"nice|if|since|where|when|with|right|haha|lol|especially|what|how|can|could"
                    r"|i|my|we|actually|honestly|then|first)\b|:\s|[!?]\s"),
@@ -189,7 +218,10 @@ ENGLISH = Language(
        r"|for us|for everything|permanently|full[- ]time|once and for all|since \S.{0,30}|a lot"
        r"|very much|so much|the most|the best|now|these days|nowadays"
        r"|any ?more|too|as well|though|best|better|currently|at the moment|right now"
-                    r"|please|thanks|again|lately|already|instead|in general|btw|by the way|haha"
+                    r"|please|pls|plz|thx|tbh|ngl|tbf|rn|atm|imo|imho|fyi|mate|tho|here"
+                    r"|hands down|if you ask me|by trade"
+                    r"|over here|originally|of course|obviously|thanks|again|lately|already"
+                    r"|instead|in general|btw|by the way|haha"
                     r"|lol|last (?:week|month|year|spring|summer|autumn|fall|winter|\w+day)"
                     r"|recently|(?:an?|\w+) (?:weeks?"
                     r"|months?|years?) ago"
@@ -214,13 +246,15 @@ ENGLISH = Language(
         r"|promised)\b)"),
         "tool": _re(r"(?:(?:the |an? )?(?:first|second|third|next|previous|last|other|same|above)\s"
         r"|(?:port \d)|the (?:server|app|test|tests|build|program|project|site|main)\b|(?:the"
-        r"|a|an) (?:function|code|following|script|method|command|above"
+        r"|a|an) (?:function|list|dict|set|map|string|array|tuple|lambda|wrapper|flag|counter"
+        r"|code|following|script|method|command|above"
         r"|below|same|loop|class|api|library|formula|query|snippet|for|variable|regex)\b|to\b)"),
         "identity": _re(r"(?:the (?:same|office|moment|process|middle)|a (?:bit|little|lot|bug"
         r"|problem|way|team of)|fear\b|sorry$|ok$|okay$|sure$|fine$|done$|good$|back$|ready$"
         r"|here$|new$|tired$|confused$|stuck$|lost$|happy$|sad$)"),
     },
-    change=_re(r"\b(?:now(?! (?:and then|that))|from now on|these days|nowadays|any ?more|instead"
+    change=_re(r"\b(?:(?<!right )(?<!for )(?<!until )now(?! (?:and then|that))|from now on"
+          r"|these days|nowadays|any ?more|instead"
        r"|correction|i meant|changed my mind|no longer|change of plans?|from here on(?: out)?|as of"
        r" (?:this|last|next|today|yesterday|\w+day|january|february|march|april|may|june|july"
        r"|august|september|october|november|december))\b"),
@@ -237,7 +271,7 @@ ENGLISH = Language(
        r"|(?-i:[A-Z])\w+ (?:has |have )?(?:stepped in|taken over|took over) as (?:my|our)\b)"),
     turned_to=TURNED_TO,
     turned_from=TURNED_FROM,
-    others=_re(rf"\b(?:he|she|him|his|hers?|you|your|their)\b"
+    others=_re(rf"\b(?:almost|nearly|he|she|him|his|hers?|you|your|their)\b"
        rf"|\bmy (?:{RELATION_NAMES})\b"),
     bare_verb=_re(r"(?:(?:just|finally|recently|already|now|eventually|then|have|has|['’]ve|am|are)"
        r" )*(?!(?:need|indeed|speed|feed|red|bed|bred|sled|shed|weed|seed)\b)(?:\w{3,}ed|bought|got"
@@ -255,14 +289,7 @@ ENGLISH = Language(
        r"|second[- ]hand|trusty|little|beloved|current|shiny)\s+)*"
        r"(?:\d[\d.,]* ?(?:mg|mcg|µg|ml|units?)(?: of)? )?(?=\S)"),
     purpose=_re(r"\s(?:for|in|on|at|with|as|when|while)\s"),
-    elided=_re(r"(?:(?:just|finally|recently|already) )*(?=(?:switched|swapped|traded|ditched"
-       r"|dumped|dropped|replaced|upgraded|downgraded|migrated|transferred|joined|renamed"
-       r"|rebranded|cancell?ed|closed (?:my|our)|handed back|ported|rewrote|rebuilt|took up"
-       r"|started (?:using|at|with)|picked up (?:an?|the)|cut out|quit|sold|bought|adopted|gave up"
-       r"|got (?:rid|tired|sick|an?|my|engaged|married|promoted)|went (?:with|over|vegan"
-       r"|vegetarian|back)|ended up|settled on|stopped (?:using|eating|drinking|playing|going)"
-       r"|moved (?:all |over )?(?:from|my|our|everything|to (?-i:[A-Z]))"
-       r"|changed (?:my|from|to))\b)"),
+    elided=_re(ELIDED),
     topic_of=topic_of,
     things=THING_TOPICS,
     anything=frozenset(["everything", "it all", "stuff", "things", "all", "all my stuff"]),

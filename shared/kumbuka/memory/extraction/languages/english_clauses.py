@@ -11,15 +11,23 @@ from kumbuka.memory.extraction.languages.english_frames import (
 )
 from kumbuka.memory.extraction.languages.english_words import ATTRIBUTE_NAMES, RELATION_NAMES
 from kumbuka.memory.extraction.table import Frame
-from kumbuka.memory.model import MemoryType
 
 _IMPERATIVE = r"(?:answer|reply|respond|speak|talk|write)"
 _ANSWERS = r"(?:answers?|replies|responses?|explanations?|messages)"
 CLAUSE_FRAMES: tuple[Frame, ...] = (
-    frame("my our", r"(?:my|our) (?:new |current |all-time )?favou?rite"
-       r" (?P<attribute>\w[\w -]{1,40}?)(?: is| are|['’]s| was| would be| has always been)"
-       r" (?:now )?"
-       rf"{OBJECT}", "favourite"),
+    frame("my our favourite favorite fav fave", r"(?:(?:my|our) )?(?:(?:new|current|all[- ]time"
+          r"|absolute|personal|number one|top|biggest|one|\w+) ){0,3}?fav(?:ou?rite|e)?s?"
+          r" (?P<attribute>(?!of\b|one\b|part\b|bit\b|line\b)\w[\w -]{1,40}?)(?:(?: is| are|['’]s"
+          r"| was| would(?: have to)? be|['’]d be| has(?: got)? to be| has always been| must be"
+          r"| remains"
+          r"|'d have to be)(?: probably| definitely| still| now| always| by far|,)*|:|\?) "
+          rf"{OBJECT}", "favourite"),
+    frame("my our", r"(?:my|our) (?:number one|no\.? ?1"
+          r"|top) (?P<attribute>[a-z][a-z -]{1,30}?) (?:is"
+          rf"|are|has to be) {OBJECT}", "favourite"),
+    frame("my our", rf"(?:my|our) fav(?:ou?rite|e)?s (?:are|would be) {OBJECT}", "preference"),
+    frame("of", r"of (?:all|the) (?P<attribute>[a-z]+),? (?P<object>\S.{0,40}?) (?:is|are) my"
+          r" fav(?:ou?rite|e)\b.*", "favourite"),
     Frame((), pattern(r"(?P<object>(?!what|which|who|is\b|this|that|it\b"
        r"|it's)[\w\ue000\"][^,;:]{0,60}?) (?:is|are) (?:now )?my (?:new |current |all-time )?"
                   r"favou?rite (?P<attribute>\w[\w -]{1,40}?)(?= now\b| these days|[!,]"
@@ -34,13 +42,17 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
        attribute="name"),
     frame("my", rf"my (?P<attribute>{RELATION_NAMES})(?:['’]?s name is| is (?:called|named)|['’]s"
        rf" called) {NAME}", "identity"),
-    frame("my", rf"my (?P<attribute>{ATTRIBUTE_NAMES})(?:['’]s| is| are) (?:now )?(?:on |in )?"
+    frame("my", rf"my (?P<attribute>{ATTRIBUTE_NAMES})(?:['’]s| is| are) (?:now )?"
+       r"(?!(?:dead|low|full|charging|dying|gone|ringing|off|out|at \d|in the (?!\d)|in for"
+       r"|at the|stolen"
+       r"|lost|missing|late|early|soon|today|tomorrow|next|coming)\b)(?:on |in )?"
        r"(?P<object>(?!not\b|too\b|broken|slow|wrong|down\b|to\b|being|very\b|so\b|missing)\S.*)",
        "identity"),
     frame("let's let lets", rf"let(?:['’]?s| us) (?:use|go with|stick with|adopt) {OBJECT}",
        "decision",
        **EPISODIC),
-    frame("we the", r"(?:we|the team|our team) (?:decided|agreed|chose|picked|settled)(?:"
+    frame("we the our", r"(?:we|the team|our team) (?:has |have )?(?:decided|agreed|chose|picked"
+          r"|settled)(?:"
        r" (?P<negated>not|against))?(?: (?:to|on|for))?"
        rf"(?: (?:use|using|go with|going with|adopt|adopting))? {OBJECT}", "decision", **EPISODIC),
     frame("every on", r"(?:every (?:\w+ )?(?:day|morning|evening|night|week|weekend|month|year"
@@ -50,10 +62,6 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("my", r"my (?:main |biggest |big )?goal is (?:to )?(?P<object>\S.*)", "identity",
        attribute="goal"),
     frame("remember", r"remember to (?:always|(?P<negated>never)) (?P<object>\S.*)", "instruction"),
-    frame("to", r"to (?P<attribute>(?!.{0,50}\b(?:this|that|it|the (?:error|bug|issue|problem))\b)"
-       r"[a-z][\w -]{1,50}?), (?P<object>(?:(?:you )?(?:first\b|run\b|start\b|begin\b|open\b)"
-       r"|[a-z]+ .*\bthen\b).*)",
-       "procedure", type=MemoryType.PROCEDURAL),
     frame("always never from in going", r"(?:(?:from now on|in (?:the )?future|going forward),?"
        r" )?(?:please )?(?:always|(?P<negated>never|don['’]t"
        r"|do not)) (?P<object>(?!mind|worry|heard|seen|said|got|been|done|i\b|been|had|the\b"
@@ -68,7 +76,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
        r" \w+|short sentences|simple \w+|full sentences)|briefly"
        r"|concisely|shortly|formally"
        r"|informally|in detail)\b.*)", "instruction"),
-    frame("keep make", rf"(?P<object>(?:keep|make) (?:your |all |the )*{_ANSWERS} .*)",
+    frame("keep make keeping making", rf"(?P<object>(?:keep|keeping|make|making) (?:your |all "
+          rf"|the )*{_ANSWERS} .*)",
        "instruction"),
     frame("be", r"(?P<object>be (?:more )?(?:brief|concise|direct|formal|informal|succinct|blunt"
        r"|honest|detailed) .*"

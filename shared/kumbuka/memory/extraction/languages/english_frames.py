@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from kumbuka.memory.extraction.languages.english_words import LASTING
 from kumbuka.memory.extraction.letter_case import LazyPattern
 from kumbuka.memory.extraction.table import Frame
 from kumbuka.memory.model import MemoryType
@@ -293,7 +294,8 @@ _HABITS = (
     ),
     frame(
         "play plays",
-        r"(?P<object>play (?!with (?:the|this|that|it)\b)(?:the |in"
+        rf"{LASTING}(?P<object>play (?!with (?:the|this|that|it)\b)(?!(?:an? )?(?:cards?|move"
+        rf"|white|black|spell)\b)(?:the |in"
         r" )?\S.*)",
         "pattern",
         **OF_USER,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.english_frames import AM, EPISODIC, OBJECT, frame
 from kumbuka.memory.extraction.languages.english_things import DID, END, PROPER
+from kumbuka.memory.extraction.languages.english_words import LASTING
 from kumbuka.memory.extraction.table import Frame
 
 # Said of oneself without more, these are habits; the others of the list also are what somebody
 # does right now, and need a word like "these days".
 _HABITUAL = (
-    r"(?:commute|teach|earn|smoke|vape|coach|collect|grow|breed|volunteer|tutor|babysit|feed|sleep"
+    r"(?:commute|earn|smoke|vape|coach|collect|grow|breed|volunteer|tutor|babysit|feed|sleep"
     r"|get up|wake up|go to bed|work out|listen to|sing in|busk|meditate|carpool|journal|freelance"
     r"|mentor|avoid|foster|homeschool|brew|ferment|knit|crochet)"
 )
@@ -75,7 +76,7 @@ HABIT_FRAMES: tuple[Frame, ...] = (
           " get wake go work listen sing busk meditate carpool journal freelance mentor avoid"
           " foster"
           " homeschool brew ferment knit crochet feeds sleeps teaches smokes collects",
-          rf"(?P<object>{_HABITUAL}s? {_NOT_NOW}\S.*)", "pattern"),
+          rf"(?P<object>{_HABITUAL}s? {_NOT_NOW}{LASTING}\S.*)", "pattern"),
     frame("", rf"(?P<object>{_OFTEN}(?:e?s)? {_NOT_NOW}{_NO_PART}\S.*)", "pattern", if_changed=True,
           needs=("now", "these days", "any more", "anymore", "lately", "from now on", "instead")),
     frame("", rf"(?P<object>(?!{_OF_THE_MOMENT}\b)[a-z]+ {_NOT_NOW}{_NO_PART}\S.*?){_NOW}",
@@ -117,7 +118,8 @@ HABIT_FRAMES: tuple[Frame, ...] = (
           r"|everything|gluten"
           r"|bread|wheat)\b.*?)(?: again\b.*|[.!]*$|,.*)", "preference",
           ends=("identity:diet",), replaces=True),
-    frame("start starts finish finishes", r"(?P<object>(?:start|finish)(?:e?s)?(?: work)? at"
+    frame("start starts finish finishes", rf"{LASTING}(?P<object>(?:start"
+          rf"|finish)(?:e?s)?(?: work)? at"
           r" (?:\d|six|seven|eight|nine|ten|eleven|noon|one|two|three|four|five)\S*.*)", "pattern",
           attribute="work_start"),
     frame("'d would prefer", r"(?:['’]d|would) (?:rather|prefer(?: it if)?|like(?: it if)?)"

@@ -24,7 +24,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        r"|relocated) "
        r"(?:from (?:.{1,60}?) )?(?:back )?to (?!the next|another|a new)(?P<object>[^\s].*)",
        "identity", attribute="home"),
-    frame("'m am is are m", rf"{AM} (?:currently |now )?(?:based|living|located|residing) (?:in|at"
+    frame("'m am is are m 're", rf"{AM} (?:currently |now )?(?:based|living|located"
+          rf"|residing) (?:in|at"
        rf"|near|out of) {PLACE}",
        "identity", attribute="home"),
     frame("have 've", rf"(?:have|['’]ve) (?:been living|lived|been based) (?:in|at|near) {PLACE}",
@@ -110,7 +111,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("'m am is are", rf"{AM} (?:currently )?(?:learning|studying) (?P<object>(?!how|about|for"
        rf"|that|this)\S.*)",
        "identity", attribute="learning/"),
-    frame("study studies studied", rf"(?:study|studies|studied) {OBJECT}", "identity",
+    frame("study studies studied", rf"(?:study|studies|studied) (?!for\b|this|that\b|it\b|how"
+          rf"|what|the (?:code|docs)){OBJECT}", "identity",
        attribute="studies"),
     frame("'m am is", rf"{AM} (?P<object>an? (?:[\w-]+ ){{0,3}}(?:{JOBS})\b.*)", "identity",
        attribute="job"),
@@ -142,7 +144,10 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        attribute="pronouns"),
     frame("use uses 'm am are 're", rf"(?:{AM} )?(?:now |currently |mainly |mostly )?(?:use|uses"
        rf"|using|run|running) "
-       r"(?P<object>(?!the \w+ below|the following|a for|case)[^\s].*?)(?= as (?:my|our|an?|the"
+       r"(?P<object>(?!the \w+ below|the following|a for|case|late\b|out\b|low\b|behind|errands"
+       r"|away"
+       r"|into|around|through|over|a (?:fever|bit|bath|mile)|[abd-qs-z] (?:as|for|to"
+       r"|in)\b)[^\s].*?)(?= as (?:my|our|an?|the"
        r"|his|her)\b|[,;!]|$)(?:.*)",
        "tool"),
 )  # fmt: skip

@@ -17,7 +17,10 @@ _PASSING = (
     r"|current|other|new|best"
     r"|worst|only|dear|god|life|turn|fault|bad|friend|colleague|test|input|output|function|class"
     r"|variable|file|text|essay|story|character|draft|version|favou?rite|goal|dream|choice|order"
-    r"|thing|stuff|name|names|way|take|mood|hope|thought|thoughts|response|example|article|title)"
+    r"|thing|stuff|name|names|way|take|mood|hope|thought|thoughts|response|example|article|title"
+    r"|character|protagonist|hero|heroine|villain|narrator|novel|list|table|array|tuple|matrix"
+    r"|vector"
+    r"|graph|dataset|data|column|row|branch|repo|order|parcel|package|test user|dummy|mock|node)"
 )
 _THING = rf"(?P<attribute>(?!{_PASSING}\b)[a-z][a-z-]+(?: (?!is\b|are\b)[a-z][a-z-]+){{0,2}})"
 _VALUE = (

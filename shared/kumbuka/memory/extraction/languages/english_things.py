@@ -39,6 +39,7 @@ PASSING = (
     r"|password|passphrase|pin|secret|token|key|next|last|first|second|previous"
     r"|current|other|new|best|worst|only|dear|god|life|turn|fault|bad|friend|test|input|output"
     r"|function|class|variable|file|text|essay|story|character|draft|version|favou?rite"
+    r"|protagonist|hero|heroine|villain|narrator|novel|dummy|mock|matrix|vector|dataset|data"
     r"|choice|order|thing|stuff|names|way|mood|hope|thought|thoughts|response|example"
     r"|article|method|loop|line|lines|list|value|values|plan|plans|column|row|page|parameter"
     r"|argument|branch"
@@ -83,7 +84,9 @@ THING_FRAMES: tuple[Frame, ...] = (
            rf" team\b.*",
           "identity", attribute="team_size"),
     frame("'m am is are 're m",
-          rf"{AM} {NOW}(?:on|with|at|over to|over on|using|running) (?:an? |the )?{OBJECT}",
+          rf"{AM} {NOW}(?:on|with|at|over to|over on|using|running) (?!(?:the|my|a) (?:phone"
+          rf"|computer"
+          rf"|laptop|bus|train|bike|screen|desk|couch|monitor)\b)(?:an? |the )?{OBJECT}",
           "tool", topics=ANY_TOPIC),
     frame("'m am is are 're", rf"{AM} {NOW}an? (?P<object>\S.*?) (?:shop|house|household|company"
           r"|family|place)\b", "tool", topics=ANY_TOPIC),

@@ -63,6 +63,18 @@ RELATIONS: Mapping[str, str] = {
     **{f"step{kin}": f"step{kin}" for kin in ["mother", "father", "brother", "sister", "son"]},
     **{"big_sister": "sister", "big_brother": "brother", "twin_sister": "sister"},
     **{"twin_brother": "brother", "neighbours": "neighbour", "stepdaughter": "stepdaughter"},
+    **{"mate": "friend", "best_mate": "best_friend", "other_half": "partner", "missus": "wife"},
+    **{"hubby": "husband", "gran": "grandmother", "nan": "grandmother", "nana": "grandmother"},
+    **{"gramps": "grandfather", "stepmum": "stepmother", "stepmom": "stepmother"},
+    **{"stepdad": "stepfather", "housemate": "roommate", "twins": "children", "folks": "parents"},
+    **{
+        "family": "family",
+        "in_laws": "in_laws",
+        "grandkids": "grandchildren",
+        "sibling": "sibling",
+    },
+    **{"ex_wife": "ex", "ex_husband": "ex", "ex": "ex", "siblings": "siblings"},
+    **{"grandchildren": "grandchildren", "grandparents": "grandparents", "au_pair": "au_pair"},
     **{"manager": "boss", "supervisor": "boss", "line_manager": "boss"},
     **{"parents": "parents", "children": "children", "grandson": "grandson"},
 }
@@ -221,3 +233,22 @@ NATIONALITIES = (
     r"|iranian|iraqi"
     r"|lebanese|syrian|saudi|new zealander|croatian|serbian|slovenian|estonian|latvian|lithuanian"
 )
+LASTING = (
+    r"(?!.{0,200}\b(?:today|tonight|tomorrow|yesterday|right now|for now|so far|yet"
+    r"|(?:this|next|last|that) (?:morning|afternoon|evening|weekend|time|one|game|example|story"
+    r"|code|function|file|task|case|step|problem|line|error|bug|script|test|question|sentence|text)"
+    r"|in (?:the|my|your|an?|this|that) (?:code|story|novel|game|poem|song|scene|function|loop"
+    r"|script|file|example|simulation|dream|joke|chapter|demo)|on line \d+|(?:chapter|step|line"
+    r"|page) \d+|into (?:the|a) (?:box|field|form|terminal|console|shell))\b)"
+)
+"""What follows is not of today, nor of a text or a program."""
+AT_HAND = (
+    r"(?!(?:(?:the|this|that|these|those|an?|some|my|your|two|following|same|each|all|any) )*"
+    r"(?:\w+ )?(?:errors?|issues?|problems?|bugs?|warnings?|exceptions?|messages?|functions?|code"
+    r"|files?|logs?|outputs?|inputs?|variables?|values?|arrays?|strings?|loops?|lists?|index"
+    r"|commands?|scripts?|queries|query|requests?|responses?|buttons?|cards?|moves?|pieces?|spells?"
+    r"|columns?|rows?|lines?|menus?|options?|parameters?|arguments?|what|how|why|it|this|that"
+    r"|these|those|him|her|them|you|me|us|everything|nothing|something|anything|to|and|but|or|if"
+    r"|when|then|not|so|also|just|part|role)\b)"
+)
+"""Nor does it begin with what is at hand."""

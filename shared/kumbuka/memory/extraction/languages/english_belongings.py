@@ -1,0 +1,117 @@
+"""English clauses about what belongs to a life: rooms, clubs, contracts, what is used for what.
+
+What stays where it is may be described by any word, what moves only by a name, a number or a day.
+"""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.english_frames import OBJECT, frame
+from kumbuka.memory.extraction.languages.english_things import PASSING, PROPER
+from kumbuka.memory.extraction.languages.english_words import AT_HAND, LASTING, RELATION_NAMES
+from kumbuka.memory.extraction.table import Frame
+
+_THING = (
+    rf"(?P<thing>(?!{PASSING}\b|(?:{RELATION_NAMES})\b|(?:\w+ )?fav)[a-z][\w'’-]*"
+    r"(?: (?!is\b|are\b|will\b|comes\b|runs\b|has\b|and\b|to\b|in\b|on\b|for\b|of\b"
+    r"|that\b)[\w'’-]+)"
+    r"{0,2})"
+)
+_STAYS = (
+    r"(?:(?:front |back |home |spare |living |dining |bath|bed|main |new |little |own )?(?:house"
+    r"|flat"
+    r"|apartment|office|desk|school|allotment|garden|kitchen|room|bathroom|bedroom|lounge|studio"
+    r"|place|cabin|cottage|farm|workshop|balcony|terrace|roof|hallway|basement|attic|cellar|shed"
+    r"|village|street|building|town|neighbou?rhood|yard|shop|oven|stove|hob|nursery|church|gym"
+    r"|cat['’]s litter|kids['’] school|parking space|mailbox|driveway))"
+)
+_NOT_NOW = (
+    r"(?!(?:closed|shut|open(?![- ]plan)|cold|hot|dirty|messy|a (?:mess|disaster|bit|little|total)"
+    r"|on fire|flooded|full|empty|down|burning|noisy|being|not|too|so|very|really|wrong|fine|ok"
+    r"|okay"
+    r"|ready|done|gone|late|back|here|broken|great|good|bad|nice|just|still|like|that|what|where"
+    r"|why"
+    r"|how|to|my|your|his|her|the (?:best|worst|same|problem|issue)|out of|under|because|busy|happy"
+    r"|fun|long|hard|soon|over|cancell?ed|delayed|postponed|due|next|today|tomorrow|tonight"
+    r"|\w+ing\b(?! room)|able|sorted|fixed|updated|released|returned|called off|removed|deleted"
+    r"|renamed|converted|sent|used|needed|set|null|none|true|false|zero)\b)"
+)
+_ROOM = (
+    r"(?:nursery|kitchen|bedroom|bathroom|hallway|living room|lounge|walls?|wedding|party|reception"
+    r"|ceremony|honeymoon|dress|theme|menu|cake|colou?r scheme|company|shop|podcast|band|boat|baby"
+    r"|puppy|dog|cat|kitten|pup|fence|house|new (?:place|office|house|flat|shop)|launch)"
+)
+_GATHERS = (
+    r"(?:\w+ ){0,2}(?:clubs?|group|class|classes|team|band|choir|night|orchestra|league|rehearsals?"
+    r"|practice|training|lessons?|course|meet-?up|circle|society|clinic|church|standup|retro|sync"
+    r"|get-?together|reunion|game|session|sessions|reading|service)"
+)
+_AT_NUMBER = (
+    r"(?:plot|room|bay|level|seat|unit|flat|number|no\.?|locker|desk|floor|platform|gate|zone|size"
+    r"|row|apartment|suite|block|door|box|track|class|grade|year) ?#?[A-Z]?\d\w*"
+)
+_KEPT = (
+    r"(?:insured|registered|parked|kept|stored|financed|leased|serviced|licen[cs]ed|backed up"
+    r"|rented"
+    r"|fixed|managed|handled|covered|heated|powered|supplied|catered|booked) (?:with|at|in|on|by"
+    r"|through"
+    r"|from|via|to)"
+)
+_BE = r" ?(?:['’]s|is|are)"
+
+BELONGING_CLAUSES: tuple[Frame, ...] = (
+    frame("my our", rf"(?:my|our) {_THING} ?(?:will|['’]ll|(?:['’]s|is|are) going to) be (?:called "
+          rf"|named |held |painted |in |on |at )*{_NOT_NOW}{LASTING}{OBJECT}", "identity",
+          confidence=0.8),
+    frame("the", rf"the (?P<thing>{_ROOM}) ?(?:will|['’]ll|(?:['’]s|is|are) going to) be (?:called "
+          rf"|named |held |painted |in |on |at )*{_NOT_NOW}{OBJECT}", "identity", confidence=0.8),
+    frame("my our", rf"(?:my|our) (?P<thing>{_STAYS}){_BE} (?:in|on|by|near|next to|opposite|above"
+          rf"|behind|at|off|beside|between|across from|close to) {LASTING}(?!fire|the way|order\b)"
+          rf"{OBJECT}", "identity", confidence=0.8),
+    frame("my our", rf"(?:my|our) (?P<thing>{_STAYS})(?P<object> (?:faces|overlooks|looks (?:onto"
+          rf"|out"
+          rf" (?:on|over|onto)|over)|backs onto|has (?:an?|no|two|three|only|gas|under|central"
+          rf"|its)|is"
+          rf" heated|gets) {AT_HAND}{LASTING}\S.*)", "identity", confidence=0.8),
+    frame("my our", rf"(?:my"
+          rf"|our) (?P<thing>{_STAYS}){_BE} {_NOT_NOW}{LASTING}(?P<object>[a-z]\S*.*)",
+          "identity", confidence=0.7),
+    frame("my our", rf"(?:my|our) {_THING} (?:comes? (?:from|with)|runs? on|dates? from|belongs? to"
+          rf"|costs?|weighs?) {AT_HAND}{LASTING}{OBJECT}", "identity", confidence=0.8),
+    frame("my our", rf"(?:my|our) {_THING}{_BE} (?P<object>{_KEPT} \S.*)", "identity",
+          confidence=0.8),
+    frame("my our", rf"(?:my|our) (?P<thing>{_GATHERS}) (?:meets?|rehearses?|trains?|practi[sc]es?"
+          rf"|takes? place|gets? together|plays?) (?P<object>(?:at|in|on|every|once|twice|weekly"
+          rf"|monthly)\b{LASTING}.*)", "identity", confidence=0.8),
+    frame("my our", rf"(?:my|our) (?P<thing>{_GATHERS}){_BE} (?:always|usually|normally|held)"
+          rf" (?:at |in |on |every )?{OBJECT}", "identity", confidence=0.8),
+    frame("my our", rf"(?:my|our) (?P<thing>[a-z]+['’]s [a-z]+(?: [a-z]+)?){_BE} (?:called "
+          rf"|named )?"
+          rf"(?P<object>(?:(?:dr|mrs?|ms|prof)\.? )?{PROPER})(?=$|[,.;!]| (?:and|but|at|in"
+          rf"|from)\b).*",
+          "identity", confidence=0.8),
+    frame("my our", rf"(?:my|our) {_THING}{_BE} (?:called )?(?P<object>(?:dr|mrs?|ms|prof"
+          rf"|professor)\.?"
+          rf" {PROPER})(?=$|[,.;!]| (?:and|but|at|in|from|of)\b).*", "identity", confidence=0.8),
+    frame("my our", rf"(?:my|our) {_THING}{_BE} (?:in |on |at )?(?P<object>{_AT_NUMBER})(?=$|[,.;!]"
+          r"| (?:and|but|at|in|of)\b).*", "identity", confidence=0.8),
+    frame("the", r"the (?P<thing>(?:kids['’]? |children['’]s |local )?(?:office|shop"
+          r"|gym|pool|library|school|canteen|lab|nursery|daycare|studio|bakery|pharmacy|clinic"
+          r"|market"
+          r"|caf[eé]|salon)) (?P<object>(?:opens|closes|starts|finishes|shuts|begins|ends) (?:at"
+          r"|on|from"
+          rf"|by|every) {LASTING}\S.*)", "identity", confidence=0.8),
+    frame("for", r"for (?:all (?:of )?)?(?:my"
+          r"|our) (?P<thing>[a-z][\w'’-]*(?: [a-z][\w'’-]*){0,2}?),?"
+          r" (?:i|we) (?:mostly |always |usually |now |only )*(?:use|rely on|prefer|like|run"
+          r"|trust|stick"
+          rf" (?:with|to)|go to|swear by) {AT_HAND}{LASTING}{OBJECT}", "tool", confidence=0.8),
+    frame("for", r"for (?P<thing>(?!example|instance|this|that|the|some|every|each|it|now"
+          r"|\w+ reasons?)"
+          r"[a-z]+(?:s|ing|work)(?: [a-z]+)?),? (?:i|we) (?:mostly |always |usually |now "
+          r"|only )*(?:use"
+          rf"|rely on|prefer|trust|stick (?:with|to)|swear by) {AT_HAND}{LASTING}{OBJECT}", "tool",
+          confidence=0.8),
+    frame("it's it", rf"it(?:['’]s| is) not {PROPER}[,;] (?:it['’]s |but )?(?P<object>{PROPER})"
+          r"(?=[,:;.—–-]* ?(?:my name|i['’]m|call me)).*", "identity", attribute="name"),
+)  # fmt: skip
+"""They come before what is said of names alone."""

@@ -1,0 +1,349 @@
+"""English for who somebody is beyond a name: body and health, age, home, study, work, tongues."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.english_frames import AM, OBJECT, OF_USER, frame
+from kumbuka.memory.extraction.languages.english_things import PROPER
+from kumbuka.memory.extraction.languages.english_words import AT_HAND, LASTING
+from kumbuka.memory.extraction.table import Frame
+
+_BE = rf"(?:(?:{AM}|(?:have|has|['’]ve|['’]s) been) )"
+_BARE = rf"{_BE}?"
+_STOPS = r"(?=$|[,.;!]| (?:and|but|so|because|since|for|these days|at the moment|right now|now)\b)"
+_AGED = r"\d{1,3}"
+_IN_TIME = r"(?: (?:next|this|in|on|soon|tomorrow|today)\b.*)?"
+_LENGTH = r"\d(?:[\d.,]*)(?: ?(?:m|cm|metres?|meters?|ft|feet)\b|['’′])(?: ?\d{1,2}[\"″”]?)?"
+_TALL = rf"(?:{_LENGTH}(?: tall)?|(?:four|five|six|seven) (?:foot|feet)(?: \w+)?)"
+_ILL_WITH = (
+    r"(?:suffer from|live with|struggle with|was diagnosed with|were diagnosed with|got diagnosed"
+    r" with|(?:['’]ve|have|has) been diagnosed with|am prone to|['’]m prone to|was born with"
+    r"|get terrible|get bad|deal with chronic)"
+)
+_DIETS = (
+    r"(?:vegan|veggie|vegetarian|pescatarian|kosher|halal|keto|paleo|gluten[- ]free|dairy[- ]free"
+    r"|sugar[- ]free|plant[- ]based|low[- ]carb|teetotal|sober|flexitarian|carnivore)"
+)
+_FOOD_ILL = (
+    r"(?:hives|a rash|an? (?:allergic )?reaction|migraines?|heartburn|bloated|sick|ill|itchy"
+    r"|anaphyla\w+|eczema|cramps|stomach ?aches?)"
+)
+_BUSINESS = (
+    r"(?:bakery|caf[eé]|coffee shop|shop|store|business|company|start-?up|studio|agency|farm"
+    r"|restaurant|bar|pub|salon|clinic|practice|nursery|school|gym|blog|podcast|channel|newsletter"
+    r"|charity|club|guest ?house|b&b|hostel|hotel|teams?|department|lab|group|firm|consultancy"
+    r"|truck|gallery|garage|workshop|brewery|library|community|stall|choir|band|league|branch"
+    r"|nonprofit|foundation|franchise|vineyard|market|shelter|server farm|magazine)"
+)
+_TRANSIENT = (
+    r"(?:bit|little|lot|mess|wreck|idiot|fool|genius|moron|dummy|goner|way|second|moment|sec"
+    r"|minute|loss|rush|hurry|pickle|bind|roll|user|pirate|robot|character|wizard|knight|king"
+    r"|queen|loser|winner|joke|bug|problem|day|step|few|tad|touch|couple|good|bad|member|hundred"
+    r"|fan|believer|position|place|state|meeting|train|bus|plane|call|call with|break|stage|point)"
+)
+_LEARNS = (
+    r"(?:studying|learning|doing|reading|training|retraining|practi[sc]ing|teaching myself"
+    r"|apprenticing)"
+)
+_DEGREE = (
+    r"(?:master['’]?s|masters|bachelor['’]?s|phd|doctorate|mba|degree|diploma|apprenticeship"
+    r"|internship|postdoc|traineeship|bootcamp|a-levels|gcses|ged|foundation year|certificate"
+    r"|course|residency|law conversion)"
+)
+_WORK_OF = (
+    r"(?:manage|lead|run|head|oversee|supervise|coordinate|chair|direct|captain|co-?own|co-?run"
+    r"|edit|moderate)"
+)
+_TONGUE = (
+    r"(?-i:[A-Z])[a-z]+(?:(?:,| and|, and)(?: some| a (?:bit|little)(?: of)?| basic| decent)?"
+    r" (?-i:[A-Z])[a-z]+)*"
+)
+
+_BODY = (
+    frame("'m am is 'll turn turns turning turned about", rf"(?:{AM} )?(?:about to turn|turning"
+          rf"|turns?|(?:will|['’]ll) (?:be|turn)) (?P<object>{_AGED}){_IN_TIME}(?=$|[,.;!]| (?:and"
+          r"|but|so|years)\b).*", "identity", attribute="age"),
+    frame("", r"(?P<object>\d{1,3}) (?:years?|yrs?) old\b.*", "identity", attribute="age",
+          needs=(" old",)),
+    frame("'ll will", rf"(?:will|['’]ll) (?:be|turn) (?P<object>{_AGED}) (?:in|next|this|on|soon)"
+          r"\b.*", "identity", attribute="age"),
+    frame("'m am is in", rf"{AM} in (?:my|his|her) (?P<object>(?:early |mid |mid-|late )?(?:teens"
+          r"|twenties|thirties|forties|fifties|sixties|seventies|eighties|\d0s))\b.*", "identity",
+          attribute="age"),
+    frame("'m am is", rf"{AM} (?:about |almost |nearly )?(?P<object>{_TALL})(?=$|[,.;!]| and\b"
+          r"| tall| but\b).*", "identity", attribute="height"),
+    frame("'m am is 've", rf"{_BE}(?:an? )?(?P<object>(?:type (?:1|2|one|two) )?diabetic|teetotal"
+          r"|sober|celiac|coeliac|anaemic|anemic|epileptic|asthmatic|neurodivergent|hard of hearing"
+          r"|partially sighted|short[- ]sighted|near[- ]sighted|far[- ]sighted|ambidextrous"
+          r"|claustrophobic|bipolar|insomniac|night-blind|hypertensive|immunocompromised"
+          r"|hypermobile|trans|non-?binary|gay|bi|lesbian|queer|religious"
+          r"|catholic|muslim|jewish|buddhist|hindu|christian|hindu|sikh|atheist)\b.*", "identity",
+          attribute="trait/"),
+    frame("'m am is", rf"{AM} (?P<object>(?:\w+ )?(?:months?|weeks?) pregnant|pregnant)\b.*",
+          "identity", attribute="pregnancy"),
+    frame("'m am 're are expecting", rf"(?:{AM} )?expecting (?P<object>(?:(?:our|my|a|twins?"
+          r"|triplets)\b)\S*.*)", "identity", attribute="expecting"),
+    frame("suffer suffers live lives struggle was were got 've have has am 'm get deal",
+          rf"{_ILL_WITH} (?P<object>(?!(?:my|our|an?|two|three|the|this|it|that|him|her|them)\b"
+          r"(?! (?:\w+ )?(?:pain|condition|disease|disorder|syndrome))|writing|math|getting"
+          r"|the same)\S.*?)(?=$|[,.;!]| (?:since|in|last|at|when|as|and i|for)\b).*", "identity",
+          attribute="health/"),
+    frame("'m am is", rf"{AM} (?:recovering|still recovering|healing) from (?P<object>\S.*)",
+          "identity", attribute="health/"),
+    frame("'m am is react reacts sensitive", rf"(?:{AM} (?:\w+ )?(?:sensitive to|anaphylactic to)"
+          rf"|reacts? (?:badly|strongly|terribly) to) (?!this|that|it\b|your|the\b){OBJECT}",
+          "identity", attribute="allergy/"),
+    frame("get gets break breaks come comes", rf"(?:gets?|breaks? out in|comes? out in) {_FOOD_ILL}"
+          r" (?:from|when i eat|if i eat|after eating) (?P<object>(?!this|that|reading|the code)"
+          r"\S.*)", "identity", attribute="allergy/"),
+    frame("allergic intolerant lactose gluten", r"(?P<object>lactose|gluten|fructose|histamine)"
+          r"[- ]intolerant\b.*", "identity", attribute="allergy/"),
+    frame("have has 've got", r"(?:(?:have|has|['’]ve)(?: got)?|got) an? (?:\w+ )?(?P<object>[a-z]"
+          r"[\w -]{1,30}?) (?:allergy|allergies|intolerance)\b.*", "identity",
+          attribute="allergy/"),
+    frame("can't cannot can don't", r"(?:can['’]?t|cannot|am not allowed|['’]m not allowed)"
+          r" (?:really |actually )?(?:to )?(?:have|eat|drink|tolerate|digest|stomach) (?:any )?"
+          r"(?P<object>(?!(?:it|this|that|these|two|three|one|both|a|an|the|more|multiple|any"
+          r"|my)\b)"
+          r"[\w -]+?)(?= or (?:i|it|my)\b| (?:because|since|so|and i|but)\b|$|[,.;!]).*",
+          "preference", polarity="-"),
+    frame("'m am is are 're 've have has been eat eats only keep keeps follow cook vegan"
+          " vegetarian veggie pescatarian"
+          " teetotal",
+          rf"(?:{_BE}(?:now |strictly |mostly |fully )?|(?:only )?eats? (?:only )?(?:mostly "
+          rf"|strictly"
+          rf" )?|keeps? |cook(?:s)? |follows? an? )?(?P<object>{_DIETS})(?: diet| food)?(?=$|[,.;!]"
+          r"| (?:here|and|but|so|because|since|for|too|at|with)\b).*", "identity",
+          attribute="diet"),
+    frame("wear wears walk walks use uses", r"(?P<object>(?:wears?|walks? with|uses?) (?:an? |my"
+          r" )?(?:hearing aids?|canes?|prosthe\w+|wigs?|braces|insoles|orthotics|crutch(?:es)?"
+          r"|wheelchairs?|walking (?:stick|frame)|zimmer frame|white cane|inhaler|cpap\b.*"
+          r"|glass eye|retainer|night guard|insulin pump)\b.*)", "identity",
+          attribute="aid/"),
+    frame("have has 've 's", r"(?:have|has|['’]ve|['’]s)(?: got)? (?P<object>(?:an? "
+          r"|two )?(?:(?:bad"
+          r"|dodgy|weak|trick|gammy|slipped|fused|artificial|replaced|frozen|sensitive|fake|false) "
+          r"(?:back|knees?|hips?|shoulders?|heart|ankles?|disc|bladder|stomach|hands?|wrists?"
+          r"|neck|teeth"
+          r"|skin|eyesight|hearing)|braces|invisalign|dentures|tinnitus|eczema|psoriasis|ibs"
+          r"|crohn\S*"
+          r"|hay ?fever|osteoporosis|gout|scoliosis|autism|ptsd|ocd|pcos|endometriosis"
+          r"|hypothyroidism"
+          r"|lupus|ms|parkinson\S*|alzheimer\S*|cancer|dementia|asthma|diabetes|adhd|epilepsy"
+          r"|arthritis"
+          r"|(?:chronic|severe|bad) [a-z]+))\b(?! (?:feeling|news|internet)).*", "identity",
+          attribute="health/"),
+    frame("'m am trying try tries", rf"(?:{AM} trying to|try to"
+          rf"|tries to) (?P<object>(?:cut (?:down on"
+          r"|out|back on)|avoid|eat (?:less|more)|quit|give up|limit|reduce|drink (?:less|more)"
+          r"|lose"
+          r"|stay off|go to bed|walk|spend less|read more|sleep) (?!this|that|it\b|the\b)\S.*)",
+          "pattern", confidence=0.8),
+    frame("carry carries", rf"carr(?:y|ies) (?P<object>(?:an? )?(?!the one|it\b|over|on\b|out\b"
+          rf"|them|this|that){LASTING}\S.*)", "possession"),
+)  # fmt: skip
+
+_PLACED = (
+    frame("live lives living", r"liv(?:es?|ing) (?P<object>alone|by (?:myself|himself|herself)"
+          r"|on my"
+          r" own|on (?:his|her) own|with (?:my|his|her|an?|two|three|four|some|friends|flatmates"
+          r"|roommates|us|me|(?-i:[A-Z]))\b.*)", "identity", attribute="household"),
+    frame("share shares", r"shares? (?P<object>(?:an?|the|my) (?:\w+ )?(?:flat|house|apartment"
+          r"|room|place|home|studio|bungalow|cottage|office)(?: \S.*)?)", "identity",
+          attribute="household"),
+    frame("live lives living born based grew raised", r"(?:live|lives|living) (?:just |right |a bit"
+          r" |still |now |currently )*(?:outside|in|near|by|next to|close to|opposite|off|above"
+          r"|behind|around) (?P<object>(?!(?:fear|hope|the moment|the past|denial|constant|a world"
+          r"|a society|this|my head)\b)\S.*?)(?= with (?:my|our)\b|,|$).*", "identity",
+          attribute="home"),
+    frame("based", r"based (?:in|at|near|out of) (?P<object>(?!the\b|a\b|this|what)\S.*)",
+          "identity", attribute="home"),
+    frame("'m am 're are 've been have", rf"(?:{AM} |(?:have|['’]ve) been )(?:currently "
+          rf"|now )?(?:in"
+          rf"|staying in) (?P<object>{PROPER})(?= (?:until|for (?:\w+ )?(?:years|months|ages)"
+          rf"|since)\b"
+          r"|,? these days|[.!]?$|,).*", "identity", attribute="location", confidence=0.7),
+    frame("was were born", r"(?:(?:was|were) )?born (?:and raised |and bred )?(?:in|near)"
+          r" (?P<object>(?!the (?:wrong)|love)[^\W\d].*?)(?= on \w*\d|,|$| (?:but|and)\b).*",
+          "identity", attribute="origin"),
+    frame("born", r"born (?:on|in) (?P<object>.*\d.*)", "identity", attribute="birthday"),
+    frame("grew raised was hail hails come comes are 're", rf"(?:{AM} (?:originally )?(?=from)"
+          rf"|grew up"
+          r"|(?:was )?raised|hails?|comes?) ?(?:in|near|on|around|from) (?P<object>(?!the (?:fact"
+          r"|idea|internet|server|backend"
+          r"|api)\b)\S.*)", "identity", attribute="origin"),
+    frame("grew was were", r"(?:grew up|(?:was|were) (?:raised|brought up)) (?:speaking|with"
+          r"|bilingual"
+          r" in) (?P<object>(?-i:[A-Z])[a-z]+(?: and (?-i:[A-Z])[a-z]+)?)\b.*", "identity",
+          attribute="language/"),
+    frame("moved", r"moved (?:here|over|back) (?:from|to) (?P<object>(?-i:[A-Z])[\w'’ -]*?)(?=$"
+          r"|[,.;!]| (?:\w+ years|in|when|last|as|for|at|with|two|ten|because)\b).*", "identity",
+          attribute="origin"),
+    frame("'m am is", rf"{AM} (?P<object>half[- ][A-Za-z]+(?:,? (?:and )?half[- ]\w+)?)\b.*",
+          "identity", attribute="nationality"),
+)  # fmt: skip
+
+_LEARNING = (
+    frame("'m am is 're are doing studying learning been 've have training retraining teaching",
+          rf"(?:{_BE})?(?:been )?{_LEARNS} (?:for |to be(?:come)? |as )?(?P<object>(?:my |an? "
+          rf"|the )?"
+          rf"(?:[\w-]+ ){{0,4}}?{_DEGREE}\b(?: \S.*)?)", "identity", attribute="studies"),
+    frame("training retraining 'm am is", rf"(?:{AM} )?(?:re)?training (?:to be(?:come)?"
+          rf"|as) (?:an? )?"
+          r"(?P<object>\S.*)", "identity", attribute="training_as"),
+    frame("studying 'm am is", rf"(?:{AM} )?studying for (?P<object>(?:the|my) \S.*)", "identity",
+          attribute="studying_for"),
+    frame("learning been 've have teaching", r"(?:(?:have|['’]ve) )?(?:been )?(?:learning|teaching"
+          r" myself) (?:to (?:speak|play) )?(?P<object>(?!how|about|that|this|from|it\b|the (?:hard"
+          r"|ropes)|a lot|so much|more|to\b)\S.*)", "identity", attribute="learning/"),
+    frame("'m am is", rf"{AM} (?:in|doing) (?:my|the|his|her) (?P<object>(?:first|second|third"
+          r"|fourth|fifth|final|last|freshman|sophomore|junior|senior) (?:year|semester|term)\b.*)",
+          "identity", attribute="studies"),
+    frame("'m am is", rf"{AM} in (?P<object>(?:year|grade|form) \d+|(?:\w+ )?(?:kindergarten"
+          rf"|reception"
+          r"|preschool|nursery|high school|sixth form|college|med school|law school|grad school)"
+          r")\b.*", "identity", attribute="school_year"),
+    frame("'m am is go goes", rf"(?:{AM} (?:currently |still )?(?:at|doing|studying at)|goe?s? to)"
+          r" (?P<object>(?:uni|university|college|school|art school|drama school)\b(?: (?:in|at|up"
+          r" in) \S.*)?)", "identity", attribute="school"),
+    frame("'m am is", rf"{AM} (?:halfway|midway|partway|two thirds of the way|most of the way)"
+          r" through (?:an? |my )?(?P<object>(?!the (?:book|film|file|list)|this|that"
+          r"|reading)\S.*)",
+          "identity", attribute="studies"),
+    frame("did have has 've hold holds got", r"(?:did|have|has|['’]ve(?: got)?|holds?"
+          r"|got) (?:an? |my"
+          rf" |two )(?P<object>(?:[\w'’-]+ ){{0,2}}?{_DEGREE} (?:in|at|from) \S.*)", "identity",
+          attribute="studies"),
+    frame("majored majoring graduated 'm", rf"(?:{AM} )?(?:majored in|majoring in|graduated (?:in"
+          r"|from|with)) (?P<object>\S.*)", "identity", attribute="studies"),
+)  # fmt: skip
+
+_WORKING = (
+    frame("teach teaches", rf"(?P<object>teach(?:es)? {AT_HAND}(?!at\b|him|her|them"
+          rf"|myself){LASTING}"
+          r"\S.*)", "identity", attribute="teaches"),
+    frame("manage lead run head oversee supervise coordinate chair direct captain co-own edit"
+          " moderate co",
+          rf"(?P<object>{_WORK_OF} (?:an? |my own |our |the |my |two |three )(?:[\w'’&-]+ ){{0,4}}?"
+          rf"{_BUSINESS}\b(?! (?:member|error)){LASTING}.*)", "identity", attribute="runs/",
+          **OF_USER),
+    frame("chair captain", rf"(?P<object>(?:chair|captain) (?:the|our|an?|my) {LASTING}\S.*)",
+          "identity", attribute="runs/", **OF_USER),
+    frame("do does", r"do(?:es)? (?P<object>(?:the |some )?[\w' -]{2,40}? (?:for|at|with) (?:an?"
+          r"|the|our|my|(?-i:[A-Z])\S*) \S.*)(?<! today)(?<! tonight)", "identity",
+          attribute="work/", confidence=0.8, needs=(" for ", " at ")),
+    frame("", r"(?P<object>(?!want|need)[a-z]+ [^,;.]{2,40}? for a living)\b.*", "identity",
+          attribute="job", needs=("for a living",)),
+    frame("'m am is", rf"{AM} (?P<object>employed (?:by|at) \S.*)", "identity",
+          attribute="employer"),
+    frame("'m am is", rf"{AM} (?:currently |now )?(?P<object>between jobs|out of work|unemployed"
+          r"|retired|self-employed|freelance|freelancing|semi-retired|on (?:parental|maternity"
+          r"|paternity|sick|medical) leave|signed off sick|job[- ]hunting)\b.*", "identity",
+          attribute="employment"),
+    frame("'m am is sit", rf"(?:{AM}|sits?) on (?P<object>(?:the|an?) (?:[\w-]+ )?(?:board"
+          rf"|committee"
+          r"|council|jury|panel|pta)\b.*)", "identity", attribute="role/"),
+    frame("worked 've have been has", r"(?:have|['’]ve|has) worked (?:at|for"
+          r"|with) (?P<object>(?!this"
+          r"|that|it\b|hours|me\b)\S.*)", "identity", attribute="employer"),
+    frame("'ve have been has", r"(?:(?:have|['’]ve|has) )?been (?P<object>an? (?!while|few|bit|long"
+          r"|day|rough|pleasure|lot|bad|good|great|busy|week|weird|hard|tough|mess|minute|couple"
+          r"|(?:\w+ )?(?:vegan|vegetarian|pescatarian))"
+          r"[\w-]+(?: [\w-]+){0,3}?) (?:for (?:\w+ )?(?:\w+ )?(?:years|months|decades|ages)|since"
+          r" \S+|all my life)\b.*", "identity", attribute="job"),
+    frame("working work", r"work(?:ing)? as an? (?P<object>\S.*)", "identity", attribute="job"),
+    frame("working work", r"work(?:ing)? (?:at|for) (?P<object>(?!it\b|this|that|the moment|me\b"
+          r"|you"
+          r"|now|home|us\b|all)\S.*)", "identity", attribute="employer"),
+)  # fmt: skip
+
+_TONGUES = (
+    frame("'m am is", rf"{AM} (?:bilingual|trilingual|conversational|proficient|fluent) in"
+          r" (?P<object>(?-i:[A-Z])\S*.*)", "identity", attribute="language/"),
+    frame("can know knows understand speak have read", rf"(?:can (?:also )?(?:read|speak|understand"
+          r"|write)|knows?|understands?|speaks?) (?:some |a (?:bit|little) (?:of )?|basic |decent"
+          rf" |fluent |conversational )?(?P<object>(?!I\b){_TONGUE})(?=$|[,.;!]| (?:and|but|at"
+          r"|fluently|well|too|with|because|so)\b).*", "identity", attribute="language/",
+          needs=("can ", "speak", "some ", "a bit", "a little", "basic", "decent")),
+    frame("don't do can't doesn't", r"(?:don['’]?t|do not|doesn['’]?t|can['’]?t) (?:really "
+          r"|actually"
+          r" )?(?:speak|understand|read) (?:any |much |a word of )?(?P<object>(?-i:[A-Z])[a-z]+)"
+          r"(?=$|[,.;!]).*", "identity", attribute="language/", polarity="-"),
+)  # fmt: skip
+
+_SOMEBODY = (
+    frame("'ve have 's been has", r"(?:(?:have|['’]ve|has) )?been (?P<object>married|together"
+          r"|single"
+          r"|divorced|widowed|engaged)\b.*", "identity",
+          attribute="marital_status"),
+    frame("'m am", rf"{AM} (?P<object>an? (?:proud )?(?:mum|mom|dad|mother|father|parent"
+          rf"|grandparent"
+          r"|step-?dad|step-?mum|widow|widower|twin|carer)\b.*)", "identity", attribute="family/"),
+    frame("'re are 'm am", r"(?:['’]re|are|['’]m|am) (?:getting married|getting hitched)"
+          r" (?P<object>(?:on|in|at|next|this)\b.*)", "identity", attribute="wedding"),
+    frame("'re are 'm am naming calling", r"(?:['’]re|are|['’]m|am) (?:naming|calling) (?:my|our"
+          r"|the)"
+          rf" (?P<thing>[a-z]+(?: [a-z]+)?) (?P<object>{PROPER})(?=$|[,.;!]).*", "identity"),
+    frame("plan", r"plan to (?:name|call) (?:my|our|the) (?P<thing>[a-z]+(?: [a-z]+)?)"
+          rf" (?P<object>{PROPER}).*", "identity"),
+    frame("have has 've", r"(?:have|has|['’]ve(?: got)?) (?P<object>no (?:siblings|kids|children"
+          r"|pets|brothers|sisters|family|partner|car|oven|freezer|dishwasher|garden|balcony|lift"
+          r"|degree|allergies|driving licen[cs]e|television|tv|microwave))\b.*", "identity",
+          attribute="without/"),
+    frame("sign", rf"sign (?:off )?(?:as|with) (?P<object>{PROPER}.*)", "identity",
+          attribute="signature"),
+    frame("go goes", r"goe?s? by (?:my \w+ name,? )?(?P<object>(?-i:[A-Z])\S*)\b.*", "identity",
+          attribute="name"),
+    frame("'d would", rf"(?:['’]d|would) (?:rather|prefer to|like to) (?:be called|go by)"
+          rf" (?P<object>{PROPER}).*", "identity", attribute="name"),
+    frame("proud", r"proud (?:owner|parent|mum|mom|dad) (?:of|to) (?:an? )?(?P<object>\S.*)",
+          "possession"),
+    frame("used", r"used to (?:be|work as) an? (?P<object>\S.*?)(?=,|$)", "identity",
+          attribute="former_job", confidence=0.7, **OF_USER),
+)  # fmt: skip
+
+LIFE_FRAMES: tuple[Frame, ...] = _BODY + _PLACED + _LEARNING + _WORKING + _TONGUES + _SOMEBODY
+"""Of what follows a subject, or stands without one; they come before what is said of all things."""
+
+A_KIND_OF_PERSON: tuple[Frame, ...] = (
+    frame("'m am", rf"{AM} (?:actually |basically |just )?an? (?P<object>(?!(?:[\w'’-]+ ){{0,3}}?"
+          rf"{_TRANSIENT}\b)[a-z][\w'’-]*(?: [\w'’-]+){{0,4}}?)(?=$|[,.;!]| (?:at|for|in|from|by|of"
+          r"|with|living|working|based|who|and|but|so|because|since|on)\b).*", "identity",
+          attribute="trait/", confidence=0.7, **OF_USER),
+)  # fmt: skip
+"""Of "I", where nothing else is said."""
+
+_TRANSIENTLY = (
+    r"(?!(?:(?:not|very|so|too|really|quite|pretty|still|just|now|all|always|a bit|a little|back"
+    r"|being|currently) )*(?:sick|ill|angry|mad|asleep|awake|here|there|away|late|early|happy|upset"
+    r"|sad|right|wrong|home|busy|tired|fine|ok|okay|dead|over|done|good|great|nice|annoying|bored"
+    r"|annoyed|ready|sure|out|off|up|down|in (?:the|town|a|bed|hospital)|at (?:work|home|school"
+    r"|the|my|his|her|it)|on (?:holiday|vacation|leave|his|her|the|my|a|it)|with me|behind|next"
+    r"|cool|funny|nuts|crazy|worried|scared|hungry|going|gone|the (?:best|worst|one|same|only)"
+    r"|like|about|to|that|what|why|how|proud|jealous|convinced|afraid|quiet|loud|better|worse"
+    r"|not|hovering|enough|under|so|too|amazing|awesome|wonderful|(?!learning|studying|training"
+    r"|retiring)\w+ing)\b)"
+)
+_SPEAKS = (
+    r"(?!(?:says|thinks|wants|needs|called|asks|tells|knows|feels|keeps|is|comes|was|has|does|this"
+    r"|always|reckons|believes|claims|insists|hopes|wonders|seems|looks|sounds|gets|means|likes"
+    r"|loves|hates|prefers|suggests|agrees|guesses|expects|wishes|suspects|sends|calls|texts|just"
+    r"|recommends|swears|argues|disagrees|complains|fails|crashes|runs|takes|makes|gives|returns"
+    r"|goes|sees|shows|finds|helps|tries|starts|stops|lets|remembers|understands|messages|his|its"
+    r"|us|as|perhaps|sometimes|focus|besides|nowadays|afterwards|writes|worries|hovers|barks"
+    r"|snores|cries|laughs)\b)"
+)
+RELATIVE_FRAMES: tuple[Frame, ...] = (
+    frame("has", r"has (?!(?:to|been|had|not|never|just|no idea|my|your|the|this|that"
+          r"|asked|told|an? (?:question|problem|idea|point|meeting|cold|fever|headache|bug))\b)"
+          r"(?P<object>(?:an? )?(?!\w+ed\b)[\w'’-]+.*?)(?=$|[,.;!]| (?:and|but|so|because|who"
+          r"|since)\b).*", "identity", attribute="has/"),
+    frame("can't cannot", r"(?:can['’]?t|cannot) (?:have|eat|drink) (?P<object>(?!it\b|this|that"
+          r"|two|one|more|both|a\b|an\b|the\b)"
+          r"[\w ]+).*", "preference", polarity="-"),
+    frame("is 's", rf"(?:is|['’]s) (?:now )?{_TRANSIENTLY}(?P<object>\w.*)", "identity",
+          attribute="trait/", confidence=0.8),
+    frame("are 're", r"(?:are|['’]re) (?:now )?(?P<object>\d.*)", "identity", attribute="age"),
+    frame("", rf"(?P<object>{_SPEAKS}[a-z]+(?<!s)s (?!me\b|you\b|that\b|it\b|this\b|if\b){AT_HAND}"
+          rf"{LASTING}\S.*)", "pattern", confidence=0.8),
+)  # fmt: skip
+"""Of what follows "my sister" and the like, where nothing else is said."""

@@ -1,0 +1,115 @@
+"""English for what somebody does as a rule: the simple present, and times at which it is done.
+
+"I sing alto" is a habit, "I sort the list" is said of the work at hand. So the verb is one of those
+that people live by, and the object is nothing of today and nothing on a screen.
+"""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.english_frames import AM, OF_USER, frame
+from kumbuka.memory.extraction.languages.english_words import AT_HAND, LASTING
+from kumbuka.memory.extraction.table import Frame
+
+_ALWAYS = (
+    r"(?:sing|knit|sew|crochet|weave|carve|brew|breed|foster|commute|volunteer|restore|forage"
+    r"|meditate|jog|swim|ski|surf|sail|snowboard|home-?school|celebrate|pray|hike|climb|cycle"
+    r"|blog|vlog|podcast|fish|hunt|kayak|juggle|fence|box|garden|paint|dance|farm|busk|sleep|nap"
+    r"|drink|eat(?! \d)|wear(?! many hats)|smoke|vape|snore|camp|waitress|bartend|moonlight|babysit"
+    r"|dog-?sit|tithe|vote|observe|bike|sponsor|upcycle|thrift|freedive|dive|stargaze)"
+)
+_MOSTLY = (
+    r"(?:cook|bake|grow|collect|play(?! (?:with|around|a|the part)\b)|fly|ride|travel|sell|rent"
+    r"|share|shop|tutor|coach|mentor"
+    r"|attend|donate|speak|listen to|live with|rely on(?! your)|depend on(?! your)|repair"
+    r"|edit|moderate|translate|interpret|photograph|compose|produce|draw|sketch|film|row|train"
+    r"|buy all|buy most|buy only|check my|clean(?! up)|iron|recycle|compost|charge|bill"
+    r"|invest in|follow(?! (?:up|along|the)\b)|subscribe to|budget|host|organi[sz]e"
+    r"|take part in"
+    r"|go to (?=church|mosque|temple|synagogue|therapy|the gym|yoga|choir|bed)|work (?:from|with"
+    r"|between|across|out of|the till|on the|behind|alongside|part|full)|serve|wait tables|deliver"
+    r"|stick to|wake|get up|turn in|nap|exercise|stretch|lift|do(?! (?:have|not|need|want|think"
+    r"|the same|see"
+    r"|know|like|it|so|remember|agree|feel|hope)\b)|meal[- ]prep|batch[- ]cook"
+    r"|hold (?:shares|stock|office|a weekly)|look after|care for|raise|keep bees)"
+)
+_DAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
+_PART = r"(?:mornings?|afternoons?|evenings?|nights?|lunchtimes?)"
+_PLURAL = (
+    rf"(?:{_DAY}s|{_DAY} (?:mornings|afternoons|evenings|nights)|weekends|weekdays|mornings"
+    r"|evenings|afternoons|nights|school nights|school days|work days|workdays|bank holidays)"
+)
+WHEN = (
+    rf"(?:(?:(?:on|at|in|over|during) )?(?:the |my |our |most |alternate |some )?{_PLURAL}"
+    rf"|on an? {_DAY}(?: {_PART})?|at (?:the )?weekend|in (?:my|our) (?:spare|free|down) ?time"
+    r"|in (?:the )?(?:summer|winter|spring|autumn|summers|winters)|(?:after|before) (?:work|school"
+    r"|bed|breakfast|lunch|dinner)|on (?:my|our) (?:days? off|lunch breaks?|commute|way to work)"
+    rf"|(?:every|each|most) (?:other |second |third |single |first )?(?:{_DAY}|day|week|weekend"
+    rf"|month|year|morning|evening|night|afternoon|summer|winter|spring|autumn|christmas)s?"
+    rf"(?: {_PART})?|(?:once|twice|\w+ times) (?:a|per|each|every) (?:day|week|month|year"
+    r"|fortnight)|by (?:day|night))(?: at \d[\d:.]*(?: ?[ap]\.?m)?)?"
+)
+_WHEN_HEADS = (
+    "on at in over during the my our most every each once twice three four two after before by"
+    " mondays tuesdays wednesdays thursdays fridays saturdays sundays monday tuesday wednesday"
+    " thursday friday saturday sunday weekends weekdays mornings evenings afternoons nights"
+    " alternate"
+)
+_DOES = (
+    r"(?!(?:was|were|had|did|went|will|would|could|can|can['’]t|might|may|should|must|need|got|get"
+    r" an?|saw|ate|met|made|bought|am|are|have to|think|thought|wonder|see|saw|found|want|realized"
+    r"|realised|used to|only got|'|left|felt|took|\w+ed)\b)[a-z]"
+)
+_SOMETIMES = (
+    rf"(?:{WHEN}|daily|weekly|monthly|yearly|nightly|most of the time|(?:in|at|on) {_PLURAL}"
+    r"|(?:before|after) (?:bed|work|lunch|dinner|breakfast|school)|with (?:dinner|lunch|breakfast)"
+    r"|at (?:night|noon|lunchtime|\d[\d:.]* ?[ap]m)|year[- ]round|(?:two|three|four|five"
+    r"|six) (?:days"
+    r"|nights|times|mornings|evenings) (?:a|per) week)"
+)
+
+PRESENT_FRAMES: tuple[Frame, ...] = (
+    frame("park", rf"(?P<object>(?P<attribute>park) (?:in|on|at|outside|under|behind) {LASTING}"
+          r"\S.*)", "pattern", **OF_USER),
+    frame("", rf"(?P<object>{_ALWAYS}(?:e?s)?(?= \S) {AT_HAND}{LASTING}\S.*)", "pattern",
+          **OF_USER),
+    frame("", rf"(?P<object>{_MOSTLY} {AT_HAND}{LASTING}(?!(?:the|a|an) \w+$)\S.*)",
+          "pattern", **OF_USER),
+    frame("", rf"(?P<object>{_DOES}[a-z-]* {AT_HAND}{LASTING}\S.{{0,80}}? {_SOMETIMES})(?=$|[,.;!]"
+          r"| (?:because|so|and|but|with|since|to)\b).*", "pattern", **OF_USER, confidence=0.8,
+          needs=("day", "week", "month", "year", "morning", "evening", "night", "noon", "bed",
+                 "work", "lunch", "dinner", "breakfast", "school", "time", "am", "pm", "daily",
+                 "weekly")),
+    frame("spend spends", r"(?P<object>spends? (?:my|our|most(?: of)?(?: my| our)?|all(?: my| our)?"
+          rf"|every) (?:\w+ )?(?:{_PLURAL}|weekend|summers?|winters?|free time|spare time|holidays"
+          r"|days|evening|morning|night|year|money|time)\b.*)", "pattern"),
+    frame("'m am 're are is", rf"{AM} (?:usually |normally |always |generally |often |typically )*"
+          r"(?P<object>(?:up (?:at|by|before)|in bed (?:by|at|before)|awake (?:by|at)|asleep by"
+          r"|at my"
+          rf" desk by|out of the house by|home by) \S.*)(?<!today)(?<!tomorrow)", "pattern",
+          **OF_USER),
+    frame("have 've been has", r"(?:(?:have|['’]ve|has) )?been (?P<object>(?!trying|getting|having"
+          r"|looking|wondering|thinking|told|asked|waiting|working on|struggling|stuck|using this"
+          r"|debugging|meaning|reading about|seeing (?:this|an?|errors?))[a-z]+ing \S.*?)(?= (?:for"
+          r" (?:the (?:last|past) )?(?:\w+ )?(?:years|months|decades|ages|a while|a year|weeks)"
+          r"|since \S.*|all my life|my whole life)\b).*", "pattern"),
+    frame("hardly barely scarcely seldom", r"(?:hardly|barely|scarcely|seldom) (?:ever )?"
+          r"(?P<object>(?!know|see|understand|works?|enough|remember|notice)[a-z]\S*.*)", "pattern",
+          polarity="-"),
+    frame("wake get", r"(?P<object>(?:wake|get) up (?:at|around|before|by) \S.*)", "pattern",
+          attribute="wake_up"),
+)  # fmt: skip
+"""Of what follows "I" or "we"."""
+
+TIME_CLAUSES: tuple[Frame, ...] = (
+    frame("by", r"by (?:day|night),? i(?:['’]m| am) (?:an? )?(?P<object>\S.*)", "identity",
+          attribute="job"),
+    frame(_WHEN_HEADS, rf"{WHEN},? (?:i|we) (?:(?:usually|always|mostly|often|normally|generally"
+          rf"|typically|tend to|like to|try to) )*(?P<object>{_DOES}{LASTING}.*)", "pattern"),
+    frame(_WHEN_HEADS, rf"(?P<thing>(?:my |our )?{_PLURAL})(?: here| with us| in our house)? are"
+          r" (?:always |usually |strictly |reserved |kept |all |mostly |just |only |set aside )*"
+          r"(?:for|about) (?P<object>(?!me\b|you\b|it\b)\S.*)", "pattern"),
+    frame(_WHEN_HEADS, rf"(?P<thing>(?:my |our )?{_PLURAL}|{_DAY}s?)(?: here| at ours)? (?:are|is)"
+          r" (?:always |usually )?(?:my |our )?(?P<object>(?:[\w-]+ ){1,3}(?:night|day|evening|time"
+          r"|morning))[.!]*$", "pattern"),
+)  # fmt: skip
+"""Whole clauses that begin with the time."""

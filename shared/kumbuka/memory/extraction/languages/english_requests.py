@@ -1,0 +1,198 @@
+"""English for how answers shall be, and for how something is done step by step."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.english_frames import frame
+from kumbuka.memory.extraction.table import Frame
+from kumbuka.memory.model import MemoryType
+
+_ANSWERS = r"(?:answers?|replies|reply|responses?|explanations?|messages|summaries)"
+_ANSWERED = (
+    r"(?:all |any |your |my |the |every )*(?:answers?|replies|responses?|explanations?|examples?"
+    r"|prices|dates|times|temperatures|distances|measurements?|measures|units|weights|recipes"
+    r"|amounts|sums|costs|code(?: examples| samples| snippets)?|sample code|citations|references"
+    r"|sources|translations)(?: you give me| you write| i get)?"
+)
+_STANDS = (
+    r"(?:from now on|going forward|in (?:the )?future|every time|each time|always|unless i ask"
+    r"(?: for it| you)?|unless asked|at any point|in your (?:answers|replies|responses)|when you"
+    r" (?:answer|reply|write|talk|explain)|ever(?: again)?|next time|with me|to me)"
+)
+_FILLER = (
+    r"(?:preambles?|pleasantries|small talk|disclaimers?|fluff|filler|chit-?chat|flattery|apolog\w+"
+    r"|caveats?|emojis?|jargon|waffle|padding|platitudes|sugar-?coating|compliments|pep talks?"
+    r"|exclamation marks?|em[- ]dash(?:es)?|bullet points?|hedging|markdown|tables|headings"
+    r"|greetings?|jokes|follow-up questions|buzzwords|acronyms|cliches|clichés|moralizing"
+    r"|moralising|lectures|warnings about|summary at the end|closing questions?)"
+)
+_DO = (
+    r"(?:go|give|show|use|keep|skip|start|begin|answer|reply|respond|write|explain|tell|ask|assume"
+    r"|check|list|include|add|make|put|don['’]?t|do not|never|always|just|only|be|translate|format"
+    r"|stick|point|correct|suggest|summari[sz]e|quote|cite|avoid|remember|treat|convert|round|call"
+    r"|address|speak|talk|no|leave|remind|offer|end|limit|highlight|mention|prefer|first|fix|return"
+    r"|provide|reformat|proofread|rewrite|edit|double-check|double check|default|flag|warn|switch"
+    r"|think|focus|challenge|follow|break|pick|recommend|stay|spell|annotate|comment|send|cut|get"
+    r"|link|tag|read|look|propose|compare|wait|say)"
+)
+_I_TURN_TO_YOU = (
+    r"(?:ask|paste|send|share|give|say|mention|post|upload|request|write|want|need|talk|tell|quote"
+    r"|dictate|forward|drop|show|make a (?:mistake|typo)|get something wrong|speak|['’]m (?:wrong"
+    r"|stuck|asking|writing)|am (?:wrong|stuck|asking|writing)|use the word|message|chat|link"
+    r"|attach"
+    r"|bring up|complain|sound|greet)"
+)
+_MANNER = (
+    r"(?:brief|concise|direct|formal|informal|succinct|blunt|honest|detailed|polite|critical|frank"
+    r"|thorough|specific|terse|casual|friendly|patient|straight|short|technical|gentle|kind"
+    r"|professional|precise|playful|sarcastic|encouraging)"
+)
+_UNITS = (
+    r"(?:metric|imperial|celsius|fahrenheit|si units?|(?:the )?(?:metric|imperial) system"
+    r"|24[- ]hour"
+    r"|24h|bullet points|simple language|british|american|australian|canadian|uk|us (?:english"
+    r"|spelling)|plain english|formal|informal|simplified|traditional|oxford|(?:they|he|she|she/her"
+    r"|he/him|they/them|ze|xe)\b(?=.* (?:for|with) me|/| pronouns)|the (?:oxford comma|24-hour)"
+    r"|gender-neutral|single quotes|short sentences|simple words|layman)"
+)
+_NO = {"polarity": "-"}
+_HOW_TO = {"type": MemoryType.PROCEDURAL}
+_STEPS = (
+    r"(?:first\b.*|(?:run|start|begin|open|turn|press|hold|unplug|go|log)\b.*|[a-z]+ .*\b(?:then"
+    r"|after that|finally|afterwards)\b.*)"
+)
+_JOB_TO_DO = (
+    r"(?P<attribute>(?!(?:be|sum|me|clarify|recap|answer|put|begin|start|conclude|elaborate|my|this"
+    r"|that|it|the|fix (?:it|this)|do (?:this|that|it)|summari[sz]e|you|him|her|us|them|date|err"
+    r"|illustrate|reproduce|avoid)\b)(?!.{0,50}\b(?:this|that|it|the (?:error|bug|issue"
+    r"|problem))\b)"
+    r"[a-z][\w'’ -]{1,50}?)"
+)
+
+REQUEST_CLAUSES: tuple[Frame, ...] = (
+    frame("when whenever each every any anytime if", r"(?:when(?:ever)?|every time|each time"
+          r"|any ?time"
+          rf"|if(?=.*, ?(?:please )?(?:always|never)\b)) i (?:just |ever "
+          rf"|only )?(?:{_I_TURN_TO_YOU})"
+          r"\b.{0,80}?,? (?:please |then |just |you (?:should |can |must )(?:always )?)*"
+          rf"(?P<object>{_DO}\b \S.*)", "instruction"),
+    frame("short shorter brief briefer concise long longer detailed simple plain direct no fewer"
+          " less"
+          " bullet one", rf"(?P<object>(?:(?:short|brief|concise|long|detailed|simple|plain|direct"
+          rf"|honest|blunt)\w*(?:,? (?:and )?\w+)? {_ANSWERS}|bullet points?|one[- ](?:line"
+          rf"|sentence"
+          rf"|paragraph) {_ANSWERS})(?: only)?)(?:,? (?:please|pls|plz|from now on|thanks|always"
+          rf"|for"
+          r" me|only)| only)*[.!]*$", "instruction", attribute="answer_length"),
+    frame("no less fewer drop skip cut leave spare omit avoid enough", rf"(?P<negated>no|less|fewer"
+          r"|drop|skip|cut|leave out|spare me|omit|avoid|enough with|enough of|no need for)"
+          rf" (?:all |the |any |more |with |of |your )*(?P<object>(?:\w+ )?{_FILLER}\b.*)",
+          "instruction"),
+    frame("skip drop leave omit cut", rf"(?P<object>(?:skip|drop|leave out|omit|cut) (?:the |all "
+          rf"|any"
+          rf" |your )?\S.{{2,60}}? {_STANDS})\b.*", "instruction"),
+    frame("", rf"(?P<object>{_ANSWERED} (?:should (?:always )?(?:be|come|use|have)|must (?:be|use)"
+          r"|always|(?:are|is) (?:best|fine|always)|need to be|have to be) (?!correct\b"
+          r"|wrong)\S.*)",
+          "instruction", needs=("should", "must", "always", "need to", "have to", "best")),
+    frame("all any answers replies responses explanations examples prices dates times temperatures"
+          " distances measurements units weights recipes amounts code sample citations sources"
+          " everything in everything translations",
+          rf"(?P<object>(?:{_ANSWERED}|everything) (?:in|as|with|without) (?!the\b|this|my\b|a (?:"
+          r"table|list) of)[^,;.!]{2,50}?)(?:,? (?:please|pls|plz|from now on|always|thanks|only))+"
+          r"[.!]*$", "instruction"),
+    frame("give show write quote list state convert express put", r"(?P<object>(?:give|show|write"
+          r"|quote|list|state|express|put|convert) (?:me )?(?:all |any |your "
+          r"|the )*(?:temperatures?"
+          r"|prices?|dates?|measurements?|weights?|distances?|times?|amounts?|recipes?|units?|costs"
+          r"|currenc(?:y|ies)|lengths|code(?: samples| examples)?|quantities)(?: always)? (?:in"
+          r"|as|with"
+          r"|to) (?!the\b|this|that|my\b|a\b)[^,;!?]{2,40}?)(?=$|[.!]*$|,? (?:please|always"
+          r"|from now))"
+          r".*", "instruction"),
+    frame("give", r"(?P<object>give me (?!a list|an? \w+$)[^,;.!?]{2,50}?) (?:always|from now on|in"
+          r" (?:the )?future|going forward|every time|each time)\b.*", "instruction"),
+    frame("stop quit", r"(?P<negated>stop|quit) (?P<object>(?:using|calling|saying|adding|giving"
+          r"|asking|apologi[sz]ing|repeating|ending|starting|writing|including|suggesting"
+          r"|explaining"
+          r"|telling|being|putting|praising|complimenting|summari[sz]ing|agreeing)\b(?! (?:the "
+          r"|this"
+          r"|that |it\b)).*)", "instruction"),
+    frame("don't do dont never", r"(?P<negated>don['’]?t|do not"
+          r"|never) (?:ever )?(?P<object>(?:call me"
+          r"|use my name|address me|refer to me|apologi[sz]e|sugar-?coat|lecture|patroni[sz]e"
+          r"|flatter|talk down to|swear|repeat my question|repeat yourself|tell me (?:to|how|that)"
+          r"|remind me that|thank me|praise|compliment|hedge|waffle|ramble|moralise|moralize"
+          r"|end (?:with|your)|start (?:with|your|every)|ask me (?:if|how|whether))\b.*)",
+          "instruction"),
+    frame("don't do dont", rf"(?P<negated>don['’]?t|do not) (?P<object>(?!worry|forget|mind|think"
+          rf"|know"
+          rf"|remember)[a-z]+ [^.!?]{{2,80}}? {_STANDS})(?=$|[,.;!]| (?:that|please)\b).*",
+          "instruction"),
+    frame("be", rf"(?P<object>be (?:more |very |a bit |as |extra |super |less |really )?{_MANNER}"
+          rf"(?:(?:,| and|,? but) (?:\w+ )?\w+)?(?: with me| in your \w+| when \S.*| as possible)?)"
+          r"(?:,? (?:please|always|thanks|from now on))*[.!]*$", "instruction"),
+    frame("use", rf"(?P<object>use (?:only )?{_UNITS}.*)", "instruction"),
+    frame("talk speak explain treat write chat", r"(?P<object>(?:talk|speak|explain (?:things|stuff"
+          r"|everything)|treat|write|chat) (?:to |with )?(?:me )?(?:like|as if|as though"
+          r"|as) (?:i['’]?m"
+          r"|i am|i were|an?|your|we) (?!json|list|table)\S.*)", "instruction"),
+    frame("address treat", r"(?P<object>(?:address|treat) me (?!as\b|by\b)\S.*)", "instruction"),
+    frame("treat", r"(?P<object>treat me (?:as|like) \S.*)", "instruction"),
+    frame("assume", r"(?P<object>assume (?:that )?i (?:know|understand|already know|use|work on"
+          r"|live in"
+          r"|prefer)\b(?! (?:a|an|the) (?:function|list|loop)) \S.*)", "instruction"),
+    frame("assume", r"(?P<object>assume (?:that )?i(?:['’]m| am) (?:an? (?:\w+ )?(?:expert|beginner"
+          r"|novice|native speaker|developer|programmer)|on (?-i:[A-Z])|familiar|new|fluent|always)"
+          r"\b.*)", "instruction"),
+    frame("i i'd", r"i(?:['’]d| would)? (?:like|want|need|expect|prefer|love) you to (?:please )?"
+          r"(?P<negated>not |never )?(?P<object>(?:always|be|answer|reply|respond|speak|talk|call"
+          r"|keep"
+          rf"|stop|address|treat|avoid|refer|remind me (?:when|every)|use {_UNITS}|explain things"
+          rf"|cite"
+          r"|act as my|challenge|push back|double-check)\b.*)", "instruction"),
+    frame("i", r"i (?P<negated>don['’]?t|do not) (?:want|need|like|care for) (?:any |your "
+          r"|all the |to"
+          rf" see |long |lengthy )*(?P<object>(?:\w+ )?(?:{_FILLER}|{_ANSWERS})\b.*)",
+          "instruction"),
+    frame("no you you don't", r"(?:no need|(?:you )?(?P<negated>don['’]?t need|don['’]?t have"
+          r"|needn['’]?t"
+          r"|do not need)) (?:to )?(?P<object>(?:explain|apologi[sz]e|repeat|summari[sz]e|include"
+          r"|be"
+          r"|ask|add|thank|remind|spell out|introduce|sugar-?coat|mention)\b(?! (?:it|this|that"
+          r"|the)\b)"
+          r".*)", "instruction"),
+    frame("never always", r"(?:always|(?P<negated>never)) (?P<object>(?:apologi[sz]e|explain|swear"
+          r"|ramble|summari[sz]e|hedge|paraphrase|cite|rhyme))(?=[.!]*$|,? (?:please|when)\b)",
+          "instruction"),
+    frame("just", rf"(?P<object>just (?:give|show|tell) me [^.!?]{{2,80}}? {_STANDS})\b.*",
+          "instruction"),
+)  # fmt: skip
+"""How answers shall be."""
+
+PROCEDURE_CLAUSES: tuple[Frame, ...] = (
+    frame("to", rf"to {_JOB_TO_DO}(?:[,:] ?|,? (?=(?:you|we|i) ))(?:(?:you|we|i) (?:always |just "
+          rf"|have"
+          rf" to |need to |must |should |usually )*)?(?P<object>{_STEPS})", "procedure", **_HOW_TO),
+    frame("our my the", r"(?:our|my|the) (?P<attribute>[a-z][\w'’ -]{1,40}?)(?: process| procedure"
+          r"| workflow| routine| recipe| checklist| ritual| steps| sequence| flow)?(?: (?:is|goes"
+          r"|works|"
+          r"runs)(?: like this| as follows)?)?:(?=.*(?:, |then)) ?(?P<object>(?:first\b"
+          r"|[a-z]+ ).*(?:,"
+          r" |\bthen\b).*)", "procedure", **_HOW_TO,
+          needs=("process:", "procedure:", "workflow:", "routine:", "recipe:", "checklist:",
+          "ritual:",
+                 "steps:", "this:", "follows:", "flow:")),
+    frame("here's this here", r"(?:here(?:['’]s| is)|this is) how (?:we"
+          r"|i) (?P<attribute>[a-z][\w'’ -]"
+          r"{1,40}?)[:,] ?(?P<object>\S.*)", "procedure", **_HOW_TO),
+    frame("the", r"the way (?:we|i) (?P<attribute>[a-z][\w'’ -]{1,40}?) is (?:this: |to |by "
+          r"|that (?:we"
+          r"|i) )?(?P<object>.*\bthen\b.*)", "procedure", **_HOW_TO),
+    frame("when whenever before after for every each", r"(?:(?:when(?:ever)?|before|after"
+          r"|every time|each"
+          r" time) (?:we|i) |(?:before|after|on|for) (?:each |every |an? |any ))(?P<attribute>[a-z]"
+          r"[\w'’ -]{1,40}?),? (?:(?:we|i|you) )?(?:always )?(?P<object>(?:first\b.*"
+          r"|[a-z]+ .*\bthen"
+          r"\b.*))", "procedure", **_HOW_TO, needs=("first", "then")),
+)  # fmt: skip
+"""How something is done; the name of what is done is the key."""

@@ -1,0 +1,144 @@
+"""English for what somebody likes and dislikes, beyond "I like" and "I hate"."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.english_frames import AM, OBJECT, frame
+from kumbuka.memory.extraction.table import Frame
+
+_VERY = (
+    r"(?:(?:really|rly|very|so|such|quite|pretty|rather|absolutely|totally|just|always|that|exactly"
+    r"|particularly|especially|a bit|a little|much|super) )*"
+)
+_SIZED = (
+    r"(?:(?:an?|one|the) )?(?:(?:big|huge|massive|great|total|real|proper|complete|avid|keen"
+    r"|lifelong|secret|bit of an?|absolute) )*"
+)
+_DRAWN_TO = (
+    r"(?:suckers? for|fans? of|into|big on|big into|fond of|keen on|partial to|nuts about"
+    r"|mad (?:about|on|for)|crazy (?:about|for)|hooked on|all about|all for|one for|a stickler for"
+    r"|(?:lover|admirer|devotee|connoisseur) of|enthusiastic about)"
+)
+_A_LIKING = (
+    r"(?:soft spot|thing|weakness|passion|love|taste|sweet tooth|fondness|penchant|obsession)"
+    r" (?:for|with)"
+)
+_NO_LIKING = r"(?:no (?:time|patience|love|interest)|zero (?:interest|patience)|a dislike)"
+_PLEASANT = (
+    r"(?:relaxing|fascinating|delicious|fun|soothing|calming|lovely|addictive|beautiful"
+    r"|enjoyable|therapeutic|comforting|inspiring|hilarious|wonderful|amazing)"
+)
+_UNPLEASANT = (
+    r"(?:exhausting|boring|annoying|tedious|disgusting|stressful|tiring|overrated|dull|gross"
+    r"|pretentious|unbearable|infuriating|irritating|revolting|draining|depressing|horrible"
+    r"|too (?:sweet|salty|spicy|loud|bitter))"
+)
+_ANY = (
+    r"(?!(?:it|this|that|these|those|the (?!smell|taste|sound|feel|sea|news|gym|cold|heat|rain|dark"
+    r"|outdoors|opera|beach|mountains|countryside)\w|your|you|my|our|his|her|their|what|how|when"
+    r"|everything|nothing|something|anything|someone|somebody|everybody|everyone|nobody|there"
+    r"|here|i|we|he|she|they|to|in|on|at|if|one)\b)"
+)
+_NOUN = rf"(?P<object>{_ANY}[\w\ue000\"][^,;:.!?]{{0,50}}?)"
+_DRINK = r"(?P<attribute>coffee|tea|porridge|espresso|cereal|chai|gin|whisky|whiskey|toast|soup)"
+_LIKED = r"(?:liked|loved|enjoyed|adored|preferred|been fond of)"
+_DISLIKED = r"(?:hated|disliked|detested|loathed|despised)"
+_NO = {"polarity": "-"}
+
+TASTE_FRAMES: tuple[Frame, ...] = (
+    frame("'m am 're are is 's not no big huge massive total suckers sucker lifelong fan",
+          rf"(?:{AM} )?(?P<negated>(?:not|no|never|hardly|n['’]t) )?{_VERY}{_SIZED}{_DRAWN_TO}"
+          rf" (?!it\b|this|that\b|the idea){OBJECT}", "preference"),
+    frame("'m am is 's not", rf"(?:{AM} )?not (?:really )?(?:much of|the biggest fan of|big on|one"
+          rf" for|huge on|wild about) (?:an? )?{OBJECT}", "preference", **_NO),
+    frame("'m am is 's", rf"{AM} {_VERY}(?:more|very much) (?:of )?an?"
+          r" (?P<object>\S.*?)(?: (?:person|guy|girl|man|woman))?(?=$|[,.;!]| than\b| tbh\b"
+          r"| really\b).*", "preference"),
+    frame("have 've has 's got", rf"(?:(?:have|['’]ve|has|['’]s)(?: got)?|got) (?:always had )?an?"
+          rf" {_VERY}(?:(?:real|huge|big|bit of a|total|massive|strong|serious) )*{_A_LIKING}"
+          rf" (?!this|that|you\b){OBJECT}", "preference"),
+    frame("have 've has got", rf"(?:have|['’]ve|has)(?: got)? {_NO_LIKING} (?:for|in|of)"
+          rf" (?!this|that|it\b){OBJECT}", "preference", **_NO),
+    frame("can't cannot can", rf"(?:can['’]?t|cannot|can never|could(?: no|n['’])t) get enough"
+          rf" (?:of )?{OBJECT}", "preference"),
+    frame("could", rf"could (?:happily |easily )?(?:eat|drink|watch|listen to|read|live on)"
+          rf" {_NOUN} (?:all day|every day|every (?:single )?(?:night|day|week)|forever|for ever"
+          r"|for (?:breakfast|lunch|dinner|hours|days)|24/7|non-?stop)\b.*", "preference"),
+    frame("love like", rf"(?:love|like) me (?:some|an?) {OBJECT}", "preference"),
+    frame("find finds", rf"finds? {_NOUN} {_VERY}{_PLEASANT}(?=$|[,.;!]| (?:and|but|so|because"
+          r"|to)\b).*", "preference"),
+    frame("find finds", rf"finds? {_NOUN} {_VERY}{_UNPLEASANT}(?=$|[,.;!]| (?:and|but|so|because"
+          r"|to)\b).*", "preference", **_NO),
+    frame("swear swears", rf"swears? by (?!this|that|it\b|my|nothing){OBJECT}", "preference"),
+    frame("appreciate appreciates value values", r"(?:appreciate|value)s? (?!(?:it|this|that|the"
+          r"|any|your|you|all|his|her|their|if|how|what|for|in|at|of|to)\b)(?P<object>\S.*)",
+          "preference"),
+    frame("dig crave", rf"(?:dig|crave) (?!into|in\b|up|deep|out|through|it\b|a hole)"
+          rf"{OBJECT}", "preference"),
+    frame("have 've has 's", rf"(?:have|['’]ve|has|['’]s) (?:(?P<negated>never|not) )?(?:really |"
+          rf"always |ever |actually )*(?:{_LIKED}|been {_VERY}{_SIZED}{_DRAWN_TO})"
+          rf" (?:to )?{OBJECT}", "preference"),
+    frame("have 've has 's", rf"(?:have|['’]ve|has|['’]s) (?:always|never not|ever) {_DISLIKED}"
+          rf" {OBJECT}", "preference", **_NO),
+    frame("have 've always", rf"(?:have |['’]ve )?(?:always )?(?:had|have) an? (?:aversion to"
+          rf"|hatred of|dislike of) {OBJECT}", "preference", **_NO),
+    frame("'ve have", rf"(?:have|['’]ve) (?:grown|become|gotten|got) {_VERY}(?:fond of|keen on"
+          rf"|into|partial to) {OBJECT}", "preference", replaces=True),
+    frame("go", r"go for (?P<object>(?!a\b|the\b|it\b|an\b)\S.*?) (?:over|rather than) \S.*",
+          "preference"),
+    frame("'d would always", r"(?:['’]d|would|will|['’]ll)? ?(?:always |rather |much rather |gladly"
+          r" )*(?:take|pick|choose|go for|have) (?P<object>\S.*?) (?:over"
+          r"|rather than) (?!there)\S.*",
+          "preference"),
+    frame("like likes love loves enjoy", r"(?:like|love|enjoy|prefer)s? it (?:when|if)"
+          r" (?P<object>(?!i run\b|it\b)\S.*)", "preference"),
+    frame("hate hates dislike can't don't", r"(?:hates?|dislikes?|can['’]?t stand|don['’]?t like)"
+          r" it (?:when|if) (?P<object>\S.*)", "preference", **_NO),
+    frame("'m am", rf"{AM} (?:at my |my )?happiest (?:when )?(?P<object>\S.*)", "preference"),
+    frame("can't cannot couldn't", r"(?:can['’]?t|cannot) (?:really |even |ever )?(?:bear|abide|be"
+          r" doing with|be bothered with|be arsed with|be dealing with|do with|deal with)"
+          rf" (?!it\b|this|that\b|the (?:bug|error|code)){OBJECT}", "preference", **_NO),
+    frame("could", rf"could (?:really |happily )?(?:do|live) without {OBJECT}", "preference",
+          **_NO),
+    frame("steer stay shy keep", rf"(?:steer clear of|stay away from|shy away from|keep away from)"
+          rf" {OBJECT}", "preference", **_NO),
+    frame("wouldn't won't", rf"w(?:ould|o)n['’]?t (?:touch|go near|eat|drink) {OBJECT}",
+          "preference", **_NO),
+    frame("don't do doesn't", r"(?:don['’]?t|do not|doesn['’]?t) (?:really |usually |ever )?do"
+          r" (?P<object>(?!(?:it|this|that|so|well|much|anything|any|the|my|what|not|a)\b)\S.*)",
+          "preference", **_NO),
+    frame("don't do doesn't", r"(?:don['’]?t|do not|doesn['’]?t) (?:really |actually |ever |even"
+          r" )*(?P<object>(?P<attribute>drink|smoke|drive|cook|vape|swim|gamble))(?: at all"
+          r"| any ?more"
+          r"| much)?(?=$|[.,;!]| (?:so|because|and|but)\b)", "pattern", **_NO),
+)  # fmt: skip
+"""Of what follows a subject, or stands without one."""
+
+TASTE_CLAUSES: tuple[Frame, ...] = (
+    frame("nothing", rf"nothing (?:beats|tops|compares to|is better than|better than) (?!that|this"
+          rf"|it\b){OBJECT}", "preference"),
+    frame("you can't", rf"(?:you )?can['’]?t (?:beat|go wrong with) (?!that|this|it\b|the price)"
+          rf"{OBJECT}", "preference"),
+    frame("give", r"give me (?P<object>\S.{0,60}?)(?: (?:over|instead of) \S.{0,60}?)?,? any ?"
+          r"(?:day|time)\b.*", "preference"),
+    frame("", rf"{_NOUN}(?:['’]s| is| are) (?:totally |just |really |absolutely |so )*my (?:thing"
+          r"|jam|happy place|passion|weakness|guilty pleasure|comfort food|cup of tea|kind of thing"
+          r"|bag|vibe)(?=$|[.,;!]| tbh| lol).*", "preference",
+          needs=("my thing", "my jam", "my happy", "my passion", "my weakness", "my guilty",
+                 "my comfort", "my cup", "my kind of thing", "my bag", "my vibe")),
+    frame("", rf"{_NOUN} ?(?:is|are|was|['’]s)? ?(?:n['’]t|nt|not|never)(?: been)? (?:really "
+          rf"|just |"
+          r"exactly |quite |so much |at all )*(?:my (?:thing|jam|cup of tea|kind of thing|bag|vibe)"
+          r"|for me)(?=$|[.,;!]| tbh| lol).*", "preference", **_NO,
+          needs=("my thing", "my jam", "my cup", "my kind", "my bag", "my vibe", "for me")),
+    frame("", rf"{_NOUN} (?:drives? (?:me|us) (?:\w+ )?(?:mad|crazy|nuts|insane|bonkers|up the wall"
+          r"|bananas|round the bend)|gets? on my nerves|bores? me(?: (?:to|stiff|silly).*)?"
+          r"|grosses me out|creeps? me out|gives? me the (?:creeps|ick))(?=$|[.,;!]| tbh| lol).*",
+          "preference", **_NO, needs=(" me ", " me", " my nerves")),
+    frame("", rf"(?P<object>(?!with\b|and\b|put\b|is\b|are\b|there\b|pour\b|add\b)[\w-]"
+          rf"[\w -]{{1,30}}? (?:in|on|with) my {_DRINK})(?:,? (?:always|please|usually|every time"
+          r"|obviously|of course))?[.!]*$", "preference",
+          needs=("in my ", "on my ", "with my ")),
+    frame("", rf"{_NOUN} over (?P<compared>[^,;:.!?]{{2,40}}?) (?:for me|any ?day|every time)"
+          r"(?=$|[.,;!]).*", "preference", needs=(" over ",)),
+)  # fmt: skip
+"""Whole clauses."""
