@@ -1,8 +1,14 @@
 """Learn facts from finished turns, a batch of the queue at a time."""
 
-from kumbuka.adapters.logs import configure
-from kumbuka.bootstrap import build, learning, load_config
+import gc
+
+gc.disable()  # what is loaded at the start stays: to look for garbage in it takes a twentieth
+
+from kumbuka.adapters.logs import configure  # noqa: E402
+from kumbuka.bootstrap import build, learning, load_config  # noqa: E402
 
 config = load_config()
 configure(config.log_level)
 handler = learning(build(config))
+gc.freeze()
+gc.enable()

@@ -26,6 +26,11 @@ class Hints:
                 self._by_start.setdefault(part[:2], []).append(part)
         self._known = lru_cache(maxsize=_REMEMBERED_WORDS)(self._in_word)
 
+    @staticmethod
+    def part(text: str) -> str:
+        """What `found` has for each message that holds the text."""
+        return _longest_part(text)
+
     def parts(self, texts: Iterable[str]) -> frozenset[str]:
         """What `found` has at least one of for each message that holds one of the texts."""
         return frozenset(map(_longest_part, texts))
@@ -49,4 +54,5 @@ class Hints:
 
 
 def _longest_part(text: str) -> str:
-    return max(text.split(), key=len, default="")
+    parts = text.split()
+    return parts[0] if len(parts) == 1 else max(parts, key=len, default="")
