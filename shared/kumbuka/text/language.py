@@ -165,7 +165,9 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " kesukaan kesukaanku bahasa lupakan ingat jangan biasanya jarang alergi kucing anjing"
         " kurang kerja sekarang ganti memakai bernama namanya adik kakak istri suami bapak ayah"
         " hobi tahun bulan minggu lahir kuliah belajar mobil rumah kantor dipanggil catat hapus"
-        " gunakan kenalkan perkenalkan pertama kemudian pensiunan simpan dulu",
+        " gunakan kenalkan perkenalkan pertama kemudian pensiunan simpan dulu sy yg bgt klo kalo"
+        " udah udh aja lupain jawaban jawabnya cukup putus kebiasaanku minum biasa pegawai"
+        " hpku kerjaan banget orang doyan demen gausah bikin adek temen",
         "sw": "asante habari leo jana kesho napenda ninapenda ninaitwa naitwa ninaishi jina nataka"
         " niite kamwe tumia unapojibu siwezi rangi chakula nina paka mbwa kumbuka"
         " jibu nijibu sasa kazi kampuni lugha siku usiniite",

@@ -2,31 +2,60 @@
 
 from __future__ import annotations
 
-from kumbuka.memory.extraction.languages.indonesian_frames import (
+import re
+from collections.abc import Iterable
+
+from kumbuka.memory.extraction.languages.indonesian_frames import PASSING_DOING
+from kumbuka.memory.extraction.languages.indonesian_identity import PETS, REACTING, REACTION
+from kumbuka.memory.extraction.languages.indonesian_parts import (
+    COUNT,
+    DONE,
     END,
     EPISODIC,
     EVERY,
+    FILL,
+    IF,
     IS,
+    MUCH,
     NAME,
     NOT,
     NOT_HERE,
     OBJECT,
     OF_ME,
-    PASSING_DOING,
+    OFTEN,
+    PART_OF_DAY,
     USE,
     I,
     frame,
 )
-from kumbuka.memory.extraction.languages.indonesian_words import ATTRIBUTE_NAMES, RELATION_NAMES
+from kumbuka.memory.extraction.languages.indonesian_requests import INSTRUCTIONS
+from kumbuka.memory.extraction.languages.indonesian_words import (
+    ATTRIBUTE_NAMES,
+    ATTRIBUTES,
+    RELATION_NAMES,
+    RELATIONS,
+)
 from kumbuka.memory.extraction.table import Frame
 from kumbuka.memory.model import MemoryType
 
-_FAVOURITE = r"(?:favorit|kesukaan|kesayangan|andalan|idola|terfavorit|favorite|paporit)"
+_FAVOURITE = (
+    r"(?:favorit|kesukaan|kesayangan|andalan|idola|terfavorit|favorite|paporit|pavorit|fav|fave"
+    r"|jagoan|langganan)"
+)
+_FAVOURED = ("favorit", "kesukaan", "kesayangan", "andalan", "idola", "fav", "avorit", "jagoan",
+             "langganan", "Favorit")  # fmt: skip
 _NAMED = r"(?P<attribute>[a-z][\w -]{1,40}?)"
-_LIKED = r"yang (?:paling )?(?:saya|aku|gue|kami|ku) ?(?:paling )?(?:suka|sukai|gemari)"
+_LIKED = (
+    rf"yang (?:paling )?(?:{I} ?|ku ?)(?:paling )?(?:suka|sukai|gemari|demen|doyan|senangi|cintai)"
+    r"(?: banget| sejauh ini)?"
+)
 _VALUE = (
-    r"(?P<object>(?!(?:tidak|nggak|bukan|belum|sudah|apa|siapa|yang mana|berapa|mana|rusak|hilang"
-    r"|lambat|salah|error|sama\b|terlalu|sangat|akan|bisa|lagi|mati|penuh|benar)\b)\S.*)"
+    rf"(?P<object>(?!(?:{NOT}|bukan|belum|sudah|udah|udh|sdh|apa|siapa|yang mana|berapa|mana|rusak"
+    r"|hilang|lambat|salah|error|sama\b|terlalu|sangat|akan|bisa|lagi|mati|penuh|benar|mau|sering"
+    r"|selalu|suka|kok|kenapa|gimana|mogok|lemot|panas|mahal|murah|jauh|bagus|jelek|capek|habis"
+    r"|abis|kena|di[a-z]{4,}|butuh|perlu|harus|boleh|minta|banyak|sakit|naik|turun|makin|sempat"
+    r"|kayak|kayaknya|tiba-tiba|cepet|ga\b|emang|pakai|pake|memakai|menggunakan|muncul|berubah"
+    r"|terhapus|jadi lambat)\b)\S.*)"
 )
 PASSING = (
     r"(?:tim|perusahaan|pertanyaan|masalah|kode|kodingan|error|galat|ide|tugas|pesan|jawaban"
@@ -35,7 +64,7 @@ PASSING = (
     r"|fungsi|kelas|variabel|cerita|tokoh|draf|versi|pilihan|pesanan|barang|hal|mood|harapan"
     r"|pikiran|contoh|artikel|metode|baris|daftar|nilai|kolom|halaman|parameter|folder|tabel"
     r"|hasil|output|input|tes|maksud|kalimat|paragraf|judul|nama|soal|data|menurut|bagi|buat|untuk"
-    r"|dengan|seperti|dari|ke|di|oleh|kata|tolong|jangan|sama|bukan|kalau|yang|dan|apa|siapa"
+    r"|dengan|seperti|dari|ke|di|oleh|kata|tolong|jangan|sama|bukan|kalau|kalo|yang|dan|apa|siapa"
     r"|giliran"
     r"|akun|foto|gambar|tombol|seandainya|karena|bahwa|saat|ketika|sejak|biar|agar|supaya|kepada"
     r"|tentang|soal|antara|melihat|membuat|membantu|beri|kasih|bantu|\w+ (?:file|berkas|variabel"
@@ -45,94 +74,244 @@ VALUE = (
     r"(?P<object>(?-i:[A-Z])[\w.&'’+#-]*(?: [\w.&'’+#-]+){0,4}?"
     r"|(?:port )?\d[\w.,:%/-]*(?: \w+){0,3}?)"
 )
-_ANSWERS = r"(?:jawab|balas|respon|bicara|berbicara|ngomong|tulis|jelaskan)(?:lah|kan)?"
-_STYLE = (
-    r"(?:singkat|ringkas|pendek|padat|jelas|detail|rinci|mendetail|panjang|formal|santai|sopan"
-    r"|langsung|to the point|lengkap)"
+_STACK = (
+    r"(?:stack|tech stack|backend|frontend|database|basis data|server|aplikasi|app|website|web"
+    r"|situs|proyek|project|api|blog|toko online|pipeline|infra\w*|kantor|tim|sekolah|kampus)"
 )
-_ALWAYS = (
-    r"(?:(?:mulai|dari) (?:sekarang|hari ini|saat ini)|ke ?depannya|selanjutnya|seterusnya"
-    r"|lain kali|di masa depan|untuk seterusnya|setiap kali)"
+_RHYTHM = (
+    r"(?:(?:selepas|sehabis|sepulang|sebelum|setelah|sesudah|abis|habis) (?:ma[gh]+rib|subuh|isya"
+    r"|asar|ashar|zuhur|sholat|salat|shalat|makan malam|kerja|tidur|sekolah|kantor|ngantor"
+    r"|bangun tidur|kuliah))"
 )
-_ME = r"(?:(?:saya|aku|ke saya|kepada saya|gue|pertanyaan saya|semua) )?"
+_FIRST = r"(?:dulu(?:an)?|pertama(?:-tama|nya)?|awalnya|mula-mula)"
+_THEN = (
+    r"(?:lalu|kemudian|terus|trus|trs|baru|setelah itu|abis itu|habis itu|abis tu|selanjutnya"
+    r"|terakhir|sesudah itu)"
+)
 
-CLAUSE_FRAMES: tuple[Frame, ...] = (
+
+def _own(nouns: Iterable[str]) -> str:
+    """The first words of nouns, bare and with the ending that says whose they are."""
+    firsts = dict.fromkeys(re.split(r"[ _-]", noun)[0] for noun in nouns)
+    return " ".join(f"{first} {first}ku" for first in firsts)
+
+
+_KIN = _own((*RELATIONS, "bos", "atasan", "manajer", "dokter", "dosen", "pembimbing", "tunangan"))
+_ANIMALS = _own(PETS.strip("(?:)").split("|"))
+_PROPERTIES = _own(name for name in ATTRIBUTES if not name.startswith("favourite:"))
+_GEAR = _own(
+    [
+        "kamera",
+        "headset",
+        "keyboard",
+        "monitor",
+        "tablet",
+        "gitar",
+        "piano",
+        "drone",
+        "printer",
+        "konsol",
+        "jam",
+        "sepeda",
+        "tv",
+        "mobil",
+        "motor",
+        "laptop",
+        "hp",
+        "rumah",
+    ]
+)
+_OWN_NAME = _own(["nama", "panggilan", "nick", "nickname"])
+_ROOTS = _own(["asal", "kampung", "suku", "etnis", "daerah"])
+_HOMES = _own(["rumah", "kos", "kost", "kosan", "kontrakan", "apartemen", "tempat", "domisili"])
+_JOBS = _own(["kerjaan", "pekerjaan", "profesi"])
+_TASTES = _own(["selera", "hobi", "kegemaran"])
+_STACKS = _own(_STACK.strip("(?:)").replace(r"\w*", "struktur").split("|"))
+_WHO = (
+    frame("panggil sebut mulai tolong dari", r"(?:(?:mulai|dari) (?:sekarang|skrg),? )?(?:tolong )?"
+          r"(?:panggil|sebut)(?:lah)?(?: saja| aja)? "
+          rf"(?:(?:{I}(?: dengan)?(?: saja| aja)?(?: dengan)?|(?:nama )?ku) )?{NAME}", "identity",
+          attribute="name"),
+    frame("kamu anda lo lu", rf"(?:kamu|anda|lo|lu) (?:bisa|boleh|dapat) (?:panggil|memanggil|"
+          rf"manggil) {I} (?:dengan )?{NAME}", "identity", attribute="name"),
+    frame("orang teman temen semua", rf"(?:orang-orang|orang|temen-"
+          rf"temen|teman-teman|semua(?: orang)?)(?: \w+)? (?:manggil|panggil|memanggil|menyebut)"
+          rf" {I} {NAME}", "identity", attribute="name"),
+    frame(_OWN_NAME, rf"(?:nama|panggilan|nick(?:name)?)(?: (?:lengkap|asli|panggilan|depan"
+              rf"|panjang|beken"
+          rf"))?{OF_ME}{IS} (?!di\b|file|bukan){NAME}", "identity", attribute="name",
+          needs=("nama", "panggilan", "Nama", "Panggilan", "nick")),
+    frame("dengan", r"dengan (?P<object>(?-i:[A-Z])[a-z]+(?: (?-i:[A-Z])[a-z]+){0,2}) di sini\b",
+          "identity", attribute="name"),
+    frame(_KIN, rf"(?P<attribute>{RELATION_NAMES}){OF_ME}(?: (?:itu|sekarang|yang|yg))*(?:,? (?:"
+          r"adalah|namanya|bernama|ialah|dipanggil|dinamai|kami namai)) (?:si )?"
+          rf"{NAME}", "identity"),
+    frame(REACTING, REACTION, "identity", attribute="allergy/"),
+    frame("kuliah kuliahku jurusan jurusanku prodi prodiku", rf"(?:kuliah|jurusan"
+              rf"|prodi){OF_ME}(?:nya)?"
+          rf"{IS}(?: (?:ambil|di|jurusan|prodi))* (?P<object>(?!di\b|{NOT}\b|sudah|udah|lagi\b"
+          rf"|kapan|lancar"
+          r"|masih|susah|berat)\S.*?)(?: semester \w+)?$", "identity", attribute="studies"),
+    frame("bahasa", rf"bahasa (?:sehari-hari|rumah|ibu|daerah){OF_ME}{IS}(?: bahasa)? {_VALUE}",
+          "identity", attribute="language/"),
+    frame(_GEAR, rf"(?P<thing>kamera|headset|keyboard|monitor|tablet|gitar|piano|drone|printer"
+              rf"|konsol"
+          rf"|jam tangan|sepeda|tv){OF_ME}{IS} {_VALUE}", "possession"),
+    frame(_GEAR, rf"(?P<object>(?:mobil|motor|laptop|hp|rumah|sepeda|kamera)){OF_ME} (?:sudah|udah"
+              rf"|udh)"
+          r" (?:ku|di|aku |gue )?(?:jual|buang)\b.*", "end", effect="end"),
+    frame("dulu dulunya", rf"dulu(?:nya)? (?:{I} )?{USE} (?P<old>[^,;]{{2,60}}), (?:tapi )?"
+          rf"(?:sekarang|skrg|kini) (?:(?:udah|{I}|pindah|ganti|ke"
+          rf"|{USE}) )*{OBJECT}", "tool", replaces=True),
+    frame("nama", rf"nama (?P<attribute>{RELATION_NAMES}){OF_ME}{IS} {NAME}{END}", "identity"),
+    frame(_KIN, rf"(?P<attribute>bos|atasan|manajer|dokter|dokter gigi|pacar|mentor|guru|dosen"
+          rf"|pembimbing|istri|suami|tunangan){OF_ME}(?: sekarang)? (?P<object>(?:(?:pak|bu|mas"
+          rf"|mbak"
+          rf"|dr\.?) )?(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+){{0,2}}){END}", "identity"),
+    frame(_ANIMALS, rf"(?P<attribute>{PETS}(?: peliharaan)?)(?: [a-z]+)?{OF_ME},? (?:si|namanya"
+              rf"|bernama"
+          rf"|yang namanya|yg namanya|yang bernama|dinamai) (?P<object>[^\s,.!]+)", "identity"),
+    frame(_ANIMALS, rf"(?P<thing>{PETS}(?: peliharaan)?){OF_ME}(?: (?:ada|jenis(?:nya)?|ras|itu))* "
+          rf"(?P<object>{COUNT}\b(?: \w+)?|lovebird|golden\S*|persia|anggora|husky|pudel|poodle"
+          rf"|kampung"
+          rf"|(?-i:[A-Z])\w+)(?=[.!,]|$)", "identity", attribute="pets"),
+    frame("anak anakku anak-anakku adik", rf"anak(?:-anak)?{OF_ME}(?: (?:ada|sudah|udah|cuma"
+              rf"|baru))*"
+          rf" (?P<object>{COUNT}\b(?:,? (?:cowok|cewek|perempuan|laki-laki|kembar)\b)?)(?=[.!,]|$)",
+          "identity", attribute="children"),
+    frame("alergi alergiku", rf"alergi{OF_ME}{IS} {_VALUE}", "identity", attribute="allergy/"),
+    frame("kulit kulitku perut perutku badan badanku", r"(?:kulit|perut|badan|lambung)"
+          rf"{OF_ME} (?:sangat )?(?:sensitif|alergi|nggak cocok|gak cocok|tidak cocok){MUCH}(?: (?:"
+          rf"sama|terhadap|dengan|kalau kena))? {OBJECT}", "identity", attribute="allergy/"),
+    frame("mata mataku tekanan gula", rf"(?P<object>(?:mata|tekanan darah|gula darah|kolesterol)"
+          rf"{OF_ME} (?:minus|plus|silinder|rabun|tinggi|rendah)\b.*)", "identity",
+          attribute="health/"),
+    frame("rumah rumahku", rf"(?P<object>rumah{OF_ME} (?:tipe|type|luasnya|ukuran|luas)\b.*)",
+          "possession"),
+    frame(_ROOTS, rf"(?:asal|kampung(?: halaman)?|suku|etnis|daerah asal){OF_ME}{IS}(?: (?:dari"
+              rf"|di|ada"
+          rf" di|orang))* {_VALUE}", "identity", attribute="origin",
+          needs=("asal", "ampung", "suku", "Asal", "etnis")),
+    frame(_HOMES, rf"(?:rumah|kos|kost|kosan|kontrakan|apartemen|tempat tinggal"
+              rf"|domisili){OF_ME}{IS}"
+          rf"(?: (?:di|daerah|ada di|dekat|deket|dkt|sekitar|kawasan|di daerah))+ {_VALUE}",
+          "identity", attribute="home", needs=("rumah", "kos", "Rumah", "apart", "tinggal", "omi",
+                                               "kontrakan")),
+    frame("kantor kantorku", rf"kantor{OF_ME}{IS}(?: (?:di|daerah|ada di|dekat|sekitar))+ {_VALUE}",
+          "identity", attribute="office"),
+    frame(_JOBS, rf"(?:kerjaan|pekerjaan|profesi){OF_ME}{IS}(?: (?:sebagai|jadi"
+              rf"|sehari-hari))* {_VALUE}"
+          , "identity", attribute="job", needs=("kerja", "rofesi")),
+    frame(_TASTES, rf"(?:selera musik|hobi|kegemaran){OF_ME}{IS} {_VALUE}", "preference",
+          needs=("selera", "hobi", "kegemaran", "Hobi")),
+)  # fmt: skip
+
+_LIKES = (
     frame("", rf"{_NAMED}(?: \w+)? {_FAVOURITE}(?:ku\b|nya| {I}\b)? (?:sudah )?(?:bukan(?: lagi)?)"
           rf" (?P<old>[^,;]+?)(?: lagi)?[,;] (?:(?:tapi|melainkan|sekarang|jadi|adalah) )*{OBJECT}",
-          "favourite", needs=("favorit", "kesukaan", "kesayangan", "andalan")),
-    frame("", rf"{_NAMED} {_FAVOURITE}{OF_ME}{IS} {_VALUE}", "favourite",
-          needs=("favorit", "kesukaan", "kesayangan", "andalan", "idola")),
+          "favourite", needs=_FAVOURED),
+    frame("favorit favoritku kesukaan kesukaanku fav favku", rf"(?P<attribute>{_FAVOURITE}){OF_ME}"
+          rf"{IS} {_VALUE}", "favourite"),
     frame("", rf"{_NAMED} {_LIKED}{IS} {_VALUE}", "favourite", needs=("yang paling", "yang ")),
-    frame("", r"(?P<object>(?!apa|siapa|yang|ini\b|itu\b)[\w\ue000\"][^,;:]{0,60}?) (?:adalah|itu"
-          rf"|jadi) {_NAMED} (?:{_FAVOURITE}{OF_ME}|{_LIKED})(?=[!,. ]|$)", "favourite",
-          needs=("favorit", "kesukaan", "kesayangan", "andalan", "paling")),
-    frame("panggil sebut mulai tolong", r"(?:(?:mulai|dari) sekarang,? )?(?:panggil"
-                                        r"|sebut)(?:lah)?(?: saja| aja)? (?:(?:saya|aku|gue|gw)"
-          rf"(?: dengan)?(?: saja| aja)?(?: dengan)?|(?:nama )?ku) {NAME}", "identity",
-          attribute="name"),
-    frame("kamu anda lo", r"(?:kamu|anda|lo) (?:bisa|boleh|dapat) (?:panggil|memanggil) (?:saya|aku"
-          rf"|gue) (?:dengan )?{NAME}", "identity", attribute="name"),
-    frame("", rf"(?:nama|panggilan)(?: (?:lengkap|asli|panggilan|depan))?{OF_ME}{IS} (?!di\b|file"
-          rf"|bukan){NAME}", "identity", attribute="name", needs=("nama", "panggilan", "Nama",
-                                                                  "Panggilan")),
-    frame("", rf"(?P<attribute>{RELATION_NAMES}){OF_ME}(?: (?:itu|sekarang|yang))*(?: (?:adalah"
-          rf"|namanya|bernama|ialah|dipanggil|dinamai)) {NAME}", "identity"),
-    frame("nama", rf"nama (?P<attribute>{RELATION_NAMES}){OF_ME}{IS} {NAME}{END}", "identity"),
-    frame("", rf"(?P<attribute>bos|atasan|manajer|dokter|dokter gigi|pacar|mentor|guru|dosen"
-          rf"|pembimbing){OF_ME}(?: sekarang)? (?P<object>(?:(?:pak|bu|mas|mbak|dr\.?) )?"
-          rf"(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+){{0,2}}){END}", "identity"),
-    frame("", rf"(?P<attribute>{ATTRIBUTE_NAMES}){OF_ME}(?: \w+)? bukan(?:lah)?(?: lagi)?"
+    frame("", r"(?P<object>(?!apa|siapa|yang|ini\b|itu\b|yg\b)[\w\ue000\"][^,;:]{0,60}?) (?:adalah"
+          rf"|itu|jadi|tetap|tetep|masih|emang|memang) (?:{_NAMED} )?(?:{_FAVOURITE}{OF_ME}"
+          rf"|{_LIKED})"
+          r"(?=[!,. ]|$)", "favourite", needs=(*_FAVOURED, "paling")),
+    frame("", rf"(?P<object>(?!apa\b|siapa|ini\b|itu\b|kalo|kalau|yang\b|orang yang|{I}\b)[\w"
+          rf"\ue000\"][^,;:?]{{1,60}}?)(?:\?|,)?{FILL} {I}{FILL} (?P<negated>(?:{NOT}|kurang) )?"
+          rf"(?:begitu |terlalu |paling |emang |memang )?(?:suka|doyan|demen|gemar|seneng|hobi)"
+          rf"{MUCH}[.!]*$", "preference", needs=("suka", "doyan", "demen", "gemar", "seneng")),
+    frame("", rf"(?P<object>(?!apa\b|siapa|ini\b|itu\b|kalo|kalau|yang\b|orang yang|{I}\b)[\w"
+          rf"\ue000\"][^,;:?]{{1,60}}?)(?:\?|,)?{FILL} {I}{FILL} (?:paling )?(?:benci|sebel|anti"
+          rf"|jijik){MUCH}[.!]*$", "preference", polarity="-", needs=("benci", "sebel", "anti",
+                                                                     "jijik")),
+    frame("", rf"{_NAMED} {_FAVOURITE}{OF_ME}{IS} {_VALUE}", "favourite", needs=_FAVOURED),
+    frame("ayo mari yuk", rf"(?:ayo|mari|yuk)(?: kita)? {USE} (?P<object>{NOT_HERE}\S.*)",
+          "decision", **EPISODIC),
+    frame("keputusan keputusannya hasil rapat fix udah sudah diputuskan kesepakatan hasilnya tim"
+          " deal oke ok mantap bulat",
+          rf"(?:(?:keputusan|hasil|kesepakatan)(?:nya)?(?: (?:akhir|final\w*|rapat|diskusi|keluarga"
+          rf"|kami|kita|musyawarah))*|(?:rapat|tim) (?:sudah |udah )?(?:memutuskan|sepakat"
+          rf"|menyepakati)|{DONE}(?:fix|diputuskan|disepakati|diputusin|deal|mantap"
+          rf"|bulat)|oke? fix)(?: (?:ya|banget|bahwa|kalau|kalo|adalah|kita"
+          rf"|kami|aku|gue|gw|mau|untuk|pake|pakai))*[,:]? (?:(?:kita|kami|aku|gue) )?(?:(?:mau"
+          rf"|pake|pakai) )?(?:jadi(?:nya)? )?(?P<object>(?!bug|error|kode|masalah|ini\b|itu\b"
+          rf"|pencarian|tes\b|perhitungan|query|{NOT}\b|apa\b)\S.*?)"
+          r"(?:,? (?:dan )?bukan(?:nya)? (?:di |ke "
+          r"|yang )?(?P<old>\S.*))?$", "decision", **EPISODIC),
+)  # fmt: skip
+
+_THINGS = (
+    frame(_PROPERTIES, rf"(?P<attribute>{ATTRIBUTE_NAMES}){OF_ME}(?: \w+)? bukan(?:lah)?(?: lagi)?"
           rf" (?P<old>[^,;]+?)(?: lagi)?[,;] (?:(?:tapi|tetapi|melainkan|sekarang|jadi"
           rf"|yang benar) )*{OBJECT}", "identity", needs=("bukan",)),
-    frame("", rf"(?P<attribute>{ATTRIBUTE_NAMES}){OF_ME}{IS}(?: (?:tanggal|pada|di|sekitar"
-          rf"|jatuh|jatuh pada))* {_VALUE}", "identity"),
+    frame(_PROPERTIES, rf"(?P<attribute>{ATTRIBUTE_NAMES}){OF_ME}{IS}(?: (?:tanggal|tgl|pada|di"
+              rf"|sekitar|ya"
+          rf"|jatuh|jatuh pada|merek|merk|tipe))* {_VALUE}", "identity"),
+    frame("tgl", rf"tgl (?P<attribute>lahir){OF_ME}{IS} {_VALUE}", "identity"),
     frame("", rf"(?P<thing>(?!(?:{PASSING}"
               rf"|{RELATION_NAMES})\b)[a-z][\w-]*(?: (?!{I}\b)[a-z][\w-]*)?)"
           rf"{OF_ME}{IS}(?: (?:di|ada di|jalan di|berjalan di|(?:ditulis|dibuat|dibangun"
           r"|dikerjakan|disimpan|di-deploy|dihosting)"
-          rf"(?: di| dengan| pakai| dalam| pada| menggunakan)|pakai|memakai|menggunakan|setiap|jam"
-          rf"|pada|tanggal|hari|pukul|sekarang))* {VALUE}{END}", "identity", confidence=0.8),
-    frame("ayo mari yuk", rf"(?:ayo|mari|yuk)(?: kita)? {USE} (?P<object>{NOT_HERE}\S.*)",
-          "decision", **EPISODIC),
-    frame("setiap tiap saban", rf"{EVERY},? (?:hari )?{I} (?P<object>(?!{PASSING_DOING}\b)\S.*)",
-          "pattern"),
-    frame("biasanya seringnya umumnya", rf"(?:biasanya|seringnya|umumnya)(?: kalau \w+)?,? (?:{I} )"
-          rf"(?P<negated>{NOT} )?(?P<object>(?!{PASSING_DOING}\b)\S.*)", "pattern"),
-    frame("untuk buat cara", r"(?:untuk|buat|cara) (?P<attribute>(?!.{0,50}\b(?:ini|itu|tersebut)"
-          r"\b)[a-z][\w -]{1,50}?)[,:]? (?P<object>(?:pertama(?:-tama|nya)?\b|awalnya|mula-mula"
-          r"|jalankan|buka\b|mulai\b|langkah pertama|\w+ .*\b(?:lalu|kemudian|terus|setelah itu)"
-          r"\b).*)", "procedure", type=MemoryType.PROCEDURAL),
-    frame("kalau jika bila saat", r"(?:kalau|jika|bila|saat) (?:kamu |anda )?(?:menjawab|membalas"
-          r"|jawab|balas)\b[^,]{0,30},? (?:tolong |selalu )*(?P<negated>jangan )?(?P<object>\S.*)",
-          "instruction"),
-    frame("jawaban jawabannya jawabanmu penjelasan penjelasannya", r"(?:jawaban|penjelasan)(?:nya"
-                                                                   r"|mu)?"
-          r" (?:tolong |harus )*(?P<negated>jangan (?:terlalu )?)?(?P<object>(?:yang )?(?:singkat"
-          r"|ringkas|pendek|panjang|detail|rinci|formal|santai|bertele-tele)\S*\b.*)",
-          "instruction"),
-    frame("kalau jika setiap bila", r"(?:kalau|jika|setiap|bila)(?: kali)? (?:saya|aku|gue)"
-          r" (?:minta|meminta|tanya|bertanya|menanyakan|mengirim|kirim|menulis|nanya)\b[^,]{0,60},?"
-          r" (?:tolong |selalu |harap )*(?P<negated>jangan )?(?P<object>(?:jawab|balas|beri|kasih"
-          r"|pakai|gunakan|tulis|buat|jelaskan|sertakan)(?:kan|lah)?\b.*)", "instruction"),
-    frame("", rf"(?:{_ALWAYS}),? (?:tolong |mohon |harap |kamu |selalu |harus )*"
-          r"(?P<negated>jangan (?:lagi |pernah )?)?(?P<object>(?!saya|aku|gue|kami|kita|ini|itu|di"
-          r"\b)(?:jawab|balas|respon|bicara|tulis|pakai|gunakan|panggil|beri|kasih|buat|sertakan"
-          r"|jelaskan|sebut|ingat|hindari|tambahkan|tampilkan|format)\w*\b.*)", "instruction"),
-    frame("selalu jangan tolong mohon harap", r"(?:(?:tolong|mohon|harap) )?(?:selalu|(?P<negated>"
-          r"jangan pernah|jangan sekali-kali|jangan lagi)) (?P<object>(?!saya|aku|kami|lupa\b"
-          r"|khawatir)(?:[a-z]+ \S.*))", "instruction"),
-    frame("", rf"(?P<object>{_ANSWERS} {_ME}(?:(?:hanya|selalu|saja|dengan|secara|yang|pakai|lebih)"
-          rf" )*(?:(?:dalam|pakai|dengan|memakai|menggunakan)? ?bahasa (?!ini|itu|yang|tubuh)\w+"
-          rf"|{_STYLE})\b(?!.*\b(?:ini|berikut|tersebut|di atas|di bawah)\b).*)", "instruction",
-          needs=("awab", "alas", "espon", "icara", "ulis", "elaskan", "gomong")),
-    frame("pakai gunakan pake", r"(?P<object>(?:pakai|gunakan|pake) (?:bahasa (?!ini"
-                                r"|itu)(?:yang )?\w+"
-          r"|satuan metrik|sistem metrik|celsius|format 24 jam|poin-poin|bullet|nada"
-          r"|gaya)\b(?!.*\b(?:ini|berikut)\b).*)", "instruction"),
-    frame("jangan hindari tanpa", r"(?P<negated>jangan|hindari|tanpa)(?: (?:pakai|gunakan|pake"
-          r"|memakai|menggunakan|kasih|beri|tambahkan|ada|terlalu banyak))* (?P<object>emoji"
-          r"|emotikon|bahasa (?:formal|kaku|baku|gaul|asing)|jargon"
-          r"|markdown|basa-basi|bullet|poin-poin|istilah teknis|tanda seru|singkatan|emoticon)\b.*",
-          "instruction"),
+          rf"(?: di| dengan| pakai| dalam| pada| menggunakan)|setiap"
+          rf"|jam|pada|tanggal|hari|pukul|sekarang))* {VALUE}{END}", "identity", confidence=0.8),
+    frame(_STACKS, rf"{_STACK}{OF_ME}{IS}(?: (?:pakai|pake|memakai|menggunakan))* (?P<object>"
+          rf"(?!{NOT}\b|lagi|sudah|udah|di\b|ada|error|jelek|lambat|bagus|bermasalah|sedang|masih"
+          rf"|apa\b|tutup|libur)(?:[\w.+#-]+(?: (?:sama|dan|\+|&) [\w.+#-]+)*)){END}", "tool"),
+    frame("di", rf"di (?:kantor|rumah|tempat kerja|kampus|sekolah|tim|toko)(?:{OF_ME})?,? (?:{I} )?"
+          rf"(?P<object>{USE} \S.*)", "tool"),
+    frame("di", rf"di (?:rumah|kantor|keluarga)(?:{OF_ME})?,? (?:{I} )?(?:ngomong|bicara|berbahasa"
+          rf"|ngobrol)(?:nya)?(?: (?:pakai|pake|dalam))? (?P<object>bahasa \S.*|(?-i:[A-Z])\w+)",
+          "identity", attribute="language/"),
 )  # fmt: skip
+
+_HABITS = (
+    frame("setiap tiap saban", rf"{EVERY},? {I}{FILL} (?:(?:selalu|pasti|biasanya|biasa"
+          rf"|suka|rutin) )?(?P<object>(?!{PASSING_DOING})\S.*)", "pattern"),
+    frame("", rf"(?:hampir |minimal |paling nggak )?{OFTEN},? {I}{FILL} (?:(?:selalu|pasti|biasanya"
+          rf"|biasa|rutin) )?(?P<object>(?!{PASSING_DOING})\S.*)", "pattern",
+          needs=("tiap", "sekali", " kali", "x se", "saban", "hampir")),
+    frame("selepas sehabis sepulang sebelum setelah sesudah abis habis", rf"{_RHYTHM},? {I} (?!akan"
+          rf"\b|mau\b|tadi\b|langsung pulang)(?:(?:selalu|pasti|biasanya|biasa|suka|rutin) )?"
+          rf"(?P<object>(?!{PASSING_DOING})\S.*)", "pattern"),
+    frame("biasanya seringnya umumnya kadang", r"(?:biasanya|seringnya|umumnya)"
+          rf"{FILL}(?: (?:kalau|kalo|tiap) \w+)?,? (?:{I} )"
+          rf"(?P<negated>{NOT} )?(?P<object>(?!{PASSING_DOING})\S.*)", "pattern"),
+    frame("kalau kalo klo kl pas", rf"{IF} (?:{PART_OF_DAY}"
+              rf"|(?:hari )?\w+ {PART_OF_DAY}),? (?:biasanya"
+          rf" |selalu |pasti )?{I}{FILL} (?:(?:biasanya|selalu|pasti|biasa|suka|sering) )?"
+          rf"(?P<object>(?!{PASSING_DOING})\S.*)", "pattern"),
+    frame("kebiasaan kebiasaanku rutinitas rutinitasku jadwal jadwalku ritual ritualku",
+          rf"(?:kebiasaan|rutinitas|jadwal|ritual)(?: \w+)?{OF_ME}(?: (?:tiap"
+          rf"|setiap) [\w ]{{1,20}}?"
+          rf"(?= adalah|:| itu| jam))?{IS} (?P<object>(?!apa\b|berantakan|padat|kacau"
+          rf"|{NOT}\b)\S.*)",
+          "pattern"),
+    frame("jarang hampir", rf"(?:jarang|hampir {NOT} pernah)(?: (?:banget|bgt|sekali))? {I}"
+          rf" (?P<object>(?!{PASSING_DOING})\S.*)", "pattern", polarity="-"),
+)  # fmt: skip
+
+_PROCEDURES = (
+    frame("untuk buat cara klo kalau kalo kl langkah prosedur tiap setiap saat",
+          r"(?:untuk|buat|cara(?: (?:bikin|buat))?|kalau|kalo|klo|kl|tiap(?: kali)?"
+          r"|setiap(?: kali)?"
+          r"|saat|langkah(?:-langkah)?|prosedur)(?: (?:mau|(?:kami|kita|aku|gue|saya)(?: (?:untuk"
+          rf"|buat))?))* (?P<object>(?P<attribute>(?!.{{0,50}}\b(?:ini|itu|tersebut)"
+          rf"\b)[a-z][\w -]{{1,50}}?)(?:[,:] | (?={I}\b))(?=[^,]{{0,60}}\b{_FIRST}\b|[^:]{{4,90}}"
+          rf"(?:, | dan ){_THEN}\b|(?:jalankan|buka|mulai)\b)[^,.;]+).*", "procedure",
+          type=MemoryType.PROCEDURAL, needs=("dulu", "pertama", "Pertama", "awal", "mula", "lalu",
+                                             "terus", "trus", "trs", "baru", "itu", "jalankan",
+                                             "buka", "kemudian", "terakhir")),
+    frame("untuk buat cara", r"(?:untuk|buat|cara) (?P<object>(?P<attribute>(?!.{0,50}\b(?:ini|itu"
+          r"|tersebut)\b)[a-z][\w -]{1,50}?)[,:]? (?:pertama(?:-tama|nya)?\b|awalnya|mula-mula"
+          rf"|jalankan|buka\b|mulai\b|langkah pertama|\w+ (?=.*\b{_THEN}\b))"
+          rf".*?)(?=,? {_THEN}\b|,|$)", "procedure", type=MemoryType.PROCEDURAL),
+    frame("langkah cara prosedur", r"(?:langkah(?:-langkah)?|cara|prosedur)"
+          r" (?P<object>(?P<attribute>[a-z][\w -]{1,50}?): [^,.;]+)(?:, .*)", "procedure",
+          type=MemoryType.PROCEDURAL),
+)  # fmt: skip
+
+CLAUSE_FRAMES: tuple[Frame, ...] = (
+    _LIKES + INSTRUCTIONS[:1] + _WHO + _PROCEDURES + _THINGS + _HABITS + INSTRUCTIONS[1:]
+)
 """Whole clauses: imperatives, "warna favorit saya …", "nama saya …"."""

@@ -1,356 +1,329 @@
 """What Indonesian says of a subject: one frame for each way to say it, formal and spoken.
 
 The verb has no person, so a frame follows a subject; names and properties follow what they are of
-("nama saya", "namaku"), mostly without a verb between.
+("nama saya", "namaku"), mostly without a verb between. Spoken language puts a subject behind its
+verb as well ("suka banget gue sama kopi"), so a frame lets one stand there.
 """
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
-from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC, OWNED
-from kumbuka.memory.extraction.languages.indonesian_words import JOBS, RELATION_NAMES
-from kumbuka.memory.extraction.letter_case import LazyPattern
+from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC
+from kumbuka.memory.extraction.languages.indonesian_identity import IDENTITY, LIVE, WORK
+from kumbuka.memory.extraction.languages.indonesian_parts import (
+    DONE,
+    EPISODIC,
+    FILL,
+    IF,
+    MUCH,
+    NEGATED,
+    NOT,
+    NOT_HERE,
+    OBJECT,
+    OFTEN,
+    PART_OF_DAY,
+    PROPER,
+    RELY,
+    USE,
+    VERY,
+    WITH,
+    I,
+    frame,
+)
+from kumbuka.memory.extraction.languages.indonesian_words import JOBS
 from kumbuka.memory.extraction.table import Frame
-from kumbuka.memory.model import MemoryType
 
-OBJECT = r"(?P<object>\S.*)"
-I = r"(?:saya|aku|gue|gua|gw|kami|kita)"  # noqa: E741
-OF_ME = rf"(?:[- ]?ku\b| {I}\b)"
-NOT = r"(?:tidak|tak|nggak|enggak|ngga|gak|ga|gk|kagak|ndak|tdk|kaga)"
-DONE = r"(?:(?:sudah|udah|telah|udh|akhirnya|baru saja|baru|barusan|sekarang|kini) )*"
-VERY = r"(?:(?:sangat|amat|benar-benar|bener-bener|begitu|terlalu|paling|lumayan|cukup) )*"
-USE = r"(?:pakai|pake|memakai|menggunakan|gunakan|gunain|makai|make)"
-_DAYS = r"(?:senin|selasa|rabu|kamis|jum[’']?at|sabtu|minggu|ahad)"
-EVERY = (
-    rf"(?:(?:setiap|tiap|tiap-tiap|saban) (?:hari {_DAYS}|{_DAYS}|(?:\w+ )?(?:hari|pagi|siang|sore"
-    r"|malam|minggu|pekan|bulan|tahun|akhir pekan|weekend|subuh|libur|jam|awal bulan|akhir bulan"
-    r"|habis \w+|sebelum \w+|selesai \w+|bangun \w+|pulang \w+)))"
-)
-OFTEN = (
-    rf"(?:{EVERY}|(?:\w+ kali|sekali) (?:seminggu|sehari|sebulan|setahun|sepekan|dalam seminggu)"
-    r"|(?:se)?(?:hari|minggu|bulan|tahun) sekali|seminggu \w+ kali|sehari \w+ kali)"
-)
-END = r"(?=(?: (?:sekarang|saat ini|kok|ya|sih|loh|lho|nih|dong))*[.!]*(?:[,;]|$))"
-_PROPER = r"(?:(?-i:[A-Z])[\w.&'’+#-]*(?: (?-i:[A-Z])[\w.&'’+#-]*){0,4})"
-NAME = (
-    r"(?P<object>(?:(?:pak|bu|mas|mbak|bang|kak|si) )?(?!(?:saya|aku|kamu|apa|siapa|dia|yang"
-    r"|itu|ini|adalah|sama|di|sudah|belum|tidak|bukan|salah|saja|aja|kalau|jika|besok|nanti)\b)"
-    r"[^\s,.!]+(?: (?-i:[A-Z])[\w'’-]+){0,3})"
-)
-IS = r"(?:(?: (?:sekarang|itu|kini|sudah))*(?: (?:adalah|ialah|yaitu|jadi|menjadi)|:| =)?)"
-NOT_HERE = (
-    r"(?!(?:.* )?(?<!proyek )(?<!kantor )(?<!tim )(?:ini|tersebut|berikut|tadi"
-    r"|di atas|di bawah)\b(?! (?:hari|minggu|tahun)))"
-)
-EPISODIC: dict[str, Any] = {"type": MemoryType.EPISODIC}
 _NO: dict[str, Any] = {"polarity": "-"}
-
-
-def frame(heads: str, said: str, category: str, **rest: Any) -> Frame:
-    return Frame(tuple(heads.split()), LazyPattern(said, re.I), category, **rest)
-
-
-_NEGATED = "tidak tak nggak enggak ngga gak ga gk kagak ndak tdk kaga"
-_ENDED = f"sudah udah udh telah sekarang kini {_NEGATED}"
+_SINCE = "sudah udah udh sdh uda dah telah sekarang skrg kini akhirnya baru emang"
+_ENDED = f"{_SINCE} {NEGATED}"
 _LIKE = (
-    r"(?:suka|menyukai|doyan|senang|gemar|tertarik|minat|cocok|menggemari|demen|seneng)"
-    r"(?: (?:sama|dengan|akan|pada|kepada|ama))?"
+    r"(?:suka|menyukai|doyan|senang|gemar|tertarik|minat|cocok|menggemari|demen|seneng"
+    r"|enjoy|nikmatin)(?:nya)?"
 )
-_LIVE = r"(?:tinggal|menetap|berdomisili|ngekos|ngontrak|kos|bermukim|berdiam|stay)"
-_WORK = r"(?:bekerja|kerja|bertugas|ngantor|berkantor|dinas|mengajar|ngajar)"
+_LOVE = (
+    r"(?:cinta|mencintai|menikmati|menyenangi|tergila-gila|keranjingan|kecanduan|ketagihan"
+    r"|nge-?fans?|gandrung|jatuh cinta|gila(?! ya\b| kali\b| sih\b)|hobi(?:nya)?|prefer)"
+)
+_LOVER = (
+    r"(?:(?:seorang )?(?:penggemar|pecinta|pencinta|penikmat|penyuka|penggila|maniak|fans?"
+    r"|pendukung|suporter|supporter)(?:nya)?(?: berat| setia| fanatik| garis keras)?|tim(?= \S+ "
+    r"(?:NOT|diaduk|manis)))"
+).replace("NOT", NOT)
+_HATE = (
+    r"(?:benci|membenci|sebal|sebel|jijik|anti|muak|males|malas|ogah|kesel|kesal|gedek|gedeg|eneg"
+    r"|enek|risih|ilfil|ilfeel|geli|sensi|empet|gerah|trauma|bete|bt|kapok)"
+)
 _DO = (
     rf"(?:{USE}|minum|makan|main|bermain|naik|punya|memiliki|belajar|kuliah(?: di)?|langganan"
     r"|berlangganan|ikut|nonton|menonton|pergi ke|latihan|baca|membaca|konsumsi|mengonsumsi"
-    r"|beli|membeli|ngerokok|mengendarai|menyetir)"
+    r"|beli|membeli|mengendarai|menyetir|ngopi|ngegym|nge-gym|jualan|ngajar|mengajar|buka"
+    r"|follow|ngikutin|pelihara|piara)"
 )
+_SMOKE = (
+    r"(?:(?:me|nge)?rokok|ngerokok|vaping|ngevape|begadang|olahraga|sarapan|ngopi|lari|ngegame)"
+)
+_WITHOUT_THANKS = r"(?!(?:idenya|sarannya|jawaban|hasil|cara (?:kamu|ini|itu)|balasan|kamu|anda)\b)"
 
 _ENDINGS = (
-    frame(_ENDED, rf"{DONE}{NOT} (?:lagi )?{VERY}{_LIKE} (?P<object>\S.*?) lagi\b",
+    frame(_ENDED, rf"{DONE}{NOT} (?:lagi )?{VERY}{_LIKE}{WITH} (?P<object>\S.*?) lagi\b",
           "preference", **_NO),
-    frame(_ENDED, rf"(?:sudah|udah|telah|udh) {NOT} (?:lagi )?{_LIKE} {OBJECT}",
-          "preference", **_NO),
-    frame(_ENDED, rf"{DONE}{NOT} lagi {_LIKE} {OBJECT}", "preference", **_NO),
+    frame(_ENDED, rf"(?:sudah|udah|telah|udh|sdh|uda|dah) {NOT} (?:lagi )?{_LIKE}(?: lagi)?{MUCH}"
+          rf"{WITH} {OBJECT}", "preference", **_NO),
+    frame(_ENDED, rf"{DONE}{NOT} (?:lagi {_LIKE}|{_LIKE} lagi){WITH} {OBJECT}", "preference",
+          **_NO),
     *(frame(_ENDED,
             rf"(?:{DONE}{NOT} (?:lagi {verb} di|{verb} lagi di) {OBJECT}"
-            rf"|{DONE}{NOT} {verb} di (?P<old>\S.*?) lagi\b|(?:sudah|udah|telah) {NOT} {verb}"
-            r" di (?P<end>\S.*))",
+            rf"|{DONE}{NOT} {verb} di (?P<old>\S.*?) lagi\b|(?:sudah|udah|telah|udh|sdh|uda) {NOT}"
+            rf" {verb} di (?P<end>\S.*))",
             "identity", attribute=attribute, effect="end_attribute", fixed=attribute)
-      for verb, attribute in ((_LIVE, "home"), (_WORK, "employer"))),
-    frame("berhenti keluar resign cabut mundur sudah udah telah",
-          rf"{DONE}(?:berhenti (?:kerja|bekerja)|keluar|resign|mengundurkan diri|mundur|cabut)"
-          rf" (?:dari|di) (?:pekerjaan di |kantor |perusahaan )?(?P<object>{_PROPER})",
+      for verb, attribute in ((LIVE, "home"), (WORK, "employer"))),
+    frame(f"berhenti keluar resign cabut mundur {_SINCE}",
+          rf"{DONE}(?:berhenti (?:kerja|bekerja)|keluar|resign|mengundurkan diri|mundur|cabut"
+          rf"|pensiun|out) (?:dari|di) (?:pekerjaan di |kantor |perusahaan )?"
+          rf"(?P<object>(?:PT |bank )?{PROPER}|(?!kantor|kerja|sini|sana|grup)[a-z]+"
+          rf"(?= {I}\b|[.!,]|$))",
           "identity", attribute="employer", effect="end_attribute"),
     frame(f"{_ENDED} bukan",
           rf"{DONE}(?:{NOT}|bukan) (?:lagi )?(?:seorang )?(?P<object>vegetarian|vegan|pescatarian)",
           "identity", attribute="diet", effect="end_attribute"),
+    frame("bukan sudah udah", rf"{DONE}bukan (?:lagi (?:seorang )?(?P<object>(?:{JOBS})\b[^,;.]*?)"
+          rf"|(?:seorang )?(?P<old>(?:{JOBS})\b[^,;.]*?) lagi)(?=[.!,]|$)", "identity",
+          attribute="job", effect="end_attribute", fixed="job"),
     frame(_ENDED, rf"{DONE}{NOT} (?:lagi )?alergi (?:(?:lagi|terhadap|sama|pada|dengan) )*"
           r"(?P<object>\S.*?)(?: lagi)?(?=[.!,]|$)",
           "identity", attribute="allergy/", effect="end_attribute"),
-    frame(_ENDED, rf"{DONE}{NOT} lagi {_DO} {OBJECT}", "end", effect="end"),
-    frame(_ENDED, rf"(?:sudah|udah|telah|udh|sekarang) {NOT} (?:pernah )?{_DO} {OBJECT}",
-          "end", effect="end"),
+    frame(_ENDED, rf"{DONE}{NOT} (?:lagi {_DO}|{_DO} lagi) {OBJECT}", "end", effect="end"),
+    frame(_ENDED, rf"(?:sudah|udah|telah|udh|sdh|uda|dah|sekarang|skrg) {NOT} (?:pernah )?{_DO}"
+          rf" {OBJECT}", "end", effect="end"),
     frame(_ENDED, rf"{DONE}{NOT} {_DO} (?P<object>\S.*?) lagi\b", "end", effect="end"),
-    frame("berhenti stop sudah udah", rf"{DONE}(?:berhenti|stop) {_DO} {OBJECT}",
+    frame(_ENDED, rf"(?:{DONE}{NOT} (?P<object>{_SMOKE}) lagi\b|(?:sudah|udah|udh|sdh|uda|telah)"
+          rf" {NOT} (?P<old>{_SMOKE})\b)", "end", effect="end"),
+    frame(f"berhenti stop {_SINCE}", rf"{DONE}(?:berhenti|stop|udahan) {_DO} {OBJECT}",
           "end", effect="end"),
-    frame("berhenti stop kapok sudah udah telah putus",
-          rf"{DONE}(?:berhenti|stop|kapok) (?P<object>langganan \S.*|"
-          r"(?!kerja|bekerja|di\b|dulu|sebentar|sejenak|karena)\S.*)", "end", effect="end"),
-    frame("menjual jual membuang sudah udah telah meninggalkan",
-          rf"{DONE}(?:menjual|jual|membuang|buang|meninggalkan|tinggalkan)"
-          rf" (?P<object>(?:mobil|motor|sepeda|laptop|{_PROPER}).*)", "end", effect="end"),
+    frame(f"berhenti stop kapok putus udahan uninstall unfollow unsubscribe {_SINCE}",
+          rf"{DONE}(?:berhenti|stop|kapok|udahan|putus(?= sama| dari| dengan| langganan)|uninstall"
+          r"|hapus(?= aplikasi)|unsubscribe|unfollow)(?: (?:sama|dari|dengan))?"
+          r" (?P<object>langganan \S.*|(?!kerja|bekerja|di\b|dulu|sebentar|sejenak|karena|"
+          r"sekolah\b|asa\b|pakai emoji|pake emoji)\S.*)", "end", effect="end"),
+    frame(f"menjual jual membuang meninggalkan ninggalin ngejual nutup menutup {_SINCE}",
+          rf"{DONE}(?:menjual|jual|ngejual|membuang|buang|meninggalkan|tinggalkan|ninggalin"
+          rf"|(?:nutup|menutup|tutup)(?= akun| rekening| toko| warung))"
+          rf" (?P<object>(?:mobil|motor|sepeda|laptop|hp|rumah|akun|rekening|toko|warung"
+          rf"|{PROPER}).*)", "end", effect="end"),
 )  # fmt: skip
 
 _SHIFT = (
     r"(?:pindah|beralih|ganti|berganti|migrasi|bermigrasi|berpindah|hijrah|berubah|pindahan|switch)"
 )
 _SHIFTED = (
-    "pindah beralih ganti berganti migrasi bermigrasi berpindah hijrah berubah switch sudah udah"
-    " telah baru akhirnya barusan sekarang kini pindahan"
+    "pindah beralih ganti berganti migrasi bermigrasi berpindah hijrah berubah switch barusan"
+    f" pindahan {_SINCE}"
 )
 _CHANGES = (
     frame(_SHIFTED, rf"{DONE}{_SHIFT} (?:\w+ )?dari (?P<old>\S.*?) (?:ke|menjadi|jadi) {OBJECT}",
           "tool", topics=ANY_TOPIC, replaces=True),
     frame(_SHIFTED, rf"{DONE}(?:beralih|ganti|berganti|migrasi|bermigrasi|switch)"
           rf" (?:\w+ )?dari (?P<old>\S.*?) (?:ke|menjadi|jadi) {OBJECT}", "tool", replaces=True),
-    frame(_SHIFTED, rf"{DONE}{_SHIFT} (?:ke|pakai|jadi) (?:pakai )?{OBJECT}",
+    frame(_SHIFTED, rf"{DONE}{_SHIFT} (?:ke|pakai|pake|jadi) (?:pakai |pake )?{OBJECT}",
           "tool", topics=ANY_TOPIC, replaces=True),
     frame(_SHIFTED, rf"{DONE}(?:beralih|migrasi|bermigrasi|switch) ke {OBJECT}",
           "tool", replaces=True),
-    frame("mengganti ganti menukar gantikan sudah udah telah akhirnya baru",
+    frame(f"mengganti ganti menukar gantikan {_SINCE}",
           rf"{DONE}(?:mengganti|ganti|menukar|tukar)(?:kan)? (?P<old>(?!dari\b|ke\b)\S.*?)"
           rf" (?:dengan|jadi|menjadi|ke|sama) {OBJECT}", "tool", replaces=True),
-    frame("pakai pake memakai menggunakan gunakan sekarang kini sudah udah",
+    frame(f"pakai pake memakai menggunakan gunakan {_SINCE}",
           rf"{DONE}{USE} (?P<object>{NOT_HERE}\S.*?),? (?:dan )?(?:bukan(?:nya)?(?: lagi)?"
           r"|tidak lagi|alih-alih|ketimbang|daripada) (?P<old>\S.*)",
           "tool", replaces=True),
     frame("lebih suka", r"(?:lebih )?(?:suka|memilih) (?P<object>\S.*?),"
           r" (?:dan )?bukan(?:nya)? (?P<old>\S.*)", "preference"),
+    frame("dulu dulunya", rf"dulu(?:nya)? (?:{I} )?(?:{USE} )?(?P<old>[^,;]{{2,60}}), (?:tapi )?"
+          rf"(?:sekarang|skrg|kini) (?:{I} )?(?:udah |sudah )?(?:(?:ganti|pindah"
+          rf"|beralih) )?(?:{USE}"
+          rf"|jadi|ke) {OBJECT}", "tool", replaces=True),
+    frame("dulu dulunya", rf"dulu(?:nya)? (?:{I} )?{USE} (?P<old>[^,;]{{2,60}}), (?:tapi )?"
+          rf"(?:sekarang|skrg|kini) {OBJECT}", "tool", replaces=True),
 )  # fmt: skip
 
-_ANSWER = r"(?:jawab|balas|respon|menjawab|membalas|bicara|berbicara|tulis|menulis|jelaskan)"
+_TOLD = (
+    r"(?:jawab|dijawab|balas|dibalas|menjawab|membalas|bicara|berbicara|pakai|pake|memakai"
+    r"|menggunakan|panggil|dipanggil|memanggil|memberi|beri|kasih|dikasih|tulis|menulis|menjelaskan"
+    r"|jelaskan|dijelasin|singkat)"
+)
+_COMPARED = (
+    r"(?P<object>\S.*?)(?: (?:daripada|drpd|ketimbang|dibanding(?:kan|in)?)(?: dengan)?"
+    r" (?P<compared>\S.*)|(?=[!,;]|\.?$).*)"
+)
 _PREFERENCES = (
-    frame("lebih suka ingin mau pengen minta",
-          r"(?:lebih suka|ingin|mau|pengen|minta)(?: kalau| jika| agar| supaya)? (?:kamu|anda|lo)"
-          r" (?P<negated>tidak |jangan |nggak )?(?P<object>(?:selalu )?(?:jawab|balas|menjawab"
-          r"|membalas|bicara|berbicara|pakai|memakai|menggunakan|panggil|memanggil|memberi|beri"
-          r"|tulis|menulis|menjelaskan|jelaskan|singkat)\b.*)", "instruction", of_user_only=True),
-    frame("lebih suka ingin mau", r"(?:lebih suka|suka|ingin|mau) (?P<object>(?:jawaban|penjelasan"
-          r"|balasan|respons?)(?:nya)?(?: yang)? (?:\w+ )?(?:singkat|pendek|ringkas|panjang|detail"
-          r"|rinci|lengkap|padat|formal|santai|dalam bahasa|pakai|berupa|langsung)\b.*)",
+    frame("lebih suka ingin mau pengen minta maunya pengennya",
+          r"(?:lebih suka|ingin|mau|pengen|minta|maunya|pengennya)(?: kalau| kalo| jika| agar"
+          r"| supaya| biar)? (?:kamu|anda|lo|lu)"
+          rf" (?P<negated>tidak |jangan |nggak |gak )?(?P<object>(?:selalu )?{_TOLD}\b.*)",
           "instruction", of_user_only=True),
-    frame("lebih", r"lebih (?:suka|memilih|milih|senang|pilih|prefer|seneng|doyan"
-                   r"|cocok)(?: (?:dengan"
-          r"|sama))? (?P<object>\S.*?)(?: (?:daripada|ketimbang|dibanding(?:kan)?)(?: dengan)?"
-          r" (?P<compared>\S.*)|(?=[!,;]|\.?$).*)", "preference"),
-    frame("prefer", rf"prefer {OBJECT}", "preference"),
-    frame(f"kurang {_NEGATED} sangat benar-benar paling",
-          rf"{VERY}(?:{NOT}|kurang) (?:begitu |terlalu |terlampau |terlalu )?{_LIKE}"
-          rf" (?!kalau|jika|kamu)(?:yang namanya )?{OBJECT}", "preference", **_NO),
-    frame(f"{_NEGATED} sangat benar-benar paling", rf"{VERY}{NOT} (?:tahan|kuat|bisa tahan|betah)"
-          rf" (?:dengan |sama )?{OBJECT}", "preference", **_NO),
-    frame("benci membenci sebal sebel jijik anti alergi muak paling sangat",
-          rf"{VERY}(?:benci|membenci|sebal|sebel|jijik|anti|muak|males|malas)"
-          rf"(?: (?:sama|dengan|banget sama|banget|sekali))? (?:yang namanya )?{OBJECT}",
+    frame("lebih suka ingin mau maunya pengennya sukanya", r"(?:lebih suka|suka|ingin|mau|maunya"
+          r"|pengennya|sukanya)(?: yang)? (?P<object>(?:kalau |kalo )?(?:dijawab|dibalas|dijelasin"
+          r"|dipanggil|(?:jawaban|penjelasan|balasan"
+          r"|respons?)(?:nya)?(?: yang)? (?:\w+ )?(?:singkat"
+          r"|pendek|ringkas|panjang|detail|rinci|lengkap|padat|formal|santai|dalam bahasa|pakai"
+          r"|pake|berupa|langsung|to the point|bahasa|to-the-point))\b.*)",
+          "instruction", of_user_only=True),
+    frame("lebih lbh", r"(?:lebih|lbh) (?:suka|memilih|milih|senang|pilih|prefer|seneng|doyan"
+          rf"|cocok|nyaman|enak|condong)(?:nya)?{FILL}(?: (?:dengan|sama|ke))? {_COMPARED}",
+          "preference"),
+    frame("prefer mending mendingan", rf"(?:prefer|mending(?:an)?)(?: {I})? {_COMPARED}",
+          "preference"),
+    frame(f"kurang {NEGATED} sangat benar paling emang memang agak",
+          rf"{VERY}(?:{NOT}|kurang) (?:begitu |terlalu |terlampau |pernah )?(?:{_LIKE}|hobi|respek)"
+          rf"{MUCH}{WITH} (?!kalau kamu|kalo kamu|jika|kamu){_WITHOUT_THANKS}"
+          rf"(?:(?:kalau|kalo) (?=\S+ \S))?(?:yang namanya |liat )?{OBJECT}", "preference", **_NO),
+    frame(f"{NEGATED} sangat benar paling emang memang", rf"{VERY}{NOT} (?:bisa )?(?:tahan"
+          rf"|kuat|betah|sanggup|toleran){MUCH}{WITH} (?!lama\b|lagi\b)(?:makan |liat )?{OBJECT}",
           "preference", **_NO),
-    frame("suka menyukai doyan gemar menggemari senang cinta mencintai sangat amat paling"
-          " benar-benar bener-bener tergila-gila penggemar seorang demen seneng hobi menikmati"
-          " lumayan cukup pecinta fans",
-          rf"{VERY}(?:{_LIKE}|cinta|mencintai|menikmati|tergila-gila pada|(?:seorang )?"
-          rf"(?:penggemar(?: berat)?|pecinta|fans(?: berat)?)|hobi)(?: banget| sekali)?"
-          rf"(?: sama| dengan)? (?!kalau|jika|kamu)(?:yang namanya )?{OBJECT}", "preference"),
-    frame("pilih memilih", r"(?:lebih )?(?:pilih|memilih) (?P<object>\S.*?) (?:daripada|ketimbang"
-          r"|dibanding(?:kan)?) (?P<compared>\S.*)", "preference"),
+    frame("benci membenci sebal sebel jijik anti muak males malas ogah kesel kesal gedek gedeg eneg"
+          " enek risih ilfil ilfeel geli paling sangat agak emang memang empet gerah",
+          rf"{VERY}{_HATE}{MUCH}(?: (?:sama|ama|sm|dengan|dgn|liat|lihat|denger|dengar|kalau|kalo"
+          rf"|pada))? (?!dia\b|kamu\b|mereka\b|hari ini|lagi\b|kerja\b(?! \w)|ngapa|diri|buat kamu)"
+          rf"{_WITHOUT_THANKS}(?:yang namanya )?{OBJECT}",
+          "preference", **_NO),
+    frame("bukan", r"bukan (?:penggemar|pecinta|fans?|tipe (?:orang )?yang suka|orang yang suka)"
+          rf"(?: berat)? {OBJECT}", "preference", **_NO),
+    frame("suka menyukai doyan gemar menggemari senang cinta mencintai sangat amat paling sgt"
+          " benar bener tergila penggemar seorang demen seneng hobi menikmati"
+          " lumayan cukup pecinta pencinta fans fan keranjingan kecanduan ketagihan ngefans"
+          " gandrung"
+          " nge jatuh gila tim penikmat penyuka maniak enjoy emang memang sukanya doyannya"
+          " hobinya senengnya menyenangi pendukung suporter agak tertarik demennya lagi",
+          rf"{VERY}(?:lagi )?(?:{_LIKE}|{_LOVE}|{_LOVER}){MUCH}{WITH} (?!kalau kamu|kalo kamu|jika"
+          rf"|kamu\b){_WITHOUT_THANKS}(?:yang namanya )?{OBJECT}", "preference"),
+    frame("pilih memilih milih", r"(?:lebih )?(?:pilih|memilih|milih) (?P<object>\S.*?) (?:daripada"
+          r"|ketimbang|dibanding(?:kan)?) (?P<compared>\S.*)", "preference"),
+    frame("anaknya tipe tipikal", r"(?:anaknya|orangnya|tipe(?:nya)?"
+              r"|tipikal) (?P<object>(?!suka)[a-z]+"
+          r"(?: [a-z]+)??) (?:banget|bgt|sih)", "preference"),
 )  # fmt: skip
 
-_DECIDED = r"(?:memutuskan|putuskan|mutusin|sepakat|bersepakat|setuju|bertekad|menetapkan)"
+_DECIDED = (
+    r"(?:memutuskan|putuskan|putusin|mutusin|sepakat|bersepakat|setuju(?= untuk| pakai| buat)"
+    r"|bertekad|menetapkan|netapin|fix|bulat|mantap)"
+)
 _TAKE = (
     rf"(?:{USE}|pindah ke|beralih ke|ambil|mengambil|pilih|memilih|beli|membeli|ikut"
     r"|mengadopsi|adopsi)"
 )
+_STEP = (
+    r"(?:ambil|ngambil|mengambil|beli|membeli|daftar|mendaftar|nikah|menikah|kuliah|pindah|ikut|"
+    r"berangkat|liburan|naik|sewa|menyewa|nyewa|ngontrak|kontrak|buka|membuka|bangun|renovasi|cat"
+    r"|ngecat|resign|nyicil|kredit|jual|menjual|ganti|lanjut|bikin|membuat|adain|mengadakan"
+    r"|pesan|pesen|booking|mudik|umrah|umroh|merantau|kerja|pilih|milih|memilih|pakai|pake"
+    r"|memakai|menggunakan|tinggal|tetap|undang|lamar|melamar|acaranya|resepsinya|nikahnya)"
+)
+_WANTED = (
+    "memutuskan putuskan mutusin sepakat bersepakat setuju bertekad menetapkan fix bulat mantap"
+)
 _DECISIONS = (
-    frame("memutuskan putuskan mutusin sepakat bersepakat setuju bertekad menetapkan sudah udah"
-          " telah akhirnya",
-          rf"{DONE}{_DECIDED} (?:untuk |buat )?(?P<negated>tidak |nggak |batal )?(?:jadi )?"
-          rf"(?:{_TAKE} )?{OBJECT}", "decision", **EPISODIC),
-    frame(f"{_NEGATED} batal", rf"(?:(?:{NOT}) jadi|batal) {_TAKE} {OBJECT}", "decision",
-          polarity="-", **EPISODIC),
-    frame("tetap", rf"tetap (?:{USE}|dengan) (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
-    frame("akan bakal jadi jadinya bakalan sudah udah akhirnya",
+    frame(f"{_WANTED} putusin netapin {_SINCE}",
+          rf"{DONE}{_DECIDED},? (?:(?:{I}|bahwa|kalau|kalo|mau|untuk|buat|ya|banget) )*"
+          rf"(?P<negated>tidak |nggak |gak |ga |batal )?(?:jadi )?(?:{_TAKE} )?"
+          r"(?P<object>(?!sama (?:kamu|anda|dia)|dengan (?:kamu|anda|dia)|sekali|itu\b)\S.*)",
+          "decision", **EPISODIC),
+    frame(f"{NEGATED} batal", rf"(?:(?:{NOT}) jadi|batal) (?:{_TAKE} |{_STEP} )(?P<object>[^,;]+)",
+          "decision", polarity="-", **EPISODIC),
+    frame("tetap tetep", rf"(?:tetap|tetep) (?:{USE}|dengan|di) (?P<object>{NOT_HERE}\S.*)",
+          "decision", **EPISODIC),
+    frame(f"akan bakal jadi jadinya bakalan {_SINCE}",
           rf"{DONE}(?:akan|bakal|bakalan|jadi|jadinya) (?:{USE}|beralih ke|mengadopsi)"
           rf" (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
-    frame("memilih pilih akhirnya sudah udah telah",
-          rf"{DONE}(?:memilih|pilih) (?:untuk )?(?:{USE} )?(?P<object>(?!opsi|nomor|yang\b)"
-          rf"{NOT_HERE}\S.*)", "decision", **EPISODIC),
+    frame(f"jadi jadinya {_SINCE}", rf"{DONE}(?:jadi|jadinya),? (?P<object>{_STEP}\b"
+          rf"(?!nya\b)(?! (?:apa|mana|yang mana)\b){NOT_HERE} \S.*?)"
+          r"(?:,? (?:dan )?bukan(?:nya)? (?:di |ke |yang )?(?P<old>\S.*))?$", "decision",
+          **EPISODIC),
+    frame("akhirnya", rf"akhirnya (?:{I} )?(?P<object>(?:ambil|ngambil|mengambil|daftar|sewa|"
+          rf"menyewa|ngontrak|nyicil|memutuskan|resign|buka)\b {NOT_HERE}\S.*)", "decision",
+          **EPISODIC),
+    frame(f"memilih pilih milih {_SINCE}",
+          rf"{DONE}(?:memilih|pilih|milih) (?:untuk )?(?:{USE} )?(?P<object>(?!opsi|nomor|yang\b"
+          rf"|opsi|nomer){NOT_HERE}\S.*)", "decision", **EPISODIC),
 )  # fmt: skip
 
 PASSING_DOING = (
     r"(?:dapat|mendapat|mendapatkan|dapet|gagal|error|bingung|lupa|salah|kena|bilang|berkata"
     r"|mengatakan|ngomong|cerita|bercerita|dengar|mendengar|lihat|melihat|coba|mencoba|tahu|tau"
-    r"|ke|pergi ke|berpikir|kepikiran|merasa|ketemu|bertemu|ada|bisa|menyangka|menyebut|ingin"
+    r"|berpikir|kepikiran|merasa|ketemu|bertemu|ada|bisa|menyangka|menyebut|ingin"
     r"|mau|dipanggil|disapa|menulis bahwa|punya|minta|meminta|menang|menyesal|menemukan"
-    r"|melihatnya|suka)"
+    r"|melihatnya|suka|kesulitan|ngerasa|denger|kasihan|sedih|nanya|tanya|bertanya|lihatin|salah"
+    r"|ditolak|dimarahin|diminta|disuruh|berharap|dong|aja|gini|gitu|begini|begitu)\b"
+)
+_USUALLY = (
+    r"(?:selalu|biasanya|biasa|sering|seringkali|sering kali|kerap|rutin|terbiasa|umumnya|pasti"
+    r"|udah biasa|sudah biasa|udah kebiasaan|wajib|seringnya|kadang suka)"
 )
 _HABITS = (
-    *(frame("makan minum sudah udah mulai kembali",
-            rf"{DONE}(?:mulai |kembali |boleh )*(?:makan|minum) (?P<object>{what})"
+    *(frame("makan minum mulai kembali sudah udah",
+            rf"(?!lagi\b){DONE}(?:mulai |kembali |boleh )*(?:makan|minum) (?P<object>{what})"
             rf"(?: lagi| sekarang| {OFTEN}.*)*[.!]*$", "preference", if_changed=True,
             replaces=True, ends=ends)
       for what, ends in ((r"(?:daging|ayam|ikan|sapi|seafood|telur|susu|keju)(?: \S+)??",
                           ("identity:diet",)),
-                         (rf"(?!apa\b|obat\b){NOT_HERE}\S+(?: \S+)??", ()))),
-    frame("selalu biasanya biasa sering seringkali kerap rutin terbiasa umumnya masih",
-          r"(?:masih )?(?:selalu|biasanya|biasa|sering|seringkali|kerap|rutin|terbiasa|umumnya)"
-          rf" (?P<negated>(?:{NOT}) )?(?P<object>(?!{PASSING_DOING}\b|saja\b){NOT_HERE}\S.*)",
-          "pattern"),
-    frame("jarang hampir sangat",
-          rf"(?:sangat )?(?:jarang|hampir {NOT} pernah)(?: sekali)? "
-          rf"(?P<object>(?!{PASSING_DOING}\b){NOT_HERE}\S.*)", "pattern", **_NO),
-    frame(_NEGATED, rf"{NOT} pernah (?:mau )?(?P<object>(?!{PASSING_DOING}\b){NOT_HERE}\S.*)",
+                         (rf"(?!apa\b|obat\b|malam\b|siang\b"
+                          rf"|bareng){NOT_HERE}\S+(?: \S+)??(?= lagi| sekarang)", ()))),
+    frame("selalu biasanya biasa sering seringkali kerap rutin terbiasa umumnya masih pasti udah"
+          " sudah wajib seringnya kadang dari",
+          rf"(?:masih |dari dulu |memang )?{_USUALLY}{FILL}"
+          rf" (?P<negated>(?:{NOT}) )?(?P<object>(?!{PASSING_DOING}|saja\b|dipanggil|disapa"
+          rf"|manggil){NOT_HERE}\S.*)", "pattern"),
+    frame("jarang hampir sangat paling",
+          rf"(?:sangat |paling )?(?:jarang|hampir {NOT} pernah)(?: (?:sekali|banget|bgt|{I}))* "
+          rf"(?P<object>(?!{PASSING_DOING}){NOT_HERE}\S.*)", "pattern", **_NO),
+    frame(NEGATED, rf"{NOT} pernah (?:{I} )?(?:mau )?(?P<object>(?!{PASSING_DOING}){NOT_HERE}\S.*)",
           "pattern", **_NO),
-    frame(_NEGATED, rf"{NOT} (?:bisa |boleh )?(?:minum|makan) (?P<object>(?!apa|ini"
-                    rf"|itu)(?!.* lagi\b){NOT_HERE}\S.*)", "preference", **_NO),
-    frame(_NEGATED, rf"{NOT} (?P<object>(?:minum|makan|merokok|ngerokok|sarapan|begadang|{USE})\b"
-          rf"(?! (?:apa|ini|itu)\b)(?!.* lagi\b){NOT_HERE}.*)", "pattern", **_NO),
+    frame(NEGATED, rf"{NOT} (?:bisa |boleh |mau )?(?:minum|makan|konsumsi|mengonsumsi)"
+          rf" (?P<object>(?!apa|ini|itu|dulu\b|siang\b|malam\b)(?!.* lagi\b){NOT_HERE}\S.*)",
+          "preference", **_NO),
+    frame(NEGATED, rf"{NOT} (?P<object>(?:minum|makan|merokok|ngerokok|sarapan|begadang|ngopi|{USE}"
+          rf")\b(?! (?:apa|ini|itu)\b)(?!.* lagi\b){NOT_HERE}.*)", "pattern", **_NO),
+    frame("kalau kalo klo kl pas saat", rf"{IF} (?:{PART_OF_DAY}|{OFTEN}),? (?:{I} )?"
+          rf"(?:{_USUALLY} )?(?P<object>(?!{PASSING_DOING}|{I}\b|apa\b)\S.*)", "pattern"),
+    frame("setiap tiap saban", rf"{OFTEN},? (?:{_USUALLY} )?(?P<object>(?!{PASSING_DOING}|{I}\b)"
+          r"\S.*)", "pattern"),
+    frame("setiap tiap saban", rf"(?P<object>(?:setiap|tiap|saban) (?!{I}\b|kali\b)[^,;]{{3,40}}"
+          rf" (?!{PASSING_DOING})\S.*)", "pattern"),
     frame("", rf"(?P<object>(?!{NOT}\b|bukan\b|mau\b|ingin\b|dapat\b|harus\b|bisa\b|akan\b|perlu\b"
-          rf"|punya\b|kena\b)[a-z-]+(?: [^\s,;]+){{0,9}}? {OFTEN}\b.*)", "pattern",
-          needs=("setiap", "tiap", "sekali", " kali", "saban")),
+          rf"|punya\b|kena\b|lagi\b|selalu\b)[a-z-]+(?: [^\s,;]+){{0,9}}? {OFTEN}\b.*)", "pattern",
+          needs=("setiap", "tiap", "sekali", " kali", "saban", "x se")),
     frame("", r"(?P<object>(?:ber)?olahraga [^\s,;]+ kali .*)", "pattern", needs=(" kali",)),
-    frame("kerja bekerja", r"(?:kerja|bekerja) (?P<object>dari rumah|jarak jauh|remote|shift malam"
-          r"|paruh waktu|lepas|hybrid)\b.*", "identity", attribute="work_mode"),
-    frame("bangun tidur", r"(?P<object>(?:bangun|tidur) (?:jam|pukul) \S.*)", "pattern"),
-    frame("merokok ngerokok", r"(?P<object>(?:me|nge)rokok)(?=[.!]*$|,)", "pattern"),
+    frame("kerja bekerja wfh", r"(?:kerja|bekerja)?(?: full| terus)? ?(?P<object>dari rumah"
+          r"|jarak jauh|remote|shift malam|paruh waktu|lepas|hybrid|wfh)\b.*", "identity",
+          attribute="work_mode"),
+    frame("bangun tidur", r"(?P<object>(?:bangun|tidur)(?:nya)? (?:jam|pukul) \S.*)", "pattern"),
+    frame("merokok ngerokok perokok", r"(?P<object>(?:me|nge)rokok|perokok(?: aktif| berat)?)"
+          r"(?=[.!]*$|,)", "pattern"),
 )  # fmt: skip
 
-_PEOPLE = r"(?:anak|putra|putri|bayi)"
-_PETS = (
-    r"(?:kucing|anjing|kelinci|hamster|burung|ikan|kura-kura|kuda|sugar glider|iguana|landak|ayam)"
-)
-_COUNT = (
-    r"(?:(?:se(?:ekor|orang)|satu|dua|tiga|empat|lima|enam|banyak|beberapa|\d+)(?: (?:ekor|orang"
-    r"|anak))?)"
-)
-_IDENTITY = (
-    frame("bernama namanya dipanggil biasa akrab disapa sering",
-          rf"(?:bernama|namanya|(?:biasa |akrab |sering )?(?:dipanggil|disapa)) {NAME}", "identity",
-          attribute="name"),
-    frame("tinggal menetap berdomisili ngekos ngontrak kos bermukim stay sudah udah baru sekarang"
-          " kini",
-          rf"{DONE}{_LIVE} (?:sendiri |(?:bersama|bareng|sama"
-          rf"|dengan) [^,.;]{{1,30}}? )?(?:sekarang )?(?:di|dekat) {OBJECT}",
-          "identity", attribute="home"),
-    frame("pindah sudah udah telah baru akhirnya barusan sekarang hijrah",
-          rf"{DONE}(?:pindah|hijrah|balik|kembali|pulang kampung)(?: rumah| kos| tempat tinggal)?"
-          rf"(?: dari .{{1,60}}?)? ke (?!apa|mana|sini|situ|sana|kerja|kantor|kantor baru"
-          rf"|langkah|halaman|topik|bagian)(?P<object>{_PROPER}.*)", "identity", attribute="home"),
-    frame("pindah bergabung gabung join diterima masuk sudah udah telah baru mulai akhirnya",
-          rf"{DONE}(?:pindah (?:kerja|kantor|tugas)|bergabung|gabung|join|diterima(?: kerja|"
-          r" bekerja)?|mulai (?:kerja|bekerja)|masuk kerja)(?: dari .{1,60}?)? (?:ke|di|dengan)"
-          rf" (?P<object>{_PROPER}.*)", "identity", attribute="employer"),
-    frame("kerja bekerja bertugas ngantor berkantor dinas sudah udah sekarang baru masih",
-          rf"{DONE}{_WORK} (?:sekarang )?(?:di|pada|untuk|buat) (?P<object>(?!rumah\b|sini|sana"
-          r"|luar\b|depan|malam|proyek ini|bidang)\S.*?)(?= sebagai | jadi |[!,;]|\.?$)",
-          "identity", attribute="employer", needs=("kerja", "tugas", "kantor", "ngantor", "dinas",
-                                                   "ajar")),
-    frame("kerja bekerja berprofesi menjadi jadi sekarang sudah udah baru diangkat",
-          rf"{DONE}(?:(?:kerja|bekerja|berprofesi|diangkat|bertugas) (?:sebagai|jadi|menjadi)"
-          rf"|(?:menjadi|jadi) (?=(?:seorang )?(?:{JOBS})\b)) (?:seorang )?{OBJECT}", "identity",
-          attribute="job"),
-    frame("kerja bekerja", r"(?:kerja|bekerja) di bidang (?P<object>\S.*)", "identity",
-          attribute="industry"),
-    frame("asli asal berasal datang lahir orang aslinya asalnya dari kelahiran",
-          r"(?:asli|asal(?:nya)?(?: dari)?|berasal dari|datang dari|lahir(?: dan besar)? di|orang"
-          rf"|aslinya(?: dari| orang)?|dari|kelahiran) (?P<object>{_PROPER}.*)", "identity",
-          attribute="origin"),
-    frame("lahir kelahiran", r"(?:lahir|kelahiran)(?= ) (?:pada |tanggal |tahun "
-                             r"|pada tanggal )*(?P<object>(?=.{0,20}\d)\S.*)",
-          "identity", attribute="birthday"),
-    frame("berumur berusia umur usia sudah sekarang udah genap baru",
-          rf"{DONE}(?:genap |baru )?(?:(?:berumur|berusia|umur|usia) )?(?P<object>\d{{1,3}})"
-          rf"(?: tahun| thn| th){END}", "identity", attribute="age"),
-    frame("", r"(?P<object>\d{1,3}) (?:tahun|thn)(?=[.!,]|$)", "identity", attribute="age",
-          needs=("tahun", "thn")),
-    frame("bisa fasih lancar berbahasa berbicara menguasai bicara mahir",
-          r"(?:(?:bisa|fasih|lancar|mahir|menguasai|berbicara|bicara)(?: (?:dalam|berbicara|bicara"
-          r"|ngomong|pakai))* ?(?:bahasa|berbahasa)|berbahasa|bicara|berbicara bahasa)"
-          r" (?P<object>(?-i:[A-Z]).*|(?:inggris|jawa|sunda|jepang|mandarin|arab|bali)\b.*)",
-          "identity", attribute="language/"),
-    frame("alergi punya ada memiliki menderita mengidap sangat",
-          r"(?:(?:punya|ada|memiliki|menderita|mengidap|sangat) )?(?:riwayat )?alergi(?: (?:parah"
-          r"|berat|banget|terhadap|sama|pada|dengan|akan|ke|makanan))*"
-          r" (?P<object>(?!apa|nggak|tidak|bulu itu)\S.*)", "identity", attribute="allergy/"),
-    frame("intoleran intoleransi punya", r"(?:punya )?intoleran(?:si)? (?:terhadap )?"
-          rf"{OBJECT}", "identity", attribute="allergy/"),
-    frame("seorang adalah vegetarian vegan pescatarian sekarang jadi sudah menjadi diet makan",
-          rf"{DONE}(?:(?:adalah|seorang|jadi|menjadi|diet|makan) )*(?P<object>vegetarian|vegan"
-          r"|pescatarian|pescetarian|flexitarian|keto|halal|bebas gluten)\b(?! food)",
-          "identity", attribute="diet"),
-    frame("penderita mengidap menderita punya sakit memiliki",
-          r"(?:mengidap|(?:punya|memiliki|sakit)(?= (?:riwayat |penyakit )?(?:asma|diabetes|maag"
-          r"|gerd|asam|darah tinggi|hipertensi|migrain|vertigo|epilepsi|adhd|anemia|jantung|kista"
-          r"|kolesterol|lupus|disleksia)\b)|menderita|(?=penderita ))"
-          r" ?(?:riwayat |penyakit )?(?P<object>(?!kerugian|karena)\S.*)", "identity",
-          attribute="health/"),
-    frame("buta kidal tuna anak tuli", r"(?P<object>anak (?:tunggal|sulung|bungsu|tengah|pertama"
-                                       r"|kedua)|buta warna|kidal|tuna ?rungu|tuna ?netra|tuli)\b",
-          "identity", attribute="trait/"),
-    frame("sudah udah belum masih lajang jomblo bercerai cerai janda duda menikah baru single",
-          r"(?:masih |(?:sudah|udah|baru(?: saja)?) )?(?P<object>(?:belum )?(?:menikah|berkeluarga"
-          r"|nikah)|lajang|jomblo|single|bercerai|cerai|janda|duda|bertunangan)(?=[.!,]|$| dan\b"
-          r"| sejak| dengan)", "identity", attribute="marital_status"),
-    frame("kuliah studi belajar mahasiswa sekarang baru mengambil ambil mahasiswi jurusan sedang",
-          rf"{DONE}(?:sedang )?(?:kuliah|studi|(?:mengambil|ambil) jurusan|jurusan|mahasiswa|"
-          rf"mahasiswi|mengambil program)(?: (?:di )?(?:jurusan|program studi|prodi|S[123]))*"
-          rf" (?P<object>(?!di\b|lagi|dulu|sambil|sekarang)\S.*)", "identity", attribute="studies"),
-    frame("kuliah sekolah sekarang sedang masih", rf"{DONE}(?:sedang |masih )?(?:kuliah|sekolah) di"
-          rf" {OBJECT}", "identity", attribute="school"),
-    frame("sedang lagi belajar mempelajari masih baru", r"(?:(?:sedang|lagi|masih|baru(?: mulai)?) "
-          r"(?:belajar|mempelajari|mendalami)|(?:mempelajari|mendalami)) "
-          rf"(?P<object>(?!cara|untuk|tentang|bagaimana|dari|di\b){NOT_HERE}\S.*)", "identity",
-          attribute="learning/"),
-    frame("punya memiliki pelihara memelihara ada",
-          rf"(?:punya|memiliki|pelihara|memelihara) (?:{_COUNT} )?(?P<attribute>{RELATION_NAMES})"
-          rf"(?: (?:yang )?(?:bernama|namanya|dipanggil)) {NAME}", "identity"),
-    frame("punya memiliki dikaruniai mempunyai", rf"(?:punya|memiliki|dikaruniai|mempunyai)"
-          rf" (?P<object>{_COUNT} {_PEOPLE}\b(?: (?:perempuan|laki-laki|kembar))?)",
-          "identity", attribute="children"),
-    frame("punya memiliki pelihara memelihara mempunyai",
-          rf"(?:punya|memiliki|pelihara|memelihara|mempunyai) (?P<object>(?:{_COUNT} )?{_PETS}\b"
-          rf"(?! itu| ini).*)", "identity", attribute="pets"),
-    frame("punya memiliki naik mengendarai menyetir bawa mempunyai beli membeli sudah udah baru"
-          " sekarang",
-          rf"{DONE}(?:punya|memiliki|naik|mengendarai|menyetir|nyetir|bawa|mempunyai|beli|membeli)"
-          r" (?:sebuah )?(?P<object>(?!ide\b|masalah|pertanyaan|kendala|soal\b|error)\S.*?)"
-          r"(?: (?:ke|untuk ke) [^,;]*)?$", "possession", topics=OWNED),
-    frame("muslim muslimah kristen katolik hindu buddha beragama penganut",
-          r"(?:beragama |penganut |seorang )?(?P<object>muslim(?:ah)?|islam|kristen|katolik|hindu"
-          r"|buddha|konghucu)\b",
-          "identity", attribute="religion"),
-    frame("sudah udah baru pensiun", rf"{DONE}(?P<object>pensiun)\b", "identity",
-          attribute="employment"),
-    frame("belajar", r"belajar (?P<object>bahasa (?!itu|ini)\w+.*)", "identity",
-          attribute="learning/"),
-    frame("hobi berhobi", rf"(?:hobi|berhobi) {OBJECT}", "identity", attribute="hobbies"),
-    frame("takut fobia", r"(?:takut|fobia)(?: (?:sama|dengan|pada|akan))? "
-          r"(?P<object>(?!kalau|salah|jika|untuk)\S.*)", "identity", attribute="fear/"),
-    frame("ngoding coding nulis menulis", rf"(?:ngoding|coding|nulis kode|menulis kode) (?:pakai|"
-          rf"dengan|dalam|di|pake) {OBJECT}", "tool"),
-    frame("adalah seorang", rf"(?:adalah seorang|seorang|adalah) (?P<object>(?!yang|orang yang|"
-          rf"manusia|pengguna|satu)(?:\w+ ){{0,2}}?(?:{JOBS})\b.*)", "identity", attribute="job"),
-    frame("", rf"(?P<object>{_PROPER})(?=[.!]*$|, | dari (?-i:[A-Z])| dan (?:saya|aku)\b)",
-          "identity",
-          attribute="name", of_user_only=True, confidence=0.7),
-    frame("", rf"(?:sekarang )?(?P<object>(?:{JOBS})\b(?! (?:yang|itu|ini|saya|bilang|kata)\b)"
-          rf"(?: (?!di\b|yang|itu|ini|dan\b)[\w-]+){{0,3}})(?= di | dan |[.!,]|$)", "identity",
-          attribute="job"),
-    frame("pakai pake memakai menggunakan gunakan make sudah udah sekarang kini masih",
-          rf"{DONE}(?:masih )?{USE} (?P<object>(?!baju|kode|fungsi|metode|cara|rumus|jaket|nada"
-          rf"|cuma|untuk|dulu|saja\b|kata|logika|perintah|skrip|variabel|loop){NOT_HERE}\S.*)",
+_TOOLS = (
+    frame("ngoding coding nulis menulis ngedit mengedit edit nyatet mencatat catat bikin membuat"
+          " desain mendesain ngatur mengatur kelola mengelola ngelola nyusun menggambar gambar"
+          " ngerjain mengerjakan olah mengolah transfer bayar belanja meeting kerja bekerja",
+          rf"(?:ngoding|coding|nulis|menulis|ngedit|mengedit|edit|nyatet|mencatat|catat|bikin"
+          r"|membuat|desain|mendesain|ngatur|mengatur|kelola|mengelola|ngelola|nyusun|menggambar"
+          r"|gambar|ngerjain|mengerjakan|olah|mengolah|transfer|bayar|meeting|kerja|bekerja)"
+          rf"(?: [^\s,;]+){{0,4}}? (?:{USE}|dengan|dalam|lewat|(?<!kerja )di) "
+          rf"(?P<object>(?!rumah|kantor|sini|bidang){NOT_HERE}\S.*)", "tool",
+          needs=("pak", "dengan", "dalam", "lewat", " di ", "guna", "Pak", "make", "maka")),
+    frame("nyimpen menyimpan simpan naruh menaruh nyatet mencatat belanja langganan berlangganan"
+          " nabung menabung",
+          rf"(?:nyimpen|menyimpan|simpan|naruh|menaruh|nyatet|mencatat|belanja|langganan"
+          rf"|berlangganan|nabung|menabung)(?: [^\s,;]+){{0,4}}? (?:di|ke|pakai|pake|dengan) "
+          rf"(?P<object>(?!sini|sana|rumah|luar){NOT_HERE}\S.*)", "tool"),
+    frame(f"pakai pake memakai menggunakan gunakan make makai masih mengandalkan ngandelin andalkan"
+          f" bergantung {_SINCE}",
+          rf"{DONE}(?:masih |selalu )?{RELY} (?P<object>(?!baju|kode|fungsi|metode|cara|rumus|jaket"
+          rf"|nada|cuma|untuk|buat|dulu|saja\b|kata|logika|perintah|skrip|variabel|loop|kacamata"
+          rf"|behel|hijab|jilbab|kamu|itu\b){NOT_HERE}\S.*)",
           "tool"),
 )  # fmt: skip
 
 VERB_FRAMES: tuple[Frame, ...] = (
-    _ENDINGS + _CHANGES + _PREFERENCES + _DECISIONS + _HABITS + _IDENTITY
+    _ENDINGS + _CHANGES + _PREFERENCES + _DECISIONS + _HABITS + IDENTITY + _TOOLS
 )
 """Of what follows a subject; the narrow ones first."""

@@ -20,18 +20,20 @@ def _to_names(listed: str) -> Mapping[str, str]:
 
 RELATIONS = _to_names(
     """
-    sister: kakak perempuan, adik perempuan, saudara perempuan, saudari, mbak
-    brother: kakak laki-laki, adik laki-laki, saudara laki-laki, abang, kakak cowok, adik cowok
-    sibling: kakak, adik, saudara, kakak kandung, adik kandung, kembaran
-    wife: istri, isteri, bini
-    husband: suami
-    partner: pasangan, pacar, kekasih, tunangan, gebetan
+    sister: kakak perempuan, adik perempuan, adek perempuan, adek cewek, kakak cewek, adik cewek
+    sister: saudara perempuan, saudari, mbak
+    brother: kakak laki-laki, adik laki-laki, adek cowok, adik cowok, adek laki-laki
+    brother: saudara laki-laki, abang, kakak cowok
+    sibling: kakak, adik, adek, saudara, kakak kandung, adik kandung, kembaran
+    wife: istri, isteri, bini, bojo
+    husband: suami, misua, paksu
+    partner: pasangan, pacar, kekasih, tunangan, gebetan, cowok, cewek, calon suami, calon istri
     son: anak laki-laki, putra, anak cowok
     daughter: anak perempuan, putri, anak cewek
-    child: anak, bayi, anak sulung, anak bungsu, anak pertama, anak kedua
+    child: anak, bayi, si kecil, baby, anak sulung, anak bungsu, anak pertama, anak kedua
     children: anak-anak
-    mother: ibu, mama, bunda, emak, nyokap, ibunda, mami, umi
-    father: ayah, bapak, papa, bokap, papi, ayahanda, abi
+    mother: ibu, mama, bunda, emak, nyokap, mamah, mamak, ibuk, ibunda, mami, umi
+    father: ayah, bapak, papa, bokap, papah, bapa, papi, ayahanda, abi
     parents: orang tua, orangtua, ortu
     grandmother: nenek, eyang putri, oma
     grandfather: kakek, eyang kakung, opa
@@ -39,14 +41,14 @@ RELATIONS = _to_names(
     uncle: paman, om, pakde, paklik
     cousin: sepupu, saudara sepupu
     nephew: keponakan laki-laki
-    niece: keponakan, keponakan perempuan
+    niece: keponakan, ponakan, keponakan perempuan
     grandson: cucu, cucu laki-laki
     mother_in_law: ibu mertua, mertua perempuan
     father_in_law: bapak mertua, ayah mertua
     parents_in_law: mertua
     brother_in_law: ipar, kakak ipar, adik ipar
-    friend: teman, kawan, sahabat, temen
-    best_friend: sahabat karib, teman baik, sahabat terbaik
+    friend: teman, kawan, sahabat, temen, sohib
+    best_friend: bestie, besti, sahabat karib, teman baik, sahabat terbaik
     roommate: teman sekamar, teman kos, teman sekos
     neighbour: tetangga
     colleague: rekan kerja, teman kerja, kolega, rekan kantor, teman kantor
@@ -71,10 +73,11 @@ ATTRIBUTES: Mapping[str, str] = {
     **_to_names(
         """
         name: nama, nama lengkap, nama panggilan, nama asli, nama depan, panggilan
-        age: umur, usia
+        age: umur, usia, umurnya
         height: tinggi, tinggi badan
         weight: berat, berat badan
-        birthday: ulang tahun, tanggal lahir, hari ulang tahun, hari lahir, ultah, hari jadi
+        birthday: ulang tahun, tgl lahir, tanggal lahir, hari ulang tahun, hari lahir, ultah
+        birthday: hari jadi
         address: alamat, alamat rumah, alamat lengkap
         home: kota, rumah, tempat tinggal, domisili, lokasi, kota tempat tinggal
         origin: kampung halaman, asal, kota asal, daerah asal, tempat lahir, kampung
@@ -170,7 +173,15 @@ ATTRIBUTE_NAMES = alternatives(
 )
 
 JOBS = (
-    r"guru|dosen|dokter|perawat|bidan|apoteker|insinyur|programmer|pemrogram|pengembang|developer"
+    r"guru|dosen|driver ojol|ojol|driver|nakes|buruh|kuli|honorer|ustazah|youtuber|kreator"
+    r"|selebgram"
+    r"|penyiar|reporter|presenter|barber|peternak|pelaut|nakhoda|masinis|lurah|camat|auditor"
+    r"|aktuaris"
+    r"|radiografer|perias|asn|tni|polri|irt|bendahara|recruiter|hrd|hr|customer service|cs"
+    r"|telemarketer"
+    r"|marketing|qa|tester|ui/ux|ux|penjual|peracik|kreator konten|content creator|content writer"
+    r"|copywriter|ilustrator|animator|social media|asisten|ojek online|dokter|perawat|bidan"
+    r"|apoteker|insinyur|programmer|pemrogram|pengembang|developer"
     r"|desainer|designer|analis|akuntan|pengacara|notaris|hakim|jaksa|wartawan|jurnalis|penulis"
     r"|editor|penerjemah|mahasiswa|mahasiswi|pelajar|siswa|siswi|peneliti|ilmuwan|arsitek|pilot"
     r"|pramugari|polisi|tentara|pemadam|koki|chef|barista|pelayan|kasir|sopir|pengemudi|supir"

@@ -1,0 +1,313 @@
+"""Who somebody is, in Indonesian: names, places, work, family, health, languages, belongings."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.english_topics import OWNED
+from kumbuka.memory.extraction.languages.indonesian_parts import (
+    COUNT,
+    DONE,
+    END,
+    FILL,
+    IF,
+    MUCH,
+    NAME,
+    NOT_HERE,
+    NUMERAL,
+    OBJECT,
+    PROPER,
+    I,
+    frame,
+)
+from kumbuka.memory.extraction.languages.indonesian_words import JOBS, RELATION_NAMES
+from kumbuka.memory.extraction.table import Frame
+
+LIVE = (
+    r"(?:tinggal|menetap|netap|berdomisili|domisili|ngekos|ngekost|ngontrak|kos|kost|bermukim"
+    r"|berdiam|stay|merantau|numpang|ngekost)"
+)
+WORK = (
+    r"(?:bekerja|kerja|bertugas|ngantor|berkantor|dinas|mengajar|ngajar|magang|praktik|praktek"
+    r"|mengabdi|honorer)"
+)
+_SINCE = "sudah udah udh sdh uda dah telah sekarang skrg kini akhirnya baru barusan"
+_PEOPLE = r"(?:anak|putra|putri|bayi|cucu|adik|adek|kakak|saudara)"
+PETS = (
+    r"(?:kucing|anjing|kelinci|hamster|burung|ikan|kura-kura|kuda|sugar glider|iguana|landak|ayam"
+    r"|anabul|lovebird|merpati|bebek|kambing|sapi|ular|reptil|marmut|cupang|koi|musang|lele)"
+)
+_ILLNESS = (
+    r"(?:asma|diabetes|maag|mag|gerd|asam (?:lambung|urat)|darah (?:tinggi|rendah)|hipertensi"
+    r"|migrain|vertigo|epilepsi|adhd|anemia|jantung|kista|kolesterol|lupus|disleksia|tipes|tbc"
+    r"|skoliosis|eksim|hepatitis|kanker|bipolar|insomnia|sinus|sinusitis|ambeien|wasir|usus buntu"
+    r"|tiroid|talasemia|hiv|autisme?|depresi|gangguan \w+|penyakit \w+|batu ginjal|varises"
+    r"|psoriasis|gagal ginjal|stroke|rematik|bronkitis|polio|ginjal)"
+)
+_FAITHS = r"(?:muslim(?:ah)?|islam|kristen|katolik|hindu|buddha|budha|konghucu|protestan)"
+_PROPERTY = (
+    r"(?:rumah|apartemen|kos-kosan|kontrakan|sawah|kebun|tanah|lahan|toko|warung|kedai|kafe|usaha"
+    r"|bisnis|online ?shop|olshop|butik|salon|bengkel|ruko|vila|villa|kapal|perahu|tambak|kolam"
+    r"|ladang|ternak|peternakan|akuarium|drone|printer|oven|genset|koleksi|gitar|piano|kamera"
+    r"|laundry|depot|restoran|rumah makan|katering|catering|tabungan|sepeda|traktor|sertifikat"
+    r"|kartu kredit|paspor|konsol|ps5|ps4|kindle|mesin (?:jahit|kopi|cuci))"
+)
+_NOT_PLACE = (
+    r"(?!(?:tim|divisi|kelas|meja|kamar|lantai|topik|bab|level|menu|halaman|server|branch|folder"
+    r"|jurusan|tempat|yang|hati|lain|bagian|jalur|versi|mode|tab|aplikasi|sini|situ|sana|mana|apa"
+    r"|kerja|kantor|langkah|rumah|kos|posisi|sebelah|grup|format|bahasa|kursi|antrean|pertanyaan"
+    r"|soal|akun|laptop|hp|satu|dua|tiga)\b)"
+)
+_PLACE = rf"(?P<object>{_NOT_PLACE}\S.*)"
+_ORIGIN_NOT = (
+    r"(?!(?:yang|tua|baik|biasa|lain|pertama|kedua|ketiga|penting|aneh|sibuk|jahat|kaya|miskin"
+    r"|dewasa|rumahan|awam|kantoran|lapangan|susah|bodoh|pintar|gila|introvert|ekstrovert|pemalu"
+    r"|sabar|ramah|malas|rajin|dalam|itu|ini|terakhir|luar|asing|kampung|desa|kota|besar|kecil"
+    r"|tadi|kemarin|mana|sini|rumah|kantor|tim|awal|dulu|kecil|dompet|seperti|sekolah)\b)"
+)
+
+_NAMES_AND_PLACES = (
+    frame("bernama namanya dipanggil biasa akrab disapa sering biasanya dipanggilnya manggil",
+          rf"(?:bernama|namanya|(?:biasa(?:nya)? |akrab |sering )?(?:dipanggil(?:nya)?|disapa"
+          rf"|panggil)) {NAME}", "identity",
+          attribute="name"),
+    frame(f"tinggal menetap netap berdomisili domisili ngekos ngekost ngontrak kos kost bermukim"
+          f" stay merantau numpang masih {_SINCE}",
+          rf"{DONE}(?:masih )?{LIVE}(?:nya)?{FILL} (?:sendiri |(?:bersama|bareng|sama"
+          rf"|dengan) [^,.;]{{1,30}}? )?(?:(?:sekarang|skrg|masih) )?"
+          rf"(?:di|dekat|deket|ke|daerah|sekitar) (?!sini\b|sana\b|mana\b)"
+          rf"(?P<object>\S.*?)(?:(?: sama| bareng| bersama| dengan| berdua|,? merantau)\b.*)?$",
+          "identity", attribute="home"),
+    frame(f"pindah hijrah {_SINCE}",
+          rf"{DONE}(?:pindah|hijrah|balik|kembali|pulang kampung|pindahan)(?: rumah| kos| kost"
+          rf"| tempat tinggal| domisili)?(?: dari .{{1,60}}?)? ke {_PLACE}", "identity",
+          attribute="home"),
+    frame("sekarang skrg kini udah sudah di", rf"(?:(?:sekarang|skrg|kini|(?:udah|sudah) \w+"
+          rf" (?:tahun|bulan)) )?di (?P<object>{PROPER})(?=[.!]*$|, (?:merantau|ngekos|kerja"
+          r"|tinggal))", "identity", attribute="home", of_user_only=True, confidence=0.7),
+    frame("warga penduduk", r"(?:warga|penduduk)(?: asli)? (?P<object>(?!negara (?:yang|baik)|yang"
+          r"|biasa|sekitar|net)\S.*)", "identity", attribute="home"),
+    frame(f"pindah bergabung gabung join diterima keterima masuk mulai dapet dapat {_SINCE}",
+          rf"{DONE}(?:pindah (?:kerja|kantor|tugas)|bergabung|gabung|join|(?:diterima|keterima)"
+          rf"(?: kerja| bekerja| magang)?|mulai (?:kerja|bekerja)|masuk kerja|(?:dapet|dapat) kerja"
+          rf"(?:an)?)(?: dari .{{1,60}}?)? (?:(?:ke|di|dengan|sama) )?"
+          rf"(?P<object>(?:PT |bank )?{PROPER}.*)", "identity", attribute="employer"),
+    frame("kerja bekerja bertugas ngantor berkantor dinas masih magang praktik praktek mengabdi"
+          f" kerjanya {_SINCE}",
+          rf"{DONE}(?:masih )?{WORK}(?:nya)?{FILL} (?:sekarang )?(?:di|pada|untuk|buat)"
+          r" (?P<object>(?!rumah(?! sakit| makan)\b|sini|sana|luar\b|depan|malam|proyek ini|bidang"
+          r"|mana\b|balik)\S.*?)(?= sebagai | jadi | sbg |[!,;]|\.?$)",
+          "identity", attribute="employer", needs=("kerja", "tugas", "kantor", "ngantor", "dinas",
+                                                   "ajar", "magang", "prakt", "abdi")),
+    frame(f"karyawan karyawati pegawai staf guru dosen honorer {_SINCE}",
+          rf"{DONE}(?:karyawan|karyawati|pegawai)(?: tetap| kontrak| honorer)? (?:di )?"
+          rf"(?P<object>(?!swasta|negeri|biasa|kontrak|tetap|honorer)\S.*)", "identity",
+          attribute="employer"),
+    frame(f"kerja bekerja berprofesi menjadi jadi diangkat bertugas kerjanya {_SINCE}",
+          rf"{DONE}(?:(?:kerja|bekerja|berprofesi|diangkat|bertugas)(?:nya)?{FILL} (?:sebagai|sbg"
+          rf"|jadi|menjadi)"
+          rf"|(?:menjadi|jadi) (?=(?:seorang )?(?:{JOBS})\b)) (?:seorang )?{OBJECT}", "identity",
+          attribute="job"),
+    frame("kerja bekerja", r"(?:kerja|bekerja) di bidang (?P<object>\S.*)", "identity",
+          attribute="industry"),
+    frame("jualan berjualan jual menjual dagang berdagang buka membuka usaha bisnis ternak beternak"
+          " bertani sehari-hari",
+          rf"(?:sehari-hari )?(?P<object>(?:jualan|berjualan|dagang|berdagang|bisnis|beternak"
+          rf"|bertani|(?:buka|membuka|punya) (?=usaha|warung|toko|bengkel|jasa|salon|kedai|kafe"
+          rf"|laundry|katering|catering|olshop)) ?(?!apa\b|ini\b|itu\b){NOT_HERE}\S.*)", "identity",
+          attribute="job"),
+    frame("ngajar mengajar", r"(?:ngajar|mengajar) (?P<object>(?!di\b|dulu)\S.*)", "identity",
+          attribute="job"),
+    frame("asli asal berasal datang lahir aslinya asalnya dari kelahiran besar anak wong arek"
+          " urang suku keturunan blasteran orang putra putri",
+          rf"(?:asli(?: orang)?|asal(?:nya)?(?: dari)?|berasal dari|datang dari"
+          rf"|lahir(?: dan besar)?"
+          rf" di|besar di|aslinya(?: dari| orang)?|dari|kelahiran|wong|arek|urang|suku"
+          rf"|keturunan|blasteran|anak(?= (?-i:[A-Z]))|putr[ai] daerah|(?:ber)?darah)"
+          rf" (?P<object>(?:keluarga )?(?:suku )?{_ORIGIN_NOT}(?!\d|tanggal|tahun"
+          r"|bulan)[^\W\d][^,;]*?)"
+          r"(?= (?:yang (?:tinggal|kerja|merantau)|dan besar)\b|[,;.!]|$)", "identity",
+          attribute="origin"),
+    frame("orang", rf"orang (?P<object>(?:asli )?(?:{PROPER}|{_ORIGIN_NOT}[a-z]{{3,}}))(?=[.!,]|$"
+          rf"| yang (?:tinggal|kerja|merantau)| tapi| dan| asli| btw| nih| juga)", "identity",
+          attribute="origin"),
+    frame("lahir kelahiran dilahirkan ultah ulang", rf"(?:lahir|kelahiran|dilahirkan|ultah|ulang"
+          rf" tahun)(?:nya)?{FILL} (?:(?:di|setiap|tiap|pada|tanggal|tgl|tahun|thn|hari) "
+          rf"|{PROPER},?"
+          r" )*(?P<object>(?=.{0,20}\d)\S.*)",
+          "identity", attribute="birthday"),
+    frame(f"berumur berusia umur usia umurnya usianya genap masih {_SINCE} bulan tahun",
+          rf"(?:(?:bulan|tahun) (?:depan|ini) )?{DONE}(?:genap |masih |mau )?(?:(?:berumur|berusia"
+          rf"|umur(?:nya)?|usia(?:nya)?) )?(?:baru |sudah |udah |masih )?"
+          rf"(?P<object>\d{{1,3}}|{NUMERAL}|kepala (?:dua|tiga|empat|lima|enam))"
+          rf"(?: tahun| thn| th| bulan| taun)(?:an)?{END}", "identity", attribute="age"),
+    frame(f"umurnya usianya umur usia berumur berusia genap masih {_SINCE}",
+          rf"{DONE}(?:masih )?(?:umur(?:nya)?|usia(?:nya)?|berumur|berusia|genap)"
+          rf"{FILL} (?P<object>\d{{1,3}}){END}", "identity", attribute="age"),
+    frame(f"kepala {_SINCE}", rf"{DONE}(?P<object>kepala (?:dua|tiga|empat|lima|enam)){END}",
+          "identity", attribute="age"),
+    frame("", r"(?P<object>\d{1,3}) (?:tahun|thn|th)(?= btw| nih| ya\b|[.!,]|$)", "identity",
+          attribute="age", needs=("tahun", "thn", " th")),
+)  # fmt: skip
+
+REACTING = "kalau kalo klo kl tiap setiap abis habis makan minum"
+REACTION = (
+    rf"(?:(?:{IF}|tiap|setiap) )?(?:{I} )?(?:abis |habis )?(?:makan|minum|kena|pakai|pake|nyium)"
+    rf" (?P<object>[^,;]{{2,40}}?),? (?:{I} )?(?:(?:langsung|pasti|selalu|suka|bisa|jadi) )*"
+    r"(?:gatal|gatel|bentol|sesak|alergi|bersin|ruam|mual|mules|diare|muntah|bengkak|biduran"
+    r"|merah-merah)\S*\b.*"
+)
+"""What somebody is allergic to, by what it does to them."""
+_BODY = (
+    frame("bisa fasih lancar berbahasa berbicara menguasai bicara mahir ngerti mengerti ngomong"
+          " sehari-hari paham",
+          r"(?:(?:bisa|fasih|lancar|mahir|menguasai|berbicara|bicara|ngerti|mengerti|paham|ngomong"
+          r"|sehari-hari)(?: (?:dalam|berbicara|bicara|ngomong|pakai|pake|dikit-dikit))* ?(?:bahasa"
+          r"|bhs|berbahasa)|berbahasa|bicara|(?:bisa )?ngomong(?= (?-i:[A-Z])))"
+          r" (?P<object>(?-i:[A-Z]).*|(?:inggris|jawa|sunda|jepang|mandarin|arab|bali|korea|jerman"
+          r"|perancis|prancis|belanda|batak|bugis|madura|minang|padang|banjar|isyarat|indonesia"
+          r"|melayu|spanyol|rusia|italia)\b.*)",
+          "identity", attribute="language/"),
+    frame("alergi punya ada memiliki menderita mengidap sangat emang alerginya",
+          rf"(?:(?:punya|ada|memiliki|menderita|mengidap|sangat"
+          rf"|emang) )?(?:riwayat )?alergi(?:nya)?"
+          rf"(?: (?:parah|berat|banget|bgt|terhadap|sama|sm|pada|dengan|dgn|akan|ke|makanan"
+          rf"|{I}))*"
+          r" (?P<object>(?!apa|nggak|tidak|bulu itu|gak\b|ga\b|nih\b|itu\b)\S.*?)(?: nih| tuh)?"
+          r"(?: (?:aku|gue|gw|saya))?(?= jadi\b|[,;.!]|$)", "identity", attribute="allergy/"),
+    frame("intoleran intoleransi punya ada sensitif kulitnya", r"(?:punya "
+              r"|ada )?(?:intoleran(?:si)?"
+          rf"|sensitif)(?: (?:terhadap|sama|dengan|pada|banget|akan))* {OBJECT}", "identity",
+          attribute="allergy/"),
+    frame(REACTING, REACTION, "identity", attribute="allergy/"),
+    frame(f"seorang adalah vegetarian vegan pescatarian jadi menjadi diet makan lagi cuma hanya"
+          f" sedang intermittent keto halal {_SINCE}",
+          rf"{DONE}(?:(?:adalah|seorang|jadi|menjadi|diet|makan|lagi|sedang|cuma|hanya|yang) )*"
+          r"(?P<object>vegetarian|vegan|pescatarian|pescetarian|flexitarian|keto|halal|bebas gluten"
+          r"|intermittent fasting|mayo)\b(?! food)(?! atau\b)(?:\s(?!food).*)?$",
+          "identity", attribute="diet"),
+    frame("diet lagi sedang ikut jalanin menjalani", r"(?:(?:lagi|sedang|ikut|jalanin|menjalani) )*"
+          r"(?:diet|pola makan) (?P<object>(?!coke|dulu|nih|ketat$|aja)\S.*)", "identity",
+          attribute="diet"),
+    frame("pantang puasa ngurangin mengurangi menghindari hindari ngindarin batasi membatasi",
+          r"(?:pantang|ngurangin|mengurangi|menghindari|ngindarin|membatasi)(?: (?:makan|minum"
+          r"|makanan|konsumsi|asupan|sama|dulu))* (?P<object>\S.*)", "preference", polarity="-"),
+    frame("cuma hanya", r"(?:cuma|hanya) (?:makan|minum|bisa makan) (?:yang )?(?P<object>\S.*)",
+          "preference"),
+    frame("penderita mengidap menderita punya sakit memiliki pengidap kena ada idap didiagnosis"
+          " didiagnosa lagi terkena", rf"(?:lagi )?(?:mengidap|menderita|didiagnos[ia]s?|pengidap"
+          rf"|penderita|(?:punya|memiliki|sakit|kena|ada|terkena)(?= (?:riwayat |penyakit )?"
+          rf"{_ILLNESS}\b))(?: (?:riwayat|penyakit|sakit))* (?P<object>(?!kerugian|karena)\S.*)",
+          "identity", attribute="health/"),
+    frame("diabetes asma bipolar hipertensi adhd autis maag gerd hamil lagi sedang lg",
+          r"(?:(?:lagi|sedang|lg) )?(?P<object>(?:diabetes|asma|bipolar|hipertensi|adhd|autis|maag"
+          r"|gerd|difabel|hamil|mengandung|menyusui|busui|bumil)\b(?! palsu).*)", "identity",
+          attribute="health/"),
+    frame("minus silinder pakai pake mata", r"(?:(?:pakai|pake) )?(?P<object>(?:kacamata|softlens"
+          r"|lensa kontak|behel|alat bantu dengar|kursi roda|insulin|kb|minus|silinder|mata minus"
+          r"|mata silinder)\b(?! (?:kamu|ini|itu)).*)",
+          "identity", attribute="health/"),
+    frame("minum konsumsi mengonsumsi rutin tiap selalu lagi", r"(?:(?:rutin|tiap hari|selalu|lagi"
+          r"|masih) )*(?:minum|konsumsi|mengonsumsi) (?P<object>(?:obat|vitamin|suplemen|pil"
+          r"|insulin"
+          r"|metformin|amlodipin\w*|statin|antidepresan|jamu|parasetamol|paracetamol|omeprazole)\b"
+          r"(?! (?:apa|tadi|ini|dulu)\b).*)", "identity", attribute="medication/"),
+    frame("buta kidal tuna anak tuli", r"(?P<object>anak (?:tunggal|sulung|bungsu|tengah|pertama"
+                                       r"|kedua|ketiga|keempat|ke-?\d+|terakhir|paling \w+"
+                                       r"|semata wayang|kembar)|buta warna|kidal"
+          r"|tuna ?rungu|tuna ?netra|tuli)\b",
+          "identity", attribute="trait/"),
+    frame(f"belum masih lajang jomblo jomlo bercerai cerai janda duda menikah single nikah"
+          f" bertunangan {_SINCE}",
+          r"(?:masih |(?:sudah|udah|udh|sdh|baru(?: saja| aja)?) )?(?P<object>(?:belum )?(?:menikah"
+          r"|berkeluarga|nikah)|lajang|jomb?lo|single|bercerai|cerai|janda|duda"
+          r"|bertunangan)(?=[.!,]"
+          r"|$| dan\b| sejak| dengan| sama\b| nih\b| anak \w+| \w+ tahun)", "identity",
+          attribute="marital_status"),
+)  # fmt: skip
+
+_STUDIES = (
+    frame(f"kuliah studi mahasiswa mengambil ambil ngambil mahasiswi jurusan sedang lagi"
+          f" menempuh kuliahnya anak {_SINCE}",
+          rf"{DONE}(?:(?:sedang|lagi|masih|seorang) )*(?:kuliah(?:nya)?|studi|(?:mengambil|ambil"
+          rf"|ngambil|nempuh|menempuh)(?= (?:jurusan|S[123]|s[123]|program|studi|spesialis"
+          rf"|magister|kuliah))"
+          rf"|jurusan|mahasiswa|mahasiswi)"
+          rf"(?: (?:(?:di )?(?:jurusan|program studi|prodi|fakultas)|S[123]|bidang|program"
+          rf"|semester \w+|tingkat \w+|smt \w+))*"
+          rf" (?P<object>(?!di\b|lagi|dulu|sambil|sekarang|itu|semester"
+          rf"|tingkat)\S.*?)(?: semester \w+)?$", "identity",
+          attribute="studies"),
+    frame("mahasiswa mahasiswi", r"(?P<object>mahasisw[ai] (?:tingkat|semester|baru|tahun)\b.*)",
+          "identity", attribute="studies"),
+    frame("lagi masih sedang S2 S1 S3 anak kelas", r"(?:(?:lagi|masih"
+              r"|sedang) )?(?P<object>(?:S[123]"
+          r"|s[123]|kelas \d+|anak (?:kelas \d+|teknik|hukum|ekonomi|kedokteran|sastra|psikologi"
+          r"|fisip|informatika|IT|it|akuntansi|komunikasi|SMA|SMK|SMP|ipa|ips|IPA|IPS))\b.*)",
+          "identity", attribute="studies"),
+    frame("lulusan alumni alumnus tamatan sarjana lulus jebolan", r"(?:lulusan|alumni|alumnus"
+          r"|alumna|tamatan|jebolan|lulus(?= (?:dari|S[123]))|(?=sarjana))(?: dari)? ?"
+          r"(?P<object>\S.*)", "identity", attribute="degree"),
+    frame(f"kuliah sekolah sedang masih kuliahnya lagi {_SINCE}", rf"{DONE}(?:sedang |masih "
+              rf"|lagi )?"
+          rf"(?:kuliah|sekolah|kuliahnya|mondok|nyantri) di (?!sini|sana|mana|rumah)"
+          rf"{OBJECT}", "identity", attribute="school"),
+    frame("sedang lagi belajar mempelajari masih baru lg mendalami nyusun menyusun",
+          r"(?:(?:sedang|lagi|lg|masih"
+          r"|baru(?: mulai)?) (?:belajar|mempelajari|mendalami|nyusun|menyusun|ngerjain(?= skripsi"
+          r"| tesis))|(?:mempelajari|mendalami|nyusun|menyusun)) "
+          rf"(?P<object>(?!cara|untuk|tentang|bagaimana|dari|di\b"
+          rf"|nih\b){NOT_HERE}\S.*)", "identity",
+          attribute="learning/"),
+    frame("belajar", r"belajar (?P<object>bahasa (?!itu|ini)\w+.*)", "identity",
+          attribute="learning/"),
+)  # fmt: skip
+
+_OWNING = r"(?:punya|memiliki|pelihara|memelihara|piara|miara|melihara|mempunyai|ngerawat|merawat)"
+_HAVING = "punya memiliki pelihara memelihara piara miara melihara mempunyai ada ngerawat merawat"
+_BELONGINGS = (
+    frame(_HAVING,
+          rf"{_OWNING} (?:{COUNT} )?(?P<attribute>{RELATION_NAMES})"
+          rf"(?: (?:[a-z]+ )?(?:yang )?(?:bernama|namanya|dipanggil)) {NAME}", "identity"),
+    frame(f"{_HAVING} dikaruniai",
+          rf"(?:{_OWNING}|dikaruniai|ada) (?P<object>(?:{COUNT} {_PEOPLE}|anak (?:{COUNT}"
+          rf"|kembar|cowok|cewek|perempuan|laki-laki))\b(?: (?:perempuan|laki-laki|kembar|cowok"
+          rf"|cewek))?)", "identity", attribute="children"),
+    frame(_HAVING,
+          rf"{_OWNING} (?P<object>(?:{COUNT} )?{PETS}\b(?! itu| ini)(?: {COUNT})?.*)", "identity",
+          attribute="pets"),
+    frame(f"punya memiliki naik mengendarai menyetir bawa mempunyai beli membeli nyetir pakai pake"
+          f" megang pegang {_SINCE}",
+          rf"{DONE}(?:punya|memiliki|naik|mengendarai|menyetir|nyetir|bawa|mempunyai|beli|membeli"
+          rf"|pakai|pake|memakai|megang)"
+          r" (?:sebuah )?(?P<object>(?!ide\b|masalah|pertanyaan|kendala|soal\b|error)\S.*?)"
+          r"(?: (?:ke|untuk ke) [^,;]*)?$", "possession", topics=OWNED),
+    frame("punya memiliki mempunyai ada", rf"(?:punya|memiliki|mempunyai) (?P<object>(?:{COUNT} |"
+          rf"(?:se\w+|sepetak|sebidang) )?(?:unit )?{_PROPERTY}\b(?! (?:ini|itu)\b).*)",
+          "possession"),
+    frame("muslim muslimah kristen katolik hindu buddha beragama penganut seorang islam protestan",
+          rf"(?:beragama |penganut |seorang |agama )?(?P<object>{_FAITHS})\b",
+          "identity", attribute="religion"),
+    frame(f"pensiun {_SINCE}", rf"{DONE}(?P<object>pensiun)\b(?! dari)", "identity",
+          attribute="employment"),
+    frame("hobi berhobi hobinya", rf"(?:hobi|berhobi|hobinya){FILL} {OBJECT}", "identity",
+          attribute="hobbies"),
+    frame("takut fobia phobia", rf"(?:takut|fobia|phobia){MUCH}(?: (?:sama|dengan|pada|akan))? "
+          r"(?P<object>(?!kalau|kalo|salah|jika|untuk|dia\b|kamu\b)\S.*)", "identity",
+          attribute="fear/"),
+    frame("adalah seorang", rf"(?:adalah seorang|seorang|adalah) (?P<object>(?!yang|orang yang|"
+          rf"manusia|pengguna|satu)(?:\w+ ){{0,2}}?(?:{JOBS})\b.*)", "identity", attribute="job"),
+    frame("meninggal wafat almarhum almarhumah sudah udah telah", r"(?:sudah |udah |telah )"
+          r"(?P<object>meninggal|wafat|tiada|almarhum(?:ah)?)\b", "identity",
+          attribute="death"),
+    frame("", rf"(?P<object>{PROPER})(?=[.!]*$|, | dari (?-i:[A-Z])| di sini| dan (?:saya|aku)\b)",
+          "identity",
+          attribute="name", of_user_only=True, confidence=0.7),
+    frame("", rf"(?:sekarang |cuma |hanya |emang )?(?P<object>(?:{JOBS})\b"
+          rf"(?! (?:yang|itu|ini|saya|bilang|kata)\b)"
+          rf"(?: (?!di\b|yang|itu|ini|dan\b)[\w-]+){{0,3}})(?= di | dan |[.!,]|$)", "identity",
+          attribute="job"),
+)  # fmt: skip
+
+
+IDENTITY: tuple[Frame, ...] = (
+    *_NAMES_AND_PLACES, *_BODY, *_STUDIES, *_BELONGINGS,
+)  # fmt: skip

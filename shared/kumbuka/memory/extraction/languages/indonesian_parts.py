@@ -1,0 +1,92 @@
+"""Parts of Indonesian patterns: pronouns, denials, days and fillers, written formally and in chat.
+
+Who types fast drops vowels ("sdh", "bgt", "klo") and puts particles ("sih", "tuh", "mah") wherever
+there is a space, so each part takes all spellings of its word and what may stand around it.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from kumbuka.memory.extraction.letter_case import CaseBlind, LazyPattern, case_blind
+from kumbuka.memory.extraction.table import Frame
+from kumbuka.memory.model import MemoryType
+
+OBJECT = r"(?P<object>\S.*)"
+I = r"(?:saya|sy|aku|ak|aq|gue|gua|gw|gwe|ane|kami|kita)"  # noqa: E741
+OF_ME = rf"(?:[- ]?ku\b| {I}\b)"
+NOT = r"(?:tidak|tak|nggak|enggak|engga|ngga|nggk|gak|gk|ga|kagak|kaga|kgk|ndak|tdk)"
+DONE = (
+    r"(?:(?:sudah|udah|telah|udh|sdh|uda|dah|akhirnya|baru saja|baru aja|baru|barusan|sekarang"
+    r"|skrg|skrang|kini|udah fix) )*"
+)
+VERY = (
+    r"(?:(?:sangat|amat|benar-benar|bener-bener|begitu|terlalu|paling|lumayan|cukup|emang|memang"
+    r"|agak|sgt) )*"
+)
+FILL = r"(?: (?:sih|tuh|mah|nih|itu|deh|juga|jg|emang|kan|ya|lah|sendiri))*"
+MUCH = (
+    r"(?: (?:banget|bgt|sekali|parah|pol|abis|kali|bener|beneran|setengah mati|berat|amat|sih"
+    rf"|tuh|nih|mah|deh|juga|jg|emang|{I}))*"
+)
+"""After a verb of liking, where spoken language may put its subject as well."""
+WITH = r"(?: (?:sama|ama|sm|dengan|dgn|akan|pada|kepada|terhadap|ke))?"
+USE = r"(?:pakai|pake|memakai|menggunakan|gunakan|gunain|makai|make)"
+RELY = rf"(?:{USE}|mengandalkan|ngandelin|andalkan|bergantung pada|bergantung sama)"
+IF = r"(?:kalau|kalo|klo|kl|kalu|jika|bila|saat|waktu|pas)"
+DAY = r"(?:senin|selasa|rabu|kamis|jum[’']?at|sabtu|minggu|ahad)"
+PART_OF_DAY = (
+    r"(?:pagi|siang|sore|malam|malem|subuh|magrib|maghrib|weekend|wiken|akhir pekan|libur|liburan"
+    r"|hujan|puasa|ramadan|lebaran|hari kerja|gajian|wfh|tanggal (?:muda|tua))"
+)
+EVERY = (
+    r"(?:(?:setiap|tiap|tiap-tiap|saban)(?! kali {I} (?:minta|tanya))(?: [^\s,]+){1,4}?)".replace(
+        "{I}", I
+    )
+)
+OFTEN = (
+    rf"(?:(?:setiap|tiap|tiap-tiap|saban) (?:hari {DAY}|{DAY}|(?:\w+ )?(?:hari|{PART_OF_DAY}|pekan"
+    r"|bulan|tahun|jam|awal bulan|akhir bulan|tanggal \d+|kali|habis \w+|sebelum \w+|selesai \w+"
+    r"|bangun \w+|pulang \w+|mau \w+))"
+    r"|(?:\w+ kali|sekali|\d+ ?x) (?:seminggu|sehari|sebulan|setahun|sepekan|dalam seminggu)"
+    r"|(?:se)?(?:hari|minggu|bulan|tahun) sekali|seminggu \w+ kali|sehari \w+ kali)"
+)
+END = (
+    r"(?=(?: (?:sekarang|saat ini|kok|ya|sih|loh|lho|nih|dong|btw|aja|tuh|skrg))*[.!]*"
+    r"(?:[,;]|$| bukan\b))"
+)
+PROPER = r"(?:(?-i:[A-Z])[\w.&'’+#-]*(?: (?-i:[A-Z])[\w.&'’+#-]*){0,4})"
+NAME = (
+    r"(?P<object>(?:(?:pak|bu|mas|mbak|bang|kak|si|mama|bunda) )?(?!(?:saya|aku|kamu|apa|siapa"
+    r"|dia|yang|itu|ini|adalah|sama|di|sudah|belum|tidak|bukan|salah|saja|aja|kalau|jika|besok"
+    r"|nanti|dengan|lagi|sih|juga|pakai|pake|anak|orang|dari|dan)\b)"
+    r"[^\s,.!]+(?: (?-i:[A-Z])[\w'’-]+){0,3})"
+)
+IS = (
+    r"(?:(?: (?:sekarang|itu|kini|sudah|tetap|masih|tuh|sih|mah|emang|memang|pasti|jelas|sampai"
+    r" sekarang|dari dulu|dari kecil|sejak kecil|selalu|skrg))*"
+    r"(?: (?:adalah|ialah|yaitu|yakni|jadi|menjadi)|:| =)?)"
+)
+NOT_HERE = (
+    r"(?!(?:.* )?(?<!proyek )(?<!kantor )(?<!tim )(?:ini|tersebut|berikut|tadi"
+    r"|di atas|di bawah)\b(?! (?:hari|minggu|tahun)))"
+)
+NUMERAL = (
+    r"(?:(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas)"
+    r"(?: (?:belas|puluh))?(?: (?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan))?)"
+)
+COUNT = (
+    r"(?:(?:se(?:ekor|orang|buah)|satu|dua|tiga|empat|lima|enam|banyak|beberapa|\d+)(?: (?:ekor"
+    r"|orang|anak|buah|biji))?)"
+)
+EPISODIC: dict[str, Any] = {"type": MemoryType.EPISODIC}
+NEGATED = "tidak tak nggak enggak engga ngga nggk gak gk ga kagak kaga kgk ndak tdk"
+
+
+def frame(heads: str, said: str, category: str, **rest: Any) -> Frame:
+    return Frame(tuple(heads.split()), LazyPattern(said, re.I), category, **rest)
+
+
+def anycase(said: str) -> CaseBlind:
+    return case_blind(said, re.I)

@@ -1,0 +1,134 @@
+"""Indonesian requests about how to answer: always, never, whenever, and in what form."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.indonesian_parts import (
+    IF,
+    NEGATED,
+    NOT,
+    I,
+    frame,
+)
+from kumbuka.memory.extraction.table import Frame
+
+_ANSWERS = (
+    r"(?:jawab|jawaban|balas|balasan|respon|bicara|berbicara|ngomong|tulis|jelaskan|jelasin"
+    r"|penjelasan|bales)(?:lah|kan|nya|mu)?"
+)
+_STYLE = (
+    r"(?:singkat|ringkas|pendek|padat|jelas|detail|rinci|mendetail|panjang|formal|santai|sopan"
+    r"|langsung|to the point|lengkap|simpel|sederhana|poin|poin-poin|bullet|tabel|gram|tiap poin"
+    r"|(?:maks(?:imal)?|cukup|minimal|paling banyak|dalam|satu|dua|tiga|\d+)(?: \w+)? (?:kalimat"
+    r"|paragraf|kata|baris|poin|langkah))"
+)
+_MANNER = (
+    r"(?:emoji|emot\w*|basa[- ]?basi|bahasa (?!isyarat|ini|itu)\w+|inggris|istilah|jargon|markdown"
+    r"|bullet\w*|poin-poin|tanda seru|singkatan|disclaimer|peringatan|pembuka\w*|penutup\w*"
+    r"|pengantar|intro|pujian|memuji|muji|minta maaf|meminta maaf|ceramah|ceramahin|menceramahi"
+    r"|menggurui|ngegurui|bertele-tele|muter-muter|panjang|kepanjangan|formal|kaku|baku|lebay"
+    r"|sok akrab|sok asik|tabel|kata (?:\"|“|\ue000|kasar|gaul)|kalimat panjang|analogi|latex|alay"
+    r"|ngulang|mengulang|ulangi pertanyaan|nanya balik|tanya balik|bertanya balik|ngarang"
+    r"|mengarang|teknis|ribet|menyalahkan|menghakimi|gaul|kebanyakan|banyak teori|bercanda)"
+)
+_REFUSED = (
+    rf"(?:(?:tolong |mohon |pokoknya )?(?:jangan|jgn|jgn2|gausah|gaush|gosah|gak? usah"
+    rf"|{NOT} (?:usah"
+    r"|perlu)|stop|hindari|tanpa|berhenti|kurangi|kurangin)(?: (?:pernah|lagi|terlalu|dulu))*)"
+)
+_ALWAYS = (
+    r"(?:(?:mulai|dari) (?:sekarang|skrg|hari ini|saat ini)|ke ?depannya|selanjutnya|seterusnya"
+    r"|lain kali|di masa depan|untuk seterusnya|buat seterusnya|setiap kali|next time|besok-besok)"
+)
+_ME = rf"(?:(?:{I}|ke saya|kepada saya|pertanyaan saya|semua) )?"
+_ASK = (
+    r"(?:minta|meminta|tanya|bertanya|menanyakan|mengirim|kirim|menulis|nanya|nanyain|ngirim"
+    r"|minta tolong)"
+)
+_GIVE = (
+    r"(?:jawab|balas|beri|berikan|kasih|pakai|pake|gunakan|tulis|buat|bikin|jelaskan|jelasin"
+    r"|sertakan|sertain|tambahkan|tambahin|sebutkan|tampilkan|langsung|cantumkan|kasi|ingatkan"
+    r"|format|hindari|panggil|sebut|bicara|respon)"
+)
+_ANSWERING = (
+    r"(?:menjawab|membalas|jawab|balas|bales|ngasih|kasih|memberi|memberikan|bikin|ngejawab|nulis"
+    r"|menulis|menjelaskan|jelasin|ngejelasin|ngebandingin|membandingkan|merekomendasikan"
+    r"|rekomendasi\w*|ngerespon|merespons?|ngoding|menyarankan|nyaranin)"
+)
+_ANSWER_HEADS = " ".join(
+    word + ending
+    for word in [
+        "jawab",
+        "jawaban",
+        "balas",
+        "balasan",
+        "respon",
+        "bicara",
+        "berbicara",
+        "ngomong",
+        "tulis",
+        "jelaskan",
+        "jelasin",
+        "penjelasan",
+        "bales",
+    ]
+    for ending in ("", "lah", "kan", "nya", "mu")
+)
+_FROM_NOW = "mulai dari ke kedepannya selanjutnya seterusnya lain di untuk buat setiap next besok"
+_REFUSING = (
+    f"tolong mohon pokoknya jangan jgn jgn2 gausah gaush gosah stop hindari tanpa berhenti kurangi"
+    f" kurangin {NEGATED}"
+)
+
+INSTRUCTIONS: tuple[Frame, ...] = (
+    frame("jangan jgn tolong", rf"(?:tolong )?(?P<negated>jangan|jgn|stop)(?: (?:lagi|pernah))?"
+          rf" (?:panggil|manggil|memanggil|sebut|nyebut)(?:lah|in)? (?:{I} )?(?:dengan )?"
+          r"(?P<object>\S.*)", "instruction"),
+    frame("kalau kalo klo kl jika bila saat setiap tiap", rf"(?:{IF}|setiap kali|tiap kali|tiap"
+          rf"|setiap) (?:kamu |anda |lo |lu |mau )?{_ANSWERING}\b[^,]{{0,40}},? (?:(?:tolong|selalu"
+          rf"|harus|ya) )*(?P<negated>(?:jangan|jgn|gausah|gak usah|ga usah|nggak usah|tidak perlu)"
+          r" )?(?P<object>(?!apa\b|gimana|bagaimana|sebaiknya)\S.*)",
+          "instruction"),
+    frame(_ANSWER_HEADS, rf"(?P<object>{_ANSWERS}(?: (?:tolong|harus|ya|yang|yg|cukup"
+              rf"|itu))* (?P<negated>jangan"
+          rf" (?:terlalu )?)?(?:yang )?{_STYLE}\S*\b(?!.*\b(?:ini|berikut|tersebut|di atas|mana)\b)"
+          r".*)", "instruction", needs=("awab", "balas", "bales", "penjelasan", "respon")),
+    frame("kalau kalo klo kl jika setiap bila tiap", r"(?:kalau|kalo|klo|kl|jika|setiap|bila|tiap)"
+          rf"(?: kali)? {I} {_ASK}\b[^,]{{0,60}},?"
+          r" (?:(?:tolong|selalu|harap|kamu|ya|harus) )*(?P<negated>(?:jangan|jgn) )?"
+          rf"(?P<object>{_GIVE}(?:kan|lah)?\b.*)", "instruction"),
+    frame("setiap tiap", rf"(?:setiap|tiap) (?:jawaban|penjelasan|kode|resep|balasan"
+              rf"|respons?) (?:(?:"
+          rf"tolong|harus|selalu) )*(?P<object>{_GIVE}\w*\b.*)", "instruction"),
+    frame(_FROM_NOW, rf"(?:{_ALWAYS}),? (?:(?:tolong|mohon|harap|kamu|selalu|harus|kalau jawab"
+              rf"|kalo jawab)"
+          rf" )*(?P<negated>(?:jangan|jgn|gausah) (?:lagi |pernah )?)?(?P<object>(?!{I}\b|ini|itu"
+          rf"|di"
+          rf"\b)(?:{_GIVE}|{_ANSWERS})\w*\b.*)", "instruction"),
+    frame("selalu jangan jgn tolong mohon harap biasakan", r"(?:(?:tolong|mohon|harap) )?(?:selalu"
+          r"|biasakan(?: untuk| buat)?|(?P<negated>"
+          rf"jangan pernah|jangan sekali-kali|jangan lagi|jgn pernah)) (?P<object>(?!{I}\b|lupa\b"
+          r"|khawatir|ada\b|terlambat|gagal|muncul|dapat)(?:[a-z-]+ \S.*))", "instruction"),
+    frame(_REFUSING, rf"(?P<negated>{_REFUSED})(?: (?:pakai|gunakan|pake|memakai|menggunakan"
+              rf"|kasih|beri"
+          rf"|tambahkan|tambahin|ada|banyak|terlalu banyak|bikin|nulis|jawab|dijawab|ngasih|sok"
+          rf"|sama|pakai kata|pake kata|terus|nambahin|campur))* (?P<object>{_MANNER}"
+          r"(?!.*\b(?:ini|itu|berikut|tersebut)\b).*)", "instruction",
+          needs=("jangan", "Jangan", "jgn", "usah", "perlu", "stop", "Stop", "indari", "tanpa",
+                 "Tanpa", "gosah", "henti", "urangi")),
+    frame("langsung to", r"(?P<object>(?:langsung(?: aja| saja)?(?: ke)? (?:inti|poin|jawaban|point"
+          r"|solusi|kesimpulan)\w*|to the point(?: aja| saja)?)\b.*)", "instruction"),
+    frame(_ANSWER_HEADS, rf"(?P<object>{_ANSWERS} {_ME}(?:(?:hanya|selalu|saja|dengan|secara|yang"
+              rf"|pakai|pake"
+          rf"|lebih|nya|aja)"
+          rf" )*(?:(?:dalam|pakai|pake|dengan|memakai|menggunakan)? ?(?:bahasa (?!ini|itu|yang"
+          rf"|tubuh)\w+|aku[ -]kamu|lo[ -]gue|saya[ -]anda|format \w+|bentuk \w+|nada \w+|gaya \w+)"
+          rf"|{_STYLE})\b(?!.*\b(?:ini|berikut|tersebut|di atas|di bawah)\b).*)", "instruction",
+          needs=("awab", "alas", "espon", "icara", "ulis", "elaskan", "gomong", "jelas", "bales")),
+    frame("pakai gunakan pake", r"(?P<object>(?:pakai|gunakan|pake) (?:bahasa (?!ini"
+                                r"|itu)(?:yang )?\w+"
+          r"|satuan \w+|sistem metrik|celsius|format (?:24 jam|tabel|poin)|poin-poin|bullet|nada"
+          r"|gaya|aku[ -]kamu|lo[ -]gue|saya[ -]anda|kata ganti|takaran gram|tabel|sudut pandang"
+          r"|analogi)\b(?!.*\b(?:ini|berikut|itu|untuk surat)\b).*)", "instruction"),
+)  # fmt: skip
+
+"""The first is tried before names: "jangan panggil aku X" gives none."""
