@@ -54,5 +54,4 @@ class Hints:
 
 
 def _longest_part(text: str) -> str:
-    parts = text.split()
-    return parts[0] if len(parts) == 1 else max(parts, key=len, default="")
+    return max(text.split(), key=len, default="")

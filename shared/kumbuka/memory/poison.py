@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -46,39 +46,72 @@ class Attack:
     source: str
     """The pattern's; it is compiled when a text may hold such an attack, which few do."""
 
-    def may_be_in(self, folded: str) -> bool:
-        return all(any(map(folded.__contains__, texts)) for texts in self.needs)
+    def is_in(self, folded: str) -> bool:
+        return _compiled(self.source).search(folded) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Suspect:
+    """An attack that a message may hold."""
+
+    attack: Attack
+    seen: tuple[tuple[str, ...], ...]
+    """Of each group of its texts those that the message holds."""
 
     def is_in(self, folded: str) -> bool:
-        return self.may_be_in(folded) and _compiled(self.source).search(folded) is not None
+        return _holds_one_of_each(folded, self.seen) and self.attack.is_in(folded)
+
+
+def _holds_one_of_each(folded: str, groups: tuple[tuple[str, ...], ...]) -> bool:
+    for texts in groups:
+        for text in texts:
+            if text in folded:
+                break
+        else:
+            return False
+    return True
 
 
 _compiled = lru_cache(maxsize=128)(re.compile)  # more than there are attacks
 
 _INVISIBLE = LatePattern("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]")
 
-Attacks = tuple[tuple[Attack, tuple[frozenset[str], ...]], ...]
-"""Each with what `Hints.found` finds of its groups of texts."""
+Attacks = tuple[Suspect, ...]
 
 
 def attacks_for(text: str) -> Attacks:
     """The attacks worth trying on the sentences of a text, also where their lines are joined."""
-    folded = " ".join(["", *_folded(text).split(), ""])
-    return tuple(each for each in _hinted(folded, _ATTACKS) if each[0].may_be_in(folded))
+    return _suspects(" ".join(["", *_folded(text).split(), ""]))
 
 
 def is_instruction_to_model(text: str, attacks: Attacks | None = None) -> bool:
     """Whether the text tries to command the model itself rather than tell of its user."""
-    attacks = _ATTACKS if attacks is None else attacks
+    if attacks is None:
+        folded = _folded(text)
+        return any(suspect.attack.is_in(folded) for suspect in _suspects(folded))
     folded = _folded(text) if attacks else ""
-    return any(attack.is_in(folded) for attack, _ in _hinted(folded, attacks))
+    return any(suspect.is_in(folded) for suspect in attacks)
 
 
-def _hinted(folded: str, attacks: Attacks) -> Attacks:
-    if not attacks:
-        return ()
+def _suspects(folded: str) -> Attacks:
     found = _HINTS.found(folded)
-    return tuple(each for each in attacks if not any(map(found.isdisjoint, each[1])))
+    return tuple(filter(None, (_suspect(folded, found, n) for n in _hinted(found))))
+
+
+def _hinted(found: set[str]) -> list[int]:
+    """The attacks of whose first group something was found."""
+    numbers = set[int]().union(*(_BY_PART[part] for part in found & _BY_PART.keys()))
+    return sorted(numbers)
+
+
+def _suspect(folded: str, found: set[str], number: int) -> Suspect | None:
+    seen = []
+    for by_part in _PARTS[number]:
+        texts = (text for part in found & by_part.keys() for text in by_part[part])
+        seen.append(tuple(text for text in texts if text in folded))
+        if not seen[-1]:
+            return None
+    return Suspect(ATTACKS[number], tuple(seen))
 
 
 def _folded(text: str) -> str:
@@ -275,4 +308,26 @@ _OTHER_LANGUAGES: Mapping[str, Attack] = {
 
 ATTACKS: tuple[Attack, ...] = (*_ANY_LANGUAGE, *_ENGLISH, *_OTHER_LANGUAGES.values())
 _HINTS = Hints(text for attack in ATTACKS for texts in attack.needs for text in texts)
-_ATTACKS: Attacks = tuple((attack, tuple(map(_HINTS.parts, attack.needs))) for attack in ATTACKS)
+
+
+def _by_part(texts: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
+    by_part: dict[str, tuple[str, ...]] = {}
+    for text in texts:
+        part = _HINTS.part(text)
+        by_part[part] = (*by_part.get(part, ()), text)
+    return by_part
+
+
+_PARTS = tuple(tuple(map(_by_part, attack.needs)) for attack in ATTACKS)
+"""For each attack and group, its texts by what `Hints.found` finds of them."""
+
+
+def _by_first_group() -> Mapping[str, frozenset[int]]:
+    found: dict[str, frozenset[int]] = {}
+    for number, groups in enumerate(_PARTS):
+        for part in groups[0]:
+            found[part] = found.get(part, frozenset()) | {number}
+    return found
+
+
+_BY_PART = _by_first_group()

@@ -8,7 +8,7 @@ nothing. Every quantifier is bounded, so the time is linear in the text.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -17,61 +17,29 @@ from kumbuka.memory.french_german_secrets import FRENCH_GERMAN_SECRETS, NOT_TOLD
 from kumbuka.memory.hints import Hints
 from kumbuka.memory.iberian_secrets import IBERIAN_SECRETS
 from kumbuka.memory.indonesian_swahili_secrets import INDONESIAN_SWAHILI_SECRETS
+from kumbuka.memory.secret_rule import Rule, look_at
 from kumbuka.text.late_pattern import LatePattern
 
 REDACTED = "[secret]"
 
 
-@dataclass(frozen=True, slots=True)
-class _Rule:
-    reason: str
-    hints: tuple[str, ...]
-    """Lower-case texts, one of which stands in any text that the pattern can match."""
-    pattern: LatePattern
-    """Its group `value`, or all of it, is the secret."""
-    accepts: Callable[[re.Match[str]], bool] = lambda match: True
-    least_width: int = 0
-    """Characters without white space between them that every secret of the rule has."""
-    least_digits: int = 0
-    is_random: bool = False
-    """Every secret of the rule passes `looks_random`."""
-
-    def may_find(self, look: _Look) -> bool:
-        return (
-            look.width >= self.least_width
-            and look.digits >= self.least_digits
-            and (look.may_be_random or not self.is_random)
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class _Look:
-    """What one glance shows of a text: most rules need more than an ordinary one has."""
-
-    width: int
-    """Characters of the longest stretch without white space."""
-    digits: int
-    may_be_random: bool
-
-
-def _look_at(text: str) -> _Look:
-    width = max(map(len, text.split()), default=0)
-    digits = len(_DIGIT.findall(text))
-    may_be_random = width >= 8 and (digits > 0 or width >= 24 or not text.isascii())
-    return _Look(width, digits, may_be_random)
-
-
-_DIGIT = LatePattern(r"\d")
-
-Rules = tuple[_Rule, ...]
+Rules = tuple[tuple[Rule, tuple[str, ...]], ...]
+"""Each with those of its hints that a message may hold."""
 
 
 def rules_for(text: str) -> Rules:
     """The rules worth trying on the sentences of a text, whether or not their lines are joined."""
-    look, found = _look_at(text), _HINTS.found(text.lower())
-    return tuple(
-        rule for rule, parts in _PARTS if rule.may_find(look) and not found.isdisjoint(parts)
-    )
+    found = _HINTS.found(text.lower()) & _BY_PART.keys()
+    numbers = sorted(set[int]().union(*(_BY_PART[part] for part in found)))
+    if not numbers:
+        return ()
+    look = look_at(text)
+    rules = (_RULES[number] for number in numbers)
+    return tuple((rule, _seen(rule, found)) for rule in rules if rule.may_find(look))
+
+
+def _seen(rule: Rule, found: set[str]) -> tuple[str, ...]:
+    return tuple(hint for hint in rule.hints if _HINTS.part(hint) in found)
 
 
 def find_secret(text: str, rules: Rules | None = None) -> str | None:
@@ -126,8 +94,10 @@ def _replaced(text: str, found: list[_Secret], mark: Callable[[str], str]) -> st
 def _found(text: str, rules: Rules | None = None) -> Iterator[_Secret]:
     rules = rules_for(text) if rules is None else rules
     lowered = text.lower()
-    hinted = [rule for rule in rules if any(map(lowered.__contains__, rule.hints))]
-    look = _look_at(text if hinted else "")
+    hinted = [rule for rule, hints in rules if any(map(lowered.__contains__, hints))]
+    if not hinted:
+        return
+    look = look_at(text)
     for rule in (rule for rule in hinted if rule.may_find(look)):
         group = "value" if "value" in rule.pattern.regex.groupindex else 0
         for match in rule.pattern.finditer(text):
@@ -135,7 +105,7 @@ def _found(text: str, rules: Rules | None = None) -> Iterator[_Secret]:
                 yield match.start(group), match.end(group), _reason(rule, match[group])
 
 
-def _reason(rule: _Rule, value: str) -> str:
+def _reason(rule: Rule, value: str) -> str:
     if rule.reason != "api_key":
         return rule.reason
     return next((reason for prefix, reason in _PREFIXES if value.startswith(prefix)), "api_key")
@@ -311,32 +281,32 @@ _PASSWORD_WORDS = (
 )
 
 _PHRASES = (*INDONESIAN_SWAHILI_SECRETS, *IBERIAN_SECRETS, *FRENCH_GERMAN_SECRETS, *CHINESE_SECRETS)
-_RULES: tuple[_Rule, ...] = (
+_RULES: tuple[Rule, ...] = (
     *(
-        _Rule(reason, hints, LatePattern(pattern), least_width=width)
+        Rule(reason, hints, LatePattern(pattern), least_width=width)
         for reason, hints, width, pattern in _SHAPES
     ),
-    *(_Rule(p.reason, p.hints, p.pattern, p.accepts) for p in _PHRASES),
-    _Rule(
+    *(Rule(p.reason, p.hints, p.pattern, p.accepts) for p in _PHRASES),
+    Rule(
         "password",
         _PASSWORD_WORDS,
         LatePattern(rf"(?i)(?:{'|'.join(_PASSWORD_WORDS)})s?{_FOR_WHAT}{_IS}{_VALUE}"),
         _is_password,
     ),
-    _Rule(
+    Rule(
         "password",
         ("password to", "passphrase to"),
         LatePattern(rf"(?i)\b(?:my|the|our)\s+pass(?:word|phrase)(?P<sign> )to\s+{_VALUE}"),
         lambda match: _is_password(match) and not match["value"].isalpha(),
     ),
-    _Rule(
+    Rule(
         "password",
         ("password", "passcode"),
         LatePattern(rf"(?i)(?<![^\s\"'`]){_VALUE}[\"'`”]?\s+(?:as|is)\s+(?:my|the|our)\s+"
         rf"pass(?:word|code)\b"),
         _is_password_before_its_name,
     ),
-    _Rule(
+    Rule(
         "pin",
         ("pin", "cvv", "cvc"),
         LatePattern(
@@ -345,35 +315,35 @@ _RULES: tuple[_Rule, ...] = (
         ),
         least_digits=3,
     ),
-    _Rule(
+    Rule(
         "national_id",
         ("ssn", "social security"),
         LatePattern(r"(?i)\b(?:ssn|social security(?: number)?)[^\d\n]{1,20}"
         r"(?P<value>\d{3}-?\d{2}-?\d{4})\b"),
         least_digits=9,
     ),
-    _Rule(
+    Rule(
         "api_key",
         ("key", "token", "secret", "credential", "clave", "chave", "schlüssel", "clé"),
         LatePattern(rf"(?i)(?<![a-z0-9])(?:{_KEY_WORDS}){_FOR_WHAT}{_IS}{_VALUE}"),
         _is_key_value,
         is_random=True,
     ),
-    _Rule(
+    Rule(
         "api_key",
         ("key", "token", "secret"),
         LatePattern(r"\b[A-Z0-9_]{0,40}(?:KEY|TOKEN|SECRET)[A-Z0-9_]{0,20}\s?[=:]\s?" + _VALUE),
         _is_key_value,
         is_random=True,
     ),
-    _Rule(
+    Rule(
         "api_key",
         ("key",),
         LatePattern(rf"(?i)\b(?:my|our|the)\s+keys?{_FOR_WHAT}{_IS}{_VALUE}"),
         _is_key_value,
         is_random=True,
     ),
-    _Rule(
+    Rule(
         "generated",
         tuple("0123456789"),
         LatePattern(r"(?<![\w./:+=@#?&%-])[A-Za-z0-9_.+/=-]{30,400}(?![\w/:+=@-])"),
@@ -381,14 +351,14 @@ _RULES: tuple[_Rule, ...] = (
         least_width=30,
         least_digits=3,
     ),
-    _Rule(
+    Rule(
         "api_key",
         ("bearer ",),
         LatePattern(r"(?i)\bbearer\s+(?P<value>[\w.~+/=-]{12,2000})"),
         _is_key_value,
         is_random=True,
     ),
-    _Rule(
+    Rule(
         "card_number",
         tuple("0123456789０１２３４５６７８９"),
         LatePattern(r"\d(?<![\d+.\w]\d)(?:[ .-]?\d){13,18}(?![\d\w])"),
@@ -397,4 +367,15 @@ _RULES: tuple[_Rule, ...] = (
     ),
 )  # fmt: skip
 _HINTS = Hints(hint for rule in _RULES for hint in rule.hints)
-_PARTS = tuple((rule, _HINTS.parts(rule.hints)) for rule in _RULES)
+
+
+def _by_part() -> Mapping[str, frozenset[int]]:
+    """The rules' numbers, by what `Hints.found` finds of their hints."""
+    found: dict[str, frozenset[int]] = {}
+    for number, rule in enumerate(_RULES):
+        for part in _HINTS.parts(rule.hints):
+            found[part] = found.get(part, frozenset()) | {number}
+    return found
+
+
+_BY_PART = _by_part()

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from kumbuka.memory.extraction.letter_case import lowered
+from kumbuka.memory.extraction.clauses import Clause as Clause
+from kumbuka.memory.extraction.clauses import clause_of, part_of
 from kumbuka.memory.extraction.placing import Kept, kept, unqualified
 from kumbuka.memory.extraction.segments import segments
 from kumbuka.memory.extraction.table import FIRST_WORD, Frame, FrameIndex, Language
@@ -23,18 +24,6 @@ Statement = Fact | Retraction
 
 
 @dataclass(frozen=True, slots=True)
-class Clause:
-    """A stretch of a sentence. `content` is what a fact from it keeps."""
-
-    text: str
-    masked: str
-    content: str
-
-    def after(self, position: int) -> Clause:
-        return Clause(self.text[position:], self.masked[position:], self.content)
-
-
-@dataclass(frozen=True, slots=True)
 class Subject:
     slug: str
     """`user`, `sister`, `sister_eva`."""
@@ -46,12 +35,12 @@ class Subject:
 def read(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Statement, ...]:
     """What a clause says: an ending comes before what replaces it. `names` are known people."""
     clause = without_openers(clause, table)
-    if match := table.remember.match(clause.masked):
+    if match := clause.match(table.remember):
         inner = clause.after(match.end())
         return read(inner, table, names) or _note(inner, table)
-    if match := table.forget_attribute.match(clause.masked):
+    if match := clause.match(table.forget_attribute):
         return _forgotten_attribute(match, clause, table)
-    if match := table.forget.match(clause.masked):
+    if match := clause.match(table.forget):
         return _forgotten(clause.after(match.end()), table, names)
     said = _stated(clause, table, names)
     if any(isinstance(statement, Fact) for statement in said):
@@ -64,10 +53,10 @@ def _distinct(said: tuple[Statement, ...]) -> tuple[Statement, ...]:
 
 
 def _stated(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Statement, ...]:
-    if elided := table.elided.match(clause.masked):
+    if elided := clause.match(table.elided):
         return _by_frames(clause.after(elided.end()), table.verb_frames, table, Subject(USER))
     said = _in_order(clause, table, names)
-    if said or (match := table.subordinate.match(clause.masked)) is None:
+    if said or (match := clause.match(table.subordinate)) is None:
         return said
     return _in_order(_verb_second(clause, match), table, names)
 
@@ -84,15 +73,15 @@ def _verb_second(clause: Clause, match: re.Match[str]) -> Clause:
     text, masked = (
         " ".join(whole[start:end] for start, end in spans) for whole in (clause.text, clause.masked)
     )
-    return Clause(text, masked, clause.content)
+    return clause_of(text, masked, clause.content, clause.known)
 
 
 def _told(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Statement, ...]:
     """What a part of the clause states, where it tells of a change and no whole part was read."""
-    if table.turn.search(clause.masked) is None:
+    if clause.search(table.turn) is None:
         return ()
-    for start, end, is_elided in segments(clause.masked, table):
-        part = Clause(clause.text[start:end], clause.masked[start:end], clause.content)
+    for start, end, is_elided in segments(clause, table):
+        part = part_of(clause, start, end, clause.content)
         if is_elided:
             said = _by_frames(without_openers(part, table), table.verb_frames, table, Subject(USER))
         else:
@@ -105,27 +94,27 @@ def _told(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[St
 def _turned_to(clause: Clause, table: Language) -> tuple[Statement, ...]:
     """The last thing of a known topic that a clause says the user came to, wherever it stands,
     after what it says they left."""
-    if table.others.search(clause.masked):
+    if clause.search(table.others):
         return ()
-    if table.negation.search(clause.masked):
+    if clause.search(table.negation):
         return tuple(_turned_from(clause, table))
     found: tuple[Statement, ...] = ()
     if table.turned_to is None:
         return found
-    for match in table.turned_to.pattern.finditer(clause.masked, lowered(clause.masked)):
+    for match in clause.finditer(table.turned_to.pattern):
         found = _said(table.turned_to, match, clause, table, Subject(USER)) or found
     return (*_turned_from(clause, table), *found)
 
 
 def _turned_from(clause: Clause, table: Language) -> Iterator[Statement]:
     for frame in table.turned_from:
-        for match in frame.pattern.finditer(clause.masked, lowered(clause.masked)):
+        for match in clause.finditer(frame.pattern):
             yield from _said(frame, match, clause, table, Subject(USER))
 
 
 def without_openers(clause: Clause, table: Language) -> Clause:
     for _ in range(6):
-        match = table.opener.match(clause.masked)
+        match = clause.match(table.opener)
         if match is None or not match.end():
             break
         clause = clause.after(match.end())
@@ -135,7 +124,7 @@ def without_openers(clause: Clause, table: Language) -> Clause:
 def _of_a_subject(
     clause: Clause, table: Language, names: Mapping[str, str]
 ) -> tuple[Statement, ...]:
-    match = table.subject.match(clause.masked)
+    match = clause.match(table.subject)
     if match:
         subject, end = _subject(match, clause, table), match.end()
     else:
@@ -144,7 +133,7 @@ def _of_a_subject(
             return ()
         subject = Subject(names[name])
     verb_phrase = clause.after(end)
-    if adverbs := table.adverbs.match(verb_phrase.masked):
+    if adverbs := verb_phrase.match(table.adverbs):
         verb_phrase = verb_phrase.after(adverbs.end())
     return _by_frames(verb_phrase, table.verb_frames, table, subject)
 
@@ -173,21 +162,29 @@ def _subject(match: re.Match[str], clause: Clause, table: Language) -> Subject:
 def _by_frames(
     clause: Clause, index: FrameIndex, table: Language, subject: Subject
 ) -> tuple[Statement, ...]:
-    masked = clause.masked
-    first = table.head.match(masked)
+    first = table.head.match(clause.masked)
     head = first.group().lower().replace("’", "").replace("'", "") if first else ""
-    frames = index.get(head) or index[""]
-    lower = lowered(masked)
     is_user = subject.slug == USER
-    for frame in frames:
+    for frame in _worth_trying(clause, index.get(head) or index[""]):
         if frame.of_user_only and not is_user:
             continue
-        if frame.needs and not any(map(masked.__contains__, frame.needs)):
+        if frame.needs and not any(map(clause.masked.__contains__, frame.needs)):
             continue
-        match = frame.pattern.match(masked, lower)
+        match = frame.pattern.begin(clause.masked, clause.lower)
         if match and (said := _said(frame, match, clause, table, subject)):
             return said
     return ()
+
+
+def _worth_trying(clause: Clause, frames: tuple[Frame, ...]) -> Iterator[Frame]:
+    begun, bits = clause.known.begun, clause.bits
+    for frame in frames:
+        mask = begun.get(frame.pattern)
+        if mask is None:
+            if clause.lower is None or clause.known.index.may_begin(frame.pattern, clause.lower):
+                yield frame
+        elif mask & bits == mask:
+            yield frame
 
 
 def _said(
@@ -243,7 +240,7 @@ def _applies(frame: Frame, topic: str, has_changed: bool) -> bool:
 
 def _is_beside(frame: Frame, where: Kept, clause: Clause, value: str, table: Language) -> bool:
     """Whether the fact holds beside the others of its topic, however new it is."""
-    if table.addition.search(clause.masked):
+    if clause.search(table.addition):
         return True
     is_free = where.topic in table.held_beside and table.purpose.search(value) is None
     return is_free and not frame.replaces
@@ -309,7 +306,7 @@ def _note(clause: Clause, table: Language) -> tuple[Statement, ...]:
     value = clause.text.strip(_EDGES)
     if len(value) < 2 or table.not_objects.match(value):
         return ()
-    negated = table.negation.search(clause.masked)
+    negated = clause.search(table.negation)
     about = table.negation.sub(" ", value)
     article = table.article.match(about)
     about = about[article.end() :] if article else about

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from functools import cached_property
 
+from kumbuka.memory.extraction.pattern_needs import Needs, needs_of
 from kumbuka.text.late_pattern import Late
 
 _UNEVEN = re.compile(
@@ -39,8 +40,13 @@ def is_for_lower_case(source: str, flags: int) -> bool:
     return letters == letters.lower()
 
 
-class _BothForms(Late):
+class BothForms(Late):
     """A pattern as it was written, and for lower case; each is compiled when it is first used."""
+
+    @cached_property
+    def needs(self) -> Needs:
+        """What it needs of a text in lower case."""
+        return Needs() if _UNEVEN.search(self.source) else needs_of(self.source, self.flags)
 
     @cached_property
     def lower(self) -> re.Pattern[str] | None:
@@ -49,8 +55,26 @@ class _BothForms(Late):
             return re.compile(self.source, self.flags & ~re.I)
         return None
 
+    def begin(self, text: str, lower: str | None) -> re.Match[str] | None:
+        """The match at the text's beginning, found in its lower case where that is given."""
+        if lower is not None and self.lower is not None:
+            return self.lower.match(lower)
+        return self.regex.match(text)
 
-class CaseBlind(_BothForms):
+    def find(self, text: str, lower: str | None) -> re.Match[str] | None:
+        """The first match, likewise."""
+        if lower is not None and self.lower is not None:
+            return self.lower.search(lower)
+        return self.regex.search(text)
+
+    def find_all(self, text: str, lower: str | None) -> Iterator[re.Match[str]]:
+        """Every match, likewise."""
+        if lower is not None and self.lower is not None:
+            return self.lower.finditer(lower)
+        return self.regex.finditer(text)
+
+
+class CaseBlind(BothForms):
     """A pattern with the methods of `re.Pattern` that tables are read with."""
 
     def _form(self, text: str) -> tuple[re.Pattern[str], str]:
@@ -77,24 +101,9 @@ class CaseBlind(_BothForms):
         return self.regex.sub(replacement, text)
 
 
-Pattern = re.Pattern[str] | CaseBlind
-
-
 def case_blind(source: str, flags: int = re.I) -> CaseBlind:
     return CaseBlind(source, flags)
 
 
-class LazyPattern(_BothForms):
-    """A frame's pattern: a message needs a few of the hundreds, and lower case is made once."""
-
-    def match(self, text: str, lower: str | None) -> re.Match[str] | None:
-        """The match at the text's beginning, found in its lower case where that is given."""
-        if lower is not None and self.lower is not None:
-            return self.lower.match(lower)
-        return self.regex.match(text)
-
-    def finditer(self, text: str, lower: str | None) -> Iterator[re.Match[str]]:
-        """As `match`, anywhere in the text."""
-        if lower is not None and self.lower is not None:
-            return self.lower.finditer(lower)
-        return self.regex.finditer(text)
+class LazyPattern(BothForms):
+    """A frame's pattern: a message needs a few of the hundreds."""

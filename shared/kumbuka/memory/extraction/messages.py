@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
 
-from kumbuka.memory.extraction.facts import USER, Clause, Statement, read, without_openers
+from kumbuka.memory.extraction.clauses import Clause, clause_of, part_of
+from kumbuka.memory.extraction.facts import USER, Statement, read, without_openers
 from kumbuka.memory.extraction.languages import tables_of
 from kumbuka.memory.extraction.languages.english_words import RELATIONS
 from kumbuka.memory.extraction.sentences import Sentence, sentences
@@ -106,10 +108,11 @@ def _read(sentence: Sentence, reading: _Reading) -> Iterator[Statement]:
     for table in tables_of(*likely(sentence.text, reading.language), reading.language, "en"):
         if table.spelling:
             sentence = sentence.spelled(table.spelling)
-        if table.marker.search(sentence.masked) is None:
+        whole = clause_of(sentence.text, sentence.masked, sentence.text, table.index.known())
+        if whole.search(table.marker) is None:
             continue
         found = False
-        for statement in _read_in(sentence, table, reading):
+        for statement in _read_in(whole, sentence, table, reading):
             found = True
             yield statement
         if found or reading.skips_rest or sentence.paragraph == reading.skipped_paragraph:
@@ -124,27 +127,29 @@ def is_long_enough(text: str) -> bool:
     return width >= MIN_CHARACTERS
 
 
-def _read_in(sentence: Sentence, table: Language, reading: _Reading) -> Iterator[Statement]:
-    whole = Clause(sentence.text, sentence.masked, sentence.text)
-    is_question = sentence.is_question or table.asks.search(whole.masked) is not None
-    if polite := table.polite.match(whole.masked):
+def _read_in(
+    whole: Clause, sentence: Sentence, table: Language, reading: _Reading
+) -> Iterator[Statement]:
+    is_question = sentence.is_question or whole.search(table.asks) is not None
+    material = whole.search(table.material)
+    if polite := whole.match(table.polite):
         whole, is_question = whole.after(polite.end()), False
     body = without_openers(whole, table)
-    if table.material.search(sentence.masked):
+    if material:
         reading.skips_rest = sentence.text.rstrip().endswith((":", "："))
         reading.skipped_paragraph = sentence.paragraph
         return
-    if table.scene.match(body.masked):
+    if body.match(table.scene):
         reading.skipped_paragraph = sentence.paragraph
         return
-    if table.blocked.match(body.masked):
+    if body.match(table.blocked):
         return
     said = []
     for clause in _clauses(whole, is_question, table):
         if found := tuple(_kept(read(clause, table, reading.names))):
             said.append(found)
             _learn_names(found, reading.names)
-    if said and table.reported.search(body.masked):
+    if said and body.search(table.reported):
         return
     alone = len(said) == 1 and not is_question
     for statement in chain.from_iterable(said):
@@ -194,34 +199,47 @@ def _clauses(whole: Clause, is_question: bool, table: Language) -> Iterator[Clau
     """The clauses that state something. One that stands on its own is its facts' content."""
     end = len(whole.masked)
     if is_question:
-        question = table.before_question.search(whole.masked)
+        question = whole.search(table.before_question)
         if question is None:
             return
         end = question.start()
     start, subject = 0, ""
-    breaks = [m for m in table.clause_break.finditer(whole.masked, 0, end) if m.start() > 1]
-    if breaks and table.undivided.match(whole.masked):
-        breaks = []
+    breaks = _breaks(whole, end, table)
     is_one = not breaks and end == len(whole.masked)
     for match in breaks:
         yield _clause(whole, start, match.start(), is_one, subject)
-        before = Clause(subject + whole.text[start:], subject + whole.masked[start:], "")
-        subject = "" if match["elided"] is None else _subject_of(before, table)
+        if match["elided"] is None:
+            subject = ""
+        else:
+            subject = _subject_of(_clause(whole, start, len(whole.text), False, subject), table)
         start = match.end()
     yield _clause(whole, start, end, is_one, subject)
 
 
+def _breaks(whole: Clause, end: int, table: Language) -> Sequence[re.Match[str]]:
+    if whole.match(table.undivided):
+        return ()
+    if end < len(whole.masked):
+        found = table.clause_break.finditer(whole.masked, 0, end)
+    else:
+        found = whole.finditer(table.clause_break)
+    return [match for match in found if match.start() > 1]
+
+
 def _subject_of(clause: Clause, table: Language) -> str:
     """What a clause is about, in front of the one after it that leaves that out."""
-    opened = without_openers(clause, table).masked
-    for masked in dict.fromkeys((opened, clause.masked)):
-        match = table.subject.match(masked)
-        if subject := masked[: match.end()].strip() if match else "":
+    opened = without_openers(clause, table)
+    for tried in (opened, clause) if opened.masked != clause.masked else (clause,):
+        match = tried.match(table.subject)
+        if subject := tried.masked[: match.end()].strip() if match else "":
             return f"{subject} "
-    return USER_SUBJECT if table.elided.match(opened) else table.unnamed
+    return USER_SUBJECT if opened.match(table.elided) else table.unnamed
 
 
 def _clause(whole: Clause, start: int, end: int, is_one: bool, subject: str) -> Clause:
-    text = whole.text[start:end]
-    content = whole.text if is_one or subject else text.strip(" ,;，；、")
-    return Clause(subject + text, subject + whole.masked[start:end], content)
+    if is_one and not subject:
+        return whole
+    text, masked = whole.text[start:end], whole.masked[start:end]
+    if subject:
+        return clause_of(subject + text, subject + masked, whole.text, whole.known)
+    return part_of(whole, start, end, text.strip(" ,;，；、"))

@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kumbuka.memory.extraction.clauses import Clause
 from kumbuka.memory.extraction.table import Language
 
 MAX_SEGMENTS = 8
 
 
-def segments(masked: str, table: Language) -> Iterator[tuple[int, int, bool]]:
+def segments(clause: Clause, table: Language) -> Iterator[tuple[int, int, bool]]:
     """Start and end of each segment, and whether the user is its subject
     without being named."""
-    breaks = [match.span() for match in table.segment_break.finditer(masked)]
+    masked = clause.masked
+    breaks = [match.span() for match in clause.finditer(table.segment_break)]
     start, is_user = 0, True
     for end, following in [*breaks[: MAX_SEGMENTS - 1], (len(masked), len(masked))]:
         named = table.own_subject.match(masked, start, end)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields, replace
-from typing import Any, Literal
+from dataclasses import dataclass, field
+from typing import Literal
 
-from kumbuka.memory.extraction.letter_case import LazyPattern, Pattern, case_blind
+from kumbuka.memory.extraction.letter_case import CaseBlind, LazyPattern, case_blind
+from kumbuka.memory.extraction.word_index import WordIndex
 from kumbuka.memory.model import MemoryType, Polarity
 from kumbuka.memory.topics import topic_of_name
 
@@ -55,7 +56,7 @@ FrameIndex = Mapping[str, tuple[Frame, ...]]
 
 
 FIRST_WORD = re.compile(r"['’]?[^\W_]+(?:['’]\w+)?")
-NEVER = re.compile(r"(?!)")
+NEVER = case_blind(r"(?!)", 0)
 """Matches nothing: what a table does without."""
 
 
@@ -64,79 +65,79 @@ class Language:
     """One language's table. Patterns see quotations masked."""
 
     code: str
-    marker: Pattern
+    marker: CaseBlind
     """Stands in every sentence that can teach something; the rest is skipped unread."""
     abbreviations: frozenset[str]
     starters: frozenset[str]
-    polite: Pattern
+    polite: CaseBlind
     """Begins a request in the form of a question ("Could you remember that …?")."""
-    opener: Pattern
+    opener: CaseBlind
     """What may stand before a statement without changing it ("Actually, ")."""
-    blocked: Pattern
+    blocked: CaseBlind
     """Beginnings of conditionals, hypotheticals, requests, reports: the sentence teaches"
     " nothing."""
-    reported: Pattern
+    reported: CaseBlind
     """Anywhere in a sentence: someone else is talking."""
-    scene: Pattern
+    scene: CaseBlind
     """Begins fiction or material to work on: the rest of the paragraph teaches nothing."""
-    material: Pattern
+    material: CaseBlind
     """As `scene`, where what follows is the rest of the message."""
-    clause_break: Pattern
-    before_question: Pattern
+    clause_break: CaseBlind
+    before_question: CaseBlind
     """Where the question begins in a sentence that states something first."""
-    remember: Pattern
-    forget: Pattern
-    forget_attribute: Pattern
-    subject: Pattern
+    remember: CaseBlind
+    forget: CaseBlind
+    forget_attribute: CaseBlind
+    subject: CaseBlind
     """Group `user`, or `relation` with an optional `name`."""
-    adverbs: Pattern
+    adverbs: CaseBlind
     clause_frames: FrameIndex
     """Whole clauses: imperatives, "my favourite X is Y"."""
     verb_frames: FrameIndex
     """What follows a subject."""
-    object_end: Pattern
-    object_tail: Pattern
-    article: Pattern
-    not_objects: Pattern
-    not_objects_of: Mapping[str, Pattern]
+    object_end: CaseBlind
+    object_tail: CaseBlind
+    article: CaseBlind
+    not_objects: CaseBlind
+    not_objects_of: Mapping[str, CaseBlind]
     """By category."""
-    negation: Pattern
+    negation: CaseBlind
     attributes: Mapping[str, str]
     """Names of attributes, as slugs, to the closed English vocabulary."""
     relations: Mapping[str, str]
-    change: Pattern
+    change: CaseBlind
     """Says that what is stated holds in place of something else."""
-    undivided: Pattern = NEVER
+    undivided: CaseBlind = NEVER
     """Begins a sentence that is one clause, whatever stands in it: the steps of a procedure."""
-    addition: Pattern = NEVER
+    addition: CaseBlind = NEVER
     """Says that what is stated holds beside the others of its kind ("also", "another")."""
-    segment_break: Pattern = NEVER
+    segment_break: CaseBlind = NEVER
     """Between the parts of a sentence that tells a story."""
-    own_subject: Pattern = NEVER
+    own_subject: CaseBlind = NEVER
     """Begins a part whose subject is the user, or a thing of theirs."""
-    bare_verb: Pattern = NEVER
+    bare_verb: CaseBlind = NEVER
     """Begins a part that has the subject of the part before."""
-    turn: Pattern = NEVER
+    turn: CaseBlind = NEVER
     """Says that something became otherwise; without it, no part of a clause is read alone."""
     turned_to: Frame | None = None
     """Found anywhere in a clause: what somebody came to use, in whatever words."""
     turned_from: tuple[Frame, ...] = ()
     """Found anywhere in a clause: what somebody has left behind."""
-    others: Pattern = NEVER
+    others: CaseBlind = NEVER
     """Says that a clause may be about somebody else."""
-    qualifier: Pattern = NEVER
+    qualifier: CaseBlind = NEVER
     """What stands before a name without being part of it ("my old ")."""
-    purpose: Pattern = NEVER
+    purpose: CaseBlind = NEVER
     """In an object: what, where or when it is for."""
-    elided: Pattern = NEVER
+    elided: CaseBlind = NEVER
     """Begins a clause that leaves its subject out, which is the user ("Switched to ")."""
-    subordinate: Pattern = NEVER
+    subordinate: CaseBlind = NEVER
     """A clause whose verb stands last; its groups are read as `subject`, `verb`, `rest`."""
     unnamed: str = "I "
     """Stands for the subject of a clause in front of one that shares it, where none is read."""
-    asks: Pattern = NEVER
+    asks: CaseBlind = NEVER
     """Found in a question that need not end in a question mark."""
-    head: Pattern = FIRST_WORD
+    head: re.Pattern[str] = FIRST_WORD
     """What of a clause is looked up among the heads of frames."""
     spelling: Mapping[int, int] = field(default_factory=dict)
     """Characters as patterns see them, one for one; what is kept stays as it was written."""
@@ -154,29 +155,10 @@ class Language:
     """Topics of which a person has one at a time."""
     held_beside: frozenset[str] = frozenset()
     """Topics of which a new one leaves the others alone, however new it is."""
-    instructions: tuple[tuple[str, Pattern], ...]
+    index: WordIndex = field(default_factory=WordIndex, compare=False)
+    """Which of its patterns the words of a sentence allow."""
+    instructions: tuple[tuple[str, CaseBlind | re.Pattern[str]], ...]
     """Attributes of standing instructions, the first that is found names the key."""
-
-
-def ready(table: Language) -> Language:
-    """The table with its patterns as they are matched fastest."""
-    changed: dict[str, Any] = {}
-    for each in fields(table):
-        value = getattr(table, each.name)
-        if isinstance(value, re.Pattern):
-            changed[each.name] = _ready(value)
-    return replace(
-        table,
-        not_objects_of={name: _ready(of) for name, of in table.not_objects_of.items()},
-        instructions=tuple((name, _ready(of)) for name, of in table.instructions),
-        **changed,
-    )
-
-
-def _ready(pattern: Pattern) -> Pattern:
-    if isinstance(pattern, re.Pattern):
-        return case_blind(pattern.pattern, pattern.flags)
-    return pattern
 
 
 def by_head(frames: tuple[Frame, ...]) -> FrameIndex:

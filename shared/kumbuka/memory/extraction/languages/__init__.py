@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
 
-from kumbuka.memory.extraction.table import Language, ready
+from kumbuka.memory.extraction.table import Language
 
 _TABLES: Mapping[str, str] = {
     "en": "ENGLISH",
@@ -33,7 +33,7 @@ def table_of(code: str) -> Language | None:
     if name is None:
         return None
     table: Language = getattr(import_module(f"{__name__}.{name.lower()}"), name)
-    return ready(table)
+    return table
 
 
 def tables_of(*codes: str) -> tuple[Language, ...]:

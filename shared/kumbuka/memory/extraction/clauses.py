@@ -1,0 +1,92 @@
+"""A stretch of a sentence, and which patterns are worth trying on it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kumbuka.memory.extraction.letter_case import BothForms, lowered
+from kumbuka.memory.extraction.word_index import ANYTHING, Known, WordIndex
+
+_NOTHING_KNOWN = WordIndex().known()
+
+
+class Clause(NamedTuple):
+    """`content` is what a fact from it keeps."""
+
+    text: str
+    masked: str
+    content: str
+    lower: str | None = None
+    """`masked` in lower case, None where a character has no such thing or nobody looked."""
+    words: int = ANYTHING
+    """What its words hold of what patterns need, and perhaps more."""
+    bits: int = ANYTHING
+    """That, and how it begins."""
+    known: Known = _NOTHING_KNOWN
+
+    def after(self, position: int) -> Clause:
+        masked, lower, words = self.masked, self.lower, self.words
+        if lower is None:
+            return self._replace(text=self.text[position:], masked=masked[position:])
+        lower = lower[position:]
+        if parts_a_word(masked, position):
+            words = self.known.words(lower)
+        bits = words | self.known.start(lower)
+        text = self.text[position:]
+        return Clause(text, masked[position:], self.content, lower, words, bits, self.known)
+
+    def match(self, pattern: BothForms) -> re.Match[str] | None:
+        """The match that it begins with."""
+        mask = self.known.begun.get(pattern)
+        if mask is None:
+            if self.lower is not None and not self.known.index.may_begin(pattern, self.lower):
+                return None
+        elif mask & self.bits != mask:
+            return None
+        return pattern.begin(self.masked, self.lower)
+
+    def may_hold(self, pattern: BothForms) -> bool:
+        """Whether it, or a part of it between two words, may hold a match."""
+        mask = self.known.searched.get(pattern)
+        if mask is None:
+            return self.lower is None or self.known.index.may_search(pattern, self.lower)
+        return mask & self.words == mask
+
+    def search(self, pattern: BothForms) -> re.Match[str] | None:
+        return pattern.find(self.masked, self.lower) if self.may_hold(pattern) else None
+
+    def finditer(self, pattern: BothForms) -> Iterator[re.Match[str]]:
+        if not self.may_hold(pattern):
+            return iter(())
+        return pattern.find_all(self.masked, self.lower)
+
+
+def clause_of(text: str, masked: str, content: str, known: Known) -> Clause:
+    """A clause that is no part of another."""
+    lower = lowered(masked)
+    if lower is None:
+        return Clause(text, masked, content, None, ANYTHING, ANYTHING, known)
+    words = known.words(lower)
+    return Clause(text, masked, content, lower, words, words | known.start(lower), known)
+
+
+def part_of(whole: Clause, start: int, end: int, content: str) -> Clause:
+    """A part of a clause, read by itself."""
+    text, masked = whole.text[start:end], whole.masked[start:end]
+    if whole.lower is None or parts_a_word(whole.masked, start) or parts_a_word(whole.masked, end):
+        return clause_of(text, masked, content, whole.known)
+    lower = whole.lower[start:end]
+    bits = whole.words | whole.known.start(lower)
+    return Clause(text, masked, content, lower, whole.words, bits, whole.known)
+
+
+def parts_a_word(text: str, position: int) -> bool:
+    """Whether a word is cut in two there, which is none as a whole any more."""
+    if not 0 < position < len(text):
+        return False
+    before, after = text[position - 1], text[position]
+    if before == " " or not (before.isalnum() or before == "_"):
+        return False
+    return after.isalnum() or after == "_"

@@ -1,0 +1,167 @@
+"""Which of a language's patterns a sentence may match, told from its words one by one.
+
+Each group of pieces that a pattern needs is one bit. What a word holds is remembered, as people use
+the same words over and over, so a sentence's bits are those of its words put together, and a
+pattern whose bits are not all among them is neither tried nor compiled.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import count
+from threading import Lock
+from typing import Protocol
+
+from kumbuka.memory.extraction.pattern_needs import MAX_PIECE, Needs, Pieces
+
+ANYTHING = -1
+"""The bits of a text that is not looked at: it may match every pattern."""
+
+_WORD = re.compile(r"\w+")
+_REMEMBERED_WORDS = 8_192
+_REMEMBERED_CHARACTERS = 32
+_KEY_LENGTH = MAX_PIECE + 1
+
+
+class Needing(Protocol):
+    """A pattern, told from others by its identity."""
+
+    @property
+    def needs(self) -> Needs: ...
+
+
+class Known:
+    """The patterns met so far, and what words hold of what they need. It is not added to, so that
+    a sentence's bits and the patterns that it is compared with belong together."""
+
+    def __init__(self, index: WordIndex, before: Known | None = None) -> None:
+        self.index = index
+        self.searched: dict[Needing, int] = dict(before.searched) if before else {}
+        """The bits that a text with a match has."""
+        self.begun: dict[Needing, int] = dict(before.begun) if before else {}
+        """The bits that a text has which begins with a match."""
+        self._words: dict[str, int] = {}
+        self._starts: dict[str, int] = {}
+
+    def words(self, lower: str) -> int:
+        """The bits of a text in lower case, wherever its words stand."""
+        known, found = self._words, 0
+        for word in set(_WORD.findall(lower)):
+            bits = known.get(word)
+            if bits is None:
+                bits = self.index.in_words.held_by(f" {word} ")
+                _remember(known, word, bits)
+            found |= bits
+        return found
+
+    def start(self, lower: str) -> int:
+        """The bits of how a text in lower case begins."""
+        key = lower[:_KEY_LENGTH].partition(" ")[0]
+        bits = self._starts.get(key)
+        if bits is None:
+            bits = self.index.at_start.begun_by(key)
+            _remember(self._starts, key, bits)
+        return bits
+
+
+def _remember(known: dict[str, int], text: str, bits: int) -> None:
+    if len(text) <= _REMEMBERED_CHARACTERS:
+        if len(known) >= _REMEMBERED_WORDS:
+            known.clear()
+        known[text] = bits
+
+
+class _PieceTable:
+    """Pieces by how they begin, and the bits of the groups that they are in."""
+
+    def __init__(self, counter: Iterator[int]) -> None:
+        self._counter = counter
+        self._groups: dict[Pieces, int] = {}
+        self._bits: dict[str, int] = {}
+        self._by_start: dict[str, tuple[str, ...]] = {}
+        self._all = 0
+
+    def add(self, pieces: Pieces) -> int:
+        """The bit of a group."""
+        bit = self._groups.get(pieces)
+        if bit is None:
+            bit = self._groups[pieces] = 1 << next(self._counter)
+            self._all |= bit
+            for piece in pieces:
+                if piece not in self._bits:
+                    start = piece[:2]
+                    self._by_start[start] = (*self._by_start.get(start, ()), piece)
+                self._bits[piece] = self._bits.get(piece, 0) | bit
+        return bit
+
+    def held_by(self, padded: str) -> int:
+        """The bits of the pieces in a word that has a space on either side."""
+        found, by_start, bits = 0, self._by_start, self._bits
+        for start in range(len(padded)):
+            for width in (1, 2):
+                for piece in by_start.get(padded[start : start + width], ()):
+                    if padded.startswith(piece, start):
+                        found |= bits.get(piece, 0)
+        return found
+
+    def begun_by(self, key: str) -> int:
+        """The bits of the pieces that a text begins with, of which the key is the beginning."""
+        first = _WORD.match(key)
+        if first is None or not key[0].isalnum():
+            return self._all
+        run = first.group()
+        is_cut = len(run) == _KEY_LENGTH
+        padded = f"{run} "
+        found = 0
+        for width in (1, 2):
+            for piece in self._by_start.get(padded[:width], ()):
+                if padded.startswith(piece.strip() if is_cut else piece):
+                    found |= self._bits.get(piece, 0)
+        return found
+
+
+class WordIndex:
+    """The patterns of a table, each entered when a sentence first asks for it."""
+
+    def __init__(self) -> None:
+        counter = count()
+        self.in_words, self.at_start = _PieceTable(counter), _PieceTable(counter)
+        self._known = Known(self)
+        self._met: dict[Needing, None] = {}
+        self._lock = Lock()
+
+    def known(self) -> Known:
+        """What is known now; it does not change while a sentence is read."""
+        if self._met:
+            with self._lock:
+                known = Known(self, self._known)
+                while self._met:
+                    self._enter(self._met.popitem()[0], known)
+                self._known = known
+        return self._known
+
+    def _enter(self, pattern: Needing, known: Known) -> None:
+        needs, mask = pattern.needs, 0
+        for group in needs.groups:
+            mask |= self.in_words.add(group)
+        known.searched[pattern] = mask
+        if needs.beginnings is not None:
+            mask |= self.at_start.add(needs.beginnings)
+        known.begun[pattern] = mask
+
+    def may_search(self, pattern: Needing, lower: str) -> bool:
+        """Whether a text may hold a match of a pattern that is not yet known."""
+        self._met[pattern] = None
+        padded = " ".join(["", *_WORD.findall(lower), ""])
+        return all(any(map(padded.__contains__, group)) for group in pattern.needs.groups)
+
+    def may_begin(self, pattern: Needing, lower: str) -> bool:
+        """Whether a text may begin with one."""
+        if not self.may_search(pattern, lower):
+            return False
+        beginnings = pattern.needs.beginnings
+        first = _WORD.match(lower)
+        if beginnings is None or first is None or not lower[0].isalnum():
+            return True
+        return f"{first.group()} ".startswith(tuple(beginnings))
