@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain, islice
 
 from kumbuka.text.folding import fold
 from kumbuka.text.late_pattern import LatePattern
@@ -20,6 +19,8 @@ _EXAMINED_WORDS = 80
 
 _RUN = re.compile(r"\w+")
 _WORD = re.compile(r"[^\W\d_]+")
+_FOLDED_ONE_BY_ONE = LatePattern("[\x00-\x7f¡«·»¿À-ÖØ-öø-ÿŒœ\u2010-\u2026]*")
+"""Characters of which a run's are folded as they are alone."""
 _HAN = LatePattern("[\u3400-\u4dbf\u4e00-\u9fff\U00020000-\U0003ffff]")
 _CHINESE_BEGINNING = LatePattern(r"\s*(?:[我咱请請你]|以[后後]|记住|記住)")
 _OTHER_CJK = LatePattern("[\u3041-\u30ff\uac00-\ud7a3]")
@@ -65,9 +66,12 @@ _PORTUGUESE_ENDING = LatePattern(
 _SPANISH_ENDING = LatePattern(r"\b\w{3,}(?:cion|ciones|idad|idades|iendo)\b")
 _IBERIAN_ENDING = LatePattern(r"\b\w{3,}(?:ados|adas|idos|idas|ando|amente|[aei]mos)\b")
 # An article where Spanish would say "or".
-_PORTUGUESE_ARTICLE = LatePattern(
-    r"\b(?:us[ao]r?|usamos|utilizo|evito|adoro|detesto|estudo|tomo|toco|vendi|vendemos) [oa]s? \w"
+_BEFORE_ARTICLE = (
+    *("usa", "usar", "uso", "usor", "usamos", "utilizo", "evito", "adoro", "detesto", "estudo"),
+    *("tomo", "toco", "vendi", "vendemos"),
 )
+_PORTUGUESE_ARTICLE = LatePattern(rf"\b(?:{'|'.join(_BEFORE_ARTICLE)}) [oa]s? \w")
+_IN_PHRASES = frozenset({"soy", "sou", *_BEFORE_ARTICLE})
 
 # What a word of each shape begins or ends with, to spare the others a pattern.
 _SWAHILI_TENSES = ("nime", "nina", "nita", "nili", "ninge", "tume", "tuta", "hatu", "sija", "tuna")
@@ -80,18 +84,6 @@ _SWAHILI_ROOTS = (
 _PORTUGUESE_ENDS = ("ei", "nha", "nhas", "nho", "nhos", "lha", "lhas", "lho", "lhos", "coes", "cao")
 _SPANISH_ENDS = ("cion", "ciones", "idad", "idades", "iendo")
 _IBERIAN_ENDS = ("ados", "adas", "idos", "idas", "ando", "amente", "amos", "emos", "imos")
-_PORTUGUESE_BEFORE_ARTICLE = [
-    "usa",
-    "uso",
-    "utilizo",
-    "evito",
-    "adoro",
-    "detesto",
-    "estudo",
-    "tomo",
-    "toco",
-    "vend",
-]
 
 
 def _may_be_swahili(word: str) -> bool:
@@ -238,20 +230,17 @@ def likely(text: str, otherwise: str = "en") -> tuple[str, ...]:
     "Uso Linux" may be Spanish or Portuguese.
     """
     head = text[:_EXAMINED_CHARACTERS]
-    if not head.isascii() and _is_chinese(head):
+    is_ascii = head.isascii()
+    if not is_ascii and _is_chinese(head):
         return ("zh",)
-    folded = fold(head)
-    runs = [
-        _known_run(run) if len(run) <= _REMEMBERED_CHARACTERS else _new_run(run)
-        for run in _RUN.findall(folded)
-    ]
-    scores = _evidence(runs)
-    if not head.isascii():
+    scores, shapes, is_phrase = _heard(_runs(head, is_ascii))
+    if not is_ascii:
         _add_letters(scores, head.lower())
-    for language, weight in set().union(*(run.shapes for run in runs if run.shapes)):
+    for language, weight in shapes:
         scores[language] += weight
-    for language, weight in _phrases(folded):
-        scores[language] += weight
+    if is_phrase:
+        for language, weight in _phrases(fold(head)):
+            scores[language] += weight
     best = max(scores.values())
     if best < _LEAST_EVIDENCE:
         return (otherwise,)
@@ -261,53 +250,83 @@ def likely(text: str, otherwise: str = "en") -> tuple[str, ...]:
 
 def _phrases(folded: str) -> Iterator[tuple[str, float]]:
     """What some words say together, and how much."""
-    said = "soy" in folded or "sou" in folded
-    if said and (beginning := _TELLING_BEGINNING.match(folded)):
+    if beginning := _TELLING_BEGINNING.match(folded):
         yield ("es" if beginning["verb"] == "soy" else "pt"), 1.0
-    has_verb = any(verb in folded for verb in _PORTUGUESE_BEFORE_ARTICLE)
-    if has_verb and _PORTUGUESE_ARTICLE.search(folded):
+    if _PORTUGUESE_ARTICLE.search(folded):
         yield "pt", 0.3
 
 
 def _is_chinese(text: str) -> bool:
     """Whether Han characters carry the text: one of them says about as much as three letters, and
     who begins with one of these names things in Latin letters."""
-    han = len(_HAN.findall(text))
-    if han == 0 or _OTHER_CJK.search(text):
+    if _HAN.search(text) is None or _OTHER_CJK.search(text):
         return False
     if _CHINESE_BEGINNING.match(text):
         return True
+    han = len(_HAN.findall(text))
     return han * 3 >= sum(map(len, _WORD.findall(text))) - han
 
 
 @dataclass(frozen=True, slots=True)
 class _Run:
-    """A run of letters, digits and underscores, and what each of its words says."""
+    """A run of letters, digits and underscores, and what it says."""
 
     words: tuple[_Weights, ...]
+    """Of each of its words."""
     shapes: _Weights
+    is_in_phrases: bool
+    is_telling: bool
+    """It says more than its words do."""
 
 
 def _new_run(folded: str) -> _Run:
     words = (folded,) if folded.isalpha() else _WORD.findall(folded)
-    shapes = (
+    shapes = tuple(
         (code, weight)
         for is_possible, shape, code, weight in _SHAPES
         if is_possible(folded) and shape.fullmatch(folded)
     )
-    return _Run(tuple(_WEIGHTS.get(word, ()) for word in words), tuple(shapes))
+    weights = tuple(_WEIGHTS.get(word, ()) for word in words)
+    is_in_phrases = folded in _IN_PHRASES
+    return _Run(weights, shapes, is_in_phrases, bool(shapes) or is_in_phrases)
+
+
+def _new_written_run(written: str) -> _Run:
+    return _new_run(fold(written))
 
 
 _REMEMBERED_CHARACTERS = 24
 _known_run = lru_cache(maxsize=4_096)(_new_run)  # people use the same words over and over
+_known_written_run = lru_cache(maxsize=8_192)(_new_written_run)
 
 
-def _evidence(runs: Iterable[_Run]) -> dict[str, float]:
+def _runs(text: str, is_ascii: bool) -> list[_Run]:
+    if is_ascii or _FOLDED_ONE_BY_ONE.fullmatch(text):
+        written = _RUN.findall(text)
+        if max(map(len, written), default=0) <= _REMEMBERED_CHARACTERS:
+            return list(map(_known_written_run, written))
+    return [
+        _known_run(run) if len(run) <= _REMEMBERED_CHARACTERS else _new_run(run)
+        for run in _RUN.findall(fold(text))
+    ]
+
+
+def _heard(runs: Iterable[_Run]) -> tuple[dict[str, float], set[tuple[str, float]], bool]:
+    """What the words say for each language, what their shapes do, and whether some words may say
+    more together."""
     scores = dict.fromkeys(LANGUAGES, 0.0)
-    words = chain.from_iterable(run.words for run in runs)
-    for language, weight in chain.from_iterable(islice(words, _EXAMINED_WORDS)):
-        scores[language] += weight
-    return scores
+    shapes: set[tuple[str, float]] = set()
+    is_phrase, left = False, _EXAMINED_WORDS
+    for run in runs:
+        if left > 0:
+            for weights in run.words[:left]:
+                for language, weight in weights:
+                    scores[language] += weight
+            left -= len(run.words)
+        if run.is_telling:
+            shapes.update(run.shapes)
+            is_phrase = is_phrase or run.is_in_phrases
+    return scores, shapes, is_phrase
 
 
 def _add_letters(scores: dict[str, float], lowered: str) -> None:
