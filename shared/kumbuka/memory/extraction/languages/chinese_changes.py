@@ -23,9 +23,8 @@ _ENDINGS = (
           r"放弃了? ?(?P<old>[^，]+?)，(?:最终|最后|转而|而是|改)?(?:选择了?|选了?|采用了?|使用"
           rf"|用){OBJECT}", "decision", **EPISODIC),
     frame("不再早已",
-          rf"{_AGAIN}不再?(?:是很|太|怎么|那么|这么)?{LIKE}{LIGHT} ?(?P<object>"
-          rf"{NOT_HERE}\S.*?)了?{END}", "preference", needs=("不再", "再也不", "早就不", "已经不"),
-          **NO),
+          rf"{_AGAIN}不再?(?:是很|太|怎么|那么|这么)?{LIKE}{LIGHT} ?(?P<object>{NOT_HERE}\S.*?)"
+          rf"了?{END}", "preference", needs=("不再", "再也不", "早就不", "已经不"), **NO),
     frame("不再早已", rf"{_AGAIN}不再?住(?:在)? ?(?P<object>{NOT_HERE}\S.*)了?", "identity",
           attribute="home", effect="end_attribute", needs=("不再", "了")),
     frame("不再早已", rf"{_AGAIN}不再?在 ?(?P<object>\S.*?) ?(?:工作|上班|任职|干|做)了?",
@@ -102,3 +101,47 @@ _CHANGES = (
 )  # fmt: skip
 
 CHANGES: tuple[Frame, ...] = _ENDINGS + _CHANGES
+
+_ME = r"(?:我们?|咱们?|本人|俺)"
+_ALREADY = r"(?:已经|早就?|都|刚刚?|上个?月|上周|去年|今年|前不久|最近|终于|后来){0,3}"
+_BELONGINGS = (
+    r"(?:[^，。我]{0,4}(?:车|房子?|电脑|手机|平板|相机|键盘|耳机|吉他|钢琴|手表|显卡|显示器|游戏机"
+    r"|Switch|PS5|iPad|iPhone|MacBook|Kindle|基金|股票))"
+)
+ENDED: tuple[Frame, ...] = (
+    frame("我咱本俺",
+          rf"{_ME}[和跟与](?:我)?(?:的)?(?P<object>男朋友|女朋友|对象|老公|老婆|男友|女友|前任"
+          rf"|未婚夫|未婚妻){_ALREADY}(?:分手|离婚|分|掰|断)了", "end", effect="end"),
+    frame("我咱本俺把",
+          rf"(?:{_ME})?{_ALREADY}把(?:我的|家里的|那个|原来的|旧)?(?P<object>[^，。]{{1,10}}?)(?:给"
+          rf"|都|也)?(?:卸载?|注销|退订|停用|弃用|戒)(?:掉)?了", "end", effect="end",
+          needs=("卸", "注销", "退订", "停用", "弃用", "戒")),
+    frame("我咱本俺把",
+          rf"(?:{_ME})?{_ALREADY}把(?:我的|家里的|那[个台辆]|原来的|旧"
+          rf"|老)*(?P<object>{_BELONGINGS})(?:给|都|也)?(?:卖|扔|送人?|出|处理)(?:掉)?了", "end",
+          effect="end", needs=("把",)),
+    frame("",
+          rf"(?P<object>(?!这|那|它|他|她|你)[^，。我]{{1,8}}?)，?{_ME}{_ALREADY}(?:卸载?了|戒了"
+          rf"|戒掉了|注销了|停用了|退订了|不[用玩吃喝看学养练]了)(?=，|。|！|；|$"
+          rf"|[一二两三四五\d好])", "end", effect="end",
+          needs=("卸", "戒", "注销", "停用", "退订", "不")),
+    frame("我咱本俺", rf"{_ME}(?P<object>[^，。我不就也把想要能会]{{1,5}}?){_ALREADY}戒(?:了|掉了)",
+          "end", effect="end", needs=("戒",)),
+    frame("我咱本俺退注取",
+          rf"(?:{_ME})?{_ALREADY}(?:退出了?|退掉了?|退订了?|退了|注销了?|卸载了?|取消订阅了?"
+          rf"|停掉了?|退坑了?|脱粉了?|取关了?) ?(?P<object>(?!这|那|程序|登录|账号登"
+          rf"|系统)[^，。]{{1,12}}?)"
+          r"(?:的)?(?:会员|订阅)?(?:了)?(?=，|。|！|；|$)", "end", effect="end",
+          needs=("退", "注销", "卸载", "取消", "停掉", "脱粉", "取关")),
+    frame("我咱本俺离从",
+          rf"(?:{_ME})?{_ALREADY}(?:离开|从)了? ?(?P<object>(?!家|这|那|公司"
+          rf"|学校)[^，。]{{2,10}}?)(?:离开|出来|跑路|裸辞|被裁)?了(?=，|。|！|；|$)", "end",
+          effect="end", needs=("离开", "裸辞", "跑路", "被裁", "出来了")),
+    frame("我咱本俺以之过原曾",
+          rf"(?:{_ME})?(?:以前|之前|过去|原来|曾经|早些年)(?:很|都|一直|特别|是|经常|天天|爱|喜欢"
+          rf"|超|最){{0,3}}(?:爱|喜欢|用|玩|吃|喝|抽|住在?|在|做|当|看|练|学|养|开)(?:吃|喝|看|玩"
+          rf"|用)?"
+          r"(?:的)?(?P<object>(?!这|那|过)[^，。]{1,12}?)(?:工作|上班|住|的)?(?:的)?$", "end",
+          effect="end"),
+)  # fmt: skip
+"""Whole clauses. What somebody did formerly is read only where the sentence goes on with now."""
