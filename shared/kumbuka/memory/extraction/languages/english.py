@@ -84,7 +84,8 @@ ENGLISH = Language(
        r"|vegan|vegetarian|fav\w*|enjoy|hate|mum['’]s|mom['’]s|dad|hubby|grandma|stop|no|skip|short"
        r"|brief|replies|answers|be|give|when\w*|scrap|scratch|disregard|ignore|delete|erase|wipe"
        r"|remove|jot|save|store|add|assume|treat|address|decided|future|teams?|kids['’]|mums?"
-       r"|moms?|this is|\w+days?|married|single|runs on|meets|prices|dates"
+       r"|moms?|started|don['’]?t|suckers?|obsessed|addicted|this is|speaking|currently|turned"
+       r"|turning|born|moved|\w+days?|married|single|runs on|meets|prices|dates"
        r"|examples|production|insurance|mortgage|proud|name['’]?s|not)\b"),
     abbreviations=frozenset([
         "e.g", "i.e", "etc", "dr", "mr", "mrs", "ms", "st", "vs", "approx", "u.s", "u.k", "a.m",
@@ -98,7 +99,8 @@ ENGLISH = Language(
           r"|would you mind) (?:please"
                r" |also |just |maybe )*"
                r"(?=(?:remember|note(?: down)?|keep in mind|make a note|jot down"
-               r"|save|store)(?: that)?\b(?! (?:me|the|this|what|how|when)\b)|(?:always|never|stop"
+               r"|save|store)(?: that)?\b(?! (?:me|the|this|what|how|when)\b)|(?:always|never"
+               r"|stop|forget|delete|erase"
                r"|not)\b|keep (?:your |the |all )?(?:answers|replies|responses|it short)\b"
                r"|call me\b"
                r"|refer to me\b|address me\b|.{1,80}\b(?:from now on"
@@ -155,18 +157,25 @@ ENGLISH = Language(
                         r"|so)\s(?=(?:what|how|can|could|which|where|is there)\b)"),
     remember=_re(REMEMBER),
     forget=_re(FORGET),
-    forget_attribute=_re(r"(?:forget|delete|remove|erase)(?: about)? my (?:favou?rite"
+    forget_attribute=_re(r"(?:forget|delete|remove|erase)(?: about)? my (?!.*\b(?:first|second"
+          r"|third|last"
+       r"|next|previous|paragraphs?|files?|lines?|rows?|columns?|code|sentences?|sections?"
+       r"|comments?|drafts?"
+       r"|messages?|images?|words?|answers?|text|branch|table|folder|repo|database|db"
+       r"|account)\b)(?:favou?rite"
        r" (?P<favourite>\w[\w -]{0,40}?)|(?P<attribute>\w(?:(?! (?:from|in|on|at"
        r"|of)\b)[\w -]){0,40}?)"
-       r"(?:['’]s name)?)(?: from (?:your )?memory)?[.!\s]*$"),
-    subject=_re(r"(?:(?P<user>(?:i|we)(?=['’]|\s)|i(?=m\s))|(?:(?:my|our) |the (?=(?:missus|kids"
+       r"(?:['’]s name)?)(?: from (?:your )?memory)?[.!?\s]*$"),
+    subject=_re(r"(?:(?P<user>(?:i|we)(?=['’]|\s)|i(?=m\s)|me and (?:my \w+"
+          r"|(?-i:[A-Z])\w+)(?=\s))|(?:(?:my|our) |the (?=(?:missus|kids"
                r"|wife|husband|boyfriend|girlfriend|twins)\b)|(?=(?:mum|mom|dad|hubby|grandma"
                r"|grandpa"
                r"|gran|nan)\b))(?P<relation>"
                 + RELATION_NAMES
                 + r"|team|company|boss|manager|colleague|coworker)"
                 r"(?:,? (?P<name>(?-i:[A-Z][\w'’-]+))(?=,?\s))?,?(?=['’]|\s))\s*"),
-    adverbs=_re(r"(?:(?:really|rly|rlly|also|still|just|actually|absolutely|personally|truly"
+    adverbs=_re(r"(?:(?:really|rly|rlly|finally|eventually|also|still|just|actually|absolutely"
+          r"|personally|truly"
           r"|definitely"
        r"|honestly|simply|mostly|mainly|kinda|kind of|sort of|totally"
                 r"|particularly|especially|currently|now|do(?= (?:like|love|prefer|enjoy))"
@@ -204,15 +213,19 @@ ENGLISH = Language(
     ),
     object_end=_re(r"\s(?:over|more than|better than|rather than|instead of|because|since"
        r"|although|though|even though"
-       r"|but|so that|so i|whereas|even if|if(?! possible)|unless|as long as|so (?:you|keep|no"
-       r"|don['’]?t|please|it|we|my|do|that['’]s|go|be|skip|use)\b|or (?:i|it|else)\b"
+       r"|but|so(?! (?:much|many|far|long|called|on)\b)|whereas|even if|if(?! possible)|unless"
+       r"|as long as|or (?:i|it|else)\b"
                    r"|and (?:i|my|we|it|he|she|they|you|that)\b|which|who)(?=\s|['’])|\s[—–-]+\s"
                    r"|\s?[;(]|,\s?(?:and |but |so |which|who|or|cos|cuz|because|by the way|btw"
                    r"|tbh|though|thanks"
                    r"|thank|please|not|too|as|"
                    r"nice|if|since|where|when|with|right|haha|lol|especially|what|how|can|could"
-                   r"|i|my|we|actually|honestly|then|first)\b|:\s|[!?]\s"),
-    object_tail=_re(r"[\s,]+(?:as of \S.{0,30}|over the (?:weekend|holidays|summer)|from now on"
+                   r"|i|my|we|it|this|that|they|he|she|you|actually|honestly|then|first)\b|:\s"
+                   r"|[!?]\s"),
+    object_tail=_re(r"[\s,]+(?:as of \S.{0,30}|for now|for the time being|all my life"
+          r"|my whole life|in (?:january|february|march"
+           r"|april|may|june|july|august|september|october|november|december)|over the (?:weekend"
+           r"|holidays|summer)|from now on"
            r"|from here on|going forward|for good|in the end|at"
            r" last|for me"
        r"|for us|for everything|permanently|full[- ]time|once and for all|since \S.{0,30}|a lot"
@@ -240,7 +253,14 @@ ENGLISH = Language(
         r"|dict|function|class"
         r"|variable|regex|set|map)\b|the (?:same|first|second|other|above|following|function"
         r"|code|latter|former)\b|option\b|plan [a-z]\b)"),
-        "pattern": _re(r"(?:(?:have|has|had|gets?(?! up| dressed| home)|got|see|sees|been|knew"
+        "pattern": _re(r"(?:(?:(?:have|has)(?= (?:to|been|had|got|no|not|problems?|trouble"
+        r"|issues?|errors?|this|that|it|an?"
+        r" (?:\w+ )?(?:problem|issue|error|question|bug|idea|feeling|doubt)|the (?:same|problem"
+        r"|issue|error"
+        r"|feeling))\b)|had|gets?(?= (?:this|that|it|stuck|errors?|confused|lost|the (?:same"
+        r"|error|following|feeling|message|idea|point)|none|null|nan|\d|an?"
+        r" (?:\w+ )?(?:error|warning|exception|timeout|message|\d+|crash|blank|feeling"
+        r"|response))\b)|got|see|sees|been|knew"
         r"|know|thought|think|wanted|said|end up|seems?|fails?|heard|saw|tried|liked|wondered"
         r"|understood|told|mentioned|claimed|meant|wrote|asked|suggested|implied|stated|agreed"
         r"|promised)\b)"),
@@ -248,8 +268,13 @@ ENGLISH = Language(
         r"|(?:port \d)|the (?:server|app|test|tests|build|program|project|site|main)\b|(?:the"
         r"|a|an) (?:function|list|dict|set|map|string|array|tuple|lambda|wrapper|flag|counter"
         r"|code|following|script|method|command|above"
-        r"|below|same|loop|class|api|library|formula|query|snippet|for|variable|regex)\b|to\b)"),
-        "identity": _re(r"(?:the (?:same|office|moment|process|middle)|a (?:bit|little|lot|bug"
+        r"|induction|below|same|loop|class|api|library|formula|query|snippet|for|variable|regex"
+        r"|key to)\b|induction\b|recursion\b|the (?:chain|product|quotient)"
+        r" rule|(?:two|three|four|\d+) (?:nested )?(?:loops|lists|functions|arrays|files|keys"
+        r"|threads)|to\b)"),
+        "identity": _re(r"(?:the (?:same|office|moment|process|middle)|(?:strange|interesting"
+        r"|hard|crazy|dark)"
+        r" times|a (?:bit|little|lot|bug"
         r"|problem|way|team of)|fear\b|sorry$|ok$|okay$|sure$|fine$|done$|good$|back$|ready$"
         r"|here$|new$|tired$|confused$|stuck$|lost$|happy$|sad$)"),
     },

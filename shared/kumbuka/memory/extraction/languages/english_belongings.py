@@ -59,6 +59,21 @@ _KEPT = (
 _BE = r" ?(?:['’]s|is|are)"
 
 BELONGING_CLAUSES: tuple[Frame, ...] = (
+    frame("my", rf"my (?P<thing>day job|job|work|business|degree|phd|thesis|research|background"
+          rf"|field"
+          rf"|dissertation|doctorate){_BE} (?:in|on|about|at|with) {_NOT_NOW}{OBJECT}", "identity"),
+    frame("my our", rf"(?:my|our) {_THING} (?:expires?|renews?|runs? out|ends?|starts?|begins?"
+          rf"|is valid"
+          rf" until|is up)(?: for renewal)? (?:in|on|at|by|from)? ?{LASTING}(?!the (?:loop"
+          rf"|function|code))"
+          r"(?P<object>(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct"
+          r"|nov|dec"
+          r"|next|the|early|late|mid|noon|six|seven|eight|nine|ten)\S*.*)", "identity",
+          confidence=0.8),
+    frame("the", r"the (?P<attribute>dog|cat|rabbit|hamster|puppy|kitten|horse|baby|car|boat|van"
+          r"|bike)(?:['’]s"
+          rf"| is| are) (?:called|named) (?P<object>{PROPER})(?=$|[,;!]|\.?$).*", "identity",
+          confidence=0.8),
     frame("my our", rf"(?:my|our) {_THING} ?(?:will|['’]ll|(?:['’]s|is|are) going to) be (?:called "
           rf"|named |held |painted |in |on |at )*{_NOT_NOW}{LASTING}{OBJECT}", "identity",
           confidence=0.8),

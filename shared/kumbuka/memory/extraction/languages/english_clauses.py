@@ -33,6 +33,9 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
                   r"favou?rite (?P<attribute>\w[\w -]{1,40}?)(?= now\b| these days|[!,]"
                   r"|\.?$)"), "favourite",
                   needs=("favorite", "favourite")),
+    frame("my our", rf"(?:my|our) (?P<attribute>[a-z][a-z -]{{1,30}}?)['’]s name(?: is"
+          rf"|['’]s) {NAME}",
+          "identity"),
     frame("my", rf"my (?:(?:first|full|last|real) )?name(?:['’]s| is) {OBJECT}", "identity",
        attribute="name"),
     frame("call", r"call me (?P<object>(?!when|if|back|a\b|an\b|crazy|at\b|later|tomorrow)\S.*)",
@@ -46,7 +49,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
        r"(?!(?:dead|low|full|charging|dying|gone|ringing|off|out|at \d|in the (?!\d)|in for"
        r"|at the|stolen"
        r"|lost|missing|late|early|soon|today|tomorrow|next|coming)\b)(?:on |in )?"
-       r"(?P<object>(?!not\b|too\b|broken|slow|wrong|down\b|to\b|being|very\b|so\b|missing)\S.*)",
+       r"(?P<object>(?!not\b|too\b|broken|slow|wrong|down\b|to\b|being|\w+ing (?:an?|the|my"
+       r"|too)\b|very\b|so\b|missing)\S.*)",
        "identity"),
     frame("let's let lets", rf"let(?:['’]?s| us) (?:use|go with|stick with|adopt) {OBJECT}",
        "decision",
@@ -59,12 +63,15 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
        r"|monday|tuesday|wednesday"
        r"|thursday|friday|saturday|sunday)|on (?:\w+day|weekday|weekend)s),? (?:i|we)"
        r" (?P<object>\S.*)", "pattern"),
-    frame("my", r"my (?:main |biggest |big )?goal is (?:to )?(?P<object>\S.*)", "identity",
+    frame("my", r"my (?:main |biggest |big )?goal is (?:to )?(?!.*\b(?:this|today|tonight"
+          r"|here)\b)(?P<object>\S.*)", "identity",
        attribute="goal"),
     frame("remember", r"remember to (?:always|(?P<negated>never)) (?P<object>\S.*)", "instruction"),
     frame("always never from in going", r"(?:(?:from now on|in (?:the )?future|going forward),?"
        r" )?(?:please )?(?:always|(?P<negated>never|don['’]t"
-       r"|do not)) (?P<object>(?!mind|worry|heard|seen|said|got|been|done|i\b|been|had|the\b"
+       r"|do not)) (?P<object>(?!mind|worry|heard|seen|said|got|been|done|i\b|been|had|the\b|nice"
+       r"|good|great|look on|fails|works|happens"
+       r"|in\b|on\b|at\b|liked|loved|hated|wanted|enjoyed|thought|knew|saw|went|had"
        r"|a\b)[a-z]+ \S.*)", "instruction"),
     frame("from in going whenever", r"(?:from now on|in (?:the )?future|going forward|from here"
        r" on)[,:]? (?:please )?"
@@ -76,13 +83,15 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
        r" \w+|short sentences|simple \w+|full sentences)|briefly"
        r"|concisely|shortly|formally"
        r"|informally|in detail)\b.*)", "instruction"),
-    frame("keep make keeping making", rf"(?P<object>(?:keep|keeping|make|making) (?:your |all "
+    frame("keep make keeping making", rf"(?P<object>(?:(?:keep|keeping)|make(?! the)"
+          rf"|making) (?:your |all "
           rf"|the )*{_ANSWERS} .*)",
        "instruction"),
     frame("be", r"(?P<object>be (?:more )?(?:brief|concise|direct|formal|informal|succinct|blunt"
        r"|honest|detailed) .*"
        rf"(?:{_ANSWERS}|with me|always).*)", "instruction"),
-    frame("use give prefer", r"(?P<object>use (?:metric|imperial|celsius|fahrenheit|24[- ]hour"
+    frame("use give prefer", r"(?P<object>use (?!.* (?:for|in) (?:this|the|that|my)\b"
+          r"|.*\bbelow)(?:metric|imperial|celsius|fahrenheit|24[- ]hour"
        r"|bullet points|simple language"
        r"|british|american|plain english|formal|informal)\b.*)", "instruction"),
     frame("don't do no stop avoid", r"(?:(?P<negated>don['’]t|do not|no|stop|avoid) (?:use |using"

@@ -16,6 +16,7 @@ _REALLY = (
     r"(?:(?:really|very|also|particularly|especially|much|so|quite|absolutely|actually|even) )*"
 )
 AM = r"(?:['’]?m|am|['’]re|are|is|['’]s|was)"
+AM_NOW = rf"{AM}(?: (?:currently|now|still|also|just|originally|actually|nearly|almost))*"
 NAME = r"(?P<object>(?:(?:mr|mrs|ms|dr|prof)\.? )?[^\s,.!]+(?: (?-i:[A-Z])[\w'’-]+){0,3})"
 PLACE = (
     r"(?P<object>(?!(?:a|an|the) (?:world|society|time|moment|past|future|country)\b)"
@@ -287,14 +288,15 @@ _HABITS = (
         r"|night|week|weekend|month|year|monday|tuesday|wednesday|thursday|friday|saturday"
         r"|sunday)s?"
         r"|(?:once|twice|\w+ times) (?:a|per) (?:day|week|month|year)|on (?:mon|tues|wednes|thurs"
-        r"|fri|satur|sun)days"
+        r"|fri|satur|sun)days(?: and (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days)?"
         r"|daily|weekly))\b",
         "pattern",
         needs=("every", "once", "twice", "times", "days", "daily", "weekly"),
     ),
     frame(
         "play plays",
-        rf"{LASTING}(?P<object>play (?!with (?:the|this|that|it)\b)(?!(?:an? )?(?:cards?|move"
+        rf"{LASTING}(?P<object>play (?!with (?:the|this|that|it)\b)(?!(?:an? |the )?(?:cards?"
+        rf"|first|next|video|level|song|file|clip|audio|move"
         rf"|white|black|spell)\b)(?:the |in"
         r" )?\S.*)",
         "pattern",

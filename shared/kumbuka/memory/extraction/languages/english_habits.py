@@ -64,10 +64,13 @@ HABIT_FRAMES: tuple[Frame, ...] = (
     frame("smoke smokes vape run jog swim cycle hike climb row meditate journal",
           r"(?P<object>(?P<attribute>smoke|vape|run|jog|swim|cycle|hike|climb|row|meditate"
           r"|journal)s?"
-          r" (?:\S+ ){0,4}?(?:every|daily|weekly|(?:once|twice|\w+ times) (?:a|per)|an?) \S+.*)",
+          r" (?:\S+ ){0,4}?(?:every|daily|weekly|(?:once|twice|\w+ times) (?:a|per)|an?(?= (?:day"
+          r"|week|night)\b)) \S+.*)",
           "pattern"),
     frame("smoke vape", r"(?P<object>(?P<attribute>smoke|vape))(?=[.!,]*$)", "pattern"),
-    frame("earn make", r"(?:earn|make) (?P<object>(?:about |around )?[$€£]?\d[\w.,]*.*)",
+    frame("earn make", r"(?:earn|make(?= (?:about |around )?(?:[$€£]\d|\d[\d,.]*k\b"
+          r"|\d[\d,]{3,}))) (?P<object>(?:about"
+          r" |around )?[$€£]?\d[\w.,]*.*)",
           "identity", attribute="salary"),
     frame("work", r"(?P<object>work out (?:in|at|on|before|after|every) \S.*)", "pattern",
           attribute="workout"),
@@ -76,16 +79,19 @@ HABIT_FRAMES: tuple[Frame, ...] = (
           " get wake go work listen sing busk meditate carpool journal freelance mentor avoid"
           " foster"
           " homeschool brew ferment knit crochet feeds sleeps teaches smokes collects",
-          rf"(?P<object>{_HABITUAL}s? {_NOT_NOW}{LASTING}\S.*)", "pattern"),
+          rf"(?P<object>(?!work out (?:the|it|how|what|why|that"
+          rf"|this)\b){_HABITUAL}s? {_NOT_NOW}{LASTING}\S.*)", "pattern"),
     frame("", rf"(?P<object>{_OFTEN}(?:e?s)? {_NOT_NOW}{_NO_PART}\S.*)", "pattern", if_changed=True,
           needs=("now", "these days", "any more", "anymore", "lately", "from now on", "instead")),
     frame("", rf"(?P<object>(?!{_OF_THE_MOMENT}\b)[a-z]+ {_NOT_NOW}{_NO_PART}\S.*?){_NOW}",
           "pattern",
           if_changed=True, confidence=0.7,
           needs=("now", "these days", "from now on", "lately")),
-    frame("'m am 're are", rf"{AM} (?:now )?(?P<object>{_ONGOING} \S.*?){_NOW}", "pattern",
+    frame("'m am 're are", rf"{AM} (?:now )?(?P<object>{_ONGOING} (?!your|this|that)\S.*?){_NOW}",
+          "pattern",
           if_changed=True, confidence=0.7),
-    frame("'m am 're are", rf"{AM} (?P<object>(?!getting|having|trying|seeing|looking|struggling"
+    frame("'m am 're are", rf"{AM} (?P<object>(?!reading your|reading this|reading the|getting"
+          rf"|having|trying|seeing|looking|struggling"
           rf"|wondering|thinking|feeling|going)[a-z]+ing \S.*?){_NOWADAYS}", "pattern",
           replaces=True, confidence=0.7),
     frame("'m am 're are", rf"{AM} (?:now )?an? (?P<object>(?!bit\b|little\b|lot\b|mess"

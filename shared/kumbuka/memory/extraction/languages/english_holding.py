@@ -26,6 +26,8 @@ _OF_TODAY = (
     r"|leak|crush|dream|nightmare|thought|thoughts|favou?r|suggestions?|recommendations?|tips?"
     r"|request"
     r"|thing|things|stuff|one|ones|numbers?|values?|points?|equations?|formula|set|sets|graph"
+    r"|bag|rectangle|triangle|circle|square|cube|jar|basket|urn|deck|polygon|cylinder|sore|throat"
+    r"|train"
     r"|apples|oranges|coins|marbles|balls|dice|cards|boxes|sticks|situation|case|scenario|example"
     r"|setup|version|proposal|draft|claim|argument|opinion|preference|goal|great|good|bad|rough"
     r"|terrible|nice|lovely|hard|tough|really|very|busy|feedback|update|server running|result"
@@ -34,7 +36,8 @@ _OF_TODAY = (
     r"|stomach|migraine|appetite|long|crisis|emergency|surprise|visitor|visitors|guests?)"
 )
 _HAS = (
-    r"(?:(?:have|has|['’]ve|['’]s)(?: got)?(?: myself| ourselves)?|owns?)(?: (?:also|both"
+    r"(?:(?:have(?: got)?|has(?: got)?|['’]ve(?: got)?|['’]s got)(?: myself| ourselves)?"
+    r"|owns?)(?: (?:also|both"
     r"|always had"
     r"|currently|now))?"
 )
@@ -42,8 +45,8 @@ _SOME = r"(?:an?|my own|our own|one|two|three|four|five|six|seven|eight|nine|ten
 _TOOL_VERB = (
     r"(?:deploy|plan|write|code|develop|build|test|host|publish|draw|paint|game|shoot|record|edit"
     r"|mix|model|render|sketch|journal|blog|stream|podcast|bookkeep|budget|invoice|chat|communicate"
-    r"|collaborate|track|monitor|log|back up|backup|compose|program|prototype|print|trade|read"
-    r"|navigate|pay|cook|bake|ship|release|work|run|sync|meet|talk|animate|design|debug|cut)"
+    r"|collaborate|track|monitor|log|back up|backup|compose|program|prototype"
+    r"|navigate|pay|sync|animate|design|debug)"
 )
 _NAMED = (
     r"(?!(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|(?:january|february|march|april|june|july"
@@ -85,6 +88,9 @@ HOLDING_FRAMES: tuple[Frame, ...] = (
           r"|rescued) (?:an?|two|another) (?P<object>(?!new (?:policy|approach)|policy|approach"
           r"|style"
           r"|different)\S.*)", "identity", attribute="pet/"),
+    frame("have 've been", r"(?:(?:have|['’]ve) )?been (?:on|using"
+          r"|with) (?P<object>\S.*?)(?: for | since |$)"
+          r".*", "tool", topics=ANY_TOPIC),
     frame("rely relies depend", rf"(?:rel(?:y|ies)|depends?) on {_NAMED} (?:for \S.*)", "tool"),
     frame("game play plays", r"(?:game|plays?) on (?P<object>(?:an?|my) \S.*)", "possession"),
     frame("hold holds own owns", r"(?:holds?|owns?) (?P<object>(?!an?\b|the\b|my\b)[\w' ]{2,30}?"
@@ -134,7 +140,8 @@ HOLDING_FRAMES: tuple[Frame, ...] = (
 ANYTHING_HELD: tuple[Frame, ...] = (
     frame("have has 've 's own owns", rf"{_HAS} (?P<object>{_SOME} (?!(?:[\w'’-]+"
           rf" ){{0,3}}?{_OF_TODAY}"
-          r"(?![\w-]))(?!.* (?:that|called ['\"`]|like ['\"`])\b)"
+          r"(?![\w-]))(?!.* to (?!my|the|our|an?\b|\d)[a-z]+)(?!.* (?:that|called ['\"`]"
+          r"|like ['\"`])\b)"
           rf"{LASTING}[\w\ue000-].*)", "possession", confidence=0.8),
 )  # fmt: skip
 """Of what follows a subject, where nothing else is said."""

@@ -76,13 +76,15 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        rf" )?(?P<object>vegan|vegetarian"
        r"|pescatarian|kosher|halal|gluten[- ]free|keto|flexitarian|omnivore)\b", "identity",
        attribute="diet"),
-    frame("'m am is", rf"{AM} (?P<object>\d{{1,3}})(?: years? old| y/?o)?(?=[!,]|\.?$|"
+    frame("'m am is", rf"{AM} (?:nearly |almost |about |only "
+          rf"|just )?(?P<object>\d{{1,3}})(?: years? old| y/?o)?(?=[!,]|\.?$|"
        rf" and\b)", "identity", attribute="age"),
     frame("'m am is", rf"{AM} (?P<object>married|single|divorced|engaged|widowed)"
        r"(?=[!,]|\.?$| with\b)",
        "identity", attribute="marital_status"),
     frame("'m am is", rf"{AM} (?:married|engaged) to {OBJECT}", "identity", attribute="spouse"),
-    frame("'m am is", rf"{AM} (?:a |an )?(?P<object>{NATIONALITIES})(?=[!,]|\.?$| (?:and"
+    frame("'m am is", rf"{AM} (?:originally |proudly )?(?:a "
+          rf"|an )?(?P<object>{NATIONALITIES})(?=[!,]|\.?$| (?:and"
        rf"|by|citizen|national)\b)",
        "identity", attribute="nationality"),
     frame("'m am is", rf"{AM} (?P<negated>not )?(?P<object>left[- ]handed|right[- ]handed"
@@ -106,7 +108,7 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        attribute="employer"),
     frame("code program write", r"(?:code|program|write code) (?:mostly |mainly |primarily )?in "
        r"(?P<object>\S.*)", "tool"),
-    frame("'m am is", rf"{AM} in (?:the )?(?P<object>\S.{{1,30}}) time ?zone", "identity",
+    frame("'m am is 're are", rf"{AM} in (?:the )?(?P<object>\S.{{1,30}}) time ?zone", "identity",
        attribute="time_zone"),
     frame("'m am is are", rf"{AM} (?:currently )?(?:learning|studying) (?P<object>(?!how|about|for"
        rf"|that|this)\S.*)",

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from kumbuka.memory.extraction.languages.english_frames import AM, OBJECT, OF_USER, frame
+from kumbuka.memory.extraction.languages.english_frames import AM, AM_NOW, OBJECT, OF_USER, frame
 from kumbuka.memory.extraction.languages.english_things import PROPER
 from kumbuka.memory.extraction.languages.english_words import AT_HAND, LASTING
+from kumbuka.memory.extraction.languages.english_work import WORK_FRAMES
 from kumbuka.memory.extraction.table import Frame
 
-_BE = rf"(?:(?:{AM}|(?:have|has|['’]ve|['’]s) been) )"
-_BARE = rf"{_BE}?"
-_STOPS = r"(?=$|[,.;!]| (?:and|but|so|because|since|for|these days|at the moment|right now|now)\b)"
+_BE = rf"(?:(?:{AM_NOW}|(?:have|has|['’]ve|['’]s) been) )"
 _AGED = r"\d{1,3}"
 _IN_TIME = r"(?: (?:next|this|in|on|soon|tomorrow|today)\b.*)?"
 _LENGTH = r"\d(?:[\d.,]*)(?: ?(?:m|cm|metres?|meters?|ft|feet)\b|['’′])(?: ?\d{1,2}[\"″”]?)?"
@@ -27,31 +26,13 @@ _FOOD_ILL = (
     r"(?:hives|a rash|an? (?:allergic )?reaction|migraines?|heartburn|bloated|sick|ill|itchy"
     r"|anaphyla\w+|eczema|cramps|stomach ?aches?)"
 )
-_BUSINESS = (
-    r"(?:bakery|caf[eé]|coffee shop|shop|store|business|company|start-?up|studio|agency|farm"
-    r"|restaurant|bar|pub|salon|clinic|practice|nursery|school|gym|blog|podcast|channel|newsletter"
-    r"|charity|club|guest ?house|b&b|hostel|hotel|teams?|department|lab|group|firm|consultancy"
-    r"|truck|gallery|garage|workshop|brewery|library|community|stall|choir|band|league|branch"
-    r"|nonprofit|foundation|franchise|vineyard|market|shelter|server farm|magazine)"
-)
 _TRANSIENT = (
     r"(?:bit|little|lot|mess|wreck|idiot|fool|genius|moron|dummy|goner|way|second|moment|sec"
-    r"|minute|loss|rush|hurry|pickle|bind|roll|user|pirate|robot|character|wizard|knight|king"
+    r"|minute|loss|rush|hurry|pickle|bind|roll|(?<!wheelchair )user|pirate|robot|character|wizard"
+    r"|knight|king"
     r"|queen|loser|winner|joke|bug|problem|day|step|few|tad|touch|couple|good|bad|member|hundred"
-    r"|fan|believer|position|place|state|meeting|train|bus|plane|call|call with|break|stage|point)"
-)
-_LEARNS = (
-    r"(?:studying|learning|doing|reading|training|retraining|practi[sc]ing|teaching myself"
-    r"|apprenticing)"
-)
-_DEGREE = (
-    r"(?:master['’]?s|masters|bachelor['’]?s|phd|doctorate|mba|degree|diploma|apprenticeship"
-    r"|internship|postdoc|traineeship|bootcamp|a-levels|gcses|ged|foundation year|certificate"
-    r"|course|residency|law conversion)"
-)
-_WORK_OF = (
-    r"(?:manage|lead|run|head|oversee|supervise|coordinate|chair|direct|captain|co-?own|co-?run"
-    r"|edit|moderate)"
+    r"|fan|believer|failure|hour|disaster|noob|million|thousand|dozen|level|version|year|position"
+    r"|place|state|meeting|train|bus|plane|call|call with|break|stage|point)"
 )
 _TONGUE = (
     r"(?-i:[A-Z])[a-z]+(?:(?:,| and|, and)(?: some| a (?:bit|little)(?: of)?| basic| decent)?"
@@ -59,17 +40,18 @@ _TONGUE = (
 )
 
 _BODY = (
-    frame("'m am is 'll turn turns turning turned about", rf"(?:{AM} )?(?:about to turn|turning"
+    frame("'m am is 'll turn turns turning turned about", rf"(?:{AM_NOW} )?(?:about to turn|turning"
           rf"|turns?|(?:will|['’]ll) (?:be|turn)) (?P<object>{_AGED}){_IN_TIME}(?=$|[,.;!]| (?:and"
           r"|but|so|years)\b).*", "identity", attribute="age"),
     frame("", r"(?P<object>\d{1,3}) (?:years?|yrs?) old\b.*", "identity", attribute="age",
           needs=(" old",)),
     frame("'ll will", rf"(?:will|['’]ll) (?:be|turn) (?P<object>{_AGED}) (?:in|next|this|on|soon)"
           r"\b.*", "identity", attribute="age"),
-    frame("'m am is in", rf"{AM} in (?:my|his|her) (?P<object>(?:early |mid |mid-|late )?(?:teens"
+    frame("'m am is in", rf"{AM_NOW} in (?:my|his|her) (?P<object>(?:early |mid |mid-"
+          rf"|late )?(?:teens"
           r"|twenties|thirties|forties|fifties|sixties|seventies|eighties|\d0s))\b.*", "identity",
           attribute="age"),
-    frame("'m am is", rf"{AM} (?:about |almost |nearly )?(?P<object>{_TALL})(?=$|[,.;!]| and\b"
+    frame("'m am is", rf"{AM_NOW} (?:about |almost |nearly )?(?P<object>{_TALL})(?=$|[,.;!]| and\b"
           r"| tall| but\b).*", "identity", attribute="height"),
     frame("'m am is 've", rf"{_BE}(?:an? )?(?P<object>(?:type (?:1|2|one|two) )?diabetic|teetotal"
           r"|sober|celiac|coeliac|anaemic|anemic|epileptic|asthmatic|neurodivergent|hard of hearing"
@@ -78,16 +60,16 @@ _BODY = (
           r"|hypermobile|trans|non-?binary|gay|bi|lesbian|queer|religious"
           r"|catholic|muslim|jewish|buddhist|hindu|christian|hindu|sikh|atheist)\b.*", "identity",
           attribute="trait/"),
-    frame("'m am is", rf"{AM} (?P<object>(?:\w+ )?(?:months?|weeks?) pregnant|pregnant)\b.*",
+    frame("'m am is", rf"{AM_NOW} (?P<object>(?:\w+ )?(?:months?|weeks?) pregnant|pregnant)\b.*",
           "identity", attribute="pregnancy"),
-    frame("'m am 're are expecting", rf"(?:{AM} )?expecting (?P<object>(?:(?:our|my|a|twins?"
+    frame("'m am 're are expecting", rf"(?:{AM_NOW} )?expecting (?P<object>(?:(?:our|my|a|twins?"
           r"|triplets)\b)\S*.*)", "identity", attribute="expecting"),
     frame("suffer suffers live lives struggle was were got 've have has am 'm get deal",
           rf"{_ILL_WITH} (?P<object>(?!(?:my|our|an?|two|three|the|this|it|that|him|her|them)\b"
           r"(?! (?:\w+ )?(?:pain|condition|disease|disorder|syndrome))|writing|math|getting"
           r"|the same)\S.*?)(?=$|[,.;!]| (?:since|in|last|at|when|as|and i|for)\b).*", "identity",
           attribute="health/"),
-    frame("'m am is", rf"{AM} (?:recovering|still recovering|healing) from (?P<object>\S.*)",
+    frame("'m am is", rf"{AM_NOW} (?:recovering|still recovering|healing) from (?P<object>\S.*)",
           "identity", attribute="health/"),
     frame("'m am is react reacts sensitive", rf"(?:{AM} (?:\w+ )?(?:sensitive to|anaphylactic to)"
           rf"|reacts? (?:badly|strongly|terribly) to) (?!this|that|it\b|your|the\b){OBJECT}",
@@ -128,10 +110,24 @@ _BODY = (
           r"|crohn\S*"
           r"|hay ?fever|osteoporosis|gout|scoliosis|autism|ptsd|ocd|pcos|endometriosis"
           r"|hypothyroidism"
-          r"|lupus|ms|parkinson\S*|alzheimer\S*|cancer|dementia|asthma|diabetes|adhd|epilepsy"
+          r"|lupus|ms|(?:type (?:1|2|one|two) )?diabetes|parkinson\S*|alzheimer\S*|cancer"
+          r"|dementia|asthma|diabetes|adhd|epilepsy"
           r"|arthritis"
           r"|(?:chronic|severe|bad) [a-z]+))\b(?! (?:feeling|news|internet)).*", "identity",
           attribute="health/"),
+    frame("have has 've had 's", r"(?:(?:have|has|['’]ve|['’]s) )?had (?P<object>(?:an? |my "
+          r"|two )?(?:[\w-]+ )"
+          r"{0,2}?(?:replacement|transplant|bypass|surgery|stroke|heart attack|operation|c-section"
+          r"|hysterectomy|vasectomy|miscarriage|concussion|mastectomy|tonsils|appendix"
+          r"|gallbladder)\b.*)",
+          "identity", attribute="health/"),
+    frame("get gets", r"gets? (?:really |very |quite |terrible |bad |awful )*(?P<object>migraines"
+          r"|seasick"
+          r"|carsick|travel sick|motion sick\w*|hay fever|heartburn|panic attacks|nosebleeds"
+          r"|headaches|cold"
+          r" sores|vertigo|eczema|cramps|backache|sunburnt|sunburned)(?=$|[,.;!]| (?:so|and|but"
+          r"|easily|often"
+          r"|from|on|in|when|if)\b).*", "identity", attribute="health/"),
     frame("'m am trying try tries", rf"(?:{AM} trying to|try to"
           rf"|tries to) (?P<object>(?:cut (?:down on"
           r"|out|back on)|avoid|eat (?:less|more)|quit|give up|limit|reduce|drink (?:less|more)"
@@ -178,86 +174,13 @@ _PLACED = (
     frame("moved", r"moved (?:here|over|back) (?:from|to) (?P<object>(?-i:[A-Z])[\w'’ -]*?)(?=$"
           r"|[,.;!]| (?:\w+ years|in|when|last|as|for|at|with|two|ten|because)\b).*", "identity",
           attribute="origin"),
-    frame("'m am is", rf"{AM} (?P<object>half[- ][A-Za-z]+(?:,? (?:and )?half[- ]\w+)?)\b.*",
+    frame("'m am is", rf"{AM_NOW} (?P<object>(?:half|part"
+          rf"|quarter)[- ][A-Za-z]+(?:,? (?:and )?half[- ]\w+)?)\b.*",
           "identity", attribute="nationality"),
 )  # fmt: skip
 
-_LEARNING = (
-    frame("'m am is 're are doing studying learning been 've have training retraining teaching",
-          rf"(?:{_BE})?(?:been )?{_LEARNS} (?:for |to be(?:come)? |as )?(?P<object>(?:my |an? "
-          rf"|the )?"
-          rf"(?:[\w-]+ ){{0,4}}?{_DEGREE}\b(?: \S.*)?)", "identity", attribute="studies"),
-    frame("training retraining 'm am is", rf"(?:{AM} )?(?:re)?training (?:to be(?:come)?"
-          rf"|as) (?:an? )?"
-          r"(?P<object>\S.*)", "identity", attribute="training_as"),
-    frame("studying 'm am is", rf"(?:{AM} )?studying for (?P<object>(?:the|my) \S.*)", "identity",
-          attribute="studying_for"),
-    frame("learning been 've have teaching", r"(?:(?:have|['’]ve) )?(?:been )?(?:learning|teaching"
-          r" myself) (?:to (?:speak|play) )?(?P<object>(?!how|about|that|this|from|it\b|the (?:hard"
-          r"|ropes)|a lot|so much|more|to\b)\S.*)", "identity", attribute="learning/"),
-    frame("'m am is", rf"{AM} (?:in|doing) (?:my|the|his|her) (?P<object>(?:first|second|third"
-          r"|fourth|fifth|final|last|freshman|sophomore|junior|senior) (?:year|semester|term)\b.*)",
-          "identity", attribute="studies"),
-    frame("'m am is", rf"{AM} in (?P<object>(?:year|grade|form) \d+|(?:\w+ )?(?:kindergarten"
-          rf"|reception"
-          r"|preschool|nursery|high school|sixth form|college|med school|law school|grad school)"
-          r")\b.*", "identity", attribute="school_year"),
-    frame("'m am is go goes", rf"(?:{AM} (?:currently |still )?(?:at|doing|studying at)|goe?s? to)"
-          r" (?P<object>(?:uni|university|college|school|art school|drama school)\b(?: (?:in|at|up"
-          r" in) \S.*)?)", "identity", attribute="school"),
-    frame("'m am is", rf"{AM} (?:halfway|midway|partway|two thirds of the way|most of the way)"
-          r" through (?:an? |my )?(?P<object>(?!the (?:book|film|file|list)|this|that"
-          r"|reading)\S.*)",
-          "identity", attribute="studies"),
-    frame("did have has 've hold holds got", r"(?:did|have|has|['’]ve(?: got)?|holds?"
-          r"|got) (?:an? |my"
-          rf" |two )(?P<object>(?:[\w'’-]+ ){{0,2}}?{_DEGREE} (?:in|at|from) \S.*)", "identity",
-          attribute="studies"),
-    frame("majored majoring graduated 'm", rf"(?:{AM} )?(?:majored in|majoring in|graduated (?:in"
-          r"|from|with)) (?P<object>\S.*)", "identity", attribute="studies"),
-)  # fmt: skip
-
-_WORKING = (
-    frame("teach teaches", rf"(?P<object>teach(?:es)? {AT_HAND}(?!at\b|him|her|them"
-          rf"|myself){LASTING}"
-          r"\S.*)", "identity", attribute="teaches"),
-    frame("manage lead run head oversee supervise coordinate chair direct captain co-own edit"
-          " moderate co",
-          rf"(?P<object>{_WORK_OF} (?:an? |my own |our |the |my |two |three )(?:[\w'’&-]+ ){{0,4}}?"
-          rf"{_BUSINESS}\b(?! (?:member|error)){LASTING}.*)", "identity", attribute="runs/",
-          **OF_USER),
-    frame("chair captain", rf"(?P<object>(?:chair|captain) (?:the|our|an?|my) {LASTING}\S.*)",
-          "identity", attribute="runs/", **OF_USER),
-    frame("do does", r"do(?:es)? (?P<object>(?:the |some )?[\w' -]{2,40}? (?:for|at|with) (?:an?"
-          r"|the|our|my|(?-i:[A-Z])\S*) \S.*)(?<! today)(?<! tonight)", "identity",
-          attribute="work/", confidence=0.8, needs=(" for ", " at ")),
-    frame("", r"(?P<object>(?!want|need)[a-z]+ [^,;.]{2,40}? for a living)\b.*", "identity",
-          attribute="job", needs=("for a living",)),
-    frame("'m am is", rf"{AM} (?P<object>employed (?:by|at) \S.*)", "identity",
-          attribute="employer"),
-    frame("'m am is", rf"{AM} (?:currently |now )?(?P<object>between jobs|out of work|unemployed"
-          r"|retired|self-employed|freelance|freelancing|semi-retired|on (?:parental|maternity"
-          r"|paternity|sick|medical) leave|signed off sick|job[- ]hunting)\b.*", "identity",
-          attribute="employment"),
-    frame("'m am is sit", rf"(?:{AM}|sits?) on (?P<object>(?:the|an?) (?:[\w-]+ )?(?:board"
-          rf"|committee"
-          r"|council|jury|panel|pta)\b.*)", "identity", attribute="role/"),
-    frame("worked 've have been has", r"(?:have|['’]ve|has) worked (?:at|for"
-          r"|with) (?P<object>(?!this"
-          r"|that|it\b|hours|me\b)\S.*)", "identity", attribute="employer"),
-    frame("'ve have been has", r"(?:(?:have|['’]ve|has) )?been (?P<object>an? (?!while|few|bit|long"
-          r"|day|rough|pleasure|lot|bad|good|great|busy|week|weird|hard|tough|mess|minute|couple"
-          r"|(?:\w+ )?(?:vegan|vegetarian|pescatarian))"
-          r"[\w-]+(?: [\w-]+){0,3}?) (?:for (?:\w+ )?(?:\w+ )?(?:years|months|decades|ages)|since"
-          r" \S+|all my life)\b.*", "identity", attribute="job"),
-    frame("working work", r"work(?:ing)? as an? (?P<object>\S.*)", "identity", attribute="job"),
-    frame("working work", r"work(?:ing)? (?:at|for) (?P<object>(?!it\b|this|that|the moment|me\b"
-          r"|you"
-          r"|now|home|us\b|all)\S.*)", "identity", attribute="employer"),
-)  # fmt: skip
-
 _TONGUES = (
-    frame("'m am is", rf"{AM} (?:bilingual|trilingual|conversational|proficient|fluent) in"
+    frame("'m am is", rf"{AM_NOW} (?:bilingual|trilingual|conversational|proficient|fluent) in"
           r" (?P<object>(?-i:[A-Z])\S*.*)", "identity", attribute="language/"),
     frame("can know knows understand speak have read", rf"(?:can (?:also )?(?:read|speak|understand"
           r"|write)|knows?|understands?|speaks?) (?:some |a (?:bit|little) (?:of )?|basic |decent"
@@ -275,9 +198,39 @@ _SOMEBODY = (
           r"|single"
           r"|divorced|widowed|engaged)\b.*", "identity",
           attribute="marital_status"),
-    frame("'m am", rf"{AM} (?P<object>an? (?:proud )?(?:mum|mom|dad|mother|father|parent"
+    frame("'m am", rf"{AM_NOW} (?P<object>an? (?:proud )?(?:mum|mom|dad|mother|father|parent"
           rf"|grandparent"
           r"|step-?dad|step-?mum|widow|widower|twin|carer)\b.*)", "identity", attribute="family/"),
+    frame("have has 've", r"(?:have|has|['’]ve(?: got)?) (?P<object>(?:twin|teenage|young|small"
+          r"|little|grown-up"
+          r"|identical|three|two|four)? ?(?:twins|twin (?:girls|boys)|girls|boys|kids|children"
+          r"|sons|daughters"
+          r"|triplets|grandchildren|grandkids|teenagers|brothers|sisters|siblings)\b.*)",
+          "identity",
+          attribute="children"),
+    frame("'m am", rf"{AM_NOW} (?:one of (?=\w+ (?:siblings|brothers|sisters|kids"
+          rf"|children)))?(?P<object>(?:two|three|four|five|six"
+          r"|seven|eight|nine|ten) (?:siblings|brothers|sisters|kids|children)|the"
+          r" (?:eldest|oldest|youngest|middle child|second|third)(?: of (?:two|three|four|five"
+          r"|six|seven"
+          r"|eight)\b| (?:child|sibling|daughter|son))?)(?=$|[,.;!]| (?:and|but|so|of)\b).*",
+          "identity",
+          attribute="family/", confidence=0.8),
+    frame("'m am is", rf"{AM_NOW} due (?:in|on|at the end of|mid-?) ?(?P<object>(?:january|february"
+          rf"|march|april|may"
+          r"|june|july|august|september|october|november|december)\b.*)", "identity",
+          attribute="expecting"),
+    frame("'re are 'm am", r"(?:['’]re|are|['’]m|am) (?P<object>trying for (?:a baby|another"
+          r"|our first))"
+          r"\b.*", "identity", attribute="expecting"),
+    frame("split divide", r"(?:split|divide) my time between (?P<object>\S.*)", "identity",
+          attribute="home"),
+    frame("can't cannot", r"(?:can['’]?t|cannot|can not) (?:actually |really "
+          r"|even )?(?P<object>drive|swim|cook"
+          r"|dance|sing|whistle|ride a bike|ski|ice skate|type|read music|knit|sew|do (?:maths"
+          r"|math))"
+          r"(?=$|[,.;!]| (?:so|and|but|because|at all|to save my life|yet|for)\b).*", "identity",
+          attribute="skill/", polarity="-"),
     frame("'re are 'm am", r"(?:['’]re|are|['’]m|am) (?:getting married|getting hitched)"
           r" (?P<object>(?:on|in|at|next|this)\b.*)", "identity", attribute="wedding"),
     frame("'re are 'm am naming calling", r"(?:['’]re|are|['’]m|am) (?:naming|calling) (?:my|our"
@@ -301,12 +254,14 @@ _SOMEBODY = (
           attribute="former_job", confidence=0.7, **OF_USER),
 )  # fmt: skip
 
-LIFE_FRAMES: tuple[Frame, ...] = _BODY + _PLACED + _LEARNING + _WORKING + _TONGUES + _SOMEBODY
+LIFE_FRAMES: tuple[Frame, ...] = _BODY + _PLACED + WORK_FRAMES + _TONGUES + _SOMEBODY
 """Of what follows a subject, or stands without one; they come before what is said of all things."""
 
 A_KIND_OF_PERSON: tuple[Frame, ...] = (
-    frame("'m am", rf"{AM} (?:actually |basically |just )?an? (?P<object>(?!(?:[\w'’-]+ ){{0,3}}?"
-          rf"{_TRANSIENT}\b)[a-z][\w'’-]*(?: [\w'’-]+){{0,4}}?)(?=$|[,.;!]| (?:at|for|in|from|by|of"
+    frame("'m am", rf"{AM_NOW} (?:actually |basically "
+          rf"|just )?an? (?P<object>(?!(?:[\w'’-]+ ){{0,3}}?"
+          rf"{_TRANSIENT}\b)[a-z\d][\w'’-]*(?: [\w'’-]+){{0,4}}?)(?=$|[,.;!]| (?:at|for|in|from"
+          rf"|by|of"
           r"|with|living|working|based|who|and|but|so|because|since|on)\b).*", "identity",
           attribute="trait/", confidence=0.7, **OF_USER),
 )  # fmt: skip
@@ -320,7 +275,8 @@ _TRANSIENTLY = (
     r"|the|my|his|her|it)|on (?:holiday|vacation|leave|his|her|the|my|a|it)|with me|behind|next"
     r"|cool|funny|nuts|crazy|worried|scared|hungry|going|gone|the (?:best|worst|one|same|only)"
     r"|like|about|to|that|what|why|how|proud|jealous|convinced|afraid|quiet|loud|better|worse"
-    r"|not|hovering|enough|under|so|too|amazing|awesome|wonderful|(?!learning|studying|training"
+    r"|not|hovering|the|at an?|enough|under|so|too|amazing|awesome|wonderful|(?!learning|studying"
+    r"|training|getting married|expecting"
     r"|retiring)\w+ing)\b)"
 )
 _SPEAKS = (
@@ -333,6 +289,12 @@ _SPEAKS = (
     r"|snores|cries|laughs)\b)"
 )
 RELATIVE_FRAMES: tuple[Frame, ...] = (
+    frame("was", r"was (?P<object>(?:an? (?!bit|little|mess|joke|nightmare|disaster|surprise|pain"
+          r"|while)"
+          r"(?:[\w-]+ ){0,2}?\w+(?:er|or|ist|ian|ant|ent|yst|man|woman|eer|nurse|vet|pilot|cook"
+          r"|chef)"
+          r"|raised|born)\b.*)", "identity", attribute="trait/", confidence=0.8, needs=("was a",
+          "was raised", "was born")),
     frame("has", r"has (?!(?:to|been|had|not|never|just|no idea|my|your|the|this|that"
           r"|asked|told|an? (?:question|problem|idea|point|meeting|cold|fever|headache|bug))\b)"
           r"(?P<object>(?:an? )?(?!\w+ed\b)[\w'’-]+.*?)(?=$|[,.;!]| (?:and|but|so|because|who"
@@ -340,7 +302,7 @@ RELATIVE_FRAMES: tuple[Frame, ...] = (
     frame("can't cannot", r"(?:can['’]?t|cannot) (?:have|eat|drink) (?P<object>(?!it\b|this|that"
           r"|two|one|more|both|a\b|an\b|the\b)"
           r"[\w ]+).*", "preference", polarity="-"),
-    frame("is 's", rf"(?:is|['’]s) (?:now )?{_TRANSIENTLY}(?P<object>\w.*)", "identity",
+    frame("is 's", rf"(?:is|['’]s) (?:now )?{_TRANSIENTLY}{LASTING}(?P<object>\w.*)", "identity",
           attribute="trait/", confidence=0.8),
     frame("are 're", r"(?:are|['’]re) (?:now )?(?P<object>\d.*)", "identity", attribute="age"),
     frame("", rf"(?P<object>{_SPEAKS}[a-z]+(?<!s)s (?!me\b|you\b|that\b|it\b|this\b|if\b){AT_HAND}"

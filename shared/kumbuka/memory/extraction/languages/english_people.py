@@ -34,15 +34,17 @@ _SERVES = (
 _PLACED_BY = r"(?: (?:now|currently|always|usually|here|also|mostly))?"
 
 PEOPLE_CLAUSES: tuple[Frame, ...] = (
-    frame("", rf"(?P<object>{_NOT_A_NAME}{PROPER}) here(?=$|[,.!;]| again\b| from\b).*", "identity",
-          attribute="name", confidence=0.8, needs=(" here",)),
+    frame("", rf"(?P<object>{_NOT_A_NAME}{PROPER})(?:,? from [\w ]{{2,30}}?|,)? (?:here|speaking)"
+          r"(?=$|[,.!;]| again\b| from\b).*", "identity", attribute="name", confidence=0.8,
+          needs=(" here", " speaking")),
     frame("this", rf"this is (?P<object>{_NOT_A_NAME}(?-i:[A-Z])[a-z]+(?: (?-i:[A-Z])[a-z]+)?)"
           r"(?=[.!,]?$|,? (?:again|here|from)\b).*", "identity", attribute="name",
           confidence=0.6),
     frame("it's it its", rf"it(?:['’]?s| is) (?P<object>{_NOT_A_NAME}(?-i:[A-Z])[a-z]+) (?:again"
           r"|here|from (?:accounts|work|the office|down the road))\b.*", "identity",
           attribute="name"),
-    frame("the name name's names", r"(?:the )?name(?:['’]?s| is) (?P<object>(?-i:[A-Z])[\w'’-]*"
+    frame("the name name's names", r"(?:the )?name(?:['’]?s| is) (?P<object>(?!(?:not|spelled"
+          r"|spelt)\b)(?-i:[A-Z])[\w'’-]*"
           r"(?: (?-i:[A-Z])[\w'’-]*)?)(?=$|[,.;!]| (?:btw|by the way|and)\b).*", "identity",
           attribute="name"),
     frame("everyone everybody people friends my they most folks", r"(?:every(?:one|body)|(?:most"
@@ -52,6 +54,8 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
     frame("address refer", r"(?:please )?(?:address|refer to) me (?:as|by) (?P<object>\S.*)",
           "identity", attribute="name"),
     frame("born", r"born on (?P<object>.*\d.*)", "identity", attribute="birthday"),
+    frame("it's it its", r"it(?:['’]?s| is) my birthday (?:on|in) (?P<object>\S.*)", "identity",
+          attribute="birthday"),
     frame("my", r"my (?:birthday|bday) (?:falls on|is on|lands on|is|['’]s)(?: the)?"
           r" (?P<object>(?!not|soon|coming|today|tomorrow|next|over)\S.*)", "identity",
           attribute="birthday"),
@@ -64,7 +68,8 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
     frame("", rf"(?P<object>{_NOT_A_NAME}{_FULL})(?:,| is|['’]s|, who is|, that['’]s) (?:my|our)"
           rf" (?P<attribute>{RELATION_NAMES})(?=$|[,.;!]| (?:is|was|and|but|who|in|has)\b).*",
           "identity", needs=(" my ", " our ")),
-    frame("", rf"(?P<object>{_NOT_A_NAME}{_FULL}) (?:is|['’]s) (?:my|our) (?P<thing>{_NOT_OURS}"
+    frame("", rf"{LASTING}(?P<object>{_NOT_A_NAME}{_FULL}) (?:is|['’]s) (?:my"
+          rf"|our) (?P<thing>{_NOT_OURS}"
           rf"(?!test\b|variable|username|user\b|branch)[a-z]+"
           r"(?:[ -][a-z]+){0,2})(?=$|[.,;!]|,? and\b).*", "identity", needs=("my ", "our "),
           confidence=0.8),
@@ -103,7 +108,9 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           r"|pirate|bonus|reminder|follow|general|final|consequence|customer|guest|starting|kid"
           r"|child|teen\w*|student i (?:was|used)|way|means|function|string|list|table|number"
           r"|percentage|developer i want|family|team|group|player|visitor|member|treat|gift"
-          r"|present|precaution|beginner step|human|bot|language model|ai)\b)[a-z][\w'’-]*"
+          r"|present|precaution|beginner step|human|bot|company|language|country|city|whole|group"
+          r"|society|species|rule|side note|language model|ai)\b)"
+          r"[a-z\d][\w'’-]*"
           r"(?: (?!i\b|my\b)[\w'’-]+){0,3}?)(?=,|$| (?:i|my)\b)", "identity", attribute="trait/",
           confidence=0.8),
     frame("", r"(?P<object>(?-i:[A-Z])[a-z]+|(?:english|french|spanish|german|italian|portuguese)) "

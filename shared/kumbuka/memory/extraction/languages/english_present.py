@@ -10,25 +10,29 @@ from kumbuka.memory.extraction.languages.english_frames import AM, OF_USER, fram
 from kumbuka.memory.extraction.languages.english_words import AT_HAND, LASTING
 from kumbuka.memory.extraction.table import Frame
 
+_NO_SUM = r"(?!\d|an? (?:third|quarter)|half (?:of|the)|x\b)"
 _ALWAYS = (
     r"(?:sing|knit|sew|crochet|weave|carve|brew|breed|foster|commute|volunteer|restore|forage"
     r"|meditate|jog|swim|ski|surf|sail|snowboard|home-?school|celebrate|pray|hike|climb|cycle"
     r"|blog|vlog|podcast|fish|hunt|kayak|juggle|fence|box|garden|paint|dance|farm|busk|sleep|nap"
-    r"|drink|eat(?! \d)|wear(?! many hats)|smoke|vape|snore|camp|waitress|bartend|moonlight|babysit"
+    r"|drink|eat(?! (?:\d|an? (?:third|quarter)|half))|fast(?= (?:during|on|until|every|for))"
+    r"|wear(?! many hats)|smoke|vape|snore|camp|waitress|bartend|moonlight|babysit"
     r"|dog-?sit|tithe|vote|observe|bike|sponsor|upcycle|thrift|freedive|dive|stargaze)"
 )
 _MOSTLY = (
     r"(?:cook|bake|grow|collect|play(?! (?:with|around|a|the part)\b)|fly|ride|travel|sell|rent"
     r"|share|shop|tutor|coach|mentor"
-    r"|attend|donate|speak|listen to|live with|rely on(?! your)|depend on(?! your)|repair"
+    r"|attend|donate|listen to|live with|rely on(?! your)|depend on(?! your)|repair"
     r"|edit|moderate|translate|interpret|photograph|compose|produce|draw|sketch|film|row|train"
     r"|buy all|buy most|buy only|check my|clean(?! up)|iron|recycle|compost|charge|bill"
     r"|invest in|follow(?! (?:up|along|the)\b)|subscribe to|budget|host|organi[sz]e"
     r"|take part in"
-    r"|go to (?=church|mosque|temple|synagogue|therapy|the gym|yoga|choir|bed)|work (?:from|with"
+    r"|go to(?= (?:my|our) (?!room|phone|computer|desk|settings|profile|account))|go to (?=church"
+    r"|mosque|temple|synagogue|therapy|the gym|yoga|choir|bed)|work (?:from|with"
     r"|between|across|out of|the till|on the|behind|alongside|part|full)|serve|wait tables|deliver"
     r"|stick to|wake|get up|turn in|nap|exercise|stretch|lift|do(?! (?:have|not|need|want|think"
-    r"|the same|see"
+    r"|the same|wonder|believe|understand|use|work|hate|love|get|mean|go|take|try|enjoy"
+    r"|appreciate|see"
     r"|know|like|it|so|remember|agree|feel|hope)\b)|meal[- ]prep|batch[- ]cook"
     r"|hold (?:shares|stock|office|a weekly)|look after|care for|raise|keep bees)"
 )
@@ -45,7 +49,8 @@ WHEN = (
     r"|bed|breakfast|lunch|dinner)|on (?:my|our) (?:days? off|lunch breaks?|commute|way to work)"
     rf"|(?:every|each|most) (?:other |second |third |single |first )?(?:{_DAY}|day|week|weekend"
     rf"|month|year|morning|evening|night|afternoon|summer|winter|spring|autumn|christmas)s?"
-    rf"(?: {_PART})?|(?:once|twice|\w+ times) (?:a|per|each|every) (?:day|week|month|year"
+    rf"(?: {_PART})?(?: (?:after|before) (?:work|school|dinner|lunch|breakfast|bed))?|(?:once"
+    rf"|twice|\w+ times) (?:a|per|each|every) (?:day|week|month|year"
     r"|fortnight)|by (?:day|night))(?: at \d[\d:.]*(?: ?[ap]\.?m)?)?"
 )
 _WHEN_HEADS = (
@@ -72,9 +77,10 @@ PRESENT_FRAMES: tuple[Frame, ...] = (
           r"\S.*)", "pattern", **OF_USER),
     frame("", rf"(?P<object>{_ALWAYS}(?:e?s)?(?= \S) {AT_HAND}{LASTING}\S.*)", "pattern",
           **OF_USER),
-    frame("", rf"(?P<object>{_MOSTLY} {AT_HAND}{LASTING}(?!(?:the|a|an) \w+$)\S.*)",
+    frame("", rf"(?P<object>{_MOSTLY} {AT_HAND}{_NO_SUM}{LASTING}(?!(?:the|a|an) \w+$)\S.*)",
           "pattern", **OF_USER),
-    frame("", rf"(?P<object>{_DOES}[a-z-]* {AT_HAND}{LASTING}\S.{{0,80}}? {_SOMETIMES})(?=$|[,.;!]"
+    frame("", rf"(?P<object>(?!have\b){_DOES}[a-z-]* {AT_HAND}{LASTING}\S.{{0,80}}?"
+          rf" {_SOMETIMES})(?=$|[,.;!]"
           r"| (?:because|so|and|but|with|since|to)\b).*", "pattern", **OF_USER, confidence=0.8,
           needs=("day", "week", "month", "year", "morning", "evening", "night", "noon", "bed",
                  "work", "lunch", "dinner", "breakfast", "school", "time", "am", "pm", "daily",
@@ -92,6 +98,30 @@ PRESENT_FRAMES: tuple[Frame, ...] = (
           r"|debugging|meaning|reading about|seeing (?:this|an?|errors?))[a-z]+ing \S.*?)(?= (?:for"
           r" (?:the (?:last|past) )?(?:\w+ )?(?:years|months|decades|ages|a while|a year|weeks)"
           r"|since \S.*|all my life|my whole life)\b).*", "pattern"),
+    frame("'m am 're are", rf"{AM} (?P<object>(?:at|in|on|off|out|up|away|home|free|busy"
+          rf"|back) \S.{{2,60}}?"
+          rf" {_SOMETIMES})(?=$|[,.;!]).*", "pattern", **OF_USER,
+          needs=("day", "week", "month", "year", "morning", "evening", "night", "daily")),
+    frame("don't do", rf"(?:don['’]?t|do not) (?:really |ever |even |usually "
+          rf"|generally )*(?P<object>(?:watch"
+          r"|own|wear|play|go to|cook|fly|travel|follow|celebrate|listen to|bother with"
+          r"|believe in|buy|eat"
+          rf"|drink|take|read|keep|have an?|work(?= (?:{_PLURAL}|on|past|after|before|at|mon|tue"
+          rf"|wed|thu|fri"
+          rf"|sat|sun))|shop|bake|date|vote|gamble|iron|commute|do (?:mornings|drugs"
+          rf"|evenings)) {AT_HAND}"
+          rf"(?!(?:\w+ )?(?:clue|choice|idea|chance|reason|problem|solution|way|preference"
+          rf"|opinion|doubt|key"
+          rf"|copy|good|lot|single|specific|particular|backup|valid|name|plan|thing|deadline"
+          rf"|date)\b){LASTING}"
+          r"\S.*)", "pattern", polarity="-", **OF_USER),
+    frame("work works", r"(?P<object>works? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b.*"
+          r"|(?:three"
+          r"|four|five|six|\d) days a week\b.*|(?:on|in|at) (?:an? |the )?(?:[\w-]+ )?(?:boat"
+          r"|farm|rig|ship"
+          r"|site|ward|till|helpdesk|railways?|docks|trains|buses|vineyard|ranch|barge"
+          r"|trawler)\b.*))",
+          "pattern"),
     frame("hardly barely scarcely seldom", r"(?:hardly|barely|scarcely|seldom) (?:ever )?"
           r"(?P<object>(?!know|see|understand|works?|enough|remember|notice)[a-z]\S*.*)", "pattern",
           polarity="-"),
@@ -105,6 +135,12 @@ TIME_CLAUSES: tuple[Frame, ...] = (
           attribute="job"),
     frame(_WHEN_HEADS, rf"{WHEN},? (?:i|we) (?:(?:usually|always|mostly|often|normally|generally"
           rf"|typically|tend to|like to|try to) )*(?P<object>{_DOES}{LASTING}.*)", "pattern"),
+    frame(_WHEN_HEADS, rf"{WHEN},? (?:i|we)['’](?:m|re) (?:usually |always "
+          rf"|mostly )?(?P<object>(?:at|in"
+          rf"|on|off|out|up|away|home)\b{LASTING}.*)", "pattern"),
+    frame("my our", r"(?:my|our) (?P<thing>weekends|evenings|mornings|summers|holidays|saturdays"
+          r"|sundays)"
+          r" are (?:mostly |usually |always )?spent (?P<object>\S.*)", "pattern"),
     frame(_WHEN_HEADS, rf"(?P<thing>(?:my |our )?{_PLURAL})(?: here| with us| in our house)? are"
           r" (?:always |usually |strictly |reserved |kept |all |mostly |just |only |set aside )*"
           r"(?:for|about) (?P<object>(?!me\b|you\b|it\b)\S.*)", "pattern"),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.english_frames import frame
 from kumbuka.memory.extraction.languages.english_things import THING
-from kumbuka.memory.extraction.languages.english_words import RELATION_NAMES
+from kumbuka.memory.extraction.languages.english_words import NATIONALITIES, RELATION_NAMES
 from kumbuka.memory.extraction.table import Frame
 
 _PASSING = (
@@ -20,19 +20,22 @@ _PASSING = (
     r"|thing|stuff|name|names|way|take|mood|hope|thought|thoughts|response|example|article|title"
     r"|character|protagonist|hero|heroine|villain|narrator|novel|list|table|array|tuple|matrix"
     r"|vector"
-    r"|graph|dataset|data|column|row|branch|repo|order|parcel|package|test user|dummy|mock|node)"
+    r"|graph|dataset|data|column|row|branch|repo|order|parcel|package|test user|dummy|mock|node"
+    r"|container|image|head)"
 )
 _THING = rf"(?P<attribute>(?!{_PASSING}\b)[a-z][a-z-]+(?: (?!is\b|are\b)[a-z][a-z-]+){{0,2}})"
 _VALUE = (
     r"(?P<object>(?:the )?(?-i:[A-Z])[\w.&'’+#-]*(?: [\w.&'’+#-]+){0,4}?"
-    r"|(?:port )?\d[\w.:-]*(?: \w+)?)"
+    r"|(?:port )?\d[\w.:-]*(?: (?!today\b|tonight\b|tomorrow\b)\w+)?)"
 )
 _SOMEBODY = rf"{RELATION_NAMES}|team|company|boss|manager|colleague|coworker"
 _END = r"(?= now\b|[,;!]|\.?$)"
 _PURPOSE = r"(?:the|our|my) (?!family|kids|car|money|meeting|call)[\w-]+(?: [\w-]+)?"
 
 PROPERTY_CLAUSES: tuple[Frame, ...] = (
-    frame("my our", rf"(?:my|our) {_THING} (?:is|are)(?: now)? (?:called |named |in |on |at )?"
+    frame("my our", rf"(?:my|our) (?!(?:{RELATION_NAMES}) (?:is"
+          rf"|are) (?:an? )?(?:{NATIONALITIES})\b)"
+          rf"{_THING} (?:is|are)(?: now)? (?:called |named |in |on |at )?"
           rf"{_VALUE}{_END}", "identity", confidence=0.8),
     frame("my our", rf"(?:my|our) (?!(?:{_SOMEBODY})\b){_THING}"
           rf" (?:runs?|uses?|speaks?)(?: on)?(?: now)? {_VALUE}{_END}", "identity", confidence=0.8),
@@ -51,8 +54,10 @@ PROPERTY_FRAMES: tuple[Frame, ...] = (
     frame("take takes drink drinks",
           r"(?:take|drink)s? my (?P<attribute>coffee|tea|espresso|whisky|eggs|steak)"
           r" (?P<object>(?!break|from|to\b|at\b|in\b)\S.*)", "preference"),
-    frame("usually always have has", r"(?:(?:usually|always|normally) )?(?:have|has)"
-          r" (?P<attribute>breakfast|lunch|dinner) (?P<object>at \S.*)", "pattern"),
+    frame("usually always have has", r"(?:(?:usually|always|normally) )?(?:have|has|eat|eats)"
+          r" (?:my |our |his |her )?(?P<attribute>breakfast|lunch|dinner|supper|brunch"
+          r"|tea) (?P<object>(?:at"
+          r"|around|about|by|late|early|before|after|between) \S.*)", "pattern"),
     frame("sold returned got gave have 've",
           r"(?:(?:have|['’]ve) )?(?:sold|returned|got rid of|gave away) (?:my|the|our)"
           r" (?P<object>\S.*)", "end", effect="end"),

@@ -23,7 +23,8 @@ _FILLER = (
     r"|caveats?|emojis?|jargon|waffle|padding|platitudes|sugar-?coating|compliments|pep talks?"
     r"|exclamation marks?|em[- ]dash(?:es)?|bullet points?|hedging|markdown|tables|headings"
     r"|greetings?|jokes|follow-up questions|buzzwords|acronyms|cliches|clichés|moralizing"
-    r"|moralising|lectures|warnings about|summary at the end|closing questions?)"
+    r"|moralising|lectures|(?:bullet(?:ed)? )?lists|intros?(?=[.!]*$)|introductions?(?=[.!]*$)"
+    r"|prefaces?|warnings about|summary at the end|closing questions?)"
 )
 _DO = (
     r"(?:go|give|show|use|keep|skip|start|begin|answer|reply|respond|write|explain|tell|ask|assume"
@@ -47,7 +48,11 @@ _MANNER = (
     r"|professional|precise|playful|sarcastic|encouraging)"
 )
 _UNITS = (
-    r"(?:metric|imperial|celsius|fahrenheit|si units?|(?:the )?(?:metric|imperial) system"
+    r"(?!.* (?:for|in) (?:this|the|that|my)\b|.*\bbelow)(?:(?:pounds|dollars|euros|kilos"
+    r"|kilograms|grams"
+    r"|ounces|miles|kilomet\w+|litres|gallons|feet|inches|stone)(?=[.!]*$|,| (?:not|instead|rather"
+    r"|please|and)\b)|metric|imperial|celsius|fahrenheit|si units?|(?:the )?(?:metric"
+    r"|imperial) system"
     r"|24[- ]hour"
     r"|24h|bullet points|simple language|british|american|australian|canadian|uk|us (?:english"
     r"|spelling)|plain english|formal|informal|simplified|traditional|oxford|(?:they|he|she|she/her"
@@ -61,7 +66,8 @@ _STEPS = (
     r"|after that|finally|afterwards)\b.*)"
 )
 _JOB_TO_DO = (
-    r"(?P<attribute>(?!(?:be|sum|me|clarify|recap|answer|put|begin|start|conclude|elaborate|my|this"
+    r"(?P<attribute>(?!(?:be|do|sum|me|clarify|recap|answer|put|begin|start|conclude|elaborate|my"
+    r"|this"
     r"|that|it|the|fix (?:it|this)|do (?:this|that|it)|summari[sz]e|you|him|her|us|them|date|err"
     r"|illustrate|reproduce|avoid)\b)(?!.{0,50}\b(?:this|that|it|the (?:error|bug|issue"
     r"|problem))\b)"
@@ -69,6 +75,15 @@ _JOB_TO_DO = (
 )
 
 REQUEST_CLAUSES: tuple[Frame, ...] = (
+    frame("when whenever", r"when(?:ever)? (?:you (?:write|answer|reply|give|explain|suggest|show"
+          r"|recommend"
+          r"|quote|summari\w+|translate|generate|code|need to|don['’]t)|giving|writing|answering"
+          r"|explaining"
+          r"|suggesting|recommending|quoting|translating|summari\w+|coding"
+          r"|replying)\b.{0,80}?,? (?:please"
+          rf" |then |just |you (?:should |can "
+          rf"|must )(?:always )?)*(?P<object>{_DO}\b (?!the\b)\S.*)",
+          "instruction"),
     frame("when whenever each every any anytime if", r"(?:when(?:ever)?|every time|each time"
           r"|any ?time"
           rf"|if(?=.*, ?(?:please )?(?:always|never)\b)) i (?:just |ever "
@@ -106,7 +121,8 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           r"|prices?|dates?|measurements?|weights?|distances?|times?|amounts?|recipes?|units?|costs"
           r"|currenc(?:y|ies)|lengths|code(?: samples| examples)?|quantities)(?: always)? (?:in"
           r"|as|with"
-          r"|to) (?!the\b|this|that|my\b|a\b)[^,;!?]{2,40}?)(?=$|[.!]*$|,? (?:please|always"
+          r"|to) (?!the\b|this|that|my\b|a\b|ascending|descending|chronological|reverse"
+          r"|order)[^,;!?]{2,40}?)(?=$|[.!]*$|,? (?:please|always"
           r"|from now))"
           r".*", "instruction"),
     frame("give", r"(?P<object>give me (?!a list|an? \w+$)[^,;.!?]{2,50}?) (?:always|from now on|in"
@@ -128,7 +144,8 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           rf"|know"
           rf"|remember)[a-z]+ [^.!?]{{2,80}}? {_STANDS})(?=$|[,.;!]| (?:that|please)\b).*",
           "instruction"),
-    frame("be", rf"(?P<object>be (?:more |very |a bit |as |extra |super |less |really )?{_MANNER}"
+    frame("be", rf"(?P<object>be (?:more |very |a bit |as |extra |super |less |really "
+          rf"|\w+ly )?{_MANNER}"
           rf"(?:(?:,| and|,? but) (?:\w+ )?\w+)?(?: with me| in your \w+| when \S.*| as possible)?)"
           r"(?:,? (?:please|always|thanks|from now on))*[.!]*$", "instruction"),
     frame("use", rf"(?P<object>use (?:only )?{_UNITS}.*)", "instruction"),
@@ -136,6 +153,29 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           r"|everything)|treat|write|chat) (?:to |with )?(?:me )?(?:like|as if|as though"
           r"|as) (?:i['’]?m"
           r"|i am|i were|an?|your|we) (?!json|list|table)\S.*)", "instruction"),
+    frame("talk speak explain refer", r"(?P<object>(?:(?:talk|speak) to me \w+ly"
+          r"|explain (?:things|stuff"
+          r"|everything) (?:simply|slowly|briefly|step by step|to me|in|with|using|like)"
+          r"|refer to me in)\b.*)",
+          "instruction"),
+    frame("treat", r"(?P<object>treat (?:every|all|my) (?:questions?|requests?|messages?"
+          r"|code)\b.*)",
+          "instruction"),
+    frame("only", r"(?P<object>only (?:ever \w+|suggest|recommend|answer in|reply in|respond in"
+          r"|speak)"
+          r" (?!the\b|this|that)\S.*)", "instruction"),
+    frame("don't do dont never", r"(?P<negated>don['’]?t|do not|never) (?P<object>(?:recommend"
+          r"|suggest|offer"
+          r"|give me|propose) (?!the\b|this|that|it\b|up\b|me (?:the|a)\b|a (?:hint|clue))\S.*)",
+          "instruction"),
+    frame("write", r"(?P<object>write in (?:british|american|plain|simple|the (?:first|second"
+          r"|third)) \S.*)",
+          "instruction"),
+    frame("i i'd", rf"i(?:['’]d| would)? (?:prefer|like|want|love) (?:all |my "
+          rf"|your )?(?P<object>(?:bullet"
+          rf" points|bullets|{_ANSWERS} (?:in|to be|with|without|as|under|below|that)"
+          rf"|(?:\w+ ){{1,2}}"
+          rf"{_ANSWERS})\b(?! i got).*)", "instruction"),
     frame("address treat", r"(?P<object>(?:address|treat) me (?!as\b|by\b)\S.*)", "instruction"),
     frame("treat", r"(?P<object>treat me (?:as|like) \S.*)", "instruction"),
     frame("assume", r"(?P<object>assume (?:that )?i (?:know|understand|already know|use|work on"
@@ -181,7 +221,7 @@ PROCEDURE_CLAUSES: tuple[Frame, ...] = (
           r" |\bthen\b).*)", "procedure", **_HOW_TO,
           needs=("process:", "procedure:", "workflow:", "routine:", "recipe:", "checklist:",
           "ritual:",
-                 "steps:", "this:", "follows:", "flow:")),
+                 "steps:", "this:", "follows:", "is:", "flow:")),
     frame("here's this here", r"(?:here(?:['’]s| is)|this is) how (?:we"
           r"|i) (?P<attribute>[a-z][\w'’ -]"
           r"{1,40}?)[:,] ?(?P<object>\S.*)", "procedure", **_HOW_TO),
@@ -190,7 +230,8 @@ PROCEDURE_CLAUSES: tuple[Frame, ...] = (
           r"|i) )?(?P<object>.*\bthen\b.*)", "procedure", **_HOW_TO),
     frame("when whenever before after for every each", r"(?:(?:when(?:ever)?|before|after"
           r"|every time|each"
-          r" time) (?:we|i) |(?:before|after|on|for) (?:each |every |an? |any ))(?P<attribute>[a-z]"
+          r" time) (?:we|i) |(?:when|before|after) (?=\w+ing\b)|(?:before|after|on|for) (?:each "
+          r"|every |an? |any ))(?P<attribute>[a-z]"
           r"[\w'’ -]{1,40}?),? (?:(?:we|i|you) )?(?:always )?(?P<object>(?:first\b.*"
           r"|[a-z]+ .*\bthen"
           r"\b.*))", "procedure", **_HOW_TO, needs=("first", "then")),

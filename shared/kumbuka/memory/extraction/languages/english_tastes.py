@@ -64,6 +64,23 @@ TASTE_FRAMES: tuple[Frame, ...] = (
           rf" {_NOUN} (?:all day|every day|every (?:single )?(?:night|day|week)|forever|for ever"
           r"|for (?:breakfast|lunch|dinner|hours|days)|24/7|non-?stop)\b.*", "preference"),
     frame("love like", rf"(?:love|like) me (?:some|an?) {OBJECT}", "preference"),
+    frame("live", rf"live for (?!this|it\b|that|now|the day){OBJECT}", "preference"),
+    frame("have 've has", rf"(?:have|['’]ve|has) gone (?:right |completely )?off {OBJECT}",
+          "preference", polarity="-", replaces=True),
+    frame("never always", rf"(?:(?P<negated>never)|always) (?:really |ever |quite )*(?:liked"
+          rf"|loved|enjoyed"
+          rf"|got into|got on with|been into|been keen on|been (?:an? )?(?:big )?fan of"
+          rf"|been one for)"
+          rf" {OBJECT}", "preference"),
+    frame("can't", rf"can['’]?t (?:really )?say (?:that )?i(?:['’]m| am)?(?: a| much of a"
+          rf"| the biggest"
+          rf"| really| very| too| ever| like| love| enjoy| enjoyed| liked)* (?:fan of |into "
+          rf"|keen on |fond of"
+          rf" )?{OBJECT}", "preference", **_NO),
+    frame("'m am is", rf"{AM} not (?:really |exactly |much of |such )?an? (?P<object>(?!morning"
+          rf"|evening"
+          r"|night|people|nice|bad|good|patient|religious|very|big|happy|real|smart|young|tech)"
+          r"[\w -]{2,30}?) (?:person|guy|girl|drinker|eater)\b.*", "preference", **_NO),
     frame("find finds", rf"finds? {_NOUN} {_VERY}{_PLEASANT}(?=$|[,.;!]| (?:and|but|so|because"
           r"|to)\b).*", "preference"),
     frame("find finds", rf"finds? {_NOUN} {_VERY}{_UNPLEASANT}(?=$|[,.;!]| (?:and|but|so|because"
@@ -88,6 +105,9 @@ TASTE_FRAMES: tuple[Frame, ...] = (
     frame("'d would always", r"(?:['’]d|would|will|['’]ll)? ?(?:always |rather |much rather |gladly"
           r" )*(?:take|pick|choose|go for|have) (?P<object>\S.*?) (?:over"
           r"|rather than) (?!there)\S.*",
+          "preference"),
+    frame("'d would", r"(?:['’]d|would) always (?:take|pick|choose|go for"
+          r"|opt for) (?P<object>\S.*)",
           "preference"),
     frame("like likes love loves enjoy", r"(?:like|love|enjoy|prefer)s? it (?:when|if)"
           r" (?P<object>(?!i run\b|it\b)\S.*)", "preference"),
@@ -114,6 +134,12 @@ TASTE_FRAMES: tuple[Frame, ...] = (
 """Of what follows a subject, or stands without one."""
 
 TASTE_CLAUSES: tuple[Frame, ...] = (
+    frame("there there's", r"there(?:['’]s| is) nothing (?:i|we) (?:like|love|enjoy) (?:more"
+          r"|better) than"
+          r" (?P<object>\S.*)", "preference"),
+    frame("i i'd", r"i(?:['’]d| would) (?:pick|choose|say|name) (?P<object>\S.{1,60}?) (?:as|is"
+          r"|for) my"
+          r" fav(?:ou?rite|e) (?P<attribute>[a-z][a-z -]*).*", "favourite"),
     frame("nothing", rf"nothing (?:beats|tops|compares to|is better than|better than) (?!that|this"
           rf"|it\b){OBJECT}", "preference"),
     frame("you can't", rf"(?:you )?can['’]?t (?:beat|go wrong with) (?!that|this|it\b|the price)"
@@ -132,9 +158,12 @@ TASTE_CLAUSES: tuple[Frame, ...] = (
           needs=("my thing", "my jam", "my cup", "my kind", "my bag", "my vibe", "for me")),
     frame("", rf"{_NOUN} (?:drives? (?:me|us) (?:\w+ )?(?:mad|crazy|nuts|insane|bonkers|up the wall"
           r"|bananas|round the bend)|gets? on my nerves|bores? me(?: (?:to|stiff|silly).*)?"
-          r"|grosses me out|creeps? me out|gives? me the (?:creeps|ick))(?=$|[.,;!]| tbh| lol).*",
+          r"|grosses me out|creeps? me out|does nothing for me|do nothing for me|leaves? me cold"
+          r"|puts? me to"
+          r" sleep|turns? my stomach|gives? me the (?:creeps|ick))(?=$|[.,;!]| tbh| lol).*",
           "preference", **_NO, needs=(" me ", " me", " my nerves")),
-    frame("", rf"(?P<object>(?!with\b|and\b|put\b|is\b|are\b|there\b|pour\b|add\b)[\w-]"
+    frame("", rf"(?P<object>(?!i\b|we\b|he\b|she\b|they\b|my\b|with\b|and\b|put\b|is\b|are\b"
+          rf"|there\b|pour\b|add\b)[\w-]"
           rf"[\w -]{{1,30}}? (?:in|on|with) my {_DRINK})(?:,? (?:always|please|usually|every time"
           r"|obviously|of course))?[.!]*$", "preference",
           needs=("in my ", "on my ", "with my ")),

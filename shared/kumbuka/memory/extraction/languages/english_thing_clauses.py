@@ -15,7 +15,7 @@ from kumbuka.memory.extraction.languages.english_things import (
     WAY,
 )
 from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC, OWNED
-from kumbuka.memory.extraction.languages.english_words import RELATION_NAMES
+from kumbuka.memory.extraction.languages.english_words import LASTING, RELATION_NAMES
 from kumbuka.memory.extraction.table import Frame
 
 _NOUN_VERB = (
@@ -74,7 +74,8 @@ THING_CLAUSES: tuple[Frame, ...] = (
           "end", effect="end"),
     frame("my our", rf"(?:my|our) (?P<attribute>{RELATION_NAMES})['’]s (?:now |called )?"
           rf"(?P<object>{PROPER}){END}", "identity"),
-    frame("", rf"(?P<object>(?:{PROPER}|[a-z]+))(?:['’]s| is) (?:now )?my (?:new )?{THING}{END}",
+    frame("", rf"{LASTING}(?P<object>(?:{PROPER}|[a-z]+))(?:['’]s"
+          rf"| is) (?:now )?my (?:new )?{THING}{END}",
           "identity", needs=(" my ",)),
     frame("", rf"(?P<object>{PROPER}) and (?:i|me) (?:broke up|split(?: up)?|separated|divorced"
           r"|called it (?:quits|off|a day)|are no longer together)\b.*", "end", effect="end",

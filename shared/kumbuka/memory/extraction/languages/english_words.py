@@ -75,6 +75,8 @@ RELATIONS: Mapping[str, str] = {
     },
     **{"ex_wife": "ex", "ex_husband": "ex", "ex": "ex", "siblings": "siblings"},
     **{"grandchildren": "grandchildren", "grandparents": "grandparents", "au_pair": "au_pair"},
+    **{"gf": "girlfriend", "bf": "boyfriend", "toddler": "child", "budgie": "budgie"},
+    **{"tortoise": "tortoise", "gecko": "gecko", "ferret": "ferret", "pony": "pony", "pup": "dog"},
     **{"manager": "boss", "supervisor": "boss", "line_manager": "boss"},
     **{"parents": "parents", "children": "children", "grandson": "grandson"},
 }
@@ -205,7 +207,8 @@ JOBS = (
     r"|actor|actress|photographer|editor|translator|librarian|founder|ceo|cto|cfo|freelancer"
     r"|contractor"
     r"|intern|administrator|admin|sysadmin|technician|paramedic|firefighter|soldier|barista"
-    r"|waiter|waitress"
+    r"|dev|solicitor|postman|postie|miner|welder|builder|gardener|roofer|gp|mechanic|copywriter"
+    r"|illustrator|videographer|waiter|waitress"
     r"|bartender|salesperson|realtor|banker|trader|marketer|recruiter|coach|trainer|tutor"
     r"|lecturer|postdoc"
     r"|surgeon|radiologist|cardiologist|physiotherapist|midwife|baker|tailor|hairdresser"
@@ -238,8 +241,9 @@ LASTING = (
     r"|(?:this|next|last|that) (?:morning|afternoon|evening|weekend|time|one|game|example|story"
     r"|code|function|file|task|case|step|problem|line|error|bug|script|test|question|sentence|text)"
     r"|in (?:the|my|your|an?|this|that) (?:code|story|novel|game|poem|song|scene|function|loop"
-    r"|script|file|example|simulation|dream|joke|chapter|demo)|on line \d+|(?:chapter|step|line"
-    r"|page) \d+|into (?:the|a) (?:box|field|form|terminal|console|shell))\b)"
+    r"|script|file|example|simulation|dream|joke|chapter|demo|play|movie|film|show|picture"
+    r"|dataset)|on line \d+|(?:chapter|step|line"
+    r"|page) \d+|here[.!]?$|into (?:the|a) (?:box|field|form|terminal|console|shell))\b)"
 )
 """What follows is not of today, nor of a text or a program."""
 AT_HAND = (
@@ -249,6 +253,6 @@ AT_HAND = (
     r"|commands?|scripts?|queries|query|requests?|responses?|buttons?|cards?|moves?|pieces?|spells?"
     r"|columns?|rows?|lines?|menus?|options?|parameters?|arguments?|what|how|why|it|this|that"
     r"|these|those|him|her|them|you|me|us|everything|nothing|something|anything|to|and|but|or|if"
-    r"|when|then|not|so|also|just|part|role)\b)"
+    r"|when|then|not|so|also|just|part|role|your \w+)\b)"
 )
 """Nor does it begin with what is at hand."""

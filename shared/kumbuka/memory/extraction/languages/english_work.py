@@ -1,0 +1,144 @@
+"""English for what somebody studies and works as, where, and since when."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.english_frames import AM_NOW, OF_USER, frame
+from kumbuka.memory.extraction.languages.english_words import AT_HAND, LASTING
+from kumbuka.memory.extraction.table import Frame
+
+_BUSINESS = (
+    r"(?:bakery|caf[eé]|coffee shop|shop|store|business|company|start-?up|studio|agency|farm"
+    r"|restaurant|bar|pub|salon|clinic|practice|nursery|school|gym|blog|podcast|channel|newsletter"
+    r"|charity|club|guest ?house|b&b|hostel|hotel|teams?|department|lab|group|firm|consultancy"
+    r"|truck|gallery|garage|workshop|brewery|library|community|stall|choir|band|league|branch"
+    r"|nonprofit|foundation|franchise|vineyard|market|shelter|server farm|magazine)"
+)
+_LEARNS = (
+    r"(?:studying|learning|doing|reading|training|retraining|practi[sc]ing|teaching myself"
+    r"|apprenticing)"
+)
+_DEGREE = (
+    r"(?:master['’]?s|masters|bachelor['’]?s|phd|doctorate|mba|degree|diploma|apprenticeship"
+    r"|internship|postdoc|traineeship|bootcamp|a-levels|gcses|ged|foundation year|certificate"
+    r"|course|residency|law conversion)"
+)
+_WORK_OF = (
+    r"(?:manage|lead|run|head|oversee|supervise|coordinate|chair|direct|captain|co-?own|co-?run"
+    r"|edit|moderate)"
+)
+
+_LEARNING = (
+    frame("'m am is 're are doing studying learning been 've have training retraining teaching",
+          rf"(?:(?:{AM_NOW}|have been|['’]ve been) )?(?:been )?{_LEARNS} (?:for |to be(?:come)? "
+          rf"|as )?(?P<object>(?:my |an? "
+          rf"|the )?"
+          rf"(?:[\w-]+ ){{0,4}}?{_DEGREE}\b(?: \S.*)?)", "identity", attribute="studies"),
+    frame("training retraining 'm am is", rf"(?:{AM_NOW} )?(?:re)?training (?:to be(?:come)?"
+          rf"|as) (?:an? )?"
+          r"(?P<object>\S.*)", "identity", attribute="training_as"),
+    frame("studying 'm am is", rf"(?:{AM_NOW} )?studying for (?P<object>(?:the|my) \S.*)",
+          "identity",
+          attribute="studying_for"),
+    frame("learning been 've have teaching", r"(?:(?:have|['’]ve) )?(?:been )?(?:learning|teaching"
+          r" myself) (?:to (?:speak|play) )?(?P<object>(?!how|about|that|this|from|it\b|the (?:hard"
+          r"|ropes)|a lot|so much|more|to\b)\S.*)", "identity", attribute="learning/"),
+    frame("'m am is", rf"{AM_NOW} (?:in|doing) (?:my|the|his|her) (?P<object>(?:first|second|third"
+          r"|fourth|fifth|final|last|freshman|sophomore|junior|senior) (?:year|semester|term)\b.*)",
+          "identity", attribute="studies"),
+    frame("'m am is", rf"{AM_NOW} in (?P<object>(?:year|grade|form) \d+|(?:\w+ )?(?:kindergarten"
+          rf"|reception"
+          r"|preschool|nursery|high school|sixth form|college|med school|law school|grad school)"
+          r")\b.*", "identity", attribute="school_year"),
+    frame("'m am is go goes", rf"(?:{AM_NOW} (?:at|doing|studying at)|goe?s? to)"
+          r" (?P<object>(?:uni|university|college|school|(?:art|drama|night|law|med|medical"
+          r"|business|film|evening) school)\b(?: (?:in|at|up"
+          r" in) \S.*)?)", "identity", attribute="school"),
+    frame("'m am is", rf"{AM_NOW} (?:taking|attending|doing|teaching) (?P<object>(?:an? "
+          rf"|my )?(?:[\w-]+ ){{1,3}}"
+          r"(?:class|classes|lessons|course|evening class)\b.*)", "identity", attribute="studies"),
+    frame("'m am is study", rf"(?:{AM_NOW}"
+          rf"|study) (?:a student )?at (?P<object>(?:the )?(?-i:[A-Z])[\w'’. -]*"
+          r"(?:College|University|School|Uni|Institute|Academy|Polytechnic|Conservatoire)\b.*)",
+          "identity", attribute="school"),
+    frame("'m am is", rf"{AM_NOW} (?:halfway|midway|partway|two thirds of the way|most of the way)"
+          r" through (?:an? |my )?(?P<object>(?!the (?:book|film|file|list)|this|that"
+          r"|reading)\S.*)",
+          "identity", attribute="studies"),
+    frame("did have has 've hold holds got", r"(?:did|have|has|['’]ve(?: got)?|holds?"
+          r"|got) (?:an? |my"
+          rf" |two )(?P<object>(?:[\w'’-]+ ){{0,2}}?{_DEGREE} (?:in|at|from) \S.*)", "identity",
+          attribute="studies"),
+    frame("majored majoring graduated 'm", rf"(?:{AM_NOW} )?(?:majored in|majoring in"
+          rf"|graduated (?:in"
+          r"|from|with)) (?P<object>\S.*)", "identity", attribute="studies"),
+)  # fmt: skip
+
+_WORKING = (
+    frame("teach teaches", rf"(?P<object>teach(?:es)? {AT_HAND}(?!at\b|him|her|them"
+          rf"|myself){LASTING}"
+          r"\S.*)", "identity", attribute="teaches"),
+    frame("manage lead run head oversee supervise coordinate chair direct captain co-own edit"
+          " moderate co",
+          rf"(?P<object>{_WORK_OF} (?:an? |my own |our |the |my |two |three )(?:[\w'’&-]+ ){{0,4}}?"
+          rf"{_BUSINESS}\b(?! (?:member|error)){LASTING}.*)", "identity", attribute="runs/",
+          **OF_USER),
+    frame("chair captain", rf"(?P<object>(?:chair|captain) (?:the|our|an?|my) {LASTING}\S.*)",
+          "identity", attribute="runs/", **OF_USER),
+    frame("do does", r"do(?:es)? (?P<object>(?:the |some )?[\w' -]{2,40}? (?:for|at|with) (?:an?"
+          r"|the|our|my|(?-i:[A-Z])\S*) \S.*)(?<! today)(?<! tonight)", "identity",
+          attribute="work/", confidence=0.8, needs=(" for ", " at ")),
+    frame("", r"(?P<object>(?!want|need)[a-z]+ [^,;.]{2,40}? for a living)\b.*", "identity",
+          attribute="job", needs=("for a living",)),
+    frame("'m am is work works", rf"(?:{AM_NOW}|works?) (?:in|for"
+          rf"|with) (?P<object>the (?:\w+ )?(?:army|navy|air"
+          r" force|police|military|civil service|fire (?:service|brigade)|coast ?guard|marines"
+          r"|nhs|ambulance"
+          r" service|\w+ (?:business|industry|trade|sector))|sales|marketing|hr|finance|tech"
+          r"|logistics"
+          r"|insurance|construction|education|academia|retail|real estate|publishing|banking"
+          r"|healthcare"
+          r"|hospitality|consulting|advertising|pr|recruitment|procurement|nursing|catering|law"
+          r"|medicine"
+          r"|accounting|customer service|engineering|research|politics|social work|manufacturing"
+          r"|pharma"
+          r"|films?|television|theatre|the arts)(?=$|[,.;!]| (?:and|but|so|for|at|in)\b).*",
+          "identity",
+          attribute="industry"),
+    frame("started start have 've", r"(?:(?:have|['’]ve) )?(?:just "
+          r"|recently )?started (?:out )?(?:at|with"
+          r"|working for|an? (?:new )?(?:job|role|position) (?:at"
+          r"|with)) (?P<object>(?-i:[A-Z])\S*.*)",
+          "identity", attribute="employer"),
+    frame("got been was were 've have promoted", r"(?:(?:have|['’]ve|was|were) )?(?:got |been "
+          r"|just |gotten )*"
+          r"promoted to (?:an? |the )?(?P<object>\S.*)", "identity", attribute="job"),
+    frame("trained", r"trained (?:as|to be) (?:an? )?(?P<object>(?!model)\S.*)", "identity",
+          attribute="trained_as"),
+    frame("dropped have 've", r"(?:(?:have|['’]ve) )?dropped out of (?P<object>\S.*)", "identity",
+          attribute="studies"),
+    frame("'m am is", rf"{AM_NOW} (?P<object>employed (?:by|at) \S.*)", "identity",
+          attribute="employer"),
+    frame("'m am is", rf"{AM_NOW} (?:currently |now )?(?P<object>between jobs|out of work"
+          rf"|unemployed"
+          r"|retired|self-employed|freelance|freelancing|semi-retired|on (?:parental|maternity"
+          r"|paternity|sick|medical) leave|signed off sick|job[- ]hunting)\b.*", "identity",
+          attribute="employment"),
+    frame("'m am is sit", rf"(?:{AM_NOW}|sits?) on (?P<object>(?:the|an?) (?:[\w-]+ )?(?:board"
+          rf"|committee"
+          r"|council|jury|panel|pta)\b.*)", "identity", attribute="role/"),
+    frame("worked 've have been has", r"(?:have|['’]ve|has) worked (?:at|for"
+          r"|with) (?P<object>(?!this"
+          r"|that|it\b|hours|me\b)\S.*)", "identity", attribute="employer"),
+    frame("'ve have been has", r"(?:(?:have|['’]ve|has) )?been (?P<object>an? (?!while|few|bit|long"
+          r"|day|rough|pleasure|lot|bad|good|great|busy|week|weird|hard|tough|mess|minute|couple"
+          r"|(?:\w+ )?(?:vegan|vegetarian|pescatarian))"
+          r"[\w-]+(?: [\w-]+){0,3}?) (?:for (?:\w+ )?(?:\w+ )?(?:years|months|decades|ages)|since"
+          r" \S+|all my life)\b.*", "identity", attribute="job"),
+    frame("working work", r"work(?:ing)? as an? (?P<object>\S.*)", "identity", attribute="job"),
+    frame("working work", r"work(?:ing)? (?:at|for) (?P<object>(?!it\b|this|that|the moment|me\b"
+          r"|you"
+          r"|now|home|us\b|all)\S.*)", "identity", attribute="employer"),
+)  # fmt: skip
+
+WORK_FRAMES: tuple[Frame, ...] = _LEARNING + _WORKING
+"""Of what follows a subject, or stands without one."""
