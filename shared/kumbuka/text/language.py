@@ -57,6 +57,12 @@ _TELLING_BEGINNING = LatePattern(
     r"\W{0,5}(?:yo |eu |ya no |nao |no )?(?P<verb>soy|sou)\b(?! (?:sauce|milk))"
 )
 
+# What Germans begin with who leave out "I"; in English, a box.
+_GERMAN_BEGINNING = LatePattern(
+    r"\W{0,5}(?:bin (?!day|is|was|full|there|laden|the|bag|it|collection)|hab |mein(?:e|en)? "
+    r"|find (?=\w+ (?:richtig|total|echt|super|toll|voll)))"
+)
+
 # How verbs, nouns and diminutives end in Portuguese, in Spanish, and in both.
 _PORTUGUESE_ENDING = LatePattern(
     r"\b(?!hei|lei|rei)\w{3,}(?:[^bdkltwz]ei|nh[ao]s?|lh[ao]s?|coes"
@@ -252,6 +258,8 @@ def _phrases(folded: str) -> Iterator[tuple[str, float]]:
     """What some words say together, and how much."""
     if beginning := _TELLING_BEGINNING.match(folded):
         yield ("es" if beginning["verb"] == "soy" else "pt"), 1.0
+    if _GERMAN_BEGINNING.match(folded):
+        yield "de", 0.6
     if _PORTUGUESE_ARTICLE.search(folded):
         yield "pt", 0.3
 

@@ -10,6 +10,12 @@ from kumbuka.memory.extraction.languages.english_topics import (
     HELD_ONCE,
 )
 from kumbuka.memory.extraction.languages.german_clauses import CLAUSE_FRAMES, INSTRUCTION_FRAMES
+from kumbuka.memory.extraction.languages.german_everyday import (
+    DECISION_FRAMES,
+    EVERYDAY_CLAUSES,
+    EVERYDAY_FRAMES,
+    SWITCH_FRAMES,
+)
 from kumbuka.memory.extraction.languages.german_frames import (
     ENDING_FRAMES,
     HABIT_FRAMES,
@@ -19,6 +25,23 @@ from kumbuka.memory.extraction.languages.german_frames import (
     before_subject,
 )
 from kumbuka.memory.extraction.languages.german_identity import IDENTITY_FRAMES
+from kumbuka.memory.extraction.languages.german_likes import LIKE_CLAUSES, LIKE_FRAMES
+from kumbuka.memory.extraction.languages.german_openings import (
+    BARE,
+    FORGET,
+    LED_BY,
+    NOT_STATED,
+    OPENERS,
+    OWN,
+    OWN_STATED,
+    REQUESTED,
+    REQUESTS,
+    SAID_NEXT,
+    SPEAKER,
+    THOUGHT,
+)
+from kumbuka.memory.extraction.languages.german_people import PEOPLE_CLAUSES, PEOPLE_FRAMES
+from kumbuka.memory.extraction.languages.german_requests import REQUEST_FRAMES
 from kumbuka.memory.extraction.languages.german_words import (
     ATTRIBUTES,
     LANGUAGE_NAMES,
@@ -36,88 +59,18 @@ def _re(pattern: str, flags: int = re.I) -> CaseBlind:
     return case_blind(spelt(pattern), flags)
 
 
-_I = r"(?:ich|wir)"
-_OWN = r"(?:mein|meine|unser|unsere)"
-_FINITE = (
-    r"(?:ist|sind|heißt|heißen|mag|mögen|liebt|hasst|wohnt|wohnen|lebt|leben|arbeitet|arbeiten|hat"
-    r"|haben|nutzt|läuft|isst|trinkt|spielt|spricht|kommt|vertragen|verträgt)"
+_SAID = (
+    SWITCH_FRAMES
+    + ENDING_FRAMES
+    + SWAP_FRAMES
+    + DECISION_FRAMES
+    + LIKE_FRAMES
+    + STATED_FRAMES
+    + HABIT_FRAMES
+    + IDENTITY_FRAMES
+    + PEOPLE_FRAMES
+    + EVERYDAY_FRAMES
 )
-_OWN_STATED = rf"{_OWN}\s[\w-]+(?:\s[\w-]+){{0,2}}\s{_FINITE}\b"
-_VERB_FIRST = r"(?!ob\b|dass\b|wenn\b|was\b|wie\b)[a-zäöüß]{2,}"
-_SAID_NEXT = (
-    rf"(?:{_I}\b|{_OWN}\b|{_VERB_FIRST}\s{_I}\b|bitte\b|merk|denk|vergiss|nenn|antwort|duz|sei\b"
-    r"|du kannst mich|nie\b|immer\b|schreib"
-    r"|jeden\b|am liebsten|morgens|abends|sprich|verwende|benutz|keine\b|notier|behalt|am "
-    r"wochenende)"
-)
-_OPENERS = (
-    r"achtung|hallo(?: zusammen)?|hi|hey|moin|servus|grüezi|guten (?:tag|morgen|abend)|danke(?: "
-    r"dir)?"
-    r"|vielen dank|ok|okay|gut|alles klar|ja|nein|nee|doch|also|na ja|naja|tja|ach|oh|übrigens"
-    r"|nebenbei|apropos|aber|und|oder|denn|außerdem|zudem|allerdings|jedoch|dennoch|deshalb|daher"
-    r"|deswegen|darum|jetzt|nun|inzwischen|mittlerweile|aktuell|derzeit|zurzeit|momentan|im moment"
-    r"|heute|heutzutage|neuerdings|ehrlich gesagt|offen gesagt|ganz ehrlich"
-    r"|persönlich|privat|beruflich|eigentlich|leider|zum glück|natürlich|generell|im allgemeinen"
-    r"|allgemein|kurz zu mir|zu mir|über mich|kurz(?: noch)?|zur info(?:rmation)?|zur einordnung"
-    r"|info|kontext|hintergrund|fyi|ps|p\.s|korrektur|nachtrag|berichtigung|update|planänderung"
-    r"|änderung|kleine korrektur|sorry|entschuldigung|ich meinte|wie (?:gesagt|erwähnt|du weißt"
-    r"|schon gesagt)|nach langem überlegen|am ende|schließlich|letztendlich|letztlich|endlich"
-    r"|nochmal"
-    r"|ich habe (?:es mir|meine meinung) (?:anders überlegt|geändert)|weißt du|du weißt ja|wichtig"
-    r"|hinweis|erstens|zweitens|zuerst|dann|danach|weil|da|obwohl|zwar|wobei|nur so nebenbei"
-    r"|bei (?:uns|mir)(?: zu hause| im team| in der firma)?|zu hause|bei der arbeit|auf der arbeit"
-    r"|für mich|super|prima|toll|cool|perfekt|klasse"
-)
-_LED_BY = (
-    r"(?!am wochenende|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|im "
-    r"(?:urlaub|traum)|vor dem|nach de[mr]|zum (?:frühstück|mittag|abend)|am liebsten|am meisten"
-    r"|in (?:meiner|der) freizeit|beim|in der regel|an wochen|unter der woche|in diesem fall|bei "
-    r"diesem)"
-    r"(?:seit|ab|in|im|am|bei|beim|nach|vor|für|zu|zum|zur|(?:mit|auf|an|von|aus|gegen)(?! "
-    r"[^,;.:]{0,50}? (?:steh|halt|kann|bin|reagier|freu|komm)\w* (?:ich|wir)\b)|letzte[nsrm]?"
-    r"|dieses|diesen|nächstes|ursprünglich|früher war ich [^,]{2,40}, jetzt)\b[^,;.:]{0,50}? "
-    rf"(?={_VERB_FIRST}\s{_I}\b)"
-)
-_THOUGHT = (
-    r"(?:ich (?:glaube|denke|finde|muss (?:sagen|zugeben|gestehen)|gebe zu|wollte (?:dir "
-    r")?(?:noch )?sagen)|du (?:solltest|musst) wissen|man muss wissen|fakt ist),? (?:dass )?"
-)
-_NOT_STATED = (
-    r"ich (?:würde(?! mir wünschen, dass du)|möchte(?!,? dass du| (?:immer |lieber )?(?:kurze"
-    r"|knappe|ausführliche|deutsche|präzise))|hätte|könnte|wünsch(?:te|e)(?! mir,? dass du)|hoffe"
-    r"|frage? mich|weiß (?:noch )?nicht|weiss nicht|habe nie (?:gesagt|behauptet)"
-    r"|hab nie (?:gesagt|behauptet)|sage nicht|sag nicht|behaupte nicht|glaube nicht|denke nicht"
-    r"|will(?!,? dass du| (?:immer )?(?:kurze|knappe|ausführliche))|muss(?! (?:sagen|zugeben"
-    r"|gestehen))|soll|sollte|suche|brauche|versuche|überlege|plane"
-    r"|dachte|war|hatte|wollte(?! (?:dir )?(?:noch )?sagen)|konnte|musste|verstehe|sehe|bekomme"
-    r"|kriege|erhalte|bin (?:mir|gerade dabei|dabei|nicht sicher|unsicher|verwirrt|am \w+en|auf "
-    r"der suche|fertig|bereit|neugierig|gespannt|froh|traurig|müde"
-    r"|krank|dankbar|sicher|einverstanden)|habe? (?:eine? (?:frage|problem|fehler|idee|projekt"
-    r"|aufgabe|bug|termin)|ein paar fragen"
-    r"|(?:gerade|gestern|heute)(?! [^,]{2,50} (?:angefangen|gekauft|gekündigt|aufgehört))|versucht"
-    r"|gelesen|gehört|gesehen"
-    r"|das gefühl|keine (?:ahnung|lust|zeit)|noch nie|vergessen|dir|deine?)"
-    r"|kann(?! (?:mit )?[^,]{2,60} (?:nicht (?:ausstehen|leiden|riechen|ertragen|ab)|nichts "
-    r"anfangen)| (?:fließend|gut|ein bisschen|etwas|perfekt|auch)? ?\w+(?:isch|deutsch)\b))"
-    r"|wir (?:würden|möchten|hätten|könnten|müssen|sollten|sollen|wollen|überlegen|brauchen"
-    r"|suchen)|es (?:ist|wäre) (?:nicht (?:wahr|so)|gut|schön|toll|besser)|es stimmt nicht|das "
-    r"wäre|man (?:sagt|könnte|kann|sollte)"
-    r"|vielleicht|angeblich|gern(?:e)? (?:würde|hätte)|am liebsten (?:würde|hätte)|nicht, dass ich"
-    r"|gestern|vorgestern|neulich|morgen(?! \w+e ich immer)"
-)
-_REQUESTS = (
-    r"kannst du|könntest du|können sie|könnten sie|würdest du|magst du|hast du|bist du|weißt "
-    r"du(?!,? ich)|gibt es|soll(?:te)? ich|darf ich|muss ich|kann ich|habe ich|bin ich|mag ich|ist"
-    r"|sind|war|hat|schreib(?:e)? (?:mir )?(?:bitte )?(?:ein|einen|eine|den|die|das|mal)\b"
-    r"|übersetze?|fasse? (?!dich)|korrigiere?|erkläre? (?:mir )?(?:bitte )?(?:den|die|das|wie|was"
-    r"|warum|mal|diese\w*)\b|zeige? mir|gib mir(?! (?:immer|bitte immer|kurze|temperaturen|preise"
-    r"|zeiten))|hilf mir|erstelle?"
-    r"|generiere?|füge?|ändere|liste|schlag|finde?|such(?:e)?|berechne"
-    r"|vergleiche?|erzähl(?:e)?|beschreib(?:e)?|erfinde|dichte|lies|schau|prüfe?|analysiere?"
-    r"|verbessere?|mach(?:e)? (?:mir )?(?:ein|einen|eine)\b|konvertiere|sag mir"
-)
-
-_SAID = ENDING_FRAMES + SWAP_FRAMES + STATED_FRAMES + HABIT_FRAMES + IDENTITY_FRAMES
 
 GERMAN = Language(
     code="de",
@@ -141,16 +94,17 @@ GERMAN = Language(
         r"|.{1,80}\b(?:ab jetzt|ab sofort|in zukunft|künftig|von nun an)\b)"
     ),
     opener=_re(
-        rf"(?:[\s\"(*_–—-]+|(?:{_OPENERS})(?:\s?[,:!.;–—-]+\s*|\s+(?={_SAID_NEXT}))|(?:bitte"
-        rf"|bitte auch|kannst du bitte|könntest du bitte)[, ]+|{_LED_BY}|{_THOUGHT}(?={_I}\b"
-        rf"|{_OWN}\b))"
+        rf"(?:[\s\"(*_–—-]+|(?:{OPENERS})(?:\s?[,:!.;–—-]+\s*|\s+(?={SAID_NEXT}))|(?:bitte"
+        rf"|bitte auch|kannst du bitte|könntest du bitte)[, ]+|{LED_BY}|{THOUGHT}(?={SPEAKER}\b"
+        rf"|{OWN}\b))"
     ),
     blocked=_re(
         r"(?:wenn(?! (?:du (?:mir )?(?:antwort|schreib|code)|ich (?:dich )?(?:nach|um|code|etwas "
-        r"frag)))|falls|sofern|ob|sobald|angenommen|nehmen wir an|gesetzt|stell(?:e|en sie)? "
+        r"frag|dir)|(?:ich|wir) [^,]{3,60}, (?:dann )?\w+ (?:ich|wir) (?:zuerst|erst|immer|als "
+        r"erstes)))|falls|sofern|ob|sobald|angenommen|nehmen wir an|gesetzt|stell(?:e|en sie)? "
         r"(?:dir|sich)|tu so|was|wer|wie|wo|wann|warum|wieso|weshalb|welche[rsnm]?|woher|wohin"
-        rf"|als ob|selbst wenn|auch wenn|es sei denn|würde|hätte|wäre|{_REQUESTS}"
-        rf"|{_NOT_STATED})(?![\w-])"
+        rf"|als ob|selbst wenn|auch wenn|es sei denn|würde|hätte|wäre|{REQUESTS}"
+        rf"|{NOT_STATED})(?![\w-])"
     ),
     reported=_re(
         r"\b(?:sagt(?:e|en)?|gesagt(?! hab)|meint(?:e)?|behauptet(?:e)?|erzählt(?:e)?|laut (?!mir)"
@@ -183,10 +137,14 @@ GERMAN = Language(
         r"\s+aber\s+(?=[^\s,;]+ (?:mag|liebe|hasse|esse|trinke|kann|finde|halte|vertrage) ich\b)"
         r"|\s*(?:[;,—–]|\s-\s|…|,?\s(?:und|aber|doch|sondern|denn|also|dann|während|obwohl"
         r"|weil))\s*(?:(?:und|aber|doch|also|dann|deshalb|daher|denn|weil|da|jedoch|dafür)\s+)?"
-        rf"(?:(?=(?:(?:jetzt|inzwischen|mittlerweile|nun|heute) )?(?:{_I}\s(?!glaube|denke|sagte"
+        rf"(?:(?=(?:(?:jetzt|inzwischen|mittlerweile|nun|heute) )?(?:{SPEAKER}\s(?!glaube|denke"
+        r"|sagte"
         r"|meine\b)\w|(?:wohne|arbeite|lebe|bin|habe|hab|mag|liebe|hasse|nutze|benutze|verwende"
-        rf"|trinke|esse|fahre|spiele|spreche|heiße|komme|bevorzuge)\s{_I}\b)"
-        rf"|{_OWN_STATED}|bitte\s|nenn mich|merk dir|denk dran|vergiss\s|antworte\s|duz)"
+        rf"|trinke|esse|fahre|spiele|spreche|heiße|komme|bevorzuge)\s{SPEAKER}\b)"
+        rf"|{OWN_STATED}|bitte\s|nenn mich|merk dir|denk dran|vergiss\s|antworte\s|duz"
+        rf"|{REQUESTED}(?!\w)|(?:[\w.-]+ ){{1,4}}?(?:bin|habe?|wohne?|arbeite?|lebe?|nutze?|fahre?"
+        r"|mag|esse?"
+        r"|trinke?|komme?|studiere?|heiße?|spiele?|wurde|hab|mache?|gehe?|lerne?) (?:ich|wir)\b)"
         r"|(?P<elided>(?:(?<=und )|(?<=[,;] ))(?=(?:jetzt |inzwischen |seit \w+ )?(?:wohne?|wohnen"
         r"|arbeite?|arbeiten|lebe?|bin|habe|hab|komm|mag|liebe|hasse|nutze|nutzen|benutze|verwende"
         r"|verwenden|trinke|esse|fahre|spiele|spreche|heiße|komme|bevorzuge|studiere|lerne|kann"
@@ -198,7 +156,10 @@ GERMAN = Language(
         r"(?:[,;.—–:]|\s-\s)\s*(?:(?:und|also|aber|doch)\s+)?(?=(?:was|wie|wo|wer|wann|warum|wieso"
         r"|welche[rsnm]?|kannst|könntest|können|hast|hättest|gibt|gibt's|soll|sollte|darf|muss"
         r"|kann|weißt|kennst|hat|ist|sind|lohnt|geht|irgendwelche|eine idee|ideen|tipps|empfiehlst"
-        r"|würdest|magst|meinst)\b)"
+        r"|würdest|magst|meinst|fällt dir|faellt dir|ist das|kannste|haste|sag|such|wär|wäre"
+        r"|bräuchte|brauch ich"
+        r"|soll ich|hättste|oder|gäb|ab wann|mit was|womit|wofür|wohin|wodurch|lässt|schreibst"
+        r"|welch\w*)\b)"
         r"|\s(?:und|also)\s(?=(?:was|wie|welche[rsnm]?|kannst|könntest|wo|gibt es)\b)"
     ),
     remember=_re(
@@ -210,29 +171,50 @@ GERMAN = Language(
         r"|sollst|musst) (?:wissen|dir merken)|wisse|halte? (?:bitte )?fest|nimm zur "
         r"Kenntnis)(?:,? (?:bitte|auch|gut|mal|für (?:später|die Zukunft|das nächste Mal|künftige "
         r"\w+)|Folgendes))*"
-        r"(?:\s?:\s?|,? dass )|(?:nicht vergessen|zur Erinnerung|Erinnerung|Notiz|Merkzettel"
+        r"(?:\s?:\s?|,? dass |,? (?=(?:die|der|das|den|mein|meine|unser|unsere|bei) \w+ "
+        r"(?:\w+ ){0,3}?(?:ist|sind|heißt|hat|liegt|läuft|kommt|wird|steht|fährt|kostet)\b))"
+        r"|(?:schreibe? dir (?:bitte )?auf|nimm in dein Gedächtnis auf|speichere? (?:dir "
+        r")?(?:bitte )?(?:ab)?"
+        r"|halte? (?:bitte )?fest|wichtig für dich(?: zu wissen)?|für später|zur Info (?:für|fürs) "
+        r"[\w ]{2,20}"
+        r"|merkzettel|du solltest dir merken)(?:\s?:\s?|,? dass )|nicht vergessen, (?=(?:der|die"
+        r"|das|mein|unser))"
+        r"|(?:nicht vergessen|zur Erinnerung|Erinnerung|Notiz|Merkzettel"
         r"|merken|Notiz an mich|zum Merken|Wichtig)\s?:\s?(?!zu\b)|ich (?:möchte|will),? dass du "
         r"(?:dir merkst|weißt|nicht vergisst),? dass )"
     ),
     forget=_re(
-        r"(?:vergiss|vergesst|vergessen sie|lösche?|streich(?:e)?)(?: bitte| wieder)*,? (?:alles, "
-        r"was ich (?:dir )?über (?=\S)|was ich (?:dir )?(?:gerade )?(?:über|zu|von) (?=\S)|das "
-        r"mit (?:de[rm] )?|die Sache mit (?:de[rm] )?|dass (?=\S)|die Info(?:rmation)?,? dass )"
+        rf"{FORGET},? (?:(?:alles|was|das),? (?:was )?(?:(?:ich|du|wir) )?(?:(?:dir|mir|da) )?"
+        r"(?:(?:gerade|mal|neulich|vorhin) )?(?:über|zu[rm]?|von) (?=\S)|alles (?:über|zu[rm]?"
+        r"|von) (?=\S)"
+        r"|(?:alle |die |meine )?(?:Infos?|Informationen|Daten|Einträge) (?:über|zu[rm]?|von) "
+        r"(?=\S)"
+        r"|das mit (?:de[rm] )?|die Sache mit (?:de[rm] )?|(?:aus deinem Gedächtnis,? )?dass (?=\S)"
+        r"|die Info(?:rmation)?,? dass |nicht mehr,? (?:wo|dass|wie|was) )"
     ),
     forget_attribute=_re(
-        r"(?:vergiss|lösche?|entferne?|streich(?:e)?)(?: bitte)? (?:meinen?|meine|unsere[n]?) "
-        r"(?:Lieblings-?(?P<favourite>[\w-]+)|(?P<attribute>\w[\w -]{0,40}?))[.!\s]*$"
+        rf"(?:{FORGET}|du kannst|speichere?) (?:meinen?|meine|unsere[n]?) (?:alte[nr]? )?"
+        r"(?:Lieblings-?(?P<favourite>[\w-]+)|(?P<attribute>\w[\w -]{0,40}?))"
+        r"(?: (?:vergessen|löschen|nicht mehr|bitte|wieder|aus deinem Gedächtnis))*[.!\s]*$"
     ),
     subject=_re(
         r"(?:(?P<user>(?:ich|wir)(?=\s)|(?-i:I)(?=\s(?:jetzt |inzwischen )?(?:[a-zäöüß]+e|bin|hab"
-        rf"|kann|wohn|arbeit|komm)\b)|{_OWN} (?:{RELATION_NAMES})(?: "
+        rf"|kann|wohn|arbeit|komm)\b)|{OWN} (?:{RELATION_NAMES})(?: "
         r"(?-i:[A-ZÄÖÜ])[\w-]+)? und ich(?=\s))"
-        rf"|{_OWN} (?:(?:jüngere?r?|ältere?r?|alte?r?|neue?r?) "
+        rf"|{OWN} (?:(?:jüngere?r?|ältere?r?|alte?r?|neue?r?) "
         rf")?(?P<relation>{RELATION_NAMES})(?:,? "
         r"(?P<name>(?-i:[A-ZÄÖÜ][\w-]+))(?=,?\s))?,?(?=\s))\s*"
     ),
     adverbs=_re(r"(?:(?:persönlich|selbst|beide|alle|übrigens) )+"),
-    clause_frames=in_order(INSTRUCTION_FRAMES + CLAUSE_FRAMES + before_subject(_SAID)),
+    clause_frames=in_order(
+        INSTRUCTION_FRAMES
+        + REQUEST_FRAMES
+        + CLAUSE_FRAMES
+        + EVERYDAY_CLAUSES
+        + LIKE_CLAUSES
+        + PEOPLE_CLAUSES
+        + before_subject(_SAID)
+    ),
     verb_frames=in_order(after_subject(_SAID)),
     object_end=_re(
         r"\s(?:statt|anstatt|weil|denn|da ich|aber|sondern|obwohl|damit|sodass|außer|solange"
@@ -241,7 +223,9 @@ GERMAN = Language(
         r"|danke|bitte"
         r"|zum Beispiel|wenn|nicht|dann|wie|also|das|ich|mein|meine|oder|was|besonders"
         r"|insbesondere|der|die|wo|sondern|weshalb|obwohl|statt|gerne?|falls|wobei|nur|auch|sonst"
-        r"|deshalb|deswegen|daher)(?!\w)|\s?:\s|\s?[!?](?=\s|$)"
+        r"|deshalb|deswegen|daher|läuft|geht|ist|sind|war|schon|hast|kannst|kann|bin|hab|habe"
+        r"|brauch\w*"
+        rf"|such|{REQUESTED})(?!\w)|\s?:\s|\s?[!?](?=\s|$)"
     ),
     object_tail=_re(
         r"[\s,]+(?:seit \S[^,;]{0,40}|jetzt|nun|inzwischen|mittlerweile|aktuell|zurzeit|momentan"
@@ -267,7 +251,9 @@ GERMAN = Language(
     ),
     not_objects_of={
         "preference": _re(
-            r"(?:(?:die |der |das |den |ein(?:e[nrs]?)? )?(?:Idee|Antwort|Art|Weise|erste[rns]?"
+            r"(?:(?:was|dass|dein\w*|diese\w*) |danke\b|(?:die |der |das |den )?(?:folgende"
+            r"|obige)\w*\b"
+            r"|(?:die |der |das |den |ein(?:e[nrs]?)? )?(?:Idee|Antwort|Art|Weise|erste[rns]?"
             r"|zweite[rns]?|letzte[rns]?|Vorschlag|Ansatz|Code|Lösung|Ergebnis|Version(?! v?\d)"
             r"|Option|Tatsache|Design|gleiche[ns]?|beiden|Seite)(?!\w))"
         ),
@@ -310,12 +296,27 @@ GERMAN = Language(
     ),
     purpose=_re(r"\s(?:für|zum|zur|in|im|auf|mit|bei|beim|als|wenn|am)\s"),
     elided=_re(
-        r"(?:(?:inzwischen|jetzt|aktuell|mittlerweile) )?(?=(?:bin|wohne|arbeite|mag|liebe|hasse"
-        r"|trinke|esse|habe?|spreche|heiße|komme aus|studiere|bevorzuge|vertrage) (?!ich\b|wir\b"
-        r"|du\b))"
+        rf"(?:(?:inzwischen|jetzt|aktuell|mittlerweile|übrigens|leider|momentan) )?(?=(?:{BARE}) "
+        r"(?!ich\b|wir\b|du\b|er\b|man\b|mir\b|dir\b|bitte\b|sie (?:ist|hat|sind)\b))"
+    ),
+    undivided=_re(
+        r"(?:(?:und|aber|also|ok|okay|hallo|hi),? )?(?:(?:zum|zur|um|für|beim|bei|wenn (?:ich"
+        r"|wir))\b"
+        r"(?=.{1,400}\b(?:dann|danach|anschließend|zum schluss|zuletzt)\b)|so (?:mache?|läuft|geht"
+        r"|gehe"
+        r"|machen)\b[^:]{2,50}:|(?:unser|mein|der|die|das)\w* (?:ablauf|prozess|vorgehen|anleitung"
+        r"|workflow|rezept)\b|[\w-]+ (?:läuft|laufen|geht|gehen)(?: bei \w+)? so:|(?:immer "
+        r")?(?:wenn|sobald)"
+        r" (?:ich|du) [^,]{3,70}, (?:dann )?(?!(?:bin|hab|habe|muss|kann|will|werde|würde|mag) "
+        r")(?:bitte"
+        r" )?[a-zäöüß]+ (?!ich\b|wir\b)|(?:es ist |das ist |jetzt ist )?(?:entschieden"
+        r"|beschlossen)\s?[:,]"
+        r"|(?:die |unsere )?entscheidung (?:ist )?gefallen|(?:es |jetzt )?steht(?: jetzt)? fest"
+        r"|wir haben"
+        r" (?:uns )?abgestimmt|früher )"
     ),
     subordinate=_re(
-        rf"(?P<subject>ich|wir|{_OWN} [\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?P<rest>\S.*?) "
+        rf"(?P<subject>ich|wir|{OWN} [\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?P<rest>\S.*?) "
         r"(?P<verb>bin|ist|sind|hab|mag|kann|[a-zäöüß]+(?:e|t|en))[\s.!]*$"
     ),
     topic_of=topic_of,

@@ -79,7 +79,11 @@ PROPER = (
     r"))){0,3}"
 )
 MID = (
-    r"(?: (?:aber|zu (?:zweit|dritt|viert|fünft|sechst)|allein|jetzt|nun|inzwischen|mittlerweile"
+    r"(?: (?:voll|mega|richtig|tierisch|unheimlich|wahnsinnig|leidenschaftlich|grad|immer schon"
+    r"|schon immer|eh|mal|so|eher|ziemlich|recht|oft|nebenbei|seit neue(?:ste)?m|weiterhin|extrem"
+    r"|super"
+    r"|komplett|nämlich|nun mal|hauptberuflich|frisch|gebürtig|auch noch|halt so|jetzt auch"
+    r"|aber|zu (?:zweit|dritt|viert|fünft|sechst)|allein|jetzt|nun|inzwischen|mittlerweile"
     r"|aktuell|zurzeit|momentan|derzeit|gerade|heute|auch"
     r"|noch|immer noch|wieder|hauptsächlich|vor allem"
     r"|eigentlich|ja|halt|eben|wirklich|total|echt|sehr|ganz|überhaupt|absolut|besonders|einfach"
@@ -105,7 +109,7 @@ ARTICLE = (
     r"|'?n(?:e[nrm]?)?)|unser(?:e[nrms]?)?|zwei|drei) )?"
 )
 _OF_MY = r"(?:de[rnm]|d(?:ie|as)|m(?:ein(?:e[nrms]?)?|'?n(?:e[nrm]?)?)|unser(?:e[nrms]?)?)"
-BE = "=bin =sind =ist"
+BE = "=bin =sind =ist =is"
 HAVE = "=habe =haben =hab =hat"
 _AT = (
     r"(?:in|im|bei|beim|nahe|an der|am|auf|auf dem|außerhalb von|unweit von|in der Nähe (?:von|des"

@@ -1,0 +1,123 @@
+"""How German sentences begin: greetings, requests, and what states nothing."""
+
+from __future__ import annotations
+
+SPEAKER = r"(?:ich|wir)"
+OWN = r"(?:mein|meine|unser|unsere)"
+_FINITE = (
+    r"(?:ist|sind|heißt|heißen|mag|mögen|liebt|hasst|wohnt|wohnen|lebt|leben|arbeitet|arbeiten|hat"
+    r"|haben|nutzt|läuft|isst|trinkt|spielt|spricht|kommt|vertragen|verträgt)"
+)
+OWN_STATED = rf"{OWN}\s[\w-]+(?:\s[\w-]+){{0,2}}\s{_FINITE}\b"
+_VERB_FIRST = r"(?!ob\b|dass\b|wenn\b|was\b|wie\b)[a-zäöüß]{2,}"
+SAID_NEXT = (
+    rf"(?:{SPEAKER}\b|{OWN}\b|{_VERB_FIRST}\s{SPEAKER}\b|bitte\b|merk|denk|vergiss|nenn|antwort|duz"
+    r"|sei\b"
+    r"|du kannst mich|nie\b|immer\b|schreib"
+    r"|jeden\b|am liebsten|morgens|abends|sprich|verwende|benutz|keine\b|notier|behalt|am "
+    r"wochenende)"
+)
+OPENERS = (
+    r"achtung|hallo(?: zusammen)?|hi|hey|moin|servus|grüezi|guten (?:tag|morgen|abend)|danke(?: "
+    r"dir)?"
+    r"|vielen dank|ok|okay|gut|alles klar|ja|nein|nee|doch|also|na ja|naja|tja|ach|oh|übrigens"
+    r"|nebenbei|apropos|aber|und|oder|denn|außerdem|zudem|allerdings|jedoch|dennoch|deshalb|daher"
+    r"|deswegen|darum|jetzt|nun|inzwischen|mittlerweile|aktuell|derzeit|zurzeit|momentan|im moment"
+    r"|heute|heutzutage|neuerdings|ehrlich gesagt|offen gesagt|ganz ehrlich"
+    r"|persönlich|privat|beruflich|eigentlich|leider|zum glück|natürlich|generell|im allgemeinen"
+    r"|allgemein|kurz zu mir|zu mir|über mich|kurz(?: noch)?|zur info(?:rmation)?|zur einordnung"
+    r"|info|kontext|hintergrund|fyi|ps|p\.s|korrektur|nachtrag|berichtigung|update|planänderung"
+    r"|änderung|kleine korrektur|sorry|entschuldigung|ich meinte|wie (?:gesagt|erwähnt|du weißt"
+    r"|schon gesagt)|nach langem überlegen|am ende|schließlich|letztendlich|letztlich|endlich"
+    r"|nochmal"
+    r"|ich habe (?:es mir|meine meinung) (?:anders überlegt|geändert)|weißt du|du weißt ja|wichtig"
+    r"|hinweis|erstens|zweitens|zuerst|dann|danach|weil|da|obwohl|zwar|wobei|nur so nebenbei"
+    r"|bei (?:uns|mir)(?: zu hause| im team| in der firma)?|zu hause|bei der arbeit|auf der arbeit"
+    r"|für mich|super|prima|toll|cool|perfekt|klasse"
+)
+LED_BY = (
+    r"(?!am wochenende|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|im "
+    r"(?:urlaub|traum)|vor dem|nach de[mr]|zum (?:frühstück|mittag|abend)|am liebsten|am meisten"
+    r"|in (?:meiner|der) freizeit|beim|in der regel|an wochen|unter der woche|in diesem fall|bei "
+    r"diesem)"
+    r"(?:seit|ab|in|im|am|bei|beim|nach|vor|für|zu|zum|zur|(?:mit|auf|an|von|aus|gegen)(?! "
+    r"[^,;.:]{0,50}? (?:steh|halt|kann|bin|reagier|freu|komm)\w* (?:ich|wir)\b)|letzte[nsrm]?"
+    r"|dieses|diesen|nächstes|ursprünglich|früher war ich [^,]{2,40}, jetzt)\b[^,;.:]{0,50}? "
+    rf"(?={_VERB_FIRST}\s{SPEAKER}\b)"
+)
+THOUGHT = (
+    r"(?:ich (?:glaube|denke|finde|muss (?:sagen|zugeben|gestehen)|gebe zu|wollte (?:dir "
+    r")?(?:noch )?sagen)|du (?:solltest|musst) wissen|man muss wissen|fakt ist),? (?:dass )?"
+)
+FORGET = (
+    r"(?:(?:vergiss|vergesst|vergessen sie|lösche?|streich(?:e)?|entferne?|merke? dir nicht mehr"
+    r"|speichere? nicht mehr)(?: (?:bitte|wieder|mal|sofort|aus deinem Gedächtnis))*)"
+)
+REQUESTED = (
+    r"(?:schreib|gib|nenn|zeig|hilf|mach|erstell|such|schlag|empfiehl|erklär|sag|find|plan|bau"
+    r"|rechne"
+    r"|formulier|kannst|könntest|hast|was|welche[rsnm]?|wie|faellt|fällt|woran|worauf|hättest|weißt"
+    r"|gibt)e?"
+    r"(?: (?:du|mir|mal|bitte|uns|es|dir|schenk\w*|soll\w*|kann|muss|ist|sind))\b"
+)
+BARE = (
+    r"(?:bin|habe?|wohne?|wohn|lebe?|arbeite?|mag|liebe?|hasse?|trinke?|esse?|spreche?|heiße?"
+    r"|komme? aus"
+    r"|studiere?|bevorzuge?|vertrage?|fahre?|gehe?(?! (?:auf|davon|weg|rein|raus))|lerne?(?! (?:die"
+    r"|den|mit))"
+    r"|kann|besitze?|stehe?(?= (?:\w+ ){0,2}(?:auf|um|früh|meist|immer|jeden|täglich)\b)|höre?(?! "
+    r"(?:auf|mal|"
+    r"bitte))|zocke?|kaufe? (?:immer|meist|nur|bei)|wiege?|trage?|leide?|ernähre?|interessiere?"
+    r"|sitze?|jobbe?"
+    r"|besuche?|nehme?|spiele|spiel(?! (?:die|den|mal|ein|mit mir|bitte))|finde?(?= (?:\S+ "
+    r"){1,4}(?:super|toll"
+    r"|gut|schön|nervig|doof|blöd|langweilig|eklig|schrecklich|furchtbar|cool|geil|ätzend"
+    r"|anstrengend))"
+    r"|mache?(?= (?:gerade|grad|seit|jeden|täglich|immer|ne |eine |meine |beruflich|\w+mal|\w+ens |"
+    r"Intervall|Yoga|Sport))|(?:nutze?|benutze?|verwende?)(?! (?:bitte|immer|nie|keine?|nur"
+    r"|einfache|kurze"
+    r"|metrische|stets|die|den|das|diese|Stichpunkte|Aufzählungen|Celsius|ab jetzt))|verdiene?"
+    r"|werde(?! \w+e"
+    r"[rn]? \w+e[rn]?$)|halte? (?:nichts|wenig|Bienen|Hühner)|meide?|rauche?|verstehe?|beherrsche?"
+    r"|schlafe?"
+    r"|meditiere?|jogge?|laufe?|schwimme?|koche? (?:gern|meist|immer|jeden|am)|lese? (?:gern|viel"
+    r"|am|meist"
+    r"|jeden|abends)|haben (?:uns|beschlossen|zwei|drei|einen|eine|nen|ne)|feiere?|programmiere?"
+    r"|code(?= in)"
+    r"|schreibe?(?= (?:gerade (?:an )?mein|jeden|täglich|abends))|unterrichte?|leite|krieg(?:e)? "
+    r"(?:von|bei))"
+)
+NOT_STATED = (
+    r"ich (?:würde(?! mir wünschen, dass du)|möchte(?!,? dass du| (?:immer |lieber )?(?:kurze"
+    r"|knappe|ausführliche|deutsche|präzise))|hätte|könnte|wünsch(?:te|e)(?! mir,? dass du)|hoffe"
+    r"|frage? mich|weiß (?:noch )?nicht|weiss nicht|habe nie (?:gesagt|behauptet)"
+    r"|hab nie (?:gesagt|behauptet)|sage nicht|sag nicht|behaupte nicht|glaube nicht|denke nicht"
+    r"|will(?!,? dass du| (?:immer )?(?:kurze|knappe|ausführliche))|muss(?! (?:sagen|zugeben"
+    r"|gestehen))|soll|sollte|suche|brauche|versuche|überlege|plane"
+    r"|dachte|war|hatte|wollte(?! (?:dir )?(?:noch )?sagen)|konnte|musste|verstehe|sehe|bekomme"
+    r"|kriege|erhalte|bin (?:mir|gerade dabei|dabei|nicht sicher|unsicher|verwirrt|am \w+en|auf "
+    r"der suche|fertig|bereit|neugierig|gespannt|froh|traurig|müde"
+    r"|krank|dankbar|sicher|einverstanden)|habe? (?:eine? (?:frage|problem|fehler|idee|projekt"
+    r"|aufgabe|bug|termin)|ein paar fragen"
+    r"|(?:gerade|gestern|heute)(?! [^,]{2,50} (?:angefangen|gekauft|gekündigt|aufgehört))|versucht"
+    r"|gelesen|gehört|gesehen"
+    r"|das gefühl|keine (?:ahnung|lust|zeit)|noch nie|vergessen|dir|deine?)"
+    r"|kann(?! (?:mit )?[^,]{2,60} (?:nicht (?:ausstehen|leiden|riechen|ertragen|ab)|nichts "
+    r"anfangen)| (?:fließend|gut|ein bisschen|etwas|perfekt|auch)? ?\w+(?:isch|deutsch)\b))"
+    r"|wir (?:würden|möchten|hätten|könnten|müssen|sollten|sollen|wollen|überlegen|brauchen"
+    r"|suchen)|es (?:ist|wäre) (?:nicht (?:wahr|so)|gut|schön|toll|besser)|es stimmt nicht|das "
+    r"wäre|man (?:sagt|könnte|kann|sollte)"
+    r"|vielleicht|angeblich|gern(?:e)? (?:würde|hätte)|am liebsten (?:würde|hätte)|nicht, dass ich"
+    r"|gestern|vorgestern|neulich|morgen(?! \w+e ich immer)"
+)
+REQUESTS = (
+    r"kannst du|könntest du|können sie|könnten sie|würdest du|magst du|hast du|bist du|weißt "
+    r"du(?!,? ich)|gibt es|soll(?:te)? ich|darf ich|muss ich|kann ich|habe ich|bin ich|mag ich|ist"
+    r"|sind|war|hat|schreib(?:e)? (?:mir )?(?:bitte )?(?:ein|einen|eine|den|die|das|mal)\b"
+    r"|übersetze?|fasse? (?!dich)|korrigiere?|erkläre? (?:mir )?(?:bitte )?(?:den|die|das|wie|was"
+    r"|warum|mal|diese\w*)\b|zeige? mir|gib mir(?! (?:immer|bitte immer|kurze|temperaturen|preise"
+    r"|zeiten))|hilf mir|erstelle?"
+    r"|generiere?|füge?|ändere|liste|schlag|finde?|such(?:e)?|berechne"
+    r"|vergleiche?|erzähl(?:e)?|beschreib(?:e)?|erfinde|dichte|lies|schau|prüfe?|analysiere?"
+    r"|verbessere?|mach(?:e)? (?:mir )?(?:ein|einen|eine)\b|konvertiere|sag mir"
+)
