@@ -76,23 +76,42 @@ async def conclusions(
     found: list[Conclusion] = []
     for telling in heard:
         memories = [memory for memory in known if _ends(telling, memory, ended)]
+        memories += [other for other in known if _is_beside(other, memories)]
         known = [memory for memory in known if memory not in memories]
         conclusion = Conclusion(
             telling,
             sorted(memories, key=_rank),
             ended_names(telling),
             tells_of_a_change(telling),
-            any(says_only_that_it_ended(telling, said) for said in ended),
+            _is_only_an_end(telling, memories, ended),
         )
         if memories or conclusion.names or conclusion.lasts:
             found.append(conclusion)
     return found
 
 
+def _is_beside(other: Memory, ended: Sequence[Memory]) -> bool:
+    """Whether it was learned from a sentence that no longer holds: what it tells, it tells with
+    the rest of that sentence."""
+    return other not in ended and any(
+        other.content == memory.content
+        and other.metadata.get("turnId") == memory.metadata.get("turnId")
+        for memory in ended
+    )
+
+
+def _is_only_an_end(
+    telling: Telling, memories: Sequence[Memory], read: Sequence[Retraction]
+) -> bool:
+    if any(not any(_covers(said, memory) for said in read) for memory in memories):
+        return False
+    return any(says_only_that_it_ended(telling, said) for said in read)
+
+
 def _ends(telling: Telling, memory: Memory, read: Sequence[Retraction]) -> bool:
     """What was read as an end takes no other memory's place than that of what it names."""
     if any(_covers(said, memory) for said in read):
-        return mentions(telling, memory)
+        return mentions(telling, memory) or ends(telling, memory)
     return ends(telling, memory)
 
 
@@ -109,10 +128,13 @@ async def _known(
         embedding=None,
         signature="",
         limit=CANDIDATES,
+        profile_keys=True,
         as_of=at,
     )
     found = await services.memories.search(query)
-    memories = [candidate.memory for candidate in found.candidates]
+    near = {candidate.memory.memory_id: candidate.memory for candidate in found.candidates}
+    # A state that excludes another need share no word with it: "seeing someone" and "single".
+    memories = [*({m.memory_id: m for m in found.profile} | near).values()]
     memories += await _in_summaries(services, [m for m in memories if is_summary(m)])
     return [memory for memory in memories if memory.place == place and memory.valid_from < at]
 

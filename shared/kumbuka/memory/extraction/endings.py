@@ -35,16 +35,21 @@ from kumbuka.memory.extraction.languages.english_endings import (
     OF_ANOTHER,
     OF_KIN,
     ONE_OF_A_KIND,
+    PARTED,
+    PARTNERS,
     PUT_ON,
     SWAPPED_IT,
     TURNED,
 )
 from kumbuka.memory.extraction.languages.english_signs import (
+    ELIDED,
+    FIRST_PERSON,
     ONLY_NOT_NOW,
     SHOULD_ANSWER,
     SIGN,
     TOLD_TO_DO,
 )
+from kumbuka.memory.extraction.references import corrects, is_of_another, speaks_of
 from kumbuka.memory.extraction.sentences import Sentence, sentences
 from kumbuka.memory.extraction.sources import CUT, own_words
 from kumbuka.memory.extraction.table import Language
@@ -65,11 +70,14 @@ MAX_SENTENCE, MAX_CONTENT = 400, 480
 MAX_PRIOR = 160
 _CATEGORIES = frozenset(
     {"preference", "favourite", "tool", "decision", "pattern", "possession", "identity"}
+    | {"instruction", "note"}
 )
 _LASTING = re.compile(
     r"(?:name|pronouns|birthday|age|allergy|origin|nationality|native_language|language"
     r"|languages|email|ethnicity|height)\b|(?:.*/)?(?:allergy|languages?)/"
 )
+_DROPPED = re.compile(rf"\bdropped (?:my|the|our) {NAME}(?! (?:for|in favou?r))", re.I)
+"""What fell has not been given up."""
 _DEATH = re.compile(r"\b(?:died|passed (?:away|on)|no longer)\b", re.I)
 
 
@@ -193,9 +201,18 @@ def may_end(memory: Memory) -> bool:
     return _LASTING.match(_attribute(memory)) is None
 
 
+def _is_ours(memory: Memory) -> bool:
+    """Whether learning placed it; what an application stored is left to it."""
+    return memory.metadata.get("category") in _CATEGORIES
+
+
 def ends(telling: Telling, memory: Memory) -> bool:
     """Whether what the memory is about has ended by what was told."""
-    if not may_end(memory) or NOT_ENDED.search(telling.said):
+    if not may_end(memory):
+        return _is_ours(memory) and corrects(telling.said, memory)
+    if speaks_of(telling.said, " ".join(telling.following[:1]), memory):
+        return True
+    if NOT_ENDED.search(telling.said):
         return False
     return any(_ends(telling, memory, name) for name in names_of(memory))
 
@@ -212,7 +229,7 @@ def mentions(telling: Telling, memory: Memory) -> bool:
 
 def _ends(telling: Telling, memory: Memory, name: re.Pattern[str]) -> bool:
     said, mentioned = name.subn(NAME, telling.said)
-    if mentioned and _is_of_another(said, memory):
+    if mentioned and (is_of_another(telling.said) or _is_of_another(said, memory)):
         return False
     if mentioned and _states_an_end(said, memory):
         return True
@@ -227,7 +244,7 @@ def _ends(telling: Telling, memory: Memory, name: re.Pattern[str]) -> bool:
         FIRST.search(said) is not None or COMPLAINED_OF.search(said) is not None
     )
     is_thing = ONE_OF_A_KIND.search(said) is not None
-    return any(_is_instead(part, memory, name, complains, is_thing) for part in parts)
+    return any(_is_instead(part, memory, complains, is_thing) for part in parts)
 
 
 def _ends_what_it_began_with(said: str, telling: Telling, name: re.Pattern[str]) -> bool:
@@ -250,26 +267,36 @@ def _is_of_another(said: str, memory: Memory) -> bool:
 
 
 def _states_an_end(said: str, memory: Memory) -> bool:
+    if _attribute(memory) in PARTNERS and PARTED.search(said) is None:
+        return False
     if _attribute_is_of_kin(memory):
         return ENDED.search(said) is not None and _DEATH.search(said) is not None
     match memory.metadata.get("category"):
         case "preference":
-            return I_ENDED.search(said) is not None
+            return I_ENDED.search(said) is not None and _is_by_the_user(said)
+        case "possession" if _DROPPED.search(said):
+            return False
         case "favourite":
             return IT_ENDED.search(said) is not None
     return ENDED.search(said) is not None
+
+
+def _is_by_the_user(said: str) -> bool:
+    return FIRST_PERSON.search(said) is not None or ELIDED.match(said) is not None
 
 
 def _attribute_is_of_kin(memory: Memory) -> bool:
     return _attribute(memory).rpartition("/")[2] in DIES_ONLY
 
 
-def _is_instead(
-    said: str, memory: Memory, name: re.Pattern[str], complains: bool, is_thing: bool
-) -> bool:
+def _is_instead(said: str, memory: Memory, complains: bool, is_thing: bool) -> bool:
     """Whether a sentence names another of what the memory is about. Where nothing was said against
     what is known, it has to speak of the same."""
-    if name.search(said) or NOT_INSTEAD.search(said) or NOT_ENDED.search(said):
+    if (
+        any(each.search(said) for each in names_of(memory))
+        or NOT_INSTEAD.search(said)
+        or NOT_ENDED.search(said)
+    ):
         return False
     if complains and (PUT_ON.search(said) or _states_of_the_thing(said, memory)):
         return True

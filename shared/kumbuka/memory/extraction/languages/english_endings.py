@@ -43,7 +43,8 @@ _AFTER_IT = (
 _SOMEBODY_LEFT = (
     r"died|passed (?:away|on)|retired|resigned|quit(?! (?:her|his|their|the|my|\w+ing)\b)|emigrated"
     r"|handed in|changed (?:jobs|careers)|moved (?:out(?! of)|away|abroad|on|in with|back"
-    r"|to (?-i:[A-Z])|(?:over )?to (?:a|another)|to the \w+ (?:department|team|office))"
+    r"|to (?-i:[A-Z])|(?:over )?to (?:a|another)(?! (?:\w+ )?(?:flat|house|apartment|place"
+    r"|home|room)\b)|to the \w+ (?:department|team|office))"
     r"|left (?:for (?:an?|another|good)|us|me|the (?:company|team|country|firm|band|practice"
     r"|project|job|city)|town|last|after|because|to (?:start|work|join|live|study))"
     r"|left(?: in (?-i:[A-Z])\w+)?(?=[.,;!]|\Z)"
@@ -134,7 +135,7 @@ _LEFT_IT = (
     r"(?: with| at| to| in| on| by| for)?|stepped (?:down|back) from"
     r"|(?:am|are|is|['’]m|['’]re|['’]s|got|been) (?:all )?(?:done|through|finished|fed up"
     r"|laid off) (?:with|from|by|at)|(?:tired|sick) of|had enough of|over with"
-    r"|handed in (?:my|his|her) (?:notice|resignation) (?:at|to)"
+    r"|handed in (?:my|his|her) (?:notice|resignation|badge|keys|laptop) (?:at|to)"
     r"|had (?:my|her|his|our|their) (?:very )?last (?:day|shift|lesson|class|session|week)"
     r" (?:at|with|in)|(?:moved|switched|migrated|transferred|went|changed|converted|jumped)"
     r"(?: (?:over|away|everything|it all|us|all|of it|(?:my|our) \w+|the (?:whole )?(?:site|team"
@@ -250,7 +251,7 @@ ENDED_IT = _re(
     r"|donated|scrapped|left|broke up with|split (?:up )?(?:with|from)|got rid of|canned|binned)"
     r" (?:it|him|her|them|that)\b|dropped out\b|had enough\b|called it quits|walked away\b"
     r"|(?:it['’]?s|it is|that['’]?s|we['’]re|they['’]re) (?:all )?over\b(?! (?:the|there"
-    r"|here|to|at))|gave up\b)"
+    r"|here|to|at))|gave up\b|(?:i|we) cancell?ed(?= and\b|[,.;]))"
 )
 """What the sentence before is about, or this one, has ended."""
 
@@ -310,7 +311,7 @@ NOT_ENDED = _re(
     r" (?:sold|quit|left)|did(?:n['’]t| not) (?:sell|quit|leave|die|break|close|retire|give|drop"
     r"|cancel|lose)|not (?:dead|gone|over|sold|closed)|for (?:the )?(?:sale|weekend|day|night"
     r"|afternoon|evening|morning)|(?:this|early this|later this) (?:morning|afternoon|evening)"
-    r"|tonight|early today|at home|by (?:accident|mistake)|accidentally"
+    r"|tonight|early|repaired|mended|fixed|at home|by (?:accident|mistake)|accidentally"
     r"|it['’]?s (?:fine|ok|okay|back)"
     r"|(?:he|she|they|it) (?:came|is|was) (?:back|fine)|still works?|got (?:it|him|her) back"
     r"|until (?:\w+day|tomorrow|then|next)|for today|on vacation|on holiday|vet"
@@ -330,6 +331,17 @@ HINT = _re(
     r"|wait)\b"
 )
 """Stands in every sentence that may tell of an ending; the others are skipped unread."""
+
+PARTNERS = frozenset(
+    [*("wife", "husband", "partner", "girlfriend", "boyfriend", "spouse", "fiance", "fiancee")]
+)
+"""Whom a new job or place takes nothing from."""
+
+PARTED = _re(
+    r"\b(?:died|passed (?:away|on)|(?:broke|split|broken) up|divorced?|separated|left me|dumped me"
+    r"|cheated|ghosted me|ex-?\w*|over|ended it|called it off|no longer)\b"
+)
+"""How a couple ends."""
 
 DIES_ONLY = frozenset(
     [

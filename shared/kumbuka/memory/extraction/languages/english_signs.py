@@ -36,7 +36,8 @@ _CHANGED = (
     r"|(?:had|decided|agreed|chose|asked|managed|voted|elected|told (?:\w+ ){1,3}?) ?to \w+"
     r"|(?:['’]ve|have|has) had|(?:days|weeks|months) into|first (?:day|week|month) (?:at|as|in"
     r"|with)"
-    r"|seems? ages ago|got one of"
+    r"|seems? ages ago|got one of|sticking with|rearranged|reshuffled|reorgani[sz]ed|restructured"
+    r"|had (?:the|our|a|my) (?:baby|boy|girl|twins)|gave birth"
 )
 _ENDED = (
     r"quit|stopped|cancell?ed|ended|ditched|dropped|scrapped|sold|gave \w+(?: \w+)? (?:up|away"
@@ -65,15 +66,63 @@ _NOW = (
     r"|for good|lately|at last|this (?:year|term|season|semester|school year)"
     r"|back to normal|as long as you like"
 )
-_FRESH = r"again|new|['’]s the new"
+_FRESH = r"again|new|installed|went to|['’]s the new"
 SIGN = _re(rf"\b(?:{_CHANGED}|{_ENDED}|{_NOW}|{_FRESH})\b")
 """Something became otherwise."""
 
-STRONG_SIGN = _re(rf"\b(?:{_CHANGED}|{_ENDED}|{_NOW})\b")
+STRONG_SIGN = _re(rf"\b(?:{_CHANGED}|{_ENDED}|{_NOW})\b|\A\W*new \w+")
 """Says so by more than "new" or "again", which are in many a sentence."""
 
+OVER = _re(
+    r"\b(?:instead of|rather than|quit|stopp?ed|stopping|cancell?ed|cancel|ended|end|drop"
+    r"|ditched|dropped|scrapped|sold|sell|gave up"
+    r"|gave away|gave back|gave|given up|handed in|handed back|handed over|handed|got rid of"
+    r"|returned"
+    r"|retired|resigned from|resigned|left|leave|lost|no longer (?:\w+ing )?|no more|forget"
+    r"|broke up with"
+    r"|split (?:up )?(?:with|from)|poured out|poured|traded in|traded|swapped|replaced|binned"
+    r"|lifted"
+    r"|done with|done|pulled (?:me|us|him|her) out of|pulled out of|took (?:me|us|him|her"
+    r"|them) (?:out of"
+    r"|off)|took|take|stepped (?:down|back) (?:from|as)|dropped out of|come off|came off"
+    r"|got off|swore off"
+    r"|sworn off|outgrew|blew|spent|scrapped|ripped out|abandoned|dumped|deleted|uninstalled"
+    r"|unsubscribed from|evicted from|laid off (?:by|from)|let go (?:of|by|from)"
+    r"|moved (?:out of|off|away"
+    r" from|on from)|migrated (?:off|away from)|took over from|takes over|took over|taken over"
+    r"|hosting|hosts|fired|sacked|cut out|cut|phased out|finished with|graduated from)\b"
+)
+"""What follows is over."""
+
+OVER_BY_ITSELF = _re(
+    r"\A\W*(?:(?:has|have|had|['’]s|is|are|was|were|got|gets|been|being|just|finally|all|now|sadly"
+    r"|recently|both|completely|no longer) )*"
+    r"(?:quit|stopp?ed|cancell?ed|ended|dropped|scrapped|sold|retired|resigned|left|gone|over|off"
+    r"|out|died|expired|lapsed|discontinued|archived|switched off|injured|shut(?: down)?"
+    r"|closed(?: down)?"
+    r"|moved (?:out|away|on|to (?-i:[A-Z])|in with)|went home|shipped off|can go|stepped down"
+    r"|history"
+    r"|finished|folded|dissolved|disbanded|replaced|lifted|dead|done|wasn['’]?t renewed|needed"
+    r"|stolen|written off|totalled|behind (?:me|us)|(?:on )?(?:parental|maternity|paternity"
+    r"|sick) leave"
+    r"|on (?:parental|maternity|paternity|sick) leave|fell through|ran out|graduated|emigrated"
+    r"|left (?:us|me)|broke up|split up|merged|banned)\b"
+    r"(?=\W*\Z|\s+(?:for good|altogether|completely|entirely|now|last|in|since|after|by"
+    r"|to (?-i:[A-Z])|from"
+    r"|this|yesterday|already|too)\b)"
+)
+"""After a thing or person, says that it is over."""
+
+IN_PART = _re(
+    r"\b(?:one|two|three|some|half|most|part|none|a few|a couple|several) of\b|\ban? (?:few"
+    r"|couple|bad)\b"
+    r"|\bone (?:\w+ )?(?:died|left|quit|broke)\b"
+)
+"""Of several only some."""
+
 PLAN = _re(
-    r"\b(?:might|may(?! \d)|could|would(?! rather)|should|thinking (?:of|about)|considering|unless"
+    r"\b(?:might|(?-i:may)(?! \d)|could|would(?! rather)|should|thinking (?:of|about)"
+    r"|considering|unless"
     r"|whether|wish|hop(?:e|ing) (?:to|that|i|we)|nearly|almost|imagine|dream\w*|if|about to"
     r"|plan to"
     r"|planning to|want(?:s|ed)? (?:to|you)|going to|gonna|trying to|tried to|need(?:s|ed)? to"
@@ -87,7 +136,8 @@ PASSING = _re(
     r"\b(?:today(?! on)['’]?s?|tonight|tomorrow|this (?:week|weekend|afternoon|evening)|for now"
     r"|for the"
     r" (?:moment|time being|day|weekend)|for a (?:bit|while|moment|day|second|minute|run|walk)"
-    r"|temporarily|at the moment|right now|just now|on holiday|on vacation|on my way"
+    r"|(?<!the )(?:this|last|next|that) \w+day|temporarily|at the moment|right now|just now"
+    r"|on holiday|on vacation|on my way"
     r"|early|last (?:friday|night|monday|tuesday|wednesday|thursday|saturday|sunday)['’]s"
     r"|until (?:\w+day"
     r"|tomorrow|then|next)|by (?:accident|mistake)|accidentally|filling in|covers? for)\b"
@@ -97,7 +147,7 @@ PASSING = _re(
 BESIDE = _re(
     r"\b(?:also|as well|too(?=[.,!]|\s*\Z)|another|in addition|additionally|besides|alongside"
     r"|second"
-    r"|both|still)\b"
+    r"|both)\b"
 )
 """It holds beside what held before."""
 
@@ -126,6 +176,28 @@ TROUBLE = _re(
     r"|, why\b|\bwhy\?"
 )
 """A message that asks with such words is about what happened just now."""
+
+ACTOR = _re(
+    r"\b(?:doctor|doc|gp|physio|dentist|consultant|cardiologist|surgeon|coach|council|board|company"
+    r"|boss|landlord|they|insurer|bank|school|parents|wife|husband|everybody|nobody|fox"
+    r"|management)\b"
+)
+"""Who ends things for the user."""
+
+GIVEN_UP = _re(
+    r"\A(?:instead of|rather than|quit|stopp?ed|stopping|gave up|given up"
+    r"|no longer (?:\w+ing )?|no more|forget|done with|swore off"
+    r"|sworn off|off|come off|came off|cut out)\Z"
+)
+"""Of what ends, what also ends a taste."""
+
+STOOD_DOWN = _re(
+    r"\A\W*(?:(?:i|we|i['’]ve|we['’]ve|have|finally|just|recently"
+    r"|had to)\s)*(?:stepped (?:down|back)|quit"
+    r"|resigned|retired|gave (?:it|that) up|gave up|stopped|dropped out"
+    r"|handed over)\s*(?:[,;:.—–]|and\b)"
+)
+"""The user has given up what the rest of the sentence names."""
 
 FIRST_PERSON = _re(r"\b(?:i|we|my|our|me|us|mine|ours|myself|ourselves)\b")
 ELIDED = _re(

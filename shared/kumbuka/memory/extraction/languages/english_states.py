@@ -1,0 +1,344 @@
+"""What English says in several words of one matter, and states of which one holds at a time."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from kumbuka.text.late_pattern import LatePattern
+from kumbuka.text.stems import stem
+
+
+def _re(source: str) -> LatePattern:
+    return LatePattern(rf"\b(?:{source})\b", re.IGNORECASE)
+
+
+_MATTERS = (
+    "pay paid salary wage wages payroll earn income payday raise",
+    "teeth tooth dentist dentists dental molar orthodontist",
+    "hair hairdresser hairdressers barber haircut",
+    "doctor doctors gp physician surgery",
+    "boss manager supervisor report",
+    "parking park garage bay carpark",
+    "wedding married marry marrying",
+    "weight weigh scale scales kilos",
+    "production prod",
+    "rehearsal rehearse rehearses rehearsing practice practise practises",
+    "fan support supporter",
+    "testing test tests qa",
+    "mobile sim number phone",
+    "jogging jog run running",
+    "internet broadband isp router",
+    "wifi wi-fi wlan",
+    "mother mum mom",
+    "father dad",
+    "grandmother grandma gran granny nan nana",
+    "grandfather grandpa grandad granddad",
+    "meeting one-to-one appointment catch-up",
+    "children kids",
+    "release launch go-live",
+    "bicycle bike cycle cycling",
+    "notes note",
+    "tickets issues bugs",
+    "pet pup puppy dog",
+    "code repo repos repository repositories",
+    "shop shopping groceries",
+    "bank banking account",
+    "class classes lesson lessons course",
+    "exercise workout training gym",
+    "read reading book books",
+    "car drive",
+    "post postal address",
+    "email mail e-mail inbox",
+    "insurance insured insurer",
+    "mortgage refinanced remortgaged",
+    "electricity power energy tariff",
+    "sleep bed bedroom",
+    "plan planning",
+    "deploy deployment deploys",
+    "build builds ci",
+)
+MATTER_OF: Mapping[str, str] = {
+    form: words.split()[0]
+    for words in _MATTERS
+    for word in words.split()
+    for form in (word, stem(word))
+}
+"""A word to the one that stands for all that speak of the same."""
+
+GENERIC = frozenset(
+    [
+        "have",
+        "use",
+        "get",
+        "go",
+        "do",
+        "make",
+        "take",
+        "keep",
+        "need",
+        "want",
+        "like",
+        "work",
+        "day",
+        "days",
+        "week",
+        "weeks",
+        "month",
+        "months",
+        "year",
+        "years",
+        "time",
+        "times",
+        "thing",
+        "things",
+        "new",
+        "old",
+        "good",
+        "big",
+        "small",
+        "long",
+        "first",
+        "last",
+        "next",
+        "one",
+        "two",
+        "three",
+        "morning",
+        "evening",
+        "night",
+        "afternoon",
+        "home",
+        "place",
+        "always",
+        "every",
+        "really",
+        "still",
+        "now",
+        "come",
+        "run",
+        "start",
+        "people",
+        "lot",
+        "way",
+        "part",
+        "stay",
+        "live",
+        "own",
+        "know",
+        "see",
+        "main",
+        "current",
+        "since",
+        "around",
+        "weekly",
+        "daily",
+        "monthly",
+        "usually",
+        "mostly",
+        "everything",
+        "something",
+        "nothing",
+        "most",
+        "more",
+        "much",
+        "right",
+        "back",
+        "again",
+        "far",
+    ]
+)
+"""Words that are in too many statements to tell what one is about."""
+
+PERSONS = frozenset(
+    [
+        "boss",
+        "manager",
+        "wife",
+        "husband",
+        "partner",
+        "girlfriend",
+        "boyfriend",
+        "fiance",
+        "fiancee",
+        "brother",
+        "sister",
+        "mother",
+        "father",
+        "mum",
+        "mom",
+        "dad",
+        "son",
+        "daughter",
+        "friend",
+        "colleague",
+        "coworker",
+        "neighbour",
+        "neighbor",
+        "landlord",
+        "landlady",
+        "cousin",
+        "uncle",
+        "aunt",
+        "nephew",
+        "niece",
+        "grandmother",
+        "grandfather",
+        "roommate",
+        "flatmate",
+        "mentor",
+        "client",
+        "teacher",
+        "tutor",
+        "coach",
+        "trainer",
+        "lawyer",
+        "accountant",
+    ]
+)
+"""Who is named beside them need not be one."""
+
+_STATES: Mapping[str, Mapping[str, str]] = {
+    "relationship": {
+        "alone": r"single|divorced|widowed|(?:broke|split|broken) up|separated",
+        "dating": r"(?:seeing|dating) (?:someone|somebody|(?-i:[A-Z])\w+)|got back together"
+        r"|(?:my|a) (?:girlfriend|boyfriend|new partner)",
+        "engaged": r"engaged|my fianc[eé]e?",
+        "married": r"(?:got |are |am |we['’]re |i['’]m )(?:now )?married(?! on)|tied the knot"
+        r"|got hitched"
+        r"|my (?:wife|husband)",
+    },
+    "pregnancy": {
+        "expecting": r"pregnant|expecting (?:a|our|my)|baby is due|due in (?-i:[A-Z])\w+",
+        "born": r"(?:was|were) born|gave birth|had (?:the|our|my|a) (?:baby|boy|girl|twins)"
+        r"|(?:baby|boy|girl|son|daughter|twins|little one) (?:has |have |finally )?(?:arrived|came"
+        r"|is here)",
+    },
+    "tenure": {
+        "rent": r"rent(?:ing)? (?:my|our|the|a|this) (?:\w+ )?(?:flat|house|apartment|place)",
+        "own": r"(?:bought|own|paid off) (?:my|our|the|a|this) (?:\w+ )?(?:flat|house"
+        r"|apartment|place)",
+    },
+    "household": {
+        "alone": r"live (?:alone|by myself|on my own)|living (?:alone|by myself|on my own)"
+        r"|(?:just|only) me (?:here|now|at home)|have the (?:flat|house|place) to myself",
+        "shared": r"moved in with (?:me|us)|live with (?:my|a|two|three|some)|share (?:a|the"
+        r"|my) (?:flat|house"
+        r"|apartment|place)|got a (?:flatmate|roommate|lodger)|my (?:flatmate|roommate)",
+    },
+    "employment": {
+        "freelance": r"freelanc\w+|self-employed|my own boss",
+        "none": r"unemployed|out of work|between jobs|jobless|looking for (?:a job|work)"
+        r"|job[- ]hunting",
+        "some": r"(?:got|been|was) hired|got (?:a|the) job|found (?:a job|work)|has a job"
+        r"|(?:landed|took) an? (?:\w+ )?(?:job|role|position)"
+        r"|started (?:work|working|a job|a new job|at (?-i:[A-Z]))|works? (?:as|at|for)",
+    },
+    "work_mode": {
+        "office": r"(?:go|come|cycle|drive|walk) (?:in)?to the office|in the office|on[- ]site"
+        r"|commute",
+        "remote": r"(?:fully|all|completely|now|permanently|work|working|went|gone) remote(?:ly)?"
+        r"|(?:work|working) (?:entirely |fully |only )?from home",
+    },
+    "dwelling": {
+        "flat": r"(?:live|living|lives|rent|renting|in) (?:in )?(?:an?|our|my"
+        r"|the) (?:[\w-]+ ){0,3}?(?:flat|apartment|studio"
+        r"|bedsit|room|loft|condo)",
+        "house": r"(?:bought|moved (?:in)?to|have|rent|got|in) (?:an?|our"
+        r"|the) (?:[\w-]+ ){0,3}?(?:house|cottage"
+        r"|bungalow|farmhouse|villa)",
+    },
+    "shift": {
+        "nights": r"nights|night shifts?",
+        "days": r"days(?! (?:a|per|off|ago|in|of|at)\b)(?<!these days)|day shifts?",
+        "lates": r"lates|late shifts?|evening shifts?",
+        "earlies": r"earlies|early shifts?|morning shifts?",
+    },
+    "schooling": {
+        "home": r"home-?school\w*|taught at home",
+        "school": r"(?:started|start|go|goes|went|enrolled) (?:at|to|in) (?:the "
+        r"|a )?(?:[\w-]+ ){0,2}?(?:school|academy|kindergarten)",
+    },
+    "units": {
+        "metric": r"metric|celsius|kilomet\w+|kilograms?|kilos|cent[ie]met\w+",
+        "imperial": r"imperial|fahrenheit|feet|inches|pounds|miles|ounces",
+    },
+    "length": {
+        "short": r"(?:under|below|at most|max(?:imum)?|up to) \d+ words|short|brief|concise"
+        r"|one sentence",
+        "long": r"as long as|long(?:er)? (?:answers|replies|ones)|detailed|in (?:full )?detail"
+        r"|no (?:word )?limit"
+        r"|forget the .{0,20}(?:limit|words?)",
+    },
+    "format": {
+        "bullets": r"bullet points?|bullets|lists?",
+        "prose": r"prose|paragraphs|running text|flowing text|full sentences",
+    },
+    "coffee": {
+        "milk": r"(?:oat |soy |almond )?milk|latte|flat white|cappuccino|cream",
+        "black": r"black|espresso|americano",
+    },
+    "meat": {
+        "none": r"vegetarian|vegan|veggie|meat-free|plant-based|no meat|don['’]?t eat meat",
+        "some": r"eat (?:fish and |some |a bit of )?meat|eating meat|meat again|steak",
+    },
+    "gluten": {
+        "free": r"gluten[- ]?free|coeliac|celiac|no gluten|can['’]?t (?:have|eat) gluten",
+        "some": r"(?:bread|pasta|gluten|wheat)(?: and \w+)? (?:is|are) (?:fine|ok|okay|back)"
+        r"|eat(?:ing)? (?:bread|pasta|gluten|wheat) again",
+    },
+    "voice": {
+        "alto": r"alto", "tenor": r"tenor", "soprano": r"soprano", "bass": r"baritone|sing bass",
+    },
+    "hours": {
+        "late": r"night owl|(?:at|till|until) (?:midnight|[1-4] ?am)",
+        "early": r"early bird|morning person|(?:one of (?:those|the) )?[4-6] ?am (?:people"
+        r"|person|club)",
+    },
+    "glasses": {
+        "glasses": r"wear glasses|need glasses", "none": r"(?:laser|eye) surgery"
+        r"|don['’]?t need (?:my )?glasses",
+        "lenses": r"contact lenses|contacts",
+    },
+}  # fmt: skip
+STATES: Mapping[str, Mapping[str, LatePattern]] = {
+    matter: {state: _re(words) for state, words in states.items()}
+    for matter, states in _STATES.items()
+}
+"""Of each matter, its states and how they are told."""
+
+CONTEXT: Mapping[str, LatePattern] = {
+    "coffee": _re(r"coffee|it|tea|latte|espresso"),
+    "format": _re(r"answers?|repl(?:y|ies)|respon\w+|no more|from now on|instead"),
+    "length": _re(r"answers?|repl(?:y|ies)|respon\w+|write|words?"),
+    "units": _re(r"units?|measure\w*|me|answers?|use|convert"),
+    "shift": _re(r"shifts?|nurse|work\w*|rota|me on|i['’]?m on|put me"),
+}
+"""A matter of which only a statement with one of these words speaks."""
+
+SIGNS_THEMSELVES = frozenset({"relationship", "pregnancy"})
+"""Of these, who tells of one state has left the other, without saying that it is new."""
+
+KINDS: Mapping[str, tuple[str, ...]] = {
+    "alcohol": ("wine", "beer", "gin", "whisky", "whiskey", "cider", "cocktail", "vodka", "rum"),
+    "drinking": ("wine", "beer", "gin", "whisky", "whiskey", "cider", "cocktail"),
+    "booze": ("wine", "beer", "gin", "whisky", "whiskey", "cider", "cocktail"),
+    "coffee": ("espresso", "latte", "cappuccino", "flat white", "americano", "macchiato"),
+    "tea": ("earl grey", "oolong", "rooibos", "darjeeling", "assam", "matcha", "chai"),
+    "caffeine": ("coffee", "espresso", "latte", "cappuccino", "earl grey", "black tea", "cola"),
+    "meat": ("beef", "chicken", "pork", "steak", "burger", "bacon", "sausage"),
+    "dairy": ("milk", "cheese", "yoghurt", "yogurt", "butter", "cream"),
+    "sugar": ("sugar", "sugars", "sweets", "chocolate", "cake"),
+    "smoking": ("smoke", "cigarette", "cigarettes"),
+    "gluten": ("bread", "pasta", "wheat"),
+    "running": ("run", "jog", "jogging", "marathon"),
+    "social media": ("instagram", "facebook", "tiktok", "twitter"),
+    "streaming": ("netflix", "disney", "hulu", "hbo"),
+}
+"""Whoever gives up a kind gives up what is of it."""
+
+NOT_NAMES = _re(
+    r"\w+n['’]?t|(?:i|we|he|she|it|they|you|there|that|who|what)['’]\w+|[a-z]+s['’]"
+    r"|(?:i|we|they|he|she)"
+)
+"""What begins a sentence with a capital and is nobody's name."""

@@ -1,0 +1,44 @@
+"""What a text speaks of: its content words, those that are said of one matter as one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from kumbuka.memory.extraction.languages.english_states import GENERIC, MATTER_OF
+from kumbuka.text.folding import fold
+from kumbuka.text.stems import stem
+from kumbuka.text.words import content_words
+
+_GENERIC_STEMS = frozenset(stem(word) for word in GENERIC)
+_ONE_TO_ONE = re.compile(r"\b(?:one[- ]to[- ]one|one[- ]on[- ]one|1:1|1-1|1-on-1)\b", re.IGNORECASE)
+_HOME = re.compile(
+    r"\b(?:lives? in|living in|home (?:is|for me)|based in|on (?-i:[A-Z])\w+ time"
+    r"|(?:is|am|are|['’]m|['’]re|['’]s) back in"
+    r"|(?:i|we)(?:['’]ve| have| just)? (?:\w+ )?(?:moved|relocated|settled) (?:\w+ )?(?:to|in))\b"
+    r"|\A\W*(?:moved|relocated|settled) (?:\w+ )?(?:to|in)\b",
+    re.IGNORECASE,
+)
+
+
+def matter_of(word: str) -> str:
+    """The one word that stands for all that speak of the same; else the stem."""
+    word = fold(word)
+    return MATTER_OF.get(word) or MATTER_OF.get(stem(word), stem(word))
+
+
+def matters(text: str, without: Collection[str] = ()) -> set[str]:
+    """What a text speaks of, but for words that are in any text, and those given."""
+    found = {
+        matter_of(word)
+        for word in content_words(text)
+        if word not in GENERIC and word not in without and (len(word) > 2 or word in MATTER_OF)
+    }
+    found |= {"meeting"} if _ONE_TO_ONE.search(text) else set()
+    found |= {"home"} if _HOME.search(text) else set()
+    return found - _GENERIC_STEMS
+
+
+def named(words: Collection[str]) -> set[str]:
+    """The matters of the words of a phrase."""
+    return {matter_of(word) for word in words if fold(word) not in GENERIC}

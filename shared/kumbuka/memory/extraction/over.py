@@ -1,0 +1,264 @@
+"""Whether a sentence tells the end of what a memory is about, by any words of it.
+
+"I've left the food bank" ends "I volunteer at the food bank on Mount Street every second Sunday":
+what stands after the verb is the thing itself. "I left my glasses at the office" ends nothing, nor
+does "Ajax sold their keeper".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from kumbuka.memory.extraction.languages.english_endings import DIES_ONLY, PARTNERS
+from kumbuka.memory.extraction.languages.english_signs import (
+    ACTOR,
+    ELIDED,
+    FIRST_PERSON,
+    GIVEN_UP,
+    IN_PART,
+    OVER,
+    OVER_BY_ITSELF,
+    STOOD_DOWN,
+)
+from kumbuka.memory.extraction.languages.english_states import GENERIC, KINDS
+from kumbuka.memory.extraction.matters import matter_of, matters, named
+from kumbuka.memory.model import Memory
+from kumbuka.memory.names import proper_names
+from kumbuka.memory.topics import topic_of_name
+from kumbuka.text.words import content_words
+
+_HALF = 0.5
+MAX_CLAUSES, MAX_PHRASE = 8, 4
+_CLAUSE_END = re.compile(
+    r"[,;:!—–](?!\d)|(?<!\b[DSMP][rst])(?<!\bMrs)\.(?!\w)|\s-\s|\b(?:and|but|so|because|since|while|which|as|once|until)\b",
+    re.IGNORECASE,
+)
+_NOT_ANY_MORE = re.compile(
+    r"(?:n['’]t|\bnot|\bnever)\b.*\bany ?more\b|\bno longer\b", re.IGNORECASE
+)
+_DENIES = re.compile(r"\b(?:not|never|no)\b|n['’]t\b", re.IGNORECASE)
+_AFTER_ALL = re.compile(
+    r"\b(?:turn(?:s|ed) out|after all|any ?more|no longer|never the|all along|tests?|results?)\b",
+    re.IGNORECASE,
+)
+_DETERMINED = re.compile(
+    r"\W*(?:(?:at|from|with|of|out of|off|going to|doing|using|the|my|our|this|that|every|all|any"
+    r"|last|old|whole|dear|poor|right|altogether|both|those|these|for|on)\s+)*",
+    re.IGNORECASE,
+)
+_NEW = re.compile(
+    r"\W*(?:(?:the|my|our) )?(?:new|an?|another|one|some|two|three|half|most|somebody|someone"
+    r"|people)\b",
+    re.IGNORECASE,
+)
+_WORDS = re.compile(r"[^\W_]+(?:[-'’.&:][^\W_]+)*")
+_PHRASE_ENDS = frozenset(
+    (
+        *(
+            "up",
+            "back",
+            "away",
+            "out",
+            "off",
+            "over",
+            "on",
+            "in",
+            "at",
+            "to",
+            "for",
+            "from",
+            "with",
+        ),
+        *(
+            "because",
+            "since",
+            "so",
+            "and",
+            "but",
+            "after",
+            "when",
+            "last",
+            "this",
+            "as",
+            "of",
+            "by",
+        ),
+        *("once", "until", "now", "any", "altogether", "completely", "entirely", "right", "too"),
+        *(
+            "again",
+            "yesterday",
+            "i",
+            "we",
+            "years",
+            "year",
+            "months",
+            "ago",
+            "which",
+            "that",
+            "who",
+        ),
+        "btw",
+    )
+)
+_ADVERBS = re.compile(r"\b(?:\w+ly|then|just|also|now)\b")
+_NO = re.compile(r"\bno(?= [\w -]{2,40}\bany ?more\b)|\bthe end of\b", re.IGNORECASE)
+_SAYS = re.compile(
+    r"\A\W*(?:(?:the|my|our) )?\w+ (?:says?|said|told me|thinks)(?: that)?\s", re.IGNORECASE
+)
+_LEFT_AT = re.compile(r"\s(?:at|in|on|behind|under|near|with)\s", re.IGNORECASE)
+_SET_DOWN = frozenset({"dropped", "left", "leave", "lost", "take"})
+_VERB = re.compile(r"\A\w+(?: (?:up|out|at|to|with|for|on|in|about|from))? (?:the |an? |my |our )?")
+_PURPOSE = re.compile(r"\s(?:for|in|on|at|with|as|to|from|of|every|each|after|before|by)\s")
+_OWNED = frozenset({"", "car", "bike", "motorbike", "phone", "laptop", "tablet", "gym", "bank"})
+
+
+def is_over(said: str, memory: Memory) -> bool:
+    """Whether it tells the end of what the memory is about, by the words of it."""
+    if IN_PART.search(said) or _is_a_relation(memory):
+        return False
+    about = matters(memory.content)
+    shared = about & matters(said)
+    if STOOD_DOWN.search(said) and len(shared) >= max(2, _HALF * len(about)):
+        return True
+    clauses = [clause for clause in _CLAUSE_END.split(said) if clause and clause.strip()]
+    return any(_ends_in(clause, about, memory) for clause in clauses[:MAX_CLAUSES])
+
+
+def is_denied(said: str, memory: Memory) -> bool:
+    """Whether it says that what the memory holds is not so, as it turned out."""
+    if _AFTER_ALL.search(said) is None or _DENIES.search(said) is None:
+        return False
+    about = matters(memory.content)
+    denied = " ".join(
+        clause for clause in _CLAUSE_END.split(said) if clause and _DENIES.search(clause)
+    )
+    shared = about & matters(denied)
+    if not _holds_names(denied, memory):
+        return False
+    return bool(shared) and len(shared) >= _HALF * len(about)
+
+
+def _holds_names(clause: str, memory: Memory) -> bool:
+    """Whether the memory holds every name in it: who left Lisbon may live in Porto."""
+    known = memory.content.casefold()
+    names = (word for name in proper_names(clause) for word in name.split())
+    return all(word.casefold() in known or not content_words(word) for word in names)
+
+
+def _is_a_relation(memory: Memory) -> bool:
+    """Kin and partners: of these, what befell them is told in words of its own."""
+    attribute = memory.key.rpartition(":")[2].partition("/")[0]
+    return attribute in DIES_ONLY | PARTNERS
+
+
+def _ends_in(clause: str, about: Collection[str], memory: Memory) -> bool:
+    is_taste = _is_taste(memory)
+    if _NOT_ANY_MORE.search(clause):
+        held = matters(clause).intersection(about)
+        is_about_it = held and len(held) >= _HALF * len(about)
+        if is_about_it and not is_taste and _holds_names(clause, memory):
+            return True
+        if _is_of_kind(_WORDS.findall(clause), memory):
+            return True
+    verbs = (*OVER.finditer(clause), *_NO.finditer(clause))
+    if any(_ends_after(verb, clause, about, memory) for verb in verbs):
+        return True
+    return not is_taste and _is_gone(_SAYS.sub("", clause, count=1), about, memory)
+
+
+def _ends_after(verb: re.Match[str], clause: str, about: Collection[str], memory: Memory) -> bool:
+    """Whether the verb has what the memory is about for its object."""
+    rest = clause[verb.end() :]
+    if not _is_of_use(verb.group().lower().strip(), rest, memory):
+        return False
+    if not _may_act(clause[: verb.start()], memory):
+        return False
+    phrase = _phrase(rest)
+    return _is_named(phrase, about, memory) or _is_of_kind(phrase[:1], memory)
+
+
+def _is_of_use(verb: str, rest: str, memory: Memory) -> bool:
+    """Whether the verb ends a memory of that kind: what was dropped or left somewhere is not."""
+    if _is_taste(memory):
+        return GIVEN_UP.match(verb) is not None or _NO.match(verb) is not None or verb == "no"
+    if verb not in _SET_DOWN:
+        return True
+    if memory.metadata.get("category") == "possession":
+        return False
+    return not (verb in {"left", "leave"} and _LEFT_AT.search(rest))
+
+
+def _is_taste(memory: Memory) -> bool:
+    return memory.metadata.get("category") in {"preference", "favourite"}
+
+
+def _may_act(actor: str, memory: Memory) -> bool:
+    """Whether who is named before a verb could end something of the user's."""
+    said = _ADVERBS.sub("", actor).strip(" ,'’")
+    if not said or FIRST_PERSON.search(said) or ACTOR.search(said) or ELIDED.match(f"{said} "):
+        return _NEW.match(said) is None or ACTOR.search(said) is not None
+    return bool(matters(said)) and matters(said) <= matters(memory.content)
+
+
+def _is_gone(clause: str, about: Collection[str], memory: Memory) -> bool:
+    """Whether the clause begins with what the memory is about, and says that it is gone."""
+    if _NEW.match(clause):
+        return False
+    start = _DETERMINED.match(clause)
+    at = start.end() if start else 0
+    words: list[str] = []
+    for match in list(_WORDS.finditer(clause, at))[:MAX_PHRASE]:
+        words.append(match.group().removesuffix("'s").removesuffix("’s"))
+        end = match.start() + len(words[-1])
+        if OVER_BY_ITSELF.match(clause[end:]) and _is_named(words, about, memory):
+            return True
+    return False
+
+
+def _phrase(rest: str) -> list[str]:
+    """The words of what a verb is about: of "the Dropbox plan once …" `Dropbox plan`."""
+    start = _DETERMINED.match(rest)
+    words: list[str] = []
+    for match in _WORDS.finditer(rest, start.end() if start else 0):
+        if match.group().lower() in _PHRASE_ENDS or len(words) == MAX_PHRASE:
+            break
+        words.append(match.group())
+    return words
+
+
+def _is_named(words: list[str], about: Collection[str], memory: Memory) -> bool:
+    """Whether a phrase names what the memory is about: all its words are the memory's, and it is
+    the thing itself, its name, or half of what there is to it."""
+    theirs = named(words)
+    if not theirs or not theirs <= {matter_of(word) for word in content_words(memory.content)}:
+        return False
+    if _is_about_more(memory):
+        return len(theirs.intersection(about)) > _HALF * len(about)
+    if len(theirs) > 1 or any(word[:1].isupper() and word in memory.content for word in words):
+        return True
+    return theirs <= _heads(memory) or len(theirs.intersection(about)) >= _HALF * len(about)
+
+
+def _is_about_more(memory: Memory) -> bool:
+    """Whoever commits in Vim has a habit of committing, which outlives Vim."""
+    about = str(memory.metadata.get("object", ""))
+    is_habit = memory.metadata.get("category") == "pattern" and about.count(" ") > 1
+    return is_habit and topic_of_name(about) not in _OWNED
+
+
+def _is_of_kind(words: list[str], memory: Memory) -> bool:
+    """Whether what ended is a kind that the memory names one of: alcohol, of wine."""
+    return any(
+        re.search(rf"\b{re.escape(one)}s?\b", memory.content, re.IGNORECASE)
+        for word in words[:6]
+        for one in KINDS.get(word.lower(), ())
+    )
+
+
+def _heads(memory: Memory) -> set[str]:
+    about = str(memory.metadata.get("object", ""))
+    if memory.metadata.get("category") == "pattern":
+        about = _VERB.sub("", about, count=1)
+    head = _PURPOSE.split(about, maxsplit=1)[0]
+    return named([word for word in _WORDS.findall(head) if word.lower() not in GENERIC])

@@ -1,0 +1,116 @@
+"""Whether a sentence puts another value where a memory has one.
+
+"Standup got pushed to 10:00" does not name 9:15. It names the standup, and has a time where the
+memory has a time.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from kumbuka.memory.extraction.languages.english_signs import AT_WORK, SIGN
+from kumbuka.memory.extraction.languages.english_states import PERSONS
+from kumbuka.memory.extraction.matters import matter_of, matters
+from kumbuka.memory.extraction.values import Value, values_of, words_of_values
+from kumbuka.memory.model import Memory
+from kumbuka.text.stems import stem
+
+_AT = frozenset({"in", "at", "to", "into", "near", "from", "on", "onto", "over", "live", "lives"})
+_BE = frozenset(
+    {"is", "are", "called", "named", "name", "as", "be", "s", "becomes", "became", "by"}
+)
+_MOVED_INTO = frozenset({"to", "into", "on", "over", "with", "in", "for", "by", ""})
+_TAKEN_UP = frozenset({"to", "into", "on", "using", "use", "installed", "with", "onto", "over"})
+_TIMES = frozenset({"clock", "day"})
+_CHANGED_TO = re.compile(
+    r"\b(?:changed|switched|moved|upgraded|downgraded|swapped|converted|transferred)"
+    r"(?: \w+){0,3}? (?:to|for|into|onto) (?:an? )?(?P<words>(?:[\w-]+ ){1,2}?(?P<head>[\w-]+))"
+    r"(?=\W*\Z|[,.;]|\s(?:where|which|with|at|for|that|from|in|on|since)\b)",
+    re.IGNORECASE,
+)
+_DENIED = re.compile(
+    r"\b(?:no longer|no more|not|never|without|instead of|rather than|used to|from|left|quit)\b"
+    r"[^,;:.!?—]*?(?=[,;:.!?—]|\Z|\b(?:and|but|so|to|for|now)\b)|n['’]t\b[^,;:.!?—]*",
+    re.IGNORECASE,
+)
+"""What is no value any more, or never was one."""
+_NEXT_DOOR = re.compile(r"\b(?:next door|else|other people|neighbou?rs?['’]?)\b", re.IGNORECASE)
+_OF_ANSWERS = re.compile(r"\b(?:answers?|repl\w+|respon\w+|write|call me|me)\b", re.IGNORECASE)
+_ON_A_TRIP = re.compile(r"\b(?:on|for|in) this \w+\b", re.IGNORECASE)
+
+
+def refills(said: str, memory: Memory) -> bool:
+    """Whether it shares what the memory is about, and has another value of the same kind."""
+    if SIGN.search(said) is None or _NEXT_DOOR.search(said) or _ON_A_TRIP.search(said):
+        return False
+    if memory.metadata.get("category") == "instruction" and _OF_ANSWERS.search(said) is None:
+        return False
+    if _is_put_for_another(said, memory.content):
+        return True
+    old = values_of(memory.content)
+    fresh = [
+        value
+        for value in values_of(_DENIED.sub(" ", said))
+        if not any(_is_part(value.text, theirs.text) for theirs in old)
+    ]
+    names = {word for value in old for word in _name_words(value)}
+    return any(
+        _fits(ours, theirs, memory.content, said, names)
+        for ours in fresh
+        for theirs in old
+        if _is_of_one_kind(ours, theirs)
+    )
+
+
+def _is_put_for_another(said: str, known: str) -> bool:
+    """Of "changed to a dynamic tariff": another of what the memory has, by its head word."""
+    about = matters(known)
+    for match in _CHANGED_TO.finditer(said):
+        if matter_of(match["head"]) in about and match["head"].lower() in known.lower():
+            others = match["words"].split()[:-1]
+            return not {matter_of(word) for word in others} & about
+    return False
+
+
+def _is_part(ours: str, theirs: str) -> bool:
+    """Of a `Pixel 7` the `Pixel`, and the other way round."""
+    one, other = set(ours.split()), set(theirs.split())
+    return one <= other or other <= one
+
+
+def _name_words(value: Value) -> set[str]:
+    return {stem(word) for word in words_of_values([value])} if value.kind == "name" else set()
+
+
+def _is_of_one_kind(ours: Value, theirs: Value) -> bool:
+    if ours.kind == "name" or theirs.kind == "name":
+        return {ours.kind.partition(":")[0], theirs.kind.partition(":")[0]} <= {"name", "topic"}
+    return ours.kind == theirs.kind or {ours.kind, theirs.kind} == _TIMES
+
+
+def _fits(ours: Value, theirs: Value, known: str, said: str, names: Collection[str]) -> bool:
+    about, spoken = matters(known, words_of_values([theirs])), matters(said)
+    shared = about & spoken
+    names_it = bool(matters(theirs.text) & spoken)
+    if theirs.kind.startswith("topic") and ours.kind == theirs.kind:
+        if AT_WORK.search(said):
+            return bool(shared)
+        is_free = not about and ours.before in _TAKEN_UP
+        return bool(shared) or names_it or is_free
+    if not shared:
+        return names_it and ours.before in {"name", "named", "called"}
+    if "name" not in (ours.kind, theirs.kind):
+        return bool(shared.difference(names))
+    return _fits_as_a_name(ours, theirs, shared, names)
+
+
+def _fits_as_a_name(
+    ours: Value, theirs: Value, shared: Collection[str], names: Collection[str]
+) -> bool:
+    """A name stands for anything: it has to stand where the other does. Beside a person many are
+    named; only who is called so, or is at a place, has another."""
+    is_place = theirs.before in _AT
+    if not PERSONS.union(names).issuperset(shared):
+        return is_place == (ours.before in _AT) or ours.before in _MOVED_INTO
+    return (is_place and ours.before in _AT) or ours.before in _BE
