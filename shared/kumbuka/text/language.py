@@ -49,6 +49,13 @@ _SWAHILI_VERB = LatePattern(
     r"|vumili|vutiw|elew|hitaj)i|sija\w+)\b"
 )
 
+# Other verbs of a speaker, shortened or with an object inside, and what is asked not to be done.
+_SPOKEN_STARTS = ("na", "ni", "si", "usi")
+_SPOKEN_SWAHILI = LatePattern(
+    r"\b(?:na(?:ch[ou]|ji|sh|su|fu|fa|tege|ong|mil|jul|umw|tum|uz|kaa|va(?=a\b)|i|ya|wa|ki|zi)\w+[aiu]"
+    r"|ni(?:me|sha|mesha|ki|napo)\w+[aiu]|ni\w{0,5}pend\w*|si(?:m|wa|u|ya|i|ki|vi|li|zi)?pend\w*i|usi\w{3,}[eu])\b"
+)
+
 # "My" is the end of an Indonesian noun.
 _INDONESIAN_OWN = LatePattern(r"\b(?!usiku|haiku|sudoku)\w{3,}ku\b")
 
@@ -77,7 +84,9 @@ _BEFORE_ARTICLE = (
     *("tomo", "toco", "vendi", "vendemos"),
 )
 _PORTUGUESE_ARTICLE = LatePattern(rf"\b(?:{'|'.join(_BEFORE_ARTICLE)}) [oa]s? \w")
-_IN_PHRASES = frozenset({"soy", "sou", *_BEFORE_ARTICLE})
+_IN_PHRASES = frozenset(
+    {"soy", "sou", "bin", "hab", "mein", "meine", "meinen", "find", *_BEFORE_ARTICLE}
+)
 
 # What a word of each shape begins or ends with, to spare the others a pattern.
 _SWAHILI_TENSES = ("nime", "nina", "nita", "nili", "ninge", "tume", "tuta", "hatu", "sija", "tuna")
@@ -101,6 +110,7 @@ def _may_be_swahili(word: str) -> bool:
 # Words of a shape, and how much a text that has any is moved by it.
 _SHAPES: tuple[tuple[Callable[[str], bool], LatePattern, str, float], ...] = (
     (_may_be_swahili, _SWAHILI_VERB, "sw", 1.0),
+    (lambda word: word.startswith(_SPOKEN_STARTS), _SPOKEN_SWAHILI, "sw", 0.7),
     (lambda word: word.endswith("ku"), _INDONESIAN_OWN, "id", 0.7),
     (lambda word: word.endswith(_PORTUGUESE_ENDS), _PORTUGUESE_ENDING, "pt", 0.5),
     (lambda word: word.endswith(_SPANISH_ENDS), _SPANISH_ENDING, "es", 0.5),
@@ -168,7 +178,10 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " hpku kerjaan banget orang doyan demen gausah bikin adek temen",
         "sw": "asante habari leo jana kesho napenda ninapenda ninaitwa naitwa ninaishi jina nataka"
         " niite kamwe tumia unapojibu siwezi rangi chakula nina paka mbwa kumbuka"
-        " jibu nijibu sasa kazi kampuni lugha siku usiniite",
+        " jibu nijibu sasa kazi kampuni lugha siku usiniite mimi niko naomba majibu kiswahili"
+        " kiingereza usisahau daima mwalimu presha kikao nyumbani mke mume mwaka miaka tarehe"
+        " simu gari mkutano maziwa nyama watoto mtoto dada kaka miwani kisukari mzio duka shule"
+        " uamuzi kabisa sipendi sisi tunda wimbo watu rafiki familia mwanangu nguo wananiita nna",
         "fr": "aujourd hui hier veux prefere aime habite appelle merci bonjour adore voudrais peux"
         " utilise utilisons deteste travaille bosse reponds repondez souviens oublie retiens vis"
         " mange bois parle jamais toujours maintenant desormais appeler preferee utiliser tutoie"
@@ -180,7 +193,7 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " spreche heisst merk merke vergiss antworte immer nie niemals nenn nenne duze wohnt"
         " ess trink fahr wohn arbeit nutz hor geh komm lern schreib antwort sprich losch"
         " echt ziemlich eigentlich ubrigens nen schreibe gehe esse kaufe jobbe studiere"
-        " faul bleiben steht jeden jede kurz geburtstag beruf brauchst",
+        " faul wiege besuche vermeide gib ruhig bleiben steht jeden jede kurz geburtstag beruf brauchst",
     }.items()
 }
 

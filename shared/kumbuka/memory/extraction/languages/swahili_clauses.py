@@ -2,30 +2,49 @@
 
 from __future__ import annotations
 
-from kumbuka.memory.extraction.languages.swahili_frames import (
+import re
+from collections.abc import Iterable
+
+from kumbuka.memory.extraction.languages.swahili_identity import PETS, REACTING, REACTION
+from kumbuka.memory.extraction.languages.swahili_parts import (
+    AT,
     EPISODIC,
+    I_DO,
+    ME,
     MY,
     NAME,
     NOT_HERE,
     OBJECT,
     OFTEN,
     PASSING_DOING,
-    STYLE,
+    PROPER,
+    WHEN,
     frame,
 )
-from kumbuka.memory.extraction.languages.swahili_words import ATTRIBUTE_NAMES, RELATION_NAMES
+from kumbuka.memory.extraction.languages.swahili_requests import INSTRUCTIONS
+from kumbuka.memory.extraction.languages.swahili_words import (
+    ATTRIBUTE_NAMES,
+    ATTRIBUTES,
+    RELATION_NAMES,
+    RELATIONS,
+)
 from kumbuka.memory.extraction.table import Frame
 from kumbuka.memory.model import MemoryType
 
 _LOVED = (
-    r"(?:(?:ni|na|tu|a)\w{0,7}pend(?:a|elea)\w{0,3}|(?:ya|la|wa|cha)ng?u? pendwa|pendwa"
-    rf"(?: {MY})?|(?:ya|cha|la|wa) kupendeza)(?: zaidi| sana| kuliko \w+| mno)*"
+    r"(?:(?:ni|na|nina|nna|tu|a|nili|nnao|wa)\w{0,7}pend(?:a|elea)\w{0,3}|(?:ya|la|wa|cha"
+    r"|vya)(?: ku)?"
+    rf"ng?u? ?pend(?:wa|eza)|pendwa(?: {MY})?|(?:ya|cha|la|wa) kupend(?:eza|wa)|kipenzi|bora)"
+    r"(?: cha (?:TV|tv)| wangu| zaidi| sana| kuliko \w+| mno| ya wakati wote)*"
 )
 _NAMED = r"(?P<attribute>[a-z][\w -]{1,40}?)"
-_IS = r"(?: (?:sasa|kwa sasa|siku hizi))? (?:ni|imekuwa|umekuwa|kimekuwa)(?: sasa)?"
+_IS = (
+    r"(?:,? (?:sasa|kwa sasa|siku hizi|bado|daima|tangu (?:utotoni|zamani)))* (?:ni|imekuwa|umekuwa"
+    r"|kimekuwa|ndiyo|ndio|yako|iko|liko|uko)(?: sasa)?"
+)
 _VALUE = (
     r"(?P<object>(?!(?:ipi|gani|nini|nani|wapi|lini|mbaya|nzuri|polepole|kubwa|sawa|tofauti|muhimu"
-    r"|rahisi|ngumu|kwamba|kuwa|hii|hiyo|hilo|hapa)\b)\S.*)"
+    r"|rahisi|ngumu|kwamba|kuwa|hii|hiyo|hilo|hapa|kula|mzuri|njema|safi|ya nani|la nani)\b)\S.*)"
 )
 PASSING = (
     r"(?:timu|kampuni|shirika|swali|tatizo|shida|msimbo|hitilafu|kosa|wazo|kazi|jibu|ombi"
@@ -37,46 +56,122 @@ PASSING = (
 THING_VALUE = (
     r"(?P<object>(?-i:[A-Z])[\w.&'’+#-]*(?: [\w.&'’+#-]+){0,4}?|\d[\w.,:%/-]*(?: \w+){0,3}?)"
 )
-_ANSWER = (
-    r"(?:ni|uni|u)?(?:jibu|jibie|andike|andikie|zungumze|zungumza|ongee|ongea|eleze|elezee|eleza)"
-)
-_ALWAYS = (
-    r"(?:kuanzia (?:sasa|leo|hapa)(?: na kuendelea)?|tangu sasa|siku zijazo|baadaye|siku zote|daima"
-    r"|kila mara|kila wakati|kila unapojibu|wakati wote|kila unaponijibu)"
-)
+_THEN = r"(?:kisha|halafu|baadaye|baada ya hapo|mwisho(?:we)?|alafu|ndipo|hatimaye|kisha)"
+_DAY_TIME = r"(?:asubuhi|jioni|usiku|mchana|alfajiri|wikendi|ijumaa|jumamosi|jumapili|jumatatu)"
 
-CLAUSE_FRAMES: tuple[Frame, ...] = (
-    frame("", rf"{_NAMED}(?: {MY})?,? {_LOVED}(?: si(?:o)?(?: tena)?) (?P<old>[^,;]+?)(?:"
+
+def _own(nouns: Iterable[str]) -> str:
+    """The first words of nouns."""
+    return " ".join(dict.fromkeys(re.split(r"[ _-]", noun)[0] for noun in nouns))
+
+
+_KIN = _own((*RELATIONS, *(f"{name}ngu" for name in RELATIONS)))
+_PROPERTIES = _own(name for name in ATTRIBUTES if not name.startswith("favourite:"))
+
+_LIKES = (
+    frame("", rf"{_NAMED}(?: {MY})?,? {_LOVED} (?:si(?:o)?(?: tena)?) (?P<old>[^,;]+?)(?:"
               r" tena)?[,;]"
           rf" (?:(?:bali|ila|sasa|lakini|ni) )*{OBJECT}", "favourite", needs=("pend",)),
-    frame("", rf"{_NAMED}(?: {MY})?,? {_LOVED}{_IS} {_VALUE}", "favourite", needs=("pend",)),
+    frame("", rf"{_NAMED}(?: {MY})?,? {_LOVED}{_IS} {_VALUE}", "favourite",
+          needs=("pend", "penzi", " bora ")),
     frame("", r"(?P<object>(?!hii|hiyo|nini|je\b)[\w\ue000\"][^,;:]{0,60}?) (?:ni|ndiyo|ndicho"
           rf"|ndio|ndiye|ndilo) {_NAMED}(?: {MY})? {_LOVED}(?=[!,. ]|$)", "favourite",
           needs=("pend",)),
-    frame("jina", rf"jina (?P<attribute>{ATTRIBUTE_NAMES})?(?:la )?(?:kamili )?{MY}(?: kamili"
-          rf"| la \w+)?{_IS} (?!la\b|faili){NAME}", "identity", attribute="name"),
+    frame("favourite favorite pendwa kipenzi", rf"(?P<attribute>favou?rite"
+              rf"|kipenzi) {MY}{_IS} {_VALUE}",
+          "favourite"),
+    frame("timu klabu", rf"(?P<attribute>timu|klabu) {MY}(?: ya (?:mpira|soka))? ni (?P<object>"
+          rf"{PROPER})(?=[.!,]|$)", "favourite"),
+    frame("ninachopenda nachopenda ninachokipenda", r"nin?acho(?:ki)?penda(?: zaidi| sana)* ni"
+          rf" {OBJECT}", "preference"),
+    frame("", rf"(?P<object>(?!hii\b|hiyo\b|je\b|{ME}\b|huwa\b|kwa\b"
+              rf"|kama\b)[\w\ue000][^,;:?]{{1,50}}?),?"
+          rf" (?:{ME} )?(?:ndiyo |ndio )?(?:(?:nina|na|tuna)(?:m|wa|u|i|ki|vi|li|ya|zi)?pend(?:a"
+          rf"|elea))"
+          r"(?: (?:sana|zaidi|mno|kweli|kabisa|kuliko \w+))*[.!]*$", "preference", needs=("pend",)),
+    frame("", rf"(?P<object>(?!hii\b|hiyo\b|je\b|{ME}\b|huwa\b|kwa\b)[\w\ue000][^,;:?]{{1,50}}?),?"
+          rf" (?:{ME} )?(?:(?:si|hatu)(?:m|wa|u|i|ki|vi|li|ya|zi)?(?:pendi|pendelei|vumilii)"
+          rf"|(?:nina|na"
+          r"|tuna)(?:m|wa|u|i|ki|vi|li|ya|zi)?chukia)(?: (?:sana|kabisa|hata kidogo|mno"
+          r"|kweli))*[.!]*$",
+          "preference", polarity="-", needs=("pend", "chuki", "vumil")),
+    frame("kwangu", rf"kwangu(?: mimi)?,? {OBJECT} (?:ni (?:bora|afadhali)|inafaa) kuliko .*",
+          "preference"),
+    frame("afadhali ni bora heri", r"(?:ni )?(?:afadhali|bora|heri) (?P<object>\S.*?) kuliko"
+          r" (?P<compared>\S.*)", "preference"),
+)  # fmt: skip
+
+_WHO = (
+    frame("jina majina", rf"(?:jina"
+              rf"|majina) (?P<attribute>{ATTRIBUTE_NAMES})?(?:la )?(?:kamili )?{MY}"
+          rf"(?: kamili| la \w+)?{_IS} (?!la\b|faili){NAME}", "identity", attribute="name"),
+    frame("kwa", rf"kwa (?:jina|majina)(?: ni| naitwa| ninaitwa|,)? {NAME}", "identity",
+          attribute="name"),
     frame("niite uniite nipe unaweza", rf"(?:niite|uniite|unaweza kuniita|muniite)(?: tu)? {NAME}",
           "identity", attribute="name"),
+    frame("watu wote wengi marafiki wananiita huniita", rf"(?:(?:watu|wote|wengi"
+              rf"|marafiki(?: {MY})?) )?(?:huniita|hunita"
+          rf"|wananiita) {NAME}", "identity", attribute="name"),
     frame("jina", rf"jina la (?P<attribute>{RELATION_NAMES}) {MY}{_IS} {NAME}", "identity"),
     frame("namba nambari", rf"(?P<attribute>namba(?:ri)?) {MY} ya simu{_IS} {_VALUE}", "identity"),
-    frame("", rf"(?P<attribute>{RELATION_NAMES})(?: {MY}|ngu\b)(?: (?:mkubwa"
-              r"|mdogo))?(?: sasa)?,? (?:anaitwa|huitwa|aitwa|ni)"
-          rf" (?P<object>(?:(?:bwana|bi|mzee|dkt\.?) )?(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+)"
-          r"{0,2})(?=[.!,;]|$| na\b)", "identity"),
-    frame("", rf"(?P<attribute>{ATTRIBUTE_NAMES}) {MY}(?: (?:ya|cha|la|wa) [\w ]{{1,20}}?)? (?:si"
+    frame(_KIN, rf"(?P<attribute>{RELATION_NAMES})(?: {MY}|ngu\b)(?: (?:mkubwa|mdogo|mpya|wa"
+          rf" (?:kwanza|pili|mwisho|kiume|kike)))?(?: sasa)?,? (?:anaitwa|huitwa|aitwa"
+          rf"|jina lake ni)"
+          rf" {NAME}", "identity"),
+    frame(_KIN, rf"(?P<attribute>{RELATION_NAMES})(?: {MY}|ngu\b)(?: (?:mkubwa"
+              r"|mdogo))?(?: sasa)?,? ni"
+          rf" (?P<object>(?:(?:bwana|bi|mzee|dkt\.?) )?(?!(?-i:M(?:ganda|kenya|tanzania|chaga"
+          rf"|sukuma"
+          rf"|luo|zungu|haya|hindi|rundi|kikuyu|islamu|kristo)))(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])"
+          r"[\w'’-]+){0,2})(?=[.!,;]|$| na\b)", "identity"),
+    frame("paka mbwa kuku ng kasuku sungura ndege punda farasi mbuzi",
+          rf"(?P<attribute>{PETS}) {MY}"
+          r"(?: (?:wa|mdogo|mkubwa|mweusi|mweupe|dume|jike)(?: \w+)?)?,? (?:anaitwa |aitwaye )?"
+          r"(?P<object>(?-i:[A-Z])[\w'’-]+)", "identity"),
+    frame("paka mbwa", rf"(?P<attribute>paka|mbwa) {MY} anaitwa {NAME}", "identity"),
+    frame("mzio aleji alegi", rf"(?:mzio|aleji|alegi|allergy) {MY}{_IS} {_VALUE}", "identity",
+          attribute="allergy/"),
+    frame("mwili tumbo ngozi", rf"(?:mwili|tumbo|ngozi) {MY} (?:haukubali|halikubali|haikubali|"
+          rf"hauelewani na|haipatani na) {OBJECT}", "identity", attribute="allergy/"),
+    frame("", r"(?P<object>[a-z][\w ]{2,40}?) (?:zina|hu|una|ina|vina|yana|ana|lina)ni(?:dhuru"
+              r"|letea mzio"
+          r"|washa|vimbisha|sumbua tumbo|pa mzio|harishia)\b.*", "identity", attribute="allergy/",
+          needs=("nidhuru", "niletea", "niwasha", "nivimb", "nisumbua", "nipa")),
+    frame(REACTING, REACTION, "identity", attribute="allergy/"),
+    frame(_PROPERTIES, rf"(?P<attribute>{ATTRIBUTE_NAMES}) {MY}(?: (?:ya|cha|la"
+              rf"|wa) [\w ]{{1,20}}?)? (?:si"
               r"|sio)"
           rf"(?: tena)? (?P<old>[^,;]+?)(?: tena)?[,;] (?:(?:bali|ila|ni|sasa|lakini) )*{OBJECT}",
           "identity", needs=(" si ", " sio ")),
-    frame("siku tarehe", rf"(?:siku|tarehe) (?:{MY} ya|ya) (?P<attribute>kuzaliwa)(?: {MY})?{_IS}"
-          rf" (?:tarehe )?{_VALUE}", "identity"),
+    frame("siku tarehe birthday", rf"(?:siku|tarehe|birthday)(?: {MY})?(?: (?:ya|yangu ya))?"
+          rf" ?(?P<attribute>kuzaliwa|(?<=birthday)(?= yangu))(?: {MY})?{_IS}(?: tarehe)? {_VALUE}",
+          "identity", attribute="birthday"),
+    frame("birthday",
+          rf"birthday {MY}{_IS}(?: tarehe)? {_VALUE}", "identity", attribute="birthday"),
     frame("saizi ukubwa", rf"(?P<attribute>saizi|ukubwa) {MY} (?:ya|wa) viatu{_IS} {_VALUE}",
           "identity"),
-    frame("lugha", rf"(?P<attribute>lugha) {MY} (?:ya )?(?:kwanza|mama|asili){_IS} {_VALUE}",
+    frame("lugha", rf"(?P<attribute>lugha) {MY} (?:ya )?(?:kwanza|mama|asili"
+              rf"|kuzaliwa){_IS} {_VALUE}",
           "identity"),
+    frame("nyumbani kwetu kwangu kazini", rf"nyumbani(?: {MY})? (?:tuna|hu|na|nina)(?:ongea"
+              rf"|zungumza|tumia)"
+          r" (?P<object>(?-i:K)i\w+.*)", "identity", attribute="language/"),
+    frame("kabila", rf"kabila {MY}{_IS} {_VALUE}", "identity", attribute="origin"),
+    frame("kwetu chimbuko asili nyumbani kijiji", rf"(?:kwetu|chimbuko {MY}|asili {MY}|kijiji {MY}"
+          rf"|(?:nyumbani )?kwetu) (?:ni|iko|kuko) (?:kutoka |huko )?{_VALUE}", "identity",
+          attribute="origin"),
+    frame("nyumba makazi nyumbani ofisi", rf"(?:nyumba|makazi|nyumbani)(?: {MY})? (?:iko|yako"
+              rf"|yapo|ipo|ni"
+          rf"|kuko) {AT}(?P<object>{PROPER}.*|(?:jijini|mjini"
+          rf"|kijijini)\b.*)", "identity", attribute="home"),
+    frame("ofisi", rf"ofisi {MY} (?:iko|ipo|ni) {AT}{OBJECT}", "identity", attribute="office"),
     frame("barua nambari namba anwani", rf"(?P<attribute>barua pepe|nambari ya simu|namba ya simu"
           rf"|anwani)(?: {MY})(?: ya simu)?{_IS} {_VALUE}", "identity"),
-    frame("", rf"(?P<attribute>{ATTRIBUTE_NAMES}) {MY}(?: {MY})?{_IS}(?: (?:miaka|tarehe|katika"
-          rf"|kwenye))* {_VALUE}", "identity"),
+    frame(_PROPERTIES, rf"(?P<attribute>{ATTRIBUTE_NAMES}) {MY}(?: {MY})?{_IS}(?: (?:miaka|tarehe"
+              rf"|katika"
+          rf"|kwenye|aina ya|ya))* {_VALUE}", "identity"),
+    frame("kompyuta simu gari laptop", rf"(?:kompyuta|simu|laptop|gari|pikipiki) {MY} (?:ina|lina)"
+          r" (?P<object>(?!shida|tatizo|hitilafu|kasoro|matatizo|virusi)\S.*)", "possession"),
     frame("", rf"(?P<thing>(?!(?:{PASSING}|{RELATION_NAMES})\b)[a-z][\w-]*(?: (?:ya|za|la|cha|wa)"
           rf" [a-z][\w-]*)?) {MY}(?: (?:ya|za|la|cha|wa) (?P<of>[a-z][\w-]*))?(?: sasa)? (?:ni|iko"
           r"|ipo|ziko|yako|liko|hutumia|[izly]+(?:na|me)?(?:tumia|endesha|kaa|fanyika|endeshwa"
@@ -86,50 +181,87 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("sina si", r"(?:sina|si) (?:umri wa )?miaka (?P<old>\d{1,3})[,;] (?:bali |ila "
                      r"|sasa )?nina"
           r" (?:umri wa )?miaka (?P<object>\d{1,3})", "identity", attribute="age"),
-    frame("asili", rf"asili yangu ni (?:kutoka )?{OBJECT}", "identity", attribute="origin"),
     frame("badala", r"badala ya (?:kutumia |kunywa )?(?P<old>\S.*?),? (?:sasa )?(?:nina|na|tuna"
           rf"|nita|tuta)(?:tumia|kunywa|kula|penda|pendelea) {OBJECT}", "tool"),
-    frame("kwangu", rf"kwangu(?: mimi)?,? {OBJECT} (?:ni (?:bora|afadhali)|inafaa) kuliko .*",
-          "preference"),
-    frame("afadhali ni bora heri", r"(?:ni )?(?:afadhali|bora|heri) (?P<object>\S.*?) kuliko"
-          r" (?P<compared>\S.*)", "preference"),
-    frame("tutumie twende tuendelee hebu", rf"(?:hebu )?(?:tutumie|twende na|tuendelee na)"
+    frame("", rf"(?P<object>[a-z][\w ]{{2,40}}?(?: {MY})?(?: (?:yote|zote|wote|vyote))?) (?:nili"
+              rf"|nime|nisha)"
+          r"acha(?: (?:zamani|kabisa|kula|kunywa|siku nyingi|mwaka \w+))*(?=[.!,]"
+          r"|$)", "end", effect="end",
+          needs=("acha",)),
+    frame("", rf"[a-z][\w ]{{2,40}}? (?:{MY} )?(?:(?:yote|zote|wote|vyote) )?(?:nina|na|tuna|hu)"
+          r"(?:zi|ya|i|vi|li|ki)(?:weka|hifadhi|andika|tunza|fanya) "
+          rf"(?:(?:kwenye|katika|kwa) )?(?P<object>{PROPER}.*|excel|notion|daftari\S*)", "tool",
+          needs=("weka", "hifadhi", "andika", "tunza", "fanya")),
+    frame("kwa kazini ofisini nyumbani", rf"(?:kwa [\w ]{{2,30}}?|kazini|ofisini"
+              rf"|nyumbani)(?: (?:kwetu|kwangu))?,?"
+          rf" (?:{ME} )?(?:huwa )?(?:nina|na|tuna|hu)tumia {OBJECT}", "tool"),
+    frame("kampuni ofisi timu shule", rf"(?:kampuni|ofisi|timu|shule) {MY} (?:hu|ina)tumia"
+          r" (?P<object>\S.*?)(?: (?:kuwasiliana|kufanya|kwa ajili)\b.*)?$", "tool"),
+)  # fmt: skip
+
+_DECISIONS = (
+    frame("tutumie twende tuendelee hebu", r"(?:hebu )?(?:tutumie|twende na|tuendelee na)"
           rf" (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
-    frame("kila siku mara daima kwa", rf"{OFTEN},? (?:mimi )?(?:huwa"
-                                      rf" )?(?P<object>(?!{PASSING_DOING})"
-          r"(?:nina|na(?!o\b|ye\b)|tuna|hu)\w{2,}.*)", "pattern"),
-    frame("mimi sisi", r"(?:mimi|sisi) (?P<object>hu(?!wa)\w{2,}a\b.*)", "pattern"),
+    frame("uamuzi maamuzi makubaliano basi imeamuliwa familia kikao kamati",
+          r"(?:basi )?(?:(?:uamuzi"
+          rf"|maamuzi|makubaliano) (?:{MY} )?(?:wa mwisho )?(?:ni|yalikuwa)|imeamuliwa(?: kuwa"
+          rf"| kwamba)?"
+          r"|(?:familia|kikao|kamati|bodi|timu)(?: \w+)? (?:ime|kime|tume|wame)(?:amua|kubaliana)"
+          r"(?: kuwa| kwamba)?),? (?P<object>\S.*)", "decision", **EPISODIC),
+)  # fmt: skip
+
+_HABITS = (
+    frame("kila mara daima kwa", rf"{OFTEN},? (?:(?:{ME}|huwa) )*(?P<object>(?!{PASSING_DOING})"
+          rf"(?:{I_DO}|na(?!o\b|ye\b)\w{{2,}}).*)", "pattern"),
+    frame("kila", rf"kila (?P<object>(?:(?:ni|tu)(?:ki|napo)\w+)(?: [^\s,]+){{0,3}}?,? (?:(?:{ME}"
+              rf"|huwa) )*"
+          rf"(?!{PASSING_DOING}){I_DO}.*)", "pattern"),
+    frame("", rf"(?P<object>(?:ni|tu)(?:ki|napo)\w+(?: [^\s,]+){{0,3}}?,? huwa (?!{PASSING_DOING})"
+          rf"(?:{I_DO}|si\w+).*)", "pattern", needs=("huwa",)),
+    frame("kabla baada", rf"(?:kabla|baada) ya (?:ku)?(?:lala|kazi|chakula|kula|swala|sala|ibada"
+              rf"|mazoezi"
+          rf"|kuamka|amka|shule|oga)(?: (?:cha|ya) \w+)?(?: (?:cha|ya) \w+)?,? (?:(?:{ME}|huwa"
+          rf"|daima) )*"
+          rf"(?P<object>(?!{PASSING_DOING}){I_DO}.*)", "pattern"),
+    frame("jumatatu jumanne jumatano alhamisi ijumaa jumamosi jumapili wikendi asubuhi jioni usiku"
+          " mchana alfajiri", rf"{WHEN}(?: na {WHEN})?,? (?:{ME} )?(?:huwa|daima) (?P<object>"
+          rf"(?!{PASSING_DOING})\S.*)", "pattern"),
+    frame("mi mimi sisi mie",
+          rf"{ME},? (?P<object>(?!{PASSING_DOING})hu(?!wa)\w+a\b.*)", "pattern"),
     frame("hu", r"(?P<object>hu\w{2,}a .*\b(?:kila|asubuhi|jioni|usiku)\b.*)", "pattern"),
+    frame("mara", rf"mara chache(?: sana)? (?:{ME} )?"
+          rf"(?P<object>(?!{PASSING_DOING}){I_DO}.*)", "pattern",
+          polarity="-"),
+    frame("ratiba desturi tabia kawaida utaratibu mazoea", rf"(?:ratiba|desturi|tabia|kawaida"
+              rf"|mazoea) {MY}"
+          rf"(?: (?:ya|za|kila) (?:{_DAY_TIME}|{WHEN}|kila siku))?{_IS} (?P<object>(?!ngumu"
+          rf"|ndefu)\S.*)",
+          "pattern"),
+)  # fmt: skip
+
+_PROCEDURES = (
     frame("ili kwa", r"(?:ili |kwa ajili ya |kwa (?=ku))(?P<attribute>(?!.{0,50}\b(?:hii|hiyo"
                      r"|hili|hilo)\b)"
-          r"[a-z][\w -]{1,50}?)[,:] (?P<object>(?:kwanza|anza|endesha|fungua|\w+ .*\b(?:kisha"
-          r"|halafu|ndipo|baadaye)\b).*)", "procedure", type=MemoryType.PROCEDURAL),
-    frame("nikiuliza nikiomba ninapouliza ninapoomba nikikuuliza nikikuomba ninapokuuliza"
-          " ninapokuomba nikitaka",
-          r"ni(?:ki|napo)(?:ku)?(?:uliza|omba|taka)\b[^,]{0,60}, (?:tafadhali |daima )*"
-          r"(?P<negated>usi)?(?P<object>\w+ \S.*)", "instruction"),
-    frame("", rf"{_ALWAYS},? (?:tafadhali |uwe )*(?P<object>(?P<negated>usi)?(?:{_ANSWER}|tumia"
-              r"|tumie"
-          r"|ni?pe|nipe|niite|epuka|weka|toa|andika|anza|maliza|ongeza|hakikisha|fanya)\b.*)",
-          "instruction", needs=("anzia", "angu", "iku", "aima", "ila", "aadaye", "akati")),
-    frame("", rf"(?P<object>(?:{_ANSWER}|andika) (?:(?:daima|tu|maswali yangu|kila mara|kila wakati"
-          rf"|mimi|siku zote) )*(?:kwa (?:lugha ya )?(?-i:K)i[a-z]{{3,}}|kwa (?:ufupi|kifupi|kina"
-          rf"|undani|urefu|lugha rahisi|lugha rasmi|lugha nyepesi|sentensi fupi|heshima)"
-          r"|kifupi|moja kwa moja)\b(?!.*\b(?:hii|hili|hilo|hiyo|ifuatayo|haya)\b).*)",
-          "instruction", needs=("ib", "ndik", "zungum", "onge", "elez")),
-    frame("tumia", r"(?P<object>tumia (?:lugha (?:rahisi|rasmi|nyepesi|ya (?-i:K)i\w+)|(?-i:K)i"
-          r"(?:swahili|ingereza|faransa|jerumani|arabu|hispania|reno|china)|vipimo vya metriki"
-          r"|metriki|selsiasi|mfumo wa metriki|mfumo wa saa 24|vitone|orodha)\b"
-          r"(?!.*\b(?:hii|hili|hilo|hiyo)\b).*)", "instruction"),
-    frame("usitumie usiweke epuka acha bila usiandike", r"(?P<negated>usitumie|usiweke|epuka"
-          r"|acha kutumia|bila|usiandike) (?:kutumia )?(?P<object>(?:emoji|emojis|vikaragosi"
-          r"|emoticon|jargon|markdown|lugha rasmi|maneno magumu|alama za mshangao|istilah|vitone"
-          r"|misimu|istilahi)\b.*)", "instruction"),
-    frame("unapojibu unaponijibu ukijibu ukinijibu", r"(?:unapo|uki)(?:ni)?jibu\b[^,]{0,30},"
-          r" (?:tafadhali )?(?P<negated>usi)?(?P<object>\S.*)", "instruction"),
-    frame("", r"(?P<negated>usi)(?P<object>(?:ni|tu)?\w+e .*\b(?:kamwe|tena|daima)\b.*)",
-          "instruction", needs=("usi", "Usi")),
-    frame("majibu fanya hakikisha", rf"(?P<object>(?:(?:fanya|hakikisha) )?majibu(?: yako)? (?:yawe"
-          rf"|ni lazima yawe|yasiwe) {STYLE}.*)", "instruction"),
+          r"[a-z][\w -]{1,50}?)[,:] (?P<object>(?:kwanza|anza|endesha|fungua|\w+ (?=.*\b(?:kisha"
+          rf"|halafu|ndipo|baadaye)\b)).*?)(?=,? {_THEN}\b"
+          rf"|$)", "procedure", type=MemoryType.PROCEDURAL),
+    frame("jinsi namna utaratibu hatua njia", rf"(?:jinsi|namna|utaratibu|hatua|njia)(?: (?:{MY}"
+              rf"|yetu))?"
+          r" (?P<object>(?P<attribute>(?:(?:ya|za|wa) )?[a-z][\w -]{1,50}?): (?=[^,]*\b(?:kwanza"
+          r"|\w*anza)\b|.*, )[^,.;]+)(?:, .*)?$", "procedure",
+          type=MemoryType.PROCEDURAL),
+    frame("", rf"(?P<object>(?P<attribute>ku\w+(?: (?!hii\b"
+              rf"|hiyo\b)\w+){{0,4}}?)[,:] (?=[^:]{{0,80}}\bkwanza"
+          rf"\b"
+          rf"|[^:]{{4,90}},? {_THEN}\b)[^,.;]+)(?:, .*)?$", "procedure", type=MemoryType.PROCEDURAL,
+          needs=("kwanza", "kisha", "halafu", "alafu")),
+    frame("", rf"(?P<object>(?P<attribute>(?:ni|tu)(?:napo|ki)\w+(?: (?!hii\b"
+              rf"|hiyo\b)\w+){{0,4}}?),? (?:nina|na"
+          rf"|tuna)\w+ [^,.;]*?\bkwanza\b[^,.;]*),? {_THEN}\b.*",
+          "procedure", type=MemoryType.PROCEDURAL, needs=("kwanza",)),
 )  # fmt: skip
+
+CLAUSE_FRAMES: tuple[Frame, ...] = (
+    _LIKES + INSTRUCTIONS[:1] + _PROCEDURES + _WHO + _DECISIONS + _HABITS + INSTRUCTIONS[1:]
+)
 """Whole clauses."""

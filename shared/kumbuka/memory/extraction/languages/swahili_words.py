@@ -171,7 +171,9 @@ JOBS = (
     r"|mhadhiri|profesa|mshauri|mtaalamu|mtaalam|mfanyakazi|mjasiriamali|mtumishi|mwanasaikolojia"
     r"|mkalimani|mtafsiri|mkutubi|seremala|mwashi|mshonaji|kinyozi|msusi|mwanariadha|kocha|padri"
     r"|mchungaji|sheikh|imamu|mwanauchumi|afisa|ofisa|mkaguzi|mwekezaji|mratibu|msimamizi|mstaafu"
-    r"|mama wa nyumbani|injinia|developer|engineer|software engineer|data scientist|data analyst"
+    r"|mama wa nyumbani|mama lishe|mama ntilie|machinga|bodaboda|mkalimani|mhudumu|msaidizi"
+    r"|mganga|mkemia|mwigizaji|mwalimu mkuu|mkulima|mwanamitindo|mpiga debe|injinia|developer"
+    r"|engineer|software engineer|data scientist|data analyst"
     r"|designer|product manager|freelancer|mwanzilishi|mmiliki|bawabu|utingo|makanika|mwanabiashara"
     r"|mkandarasi|mpimaji|mwanateknolojia|mhariri|mchapishaji|mwongoza watalii|boda ?boda"
 )

@@ -1,0 +1,281 @@
+"""Who somebody is, in Swahili: names, places, work, family, health, languages, belongings."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.english_topics import OWNED
+from kumbuka.memory.extraction.languages.swahili_parts import (
+    AT,
+    COUNT,
+    END,
+    MY,
+    NAME,
+    NOT_HERE,
+    NUMBER,
+    OBJECT,
+    PERFECT,
+    PRESENT,
+    PROPER,
+    SO,
+    USUAL,
+    frame,
+    verb,
+)
+from kumbuka.memory.extraction.languages.swahili_words import JOBS, RELATION_NAMES
+from kumbuka.memory.extraction.table import Frame
+
+PETS = (
+    r"(?:paka|mbwa|sungura|kasuku|samaki|ndege|kobe|farasi|mbuzi|kuku|hamster|njiwa|bata|ng['’]ombe"
+    r"|kondoo|nguruwe|punda|kanga|nyuki|sungura)"
+)
+_HAVE = (
+    r"(?:nina|ana|tuna|wana|ninao|ninaye|nimepata|nina(?:miliki|fuga)|namiliki|nafuga|tunafuga"
+    r"|tunamiliki|niko na|anafuga|nimejaliwa|tumejaliwa)"
+)
+_HAVING = (
+    "nina ana tuna wana ninaye nimepata ninamiliki namiliki ninafuga nafuga anafuga tunafuga"
+    " tunamiliki niko nimejaliwa tumejaliwa"
+)
+_ILLNESSES = (
+    r"(?:kisukari|pumu|shinikizo la (?:juu la )?damu|presha|kifafa|vidonda vya tumbo|kipandauso"
+    r"|ugonjwa wa \w+|ukimwi|vvu|selimundu|upofu wa rangi|adhd|(?:tatizo|shida|matatizo) (?:la|ya)"
+    r" (?:moyo|figo|macho|mgongo|masikio|ini|usingizi|magoti|mapafu|kupumua|kusikia|ngozi)"
+    r"|ujauzito|mimba|saratani|malaria sugu|homa ya ini|anemia|baridi yabisi|kichomi|bawasiri"
+    r"|msongo wa mawazo|sikoseli|goita|hernia|gauti|asidi)"
+)
+_FIELDS = (
+    r"(?:uchumi|falsafa|sheria|udaktari|uhandisi|biolojia|kemia|fizikia|hisabati|historia|jiografia"
+    r"|isimu|sayansi|saikolojia|uhasibu|ualimu|uuguzi|usanifu|biashara|uandishi|fasihi|utawala"
+    r"|takwimu|sosholojia|famasia|kilimo|teknolojia|masoko|siasa|elimu|mawasiliano|diploma|shahada"
+    r"|cheti|stashahada|masters?|phd|digrii|degree|it\b|ict|ufundi|ushonaji|upishi)"
+)
+_FAITHS = (
+    r"(?:mwislamu|muislamu|mkristo|mkatoliki|mprotestanti|mlutheri|mwanglikana|mhindu|mbudha"
+    r"|msabato|mlokole)"
+)
+_PEOPLES = (
+    r"(?-i:M|Wa)(?:chaga|chagga|sukuma|haya|kikuyu|luo|masai|maasai|kamba|gogo|nyamwezi|hehe|pare"
+    r"|zaramo|luhya|ganda|nyakyusa|digo|giriama|meru|kisii|kalenjin|swahili|pemba|unguja|ha|iraqw"
+    r"|ngoni|yao|makonde|bena|kinga|kurya|jita|rangi|sambaa|zigua|bondei|mbulu|arusha|taita|embu"
+    r"|turkana|somali|baganda|nyankole|ndengereko|luguru|pogoro)"
+)
+_NATIONS = (
+    r"(?-i:M|Wa)(?:tanzania|kenya|ganda|rundi|nyarwanda|kongo|somali|habeshi|ingereza|marekani"
+    r"|faransa|jerumani|hindi|china|zanzibari|nigeria|ethiopia|zambia|malawi|afrika kusini|arabu"
+    r"|sudani|misri|ghana|kanada|italia|hispania|japani)"
+)
+_PROPERTY = (
+    r"(?:nyumba|shamba|mashamba|duka|maduka|kiwanja|viwanja|kiosk\w*|mgahawa|hoteli|saluni|banda"
+    r"|genge|biashara|kampuni|bustani|ekari|hekta|gitaa|kinanda|jenereta|kamera|printa|friji"
+    r"|jokofu|mashine|cherehani|trekta|bajaji|boda ?boda|mtumbwi|boti|kibanda|ghala|stoo|piano"
+    r"|drone|runinga|redio|pasipoti|akaunti ya (?:benki|akiba))"
+)
+_NOT_PLACE = (
+    r"(?!(?:na|kwa|kama|hapa|hapo|vizuri|wapi|maisha|peke|hotelini|muda|kazini|ofisini|darasani"
+    r"|timu|kitengo|darasa|chumba|tena|nyumba|mpya|yangu|kutumia|kwenye|katika|mwezi|wiki|toleo"
+    r"|sana|ukurasa|mada|sehemu|programu|mfumo)\b)"
+)
+_WITH = (
+    r"(?: na (?:familia|wazazi|mke|mume|dada|kaka|mama|baba|rafiki|watoto|mpenzi|bibi|babu|mwanangu"
+    rf"|mjomba|shangazi)\w*(?: {MY})?)"
+)
+REACTION = (
+    r"(?:nikila|nikinywa|nikitumia|nikinusa|nikigusa"
+    r"|nikipaka) (?P<object>[^,;]{2,40}?),? (?:huwa )?"
+    r"(?:na|nina|nata|nita)(?:vimba|washwa|wasika|kohoa|tapika|harisha|umwa|pata (?:upele|mzio"
+    r"|vipele|mafua)|umia|pumua|toka (?:upele|vipele)|dhurika|chafya)\b.*"
+)
+REACTING = "nikila nikinywa nikitumia nikinusa nikigusa nikipaka"
+"""What somebody is allergic to, by what it does to them."""
+
+MOVED: tuple[Frame, ...] = (
+    frame("nilikuwa tulikuwa zamani", rf"(?:zamani )?(?:ni|tu)likuwa (?:na|nina|tuna|niki)(?:ishi"
+              rf"|kaa)"
+          rf" {AT}(?P<old>[^,]{{2,40}}), (?:lakini |ila )?(?:sasa|siku hizi|kwa sasa) (?:niko|nipo"
+          rf"|naishi|nakaa|nimehamia) {AT}{OBJECT}", "identity", attribute="home"),
+    frame("sifanyi nilikuwa", rf"(?:sifanyi (?:tena )?kazi(?: tena)?|nilikuwa nafanya kazi) {AT}"
+          rf"(?P<old>{PROPER})(?: tena)?,? (?:sasa|siku hizi|kwa sasa) (?:niko|nipo) {AT}"
+          r"(?P<object>\S.*)", "identity", attribute="employer"),
+)  # fmt: skip
+"""Where somebody was before and is now, in one clause."""
+
+_NAMES_AND_PLACES = (
+    verb(USUAL, "itwa", rf" {NAME}", "identity", attribute="name"),
+    frame("wananiita huniita wanapenda najulikana ninajulikana hujulikana hunita wananijua",
+          rf"(?:wananiita|huniita|(?:ni)?najulikana(?: kama| kwa jina la)?|wananijua kama) {NAME}",
+          "identity", attribute="name"),
+    verb(PRESENT, "ishi kaa", rf"{SO}{_WITH}?(?: pia)? {AT}(?P<object>{_NOT_PLACE}\S.*?)"
+         rf"(?={_WITH}|[!;]|\.?$)", "identity", attribute="home"),
+    frame("nimekuwa tumekuwa", rf"(?:nime|tume)kuwa (?:niki|tuki)(?:ishi|kaa) {AT}(?P<object>\S.*?)"
+          r"(?= kwa (?:miaka|miezi|muda|mwaka)| tangu|[,;!]|\.?$)", "identity", attribute="home"),
+    verb(PERFECT, "hamia rudi rejea hama", rf" (?:(?:kutoka .{{1,60}}? (?:kwenda|hadi|mpaka|kuja))"
+         rf" )?(?:nyumbani |kuishi )?{AT}(?P<object>{PROPER}.*)", "identity", attribute="home"),
+    verb("nime tume nisha nimesha ame", "hamia", rf" {AT}(?P<object>{_NOT_PLACE}[a-z]\w{{3,}})"
+         r"(?=[.!,]|$| (?:mwaka|mwezi|wiki|juzi|jana|na)\b)", "identity", attribute="home"),
+    frame("nimepanga tumepanga napanga", rf"(?:nime|tume|na)panga (?:chumba|nyumba|fleti) {AT}"
+          rf"{OBJECT}", "identity", attribute="home"),
+    frame("niko nipo", rf"(?:niko|nipo) field {AT}{OBJECT}", "identity", attribute="employer"),
+    verb(PRESENT, "toka tokea", rf" (?:asili )?{AT}(?P<object>{PROPER}.*)", "identity",
+         attribute="origin"),
+    verb(PRESENT, "toka tokea", r" (?:mkoa|kijiji|wilaya|kisiwa|familia|pwani|bara|nchi)"
+         r" (?P<object>\S.*)", "identity", attribute="origin"),
+    verb(PERFECT, "zaliwa", rf" (?:(?:tarehe|mwaka|mnamo|siku ya|{AT}{PROPER},?) )*"
+         r"(?P<object>(?=.{0,20}\d)\S.*)",
+         "identity", attribute="birthday"),
+    verb(PERFECT, "zaliwa kulia", rf" (?:na kukulia |na kulelewa )?{AT}(?P<object>{PROPER}.*)",
+         "identity", attribute="origin"),
+    frame("nina ana sasa niko nipo", r"(?:sasa )?(?:nina|ana|niko na|nipo na|ni wa)"
+          rf" (?:umri wa )?miaka (?P<object>\d{{1,3}}|{NUMBER}){END}", "identity", attribute="age"),
+    frame("ni", r"ni (?:mtu )?wa miaka (?P<object>\d{1,3}|kumi\S*.*|ishirini.*|thelathini.*)",
+          "identity", attribute="age"),
+    frame("nina ana", r"(?:nina|ana) miaka (?P<object>\d{1,3}|\w+(?: na \w+)?),? (?:sio|si|na si|na"
+          r" sio) (?P<old>\S.*)", "identity", attribute="age"),
+    frame("nina ana", r"(?:nina|ana) (?P<object>miezi \w+)" + END, "identity",
+          attribute="age"),
+    verb("nime ame nita na nina nata", "fikisha timiza", r" (?:umri wa )?miaka (?P<object>\d{1,3}\b"
+         rf"|{NUMBER})", "identity", attribute="age"),
+)  # fmt: skip
+
+_WORK = (
+    verb(PRESENT, "fanya", rf" kazi (?:{AT}|sasa )?kama (?:(?:mtu wa) )?{OBJECT}", "identity",
+         attribute="job"),
+    verb(PRESENT, "fanya", r" (?P<object>kazi (?:ya|za) (?!usiku|nyumbani|mbali|leo|ziada|shule"
+              r"|hii)"
+         r"\w\S.*?)(?= (?:katika|kwenye|huko) |[,;!]|\.?$)", "identity", attribute="job"),
+    verb(USUAL, "fanya", r" (?P<object>biashara(?: ya| za| ndogo)? \S.*)", "identity",
+         attribute="job"),
+    verb(PRESENT, "fanya", rf" kazi {AT}(?:(?:kwa|na|kampuni ya|shirika la|huko|benki ya|ya)"
+         r" )*(?P<object>(?!ya\b|nyumbani|kwa bidii|kwa|yangu|hii|hiyo|nyingi|sana|vizuri|usiku"
+         r"|kama\b|za\b|ngumu"
+         r"|nzuri|pamoja|zote|ofisini$)\S.*?)(?:,? (?:sio|si|na sio) (?P<old>[^,;]+))?"
+         r"(?= kama |[!,;]|\.?$)", "identity",
+         attribute="employer"),
+    verb(PERFECT, "jiunga ajiriwa pata", r" (?:kazi )?(?:na|katika|kwenye|kazi|mpya|na"
+         rf" kampuni ya|kampuni ya|shirika la| )*(?<= )(?P<object>{PROPER}.*)", "identity",
+         attribute="employer"),
+    verb("nime ame wame tume nisha", "anza", rf" kazi (?:mpya )?(?:katika|kwenye|kwa|huko|na)? ?"
+         rf"(?P<object>{PROPER}.*)", "identity", attribute="employer"),
+    verb("nita ata", "fanya", rf" kazi {AT}(?:kwa |na )?(?P<object>{PROPER})", "identity",
+         attribute="employer"),
+    verb("nime ame", "ajiriwa", rf" kama {OBJECT}", "identity", attribute="job"),
+    verb("nime ame", "ajiriwa", r" (?:(?:na|katika|kwenye) )?(?P<object>(?!mwaka|hivi|tangu"
+              r"|leo)\S.*"
+         r")", "identity",
+         attribute="employer"),
+    frame("nimejiajiri amejiajiri", r"(?P<object>(?:nime|ame)jiajiri)\b", "identity",
+          attribute="employment"),
+    verb(USUAL, "jishughulisha", r" na (?P<object>\S.*)", "identity", attribute="job"),
+    verb("nina na hu tuna ana nna", "uza", r" (?P<object>(?!gari langu|simu yangu"
+              r"|nyumba yangu)\S.*)",
+         "identity", attribute="job"),
+    verb("nina na hu ana", "fundisha", r" (?P<object>\S.*)", "identity", attribute="job"),
+    verb("nina na ana", "jitolea", rf" {AT}(?:kwa |na )?(?P<object>\S.*)", "identity",
+         attribute="volunteering"),
+    frame("nimestaafu amestaafu nishastaafu", r"(?P<object>(?:nime|ame|nisha)staafu)\b", "identity",
+          attribute="employment"),
+    frame("ni sasa", rf"(?:sasa )?ni (?P<object>(?:\w+ )?(?:{JOBS})\b(?! (?:huyo|yule|yako"
+                     r"|wako)).*)",
+          "identity", attribute="job"),
+    verb("nime ame", "kuwa", rf" (?P<object>(?:{JOBS})\b.*)", "identity", attribute="job"),
+    frame("nimekuwa", rf"nimekuwa nikifanya kazi {AT}(?P<object>(?!kwa\b)\S.*?)(?= kwa |[.!,]|$)",
+          "identity", attribute="employer"),
+    verb(PRESENT, "somea", r" (?P<object>(?!hapa|katika|kwenye)\S.*)", "identity",
+         attribute="studies"),
+    verb(PRESENT, "soma chukua fanya", rf" (?:kozi ya )?(?P<object>{_FIELDS}(?!\w).*)", "identity",
+         attribute="studies"),
+    verb(PRESENT, "soma", r" (?:katika |kwenye )?(?P<object>(?:chuo|shule)\b.*)", "identity",
+         attribute="school"),
+    verb("nina na ana nna", "soma", rf" {AT}(?P<object>{PROPER})(?=[.!,]|$)", "identity",
+         attribute="school"),
+    frame("niko nipo", r"(?:niko|nipo) (?:katika |kwenye )?(?:mwaka|muhula) wa \w+ (?:katika "
+              r"|kwenye )?"
+          r"(?P<object>(?:chuo|shule)\b.*)", "identity", attribute="school"),
+    frame("niko nipo", r"(?:niko|nipo) (?:katika |kwenye )?(?P<object>(?:kidato|darasa|mwaka|muhula"
+          r"|form|chuo)(?! \w+ hii)\b(?=.* ).*)", "identity", attribute="studies"),
+    verb("nime ame nili", "hitimu maliza", rf" (?:masomo )?(?:(?:kutoka|katika|kwenye|chuo cha|chuo"
+         rf" kikuu cha) )*(?P<object>{PROPER}.*|(?:chuo|shule|kidato|shahada"
+         rf"|diploma)\b.*)", "identity",
+         attribute="degree"),
+    verb(PRESENT, "jifunza", rf" (?P<object>(?!jinsi|kuhusu|kwa|namna|mengi|mambo){NOT_HERE}\S.*)",
+         "identity", attribute="learning/"),
+)  # fmt: skip
+
+_BODY = (
+    verb(USUAL, "zungumza ongea sema jua fahamu elewa", rf"{SO} (?:lugha (?:ya|za) )?"
+         r"(?P<object>(?-i:K)i(?!la\b|tu\b|bao\b)[a-z]+.*)", "identity", attribute="language/"),
+    frame("nina ana ninayo niko", r"(?:nina|ana|ninayo|niko na) (?:tatizo la |shida ya )?(?:mzio"
+          r"|aleji|alegi|allergy)"
+          r"(?: (?:mkali|mbaya|kali|sana))?(?: (?:wa|ya|na|kwa|dhidi ya))? (?P<object>(?!gani|je\b)"
+          r"\S.*)",
+          "identity", attribute="allergy/"),
+    frame("nina ana", r"(?:nina|ana) (?:shida|tatizo) (?:ya|la|na) (?P<object>lakto\w+|glut\w+)",
+          "identity", attribute="allergy/"),
+    frame(REACTING, REACTION, "identity", attribute="allergy/"),
+    verb("nina na ana ninapata", "dhurika dhuriwa athirika", rf" (?:na|nikila) {OBJECT}",
+         "identity", attribute="allergy/"),
+    frame("ni", r"ni (?P<object>(?:mtu wa kula |mla |mlaji (?:wa )?)mboga(?: mboga)?(?: tu)?"
+          r"|vegetarian|vegan|mlamboga|mlaji mboga)\b", "identity", attribute="diet"),
+    verb(USUAL, "kula la", r" (?P<object>(?:mboga|nyama|halali) tu|(?:chakula|vyakula) (?:cha|vya)"
+         r" halali|mimea tu|mboga(?:mboga)? pekee)\b", "identity", attribute="diet"),
+    frame("niko nipo nafuata ninafuata nafanya ninafanya", r"(?:(?:niko|nipo) (?:kwenye|katika)|"
+          r"(?:ni)?na(?:fuata|fanya)) (?P<object>(?:diet|mlo|lishe|keto)\b.*)", "identity",
+          attribute="diet"),
+    verb("nina na tuna ana", "punguza epuka jiepusha", r" (?:(?:na|kula|kunywa|matumizi ya) )*"
+         r"(?P<object>\S.*)", "preference", polarity="-"),
+    frame("ni", r"ni (?P<object>(?:mgonjwa|mwathirika) wa \S.*|mjamzito\b.*|kipofu|kiziwi|mlemavu"
+          r"\b.*|mlemavu)", "identity", attribute="health/"),
+    frame("nina ana naugua ninaugua anaugua ninaishi naishi nasumbuliwa ninasumbuliwa anasumbuliwa"
+          " naumwa ninaumwa anaumwa niko",
+          r"(?:nina|ana|(?:ni)?naugua|anaugua|(?:ni)?nasumbuliwa na|anasumbuliwa na|(?:ni)?naumwa"
+          r"|anaumwa"
+          rf"|(?:ni)?naishi na|niko na) (?:ugonjwa wa )?(?P<object>{_ILLNESSES}.*)",
+          "identity", attribute="health/"),
+    verb("nina na ana nna", "tumia meza kunywa", r" (?P<object>(?:dawa (?:za|ya)|insulini|vidonge"
+         r"|sindano) ?(?!gani).*)", "identity", attribute="medication/"),
+    verb("nina na ana", "vaa", r" (?P<object>(?:miwani|lenzi|hijabu)\b.*)", "identity",
+         attribute="health/"),
+    verb(USUAL, "ogopa hofia", rf"{SO} (?P<object>(?!kwamba|kuwa\b|kama)\S.*)", "identity",
+         attribute="fear/"),
+    frame("nina ana", r"(?:nina|ana) (?:hofu|woga) (?:ya|wa) (?P<object>\S.*)", "identity",
+          attribute="fear/"),
+)  # fmt: skip
+
+_PEOPLE = (
+    frame("nimeoa nimeolewa sijaoa sijaolewa nimeachika ameoa ameolewa nimeachana tumeoana",
+          r"(?P<object>(?:nime|sija|ame)(?:oa|olewa|achika)|nimeachana na mke wangu|tumeoana)"
+          r"(?=[.!,]|$| na\b| mwaka| tangu)", "identity", attribute="marital_status"),
+    frame("ni", rf"ni (?P<object>mjane|mseja|{_NATIONS})(?=[.!,]|$| na\b| (?:ni"
+              rf"|a)naye)", "identity",
+          attribute="nationality"),
+    frame("ni", r"ni (?P<object>kifungua mimba|(?:mtoto )?wa (?:kwanza|pili|tatu|mwisho)"
+          r"(?: kuzaliwa| katika familia)?|pacha|mtoto wa pekee|mzaliwa wa (?:kwanza|mwisho|pili))"
+          r"(?=[.!,]|$| kati| na\b)", "identity", attribute="trait/"),
+    frame(_HAVING, rf"{_HAVE} (?P<attribute>{RELATION_NAMES})(?: {COUNT})? (?:aitwaye"
+          rf"|anayeitwa|anaitwa|jina lake|kwa jina(?: la)?) {NAME}", "identity"),
+    frame(_HAVING, rf"{_HAVE} (?:(?:mke|mume) na )?(?P<object>(?:mtoto|watoto|wana|mapacha|binti"
+                   rf"|mabinti|wajukuu|mjukuu)\b(?: {COUNT})*)"
+          r"(?=[.!,]|$| na\b| wa\b)", "identity", attribute="children"),
+    frame(_HAVING, rf"{_HAVE} (?P<object>{PETS}(?! (?:huyo|hiyo|wa nani))(?!\w).*)", "identity",
+          attribute="pets"),
+    frame(_HAVING, rf"{_HAVE} (?P<object>(?!swali|maswali|shida|tatizo|wazo|kosa)\S.*)",
+          "possession", topics=OWNED),
+    frame(_HAVING, rf"{_HAVE} (?P<object>{_PROPERTY}\b(?! (?:hii|hiyo|hili)\b).*)", "possession"),
+    verb(PRESENT, "endesha miliki", rf" (?P<object>{NOT_HERE}(?!programu|seva|msimbo|majaribio"
+         r"|skripti|biashara|kampuni|mradi)\S.*)", "possession"),
+    verb("nime tume nisha nimesha", "nunua pata", rf" {OBJECT}", "possession", topics=OWNED),
+    verb("nina na tuna nna ana", "tumia", r" (?:simu|kompyuta|laptop|gari) (?:ya|aina ya) "
+         r"(?P<object>\S.*)", "possession"),
+    frame("ni", rf"ni (?P<object>{_FAITHS})(?=[.!,]|$| na\b)", "identity", attribute="religion"),
+    frame("ni", rf"ni (?P<object>{_PEOPLES})(?=[.!,]|$| na\b| wa\b)", "identity",
+          attribute="origin"),
+    frame("ni", r"ni (?:mzaliwa|mwenyeji|mtu|mwana|mtoto) wa (?P<object>(?-i:[A-Z])\S.*?)"
+          r"(?= ila| lakini|[,;.!]|$)", "identity", attribute="origin"),
+    frame("ni", r"ni mzaliwa wa mwaka (?P<object>\d+)", "identity", attribute="birthday"),
+    frame("ni", r"ni mzaliwa wa (?P<object>\S.*)", "identity", attribute="origin"),
+    frame("ni", r"ni (?:mkazi|mwenyeji) wa (?P<object>\S.*)", "identity", attribute="home"),
+    verb(PRESENT, "hifadhi weka", rf" (?P<thing>[a-z]\w+) {MY} (?:kwenye|katika) "
+         rf"(?P<object>{PROPER})", "identity", confidence=0.8),
+    frame("ni", r"ni (?P<object>(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+)?)(?=[.!,]|$| kutoka)",
+          "identity", attribute="name", of_user_only=True, confidence=0.7),
+)  # fmt: skip
+
+IDENTITY: tuple[Frame, ...] = _NAMES_AND_PLACES + _WORK + _BODY + _PEOPLE

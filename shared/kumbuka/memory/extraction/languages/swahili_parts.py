@@ -1,0 +1,104 @@
+"""Parts of Swahili patterns: persons, tenses, objects inside verbs, days and places.
+
+The verb carries its subject, its tense and often its object in front (`ni-na-i-penda`, "I like
+it"), so a frame names stems, and its first words are all the forms that these stems have in a
+tense. Spoken language shortens the front ("nishaacha", "mi napenda") and lengthens the end
+("napendaga").
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from kumbuka.memory.extraction.letter_case import CaseBlind, LazyPattern, case_blind
+from kumbuka.memory.extraction.table import Frame
+from kumbuka.memory.model import MemoryType
+
+OBJECT = r"(?P<object>\S.*)"
+MY = (
+    r"(?:yangu|wangu|langu|changu|zangu|vyangu|kwangu|yetu|wetu|letu|chetu|zetu|vyetu"
+    r"|(?<=rafiki)angu|(?<=baba)ngu|(?<=mama)ngu|(?<=dada)ngu|(?<=kaka)ngu|(?<=bibi)ngu"
+    r"|(?<=babu)ngu)"
+)
+ME = r"(?:mimi|mi|mie|miye|sisi)"
+PRESENT = "nina na tuna ana wana nna twa"
+USUAL = "nina na tuna ana wana hu nna"
+PERFECT = "nime tume ame wame nili tuli ali wali nika nisha tusha asha nimesha tumesha amesha"
+FUTURE = "nita tuta ata wata nta tta"
+NOT = "si hatu ha hawa"
+_INSIDE = "m wa u i ki vi li ya zi"
+WHEN = (
+    r"(?:siku|asubuhi|jioni|usiku|mchana|alfajiri|wiki|mwezi|mwaka|jumatatu|jumanne|jumatano"
+    r"|alhamisi|ijumaa|jumamosi|jumapili|mwisho wa \w+|mwanzo wa \w+|wikendi|saa|baada ya \w+"
+    r"|kabla ya \w+|tarehe \w+|likizo|weekend)"
+)
+OFTEN = (
+    rf"(?:kila {WHEN}|mara (?:moja|mbili|tatu|nne|tano|nyingi|kadhaa|\w+) kwa (?:siku|wiki|mwezi"
+    r"|mwaka)|siku zote|daima|kila mara|kila wakati|mara kwa mara|mara nyingi|kwa kawaida)"
+)
+END = r"(?=(?: (?:sasa|kwa sasa|siku hizi|pia|tu))*[.!]*(?:[,;]|$| sio\b| si\b| na (?:ni|na)))"
+PROPER = r"(?:(?-i:[A-Z])[\w.&'’+#-]*(?: (?-i:[A-Z])[\w.&'’+#-]*){0,4})"
+NAME = (
+    r"(?P<object>(?:(?:bwana|bi|mzee|mama|baba|kaka|dada|dkt\.?|dr\.?|fundi|bosi|chifu)"
+    r" (?=(?-i:[A-Z])))?(?!(?:nani|nini|wapi|gani|ipi|lini"
+    r"|kwa|na|ni|si|lakini|mimi|wewe|baadaye|kesho|hivyo|hivi|tena)\b)[^\s,.!]+"
+    r"(?: (?:(?:bin|binti|wa|ya) )?(?-i:[A-Z])[\w'’-]+){0,3})"
+)
+NOT_HERE = (
+    r"(?!(?:.* )?(?<!mradi )(?<!kazi )(?<!timu )(?<!siku )(?<!mwaka )(?<!mwezi )(?<!wiki )(?:hii"
+    r"|hiyo|hili|hilo|hiki|hicho"
+    r"|hizi|hizo|haya|hayo|huu|huo|ifuatayo|hapa"
+    r"|hapo)\b(?! (?:wiki|mwezi|mwaka|mpya)))"
+)
+AT = (
+    r"(?:(?:katika|kwenye|huko|hapa|jijini|mjini|nchini|karibu na|pale|sasa|kwa sasa|pia|mji wa"
+    r"|jiji la|kisiwani|mkoani|mkoa wa|kijiji cha|kijijini|mtaa wa|peke yangu|kikazi|maeneo ya"
+    r"|eneo la|wilaya ya|nje ya) )*"
+)
+SO = r"(?: (?:sana|pia|zaidi|kabisa|mno|tu|na|kweli|hata|mimi|kwa kweli|vibaya|ajabu))*"
+I_DO = (
+    r"(?:(?:nina|nna|tuna)\w{2,}[aeiu]|na(?!mba|mna|nasi|uli\b|fasi|kala\b|dra|dharia|faka|saba"
+    r"|ye\b"
+    r"|hivyo|kadhalika|hata|pia\b|kisha|ni\b|si\b|mi\b|zi\b)\w{2,}[aiu]|ni\w{0,3}po\w+|hu(?!ku|ko"
+    r"|yu|yo|u|o\b|ru|duma"
+    r"|zuni|jambo|tuba|sika|enda\b|wa\b)\w+a)\b"
+)
+"""A verb of what the speaker does, in the present or as a habit."""
+PASSING_DOING = (
+    r"(?:(?:nina|na|tuna|hu)?(?:pata (?:hitilafu|kosa|tatizo|shida)|sema|ambia|sikia|ona|jaribu"
+    r"|sahau|shangaa|jiuliza|fikiri|dhani|amini|taka|omba|hitaji|kuta|jikuta|chelewa kidogo"
+    r"|weza|jua|elewa|kosea|shindwa|tafuta|subiri|uliza)\b)"
+)
+COUNT = (
+    r"(?:mmoja|wawili|watatu|wanne|watano|sita|saba|wengi|wa kike|wa kiume|pacha|mapacha|moja|mbili"
+    r"|tatu|nne|tano|\d+)"
+)
+NUMBER = (
+    r"(?:(?:kumi|ishirini|thelathini|arobaini|hamsini|sitini|sabini|themanini|tisini)(?: na \w+)?"
+    r"|mmoja|miwili|mitatu|minne|mitano|sita|saba|minane|tisa)"
+)
+EPISODIC: dict[str, Any] = {"type": MemoryType.EPISODIC}
+NEGATIVE: dict[str, Any] = {"polarity": "-"}
+
+
+def frame(heads: str, said: str, category: str, **rest: Any) -> Frame:
+    return Frame(tuple(heads.split()), LazyPattern(said, re.I), category, **rest)
+
+
+def verb(tense: str, stems: str, after: str, category: str, **rest: Any) -> Frame:
+    """A frame that begins with one of the stems in one of a tense's persons."""
+    heads = (person + stem for person in tense.split() for stem in stems.split())
+    forms = rf"(?:{tense.replace(' ', '|')})(?:{stems.replace(' ', '|')})"
+    return frame(" ".join(heads), forms + after, category, **rest)
+
+
+def holding(stems: str) -> str:
+    """The stems, alone and with an object in front ("penda", "ipenda")."""
+    return " ".join(
+        f"{inside}{stem}" for stem in stems.split() for inside in ("", *_INSIDE.split())
+    )
+
+
+def anycase(said: str) -> CaseBlind:
+    return case_blind(said, re.I)

@@ -1,0 +1,81 @@
+"""Swahili requests about how to answer: always, never, whenever, and in what form."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.swahili_frames import STYLE
+from kumbuka.memory.extraction.languages.swahili_parts import frame
+from kumbuka.memory.extraction.table import Frame
+
+_ANSWER = (
+    r"(?:ni|uni|u)?(?:jibu|jibie|andike|andikie|zungumze|zungumza|ongee|ongea|eleze|elezee|eleza"
+    r"|fafanulie)"
+)
+_ALWAYS = (
+    r"(?:(?:kuanzia|toka|tangu) (?:sasa|leo|hapa)(?: na kuendelea)?|siku zijazo|baadaye|siku zote"
+    r"|daima"
+    r"|kila mara|kila wakati|kila unapojibu|wakati wote|kila unaponijibu|kila ukijibu"
+    r"|kila ukinijibu)"
+)
+_DO = (
+    r"(?:tumia|tumie|ni?pe|nipe|niite|epuka|weka|weke|toa|toe|andika|anza|maliza|ongeza|hakikisha"
+    r"|fanya|taja|orodhesha|onyesha|eleza|fupisha)"
+)
+_MANNER = (
+    r"(?:emoji\w*|vikaragosi|emoticon|jargon|markdown|lugha (?:rasmi|ngumu|ya \w+)"
+    r"|maneno (?:magumu|ya"
+    r" \w+|mengi)|alama za mshangao|istilah\w*|vitone|misimu|majibu \w+|maelezo (?:mengi|marefu)"
+    r"|(?-i:K)i(?:swahili|ingereza|faransa|arabu)\S*|msamaha|radhi|utangulizi|hitimisho|salamu|sifa"
+    r"|pongezi|tahadhari|maonyo|mzaha|utani|swali langu|maswali|kingereza|jedwali|majedwali|"
+    r"sentensi ndefu|kiingereza|porojo)"
+)
+_HOW = (
+    r"(?:kwa (?:lugha ya )?(?-i:K)i[a-z]{3,}|kwa (?:ufupi|kifupi|kina|vitone|jedwali"
+    r"|undani|urefu|lugha rahisi|lugha rasmi|lugha nyepesi|lugha \w+|sentensi \w+|aya \w+|heshima"
+    r"|mistari \w+|maneno \w+|upole|hatua|mifano)|kama (?:mwalimu|rafiki|mtaalamu|mtoto)"
+    r"|kifupi|moja kwa moja|mafupi|marefu)"
+)
+
+INSTRUCTIONS: tuple[Frame, ...] = (
+    frame("usiniite acha usiniitage", r"(?P<negated>usiniite|usiniitage|acha kuniita|msiniite)"
+          r" (?P<object>\S.*)", "instruction"),
+    frame("nikiuliza nikiomba ninapouliza ninapoomba nikikuuliza nikikuomba ninapokuuliza"
+          " ninapokuomba nikitaka",
+          r"ni(?:ki|napo)(?:ku)?(?:uliza|omba|taka)\b[^,]{0,60}, (?:tafadhali |daima )*"
+          r"(?P<negated>usi)?(?P<object>\w+ \S.*)", "instruction"),
+    frame("", rf"{_ALWAYS},? (?:tafadhali |uwe )*(?P<object>(?P<negated>usi)?(?:{_ANSWER}"
+              rf"|{_DO})\b.*)",
+          "instruction", needs=("anzia", "angu", "iku", "aima", "ila", "aadaye", "akati", "oka")),
+    frame("", rf"(?P<object>(?:{_ANSWER}|andika|nipe majibu|toa majibu) (?:(?:daima|tu"
+              rf"|maswali yangu|nami"
+          rf"|kila mara|kila wakati|na mimi|majibu"
+          rf"|mimi|siku zote) )*{_HOW}\b(?!.*\b(?:hii|hili|hilo|hiyo|ifuatayo|haya)\b).*)",
+          "instruction", needs=("ib", "ndik", "zungum", "onge", "elez", "fafan")),
+    frame("tumia", r"(?P<object>tumia (?:lugha (?:rahisi|rasmi|nyepesi|ya (?-i:K)i\w+)|(?-i:K)i"
+          r"(?:swahili|ingereza|faransa|jerumani|arabu|hispania|reno|china)|vipimo vya \w+"
+          r"|metriki|selsiasi|mfumo wa metriki|mfumo wa saa 24|vitone|orodha|mifano|jedwali)\b"
+          r"(?!.*\b(?:hii|hili|hilo|hiyo)\b).*)", "instruction"),
+    frame("nenda enda", r"(?P<object>(?:nenda|enda) moja kwa moja\b.*)", "instruction"),
+    frame("usitumie usiweke epuka acha bila usiandike usinipe usiniandikie usichanganye"
+          " usiombe usirudie"
+          " usianze usimalize usiongeze usitoe usinijibu usijibu punguza usinielezee",
+          r"(?P<negated>usi(?:ni)?(?:tumie|weke|andike|pe|andikie|changanye|ombe|rudie|anze|malize"
+          r"|ongeze|toe|jibu|elezee|wekee)|epuka|acha (?:kutumia|kuomba|kurudia|kuweka|kuandika)"
+          r"|bila"
+          r"|punguza)(?: (?:kutumia|na|kwa|tena))* "
+          rf"(?P<object>{_MANNER}(?!.*\b(?:hii|hili|hilo|hiyo|haya|hizo)\b).*)", "instruction"),
+    frame("unapojibu unaponijibu ukijibu ukinijibu unapoandika ukiandika"
+          " unapoeleza ukieleza unaponieleza"
+          " unaponipa ukinipa kila", r"(?:kila )?(?:unapo|uki)(?:ni)?(?:jibu|andika|andikia|eleza"
+                    r"|elezea|pa)"
+          r"\b[^,]{0,30}?,? (?:tafadhali |daima )?(?P<negated>usi)?(?P<object>(?:tumia|tumie|weka"
+          r"|weke|toa"
+          r"|jibu|taja|anza|nipe|andika|eleza|hakikisha|fanya|ongeza|kuwa)\b.*)", "instruction"),
+    frame("unapojibu unaponijibu ukijibu ukinijibu", r"(?:unapo|uki)(?:ni)?jibu\b[^,]{0,30},"
+          r" (?:tafadhali )?(?P<negated>usi)?(?P<object>\S.*)", "instruction"),
+    frame("", r"(?P<negated>usi)(?P<object>(?:ni|tu)?\w+e .*\b(?:kamwe|tena|daima|kila mara)\b.*)",
+          "instruction", needs=("usi", "Usi")),
+    frame("majibu fanya hakikisha", rf"(?P<object>(?:(?:fanya|hakikisha) )?majibu(?: yako)? (?:yawe"
+          rf"|ni lazima yawe|yasiwe) {STYLE}.*)", "instruction"),
+    frame("daima siku kila", rf"{_ALWAYS} (?P<object>{_DO} \S.*)", "instruction"),
+)  # fmt: skip
+"""The first is tried before names: "usiniite bosi" gives none."""
