@@ -36,6 +36,28 @@ _MOSTLY = (
     r"|know|like|it|so|remember|agree|feel|hope)\b)|meal[- ]prep|batch[- ]cook"
     r"|hold (?:shares|stock|office|a weekly)|look after|care for|raise|keep bees)"
 )
+_ALWAYS_HEADS = (
+    "sing knit sew crochet weave carve brew breed foster commute volunteer restore forage"
+    " meditate jog"
+    " swim ski surf sail snowboard home homeschool celebrate pray hike climb cycle blog vlog"
+    " podcast fish"
+    " hunt kayak juggle fence box garden paint dance farm busk sleep nap drink eat fast wear"
+    " smoke vape"
+    " snore camp waitress bartend moonlight babysit dog dogsit tithe vote observe bike sponsor"
+    " upcycle"
+    " thrift freedive dive stargaze"
+)
+_MOSTLY_HEADS = (
+    "cook bake grow collect play fly ride travel sell rent share shop tutor coach mentor attend"
+    " donate"
+    " listen live rely depend repair edit moderate translate interpret photograph compose produce"
+    " draw"
+    " sketch film row train buy check clean iron recycle compost charge bill invest follow"
+    " subscribe"
+    " budget host organise organize take go work serve wait deliver stick wake get turn nap"
+    " exercise"
+    " stretch lift do meal batch hold look care raise keep"
+)
 _DAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
 _PART = r"(?:mornings?|afternoons?|evenings?|nights?|lunchtimes?)"
 _PLURAL = (
@@ -75,16 +97,18 @@ _SOMETIMES = (
 PRESENT_FRAMES: tuple[Frame, ...] = (
     frame("park", rf"(?P<object>(?P<attribute>park) (?:in|on|at|outside|under|behind) {LASTING}"
           r"\S.*)", "pattern", **OF_USER),
-    frame("", rf"(?P<object>{_ALWAYS}(?:e?s)?(?= \S) {AT_HAND}{LASTING}\S.*)", "pattern",
+    frame(_ALWAYS_HEADS, rf"(?P<object>{_ALWAYS} {AT_HAND}{LASTING}\S.*)", "pattern",
           **OF_USER),
-    frame("", rf"(?P<object>{_MOSTLY} {AT_HAND}{_NO_SUM}{LASTING}(?!(?:the|a|an) \w+$)\S.*)",
+    frame(_MOSTLY_HEADS, rf"(?P<object>{_MOSTLY} {AT_HAND}{_NO_SUM}{LASTING}(?!(?:the|a"
+          rf"|an) \w+$)\S.*)",
           "pattern", **OF_USER),
     frame("", rf"(?P<object>(?!have\b){_DOES}[a-z-]* {AT_HAND}{LASTING}\S.{{0,80}}?"
           rf" {_SOMETIMES})(?=$|[,.;!]"
           r"| (?:because|so|and|but|with|since|to)\b).*", "pattern", **OF_USER, confidence=0.8,
-          needs=("day", "week", "month", "year", "morning", "evening", "night", "noon", "bed",
-                 "work", "lunch", "dinner", "breakfast", "school", "time", "am", "pm", "daily",
-                 "weekly")),
+          needs=("most ", "each ", "nights", "mornings", "evenings", "weekends", "weekdays",
+          "days", "noon",
+                 "at night", "bed", "work", "dinner", "lunch", "breakfast", "school", " am", " pm",
+                 "daily", "weekly")),
     frame("spend spends", r"(?P<object>spends? (?:my|our|most(?: of)?(?: my| our)?|all(?: my| our)?"
           rf"|every) (?:\w+ )?(?:{_PLURAL}|weekend|summers?|winters?|free time|spare time|holidays"
           r"|days|evening|morning|night|year|money|time)\b.*)", "pattern"),
