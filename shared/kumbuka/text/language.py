@@ -53,7 +53,7 @@ _SWAHILI_VERB = LatePattern(
 _SPOKEN_STARTS = ("na", "ni", "si", "usi")
 _SPOKEN_SWAHILI = LatePattern(
     r"\b(?:na(?:ch[ou]|ji|sh|su|fu|fa|tege|ong|mil|jul|umw|tum|uz|kaa|va(?=a\b)|i|ya|wa|ki|zi)\w+[aiu]"
-    r"|ni(?:me|sha|mesha|ki|napo)\w+[aiu]|ni\w{0,5}pend\w*|si(?:m|wa|u|ya|i|ki|vi|li|zi)?pend\w*i|usi\w{3,}[eu])\b"
+    r"|ni(?:me|sha|mesha|ki(?!ta\b)|napo)\w+[aiu]|ni\w{0,5}pend\w*|si(?:m|wa|u|ya|i|ki|vi|li|zi)?pend\w*i|usi\w{3,}[eu])\b"
 )
 
 # "My" is the end of an Indonesian noun.
@@ -180,8 +180,8 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " niite kamwe tumia unapojibu siwezi rangi chakula nina paka mbwa kumbuka"
         " jibu nijibu sasa kazi kampuni lugha siku usiniite mimi niko naomba majibu kiswahili"
         " kiingereza usisahau daima mwalimu presha kikao nyumbani mke mume mwaka miaka tarehe"
-        " simu gari mkutano maziwa nyama watoto mtoto dada kaka miwani kisukari mzio duka shule"
-        " uamuzi kabisa sipendi sisi tunda wimbo watu rafiki familia mwanangu nguo wananiita nna",
+        " simu gari mkutano maziwa nyama watoto mtoto miwani kisukari mzio duka shule"
+        " uamuzi kabisa sipendi sisi tunda wimbo watu rafiki mwanangu nguo wananiita nna",
         "fr": "aujourd hui hier veux prefere aime habite appelle merci bonjour adore voudrais peux"
         " utilise utilisons deteste travaille bosse reponds repondez souviens oublie retiens vis"
         " mange bois parle jamais toujours maintenant desormais appeler preferee utiliser tutoie"
