@@ -230,7 +230,8 @@ GERMAN_STATED = (
     ("Erklär mir alles so einfach wie möglich.",
      "instruction:erklär_mir_alles_so_einfach_wie_möglich", "+"),
     ("Ich möchte, dass du mich duzt.", "instruction:address_form", "+"),
-    ("Um den Server zu starten, erst make build ausführen, dann make run.", "procedure:den", "+"),
+    ("Um den Server zu starten, erst make build ausführen, dann make run.",
+     "procedure:den_server_zu_starten", "+"),
     ("Nicht vergessen: Mama hat am Sonntag Geburtstag.",
      "note:mama_hat_am_sonntag_geburtstag", "+"),
 )  # fmt: skip

@@ -212,7 +212,10 @@ FRENCH = Language(
         rf"|{OWN} "
         rf"(?:{RELATION_NAMES})(?: (?-i:[A-Z])[\w'-]+)? et moi,?(?: nous| on)?(?=\s))"
         rf"|{OWN} (?P<relation>{RELATION_NAMES})(?:,? "
-        r"(?P<name>(?-i:[A-ZÀ-Þ][\w-]+))(?=,?\s))?(?:,? (?:elle|il|ils|elles))?,?(?=\s))\s*"
+        r"(?P<name>(?-i:[A-ZÀ-Þ][\w-]+)(?=,?\s)|(?!est|a |sont|aime|et |qui|ne |adore|déteste"
+        r"|habite|elle|il)"
+        r"[a-zà-ÿ]{3,12}(?= (?:est|aime|adore|déteste|habite|bosse|travaille|vit|joue|mange"
+        r"|préfère)\b)))?(?:,? (?:elle|il|ils|elles))?,?(?=\s))\s*"
     ),
     adverbs=_re(r"(?:(?:perso|personnellement|vraiment|aussi|également|moi|aujourd'hui),? )+"),
     clause_frames=in_order(

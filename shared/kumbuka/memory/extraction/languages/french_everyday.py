@@ -269,7 +269,8 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r"(?P<object>\S.*)", "procedure", type=MemoryType.PROCEDURAL),
     frame("pour", r"pour (?P<attribute>(?!moi\b|info|l'instant|.{0,40}\b(?:ce|cette|ça"
           r"|ces)\b)\w[\w "
-          r"'-]{1,50}?)(?:,| :)? (?P<object>(?:(?:moi,? )?(?:je |j'|on |nous |tu |il faut )).*\b(?:"
+          r"'-]{1,50}?)(?:,| :)? (?:(?:je|on) commenc\w+ par (?:l[ea]s? )?)?(?P<object>(?:(?:moi,? "
+          r")?(?:je |j'|on |nous |tu |il faut )).*\b(?:"
           r"puis|ensuite|enfin|après ça|avant de|et après)\b.*)", "procedure",
           type=MemoryType.PROCEDURAL),
     frame("pour", r"pour (?P<attribute>(?!moi\b|info|l'instant|.{0,40}\b(?:ce|cette|ça"

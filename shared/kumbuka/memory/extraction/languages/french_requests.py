@@ -95,9 +95,8 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           "instruction"),
     frame("tutoie tutoyez vouvoie vouvoyez", r"(?P<object>(?:tutoie|tutoyez|vouvoie|vouvoyez)[ -]?"
           r"(?:moi|nous)\b.*)", "instruction", attribute="address_form"),
-    frame("tu on vous te", r"(?P<object>(?:(?:tu|vous) (?:peux|pouvez|dois) (?:me|nous) |te gêne "
-          r"pas"
-          r" pour me |on (?:peut|va|pourrait) se )(?:tutoyer|vouvoyer|tutoie|dire tu)\b.*)",
+    frame("tu on vous te", r"(?:(?:tu|vous) (?:peux|pouvez|dois) (?:me|nous) |te gêne pas pour me "
+          r"|on (?:peut|va|pourrait) se )(?P<object>(?:tutoyer|vouvoyer|tutoie|dire tu)\b.*)",
           "instruction", attribute="address_form"),
     frame("pose posez demande vérifie cite donne précise indique termine commence finis propose "
           "ajoute mets mettez convertis commente relis pense pensez penser n'oublie oublie tu vous "

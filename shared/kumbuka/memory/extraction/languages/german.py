@@ -102,16 +102,21 @@ GERMAN = Language(
         r"(?:wenn(?! (?:du (?:mir )?(?:antwort|schreib|code)|ich (?:dich )?(?:nach|um|code|etwas "
         r"frag|dir)|(?:ich|wir) [^,]{3,60}, (?:dann )?\w+ (?:ich|wir) (?:zuerst|erst|immer|als "
         r"erstes)))|falls|sofern|ob|sobald|angenommen|nehmen wir an|gesetzt|stell(?:e|en sie)? "
-        r"(?:dir|sich)|tu so|was|wer|wie|wo|wann|warum|wieso|weshalb|welche[rsnm]?|woher|wohin"
-        rf"|als ob|selbst wenn|auch wenn|es sei denn|würde|hätte|wäre|{REQUESTS}"
+        r"(?:dir|sich)|tu so|was(?! ich (?:richtig|wirklich|echt|total|besonders|sehr|am|gar"
+        r"|überhaupt|gern|hasse|mag|liebe))|wer|wie|wo|wann|warum|wieso|weshalb|welche[rsnm]?|woher"
+        r"|wohin"
+        rf"|als ob|selbst wenn|auch wenn|es sei denn|w(?:[ü]|ue)rde|h(?:[ä]|ae)tte|wäre|{REQUESTS}"
         rf"|{NOT_STATED})(?![\w-])"
     ),
     reported=_re(
-        r"\b(?:sagt(?:e|en)?|gesagt(?! hab)|meint(?:e)?|behauptet(?:e)?|erzählt(?:e)?|laut (?!mir)"
+        r"\b(?:sagt(?:e|en)?|gesagt(?! hab)|meint(?:e)?|behauptet(?:e)?|erzählt(?:e)?(?! hab)|laut "
+        r"(?:de[rnms]|eine[rms]|meine[rmn]|diese[rm]|Studien?|Umfrage|Wikipedia|Artikel|Gesetz"
+        r"|Bericht|Wetter\w*|Statistik)"
         r"|zufolge|denkt|glaubt|findet,|schreibt,|schrieb|fragte|fragt,|antwortete|(?:alle|viele"
         r"|sie|leute|manche|freunde|eltern|kollegen) (?:denken|glauben|meinen|sagen|behaupten"
-        r"|finden)|munkelt|vermutet|heißt es|nimmt an|liedtext|zitat|zitiert|singt|würden?|wäre"
-        r"|hätten?"
+        r"|finden)|munkelt|vermutet|heißt es|nimmt an|liedtext|zitat|zitiert|singt|w(?:[ü]|ue)rden?"
+        r"|wäre"
+        r"|h(?:[ä]|ae)tten?"
         r"|als (?:dein )?(?:ki|assistent\w*|sprachmodell|chatbot|ki-[\w-]+))\b(?<!ich gesagt)"
     ),
     scene=_re(
@@ -144,7 +149,8 @@ GERMAN = Language(
         rf"|{OWN_STATED}|bitte\s|nenn mich|merk dir|denk dran|vergiss\s|antworte\s|duz"
         rf"|{REQUESTED}(?!\w)|(?:[\w.-]+ ){{1,4}}?(?:bin|habe?|wohne?|arbeite?|lebe?|nutze?|fahre?"
         r"|mag|esse?"
-        r"|trinke?|komme?|studiere?|heiße?|spiele?|wurde|hab|mache?|gehe?|lerne?) (?:ich|wir)\b)"
+        r"|trinke?|komme?|studiere?|heiße?|spiele?|wurde|hab|mache?|gehe?|lerne?|wohnen|leben"
+        r"|arbeiten|haben|nutzen|sind|fahren) (?:ich|wir)\b)"
         r"|(?P<elided>(?:(?<=und )|(?<=[,;] ))(?=(?:jetzt |inzwischen |seit \w+ )?(?:wohne?|wohnen"
         r"|arbeite?|arbeiten|lebe?|bin|habe|hab|komm|mag|liebe|hasse|nutze|nutzen|benutze|verwende"
         r"|verwenden|trinke|esse|fahre|spiele|spreche|heiße|komme|bevorzuge|studiere|lerne|kann"
@@ -156,22 +162,24 @@ GERMAN = Language(
         r"(?:[,;.—–:]|\s-\s)\s*(?:(?:und|also|aber|doch)\s+)?(?=(?:was|wie|wo|wer|wann|warum|wieso"
         r"|welche[rsnm]?|kannst|könntest|können|hast|hättest|gibt|gibt's|soll|sollte|darf|muss"
         r"|kann|weißt|kennst|hat|ist|sind|lohnt|geht|irgendwelche|eine idee|ideen|tipps|empfiehlst"
-        r"|würdest|magst|meinst|fällt dir|faellt dir|ist das|kannste|haste|sag|such|wär|wäre"
+        r"|würdest|magst|meinst|fällt dir|faellt dir|woran|worauf|worüber|\w+(?:t|st) (?:das|du|es"
+        r"|man|sie|ihr)|ist das|kannste|haste|sag|such|wär|wäre"
         r"|bräuchte|brauch ich"
         r"|soll ich|hättste|oder|gäb|ab wann|mit was|womit|wofür|wohin|wodurch|lässt|schreibst"
         r"|welch\w*)\b)"
         r"|\s(?:und|also)\s(?=(?:was|wie|welche[rsnm]?|kannst|könntest|wo|gibt es)\b)"
     ),
     remember=_re(
-        r"(?:bitte )?(?:(?:merke? dir|merkt euch|merken sie sich|merken|notiere? (?:dir)?"
+        r"(?:bitte )?(?:(?:merke? dir(?! nicht)|merkt euch|merken sie sich|merken|notiere?(?: dir)?"
         r"|notieren(?: sie sich)?|speichere?(?: dir)?|denke? (?:bitte )?(?:immer )?(?:daran|dran)"
         r"|denken sie daran|daran denken|vergiss (?:bitte )?nicht|vergessen sie nicht|behalte? "
         r"(?:bitte )?(?:im (?:Kopf|Hinterkopf|Gedächtnis)|in Erinnerung)"
         r"|im (?:Kopf|Hinterkopf) behalten|beachte?|erinnere? dich (?:daran)?|du (?:solltest"
         r"|sollst|musst) (?:wissen|dir merken)|wisse|halte? (?:bitte )?fest|nimm zur "
-        r"Kenntnis)(?:,? (?:bitte|auch|gut|mal|für (?:später|die Zukunft|das nächste Mal|künftige "
+        r"Kenntnis)(?:,? (?:bitte|auch|gut|mal|das|für (?:später|die Zukunft|das nächste Mal"
+        r"|künftige "
         r"\w+)|Folgendes))*"
-        r"(?:\s?:\s?|,? dass |,? (?=(?:die|der|das|den|mein|meine|unser|unsere|bei) \w+ "
+        r"(?:\s?:\s?|,? dass |,? (?=(?:die|der|das|den|mein|meine|unser|unsere|bei) [\w-]+ "
         r"(?:\w+ ){0,3}?(?:ist|sind|heißt|hat|liegt|läuft|kommt|wird|steht|fährt|kostet)\b))"
         r"|(?:schreibe? dir (?:bitte )?auf|nimm in dein Gedächtnis auf|speichere? (?:dir "
         r")?(?:bitte )?(?:ab)?"
@@ -203,14 +211,17 @@ GERMAN = Language(
         r"(?-i:[A-ZÄÖÜ])[\w-]+)? und ich(?=\s))"
         rf"|{OWN} (?:(?:jüngere?r?|ältere?r?|alte?r?|neue?r?) "
         rf")?(?P<relation>{RELATION_NAMES})(?:,? "
-        r"(?P<name>(?-i:[A-ZÄÖÜ][\w-]+))(?=,?\s))?,?(?=\s))\s*"
+        r"(?P<name>(?-i:[A-ZÄÖÜ][\w-]+)(?=,?\s)|(?!ist|is|hat|mag|und|auch|heißt|kann|will|wird|war"
+        r"|lebt|isst)"
+        r"[a-zäöü][a-zäöüß]{2,12}(?= (?:ist|is|hat|mag|liebt|hasst|wohnt|lebt|arbeitet|isst|trinkt"
+        r"|spielt|kommt|verträgt|studiert)\b)))?,?(?=\s))\s*"
     ),
     adverbs=_re(r"(?:(?:persönlich|selbst|beide|alle|übrigens) )+"),
     clause_frames=in_order(
         INSTRUCTION_FRAMES
         + REQUEST_FRAMES
-        + CLAUSE_FRAMES
         + EVERYDAY_CLAUSES
+        + CLAUSE_FRAMES
         + LIKE_CLAUSES
         + PEOPLE_CLAUSES
         + before_subject(_SAID)
@@ -307,7 +318,8 @@ GERMAN = Language(
         r"|machen)\b[^:]{2,50}:|(?:unser|mein|der|die|das)\w* (?:ablauf|prozess|vorgehen|anleitung"
         r"|workflow|rezept)\b|[\w-]+ (?:läuft|laufen|geht|gehen)(?: bei \w+)? so:|(?:immer "
         r")?(?:wenn|sobald)"
-        r" (?:ich|du) [^,]{3,70}, (?:dann )?(?!(?:bin|hab|habe|muss|kann|will|werde|würde|mag) "
+        r" (?:ich|du) [^,]{3,70}, (?:dann )?(?!(?:bin|hab|habe|muss|kann|will|werde|w(?:[ü]|ue)rde"
+        r"|mag) "
         r")(?:bitte"
         r" )?[a-zäöüß]+ (?!ich\b|wir\b)|(?:es ist |das ist |jetzt ist )?(?:entschieden"
         r"|beschlossen)\s?[:,]"

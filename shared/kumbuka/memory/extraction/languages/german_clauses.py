@@ -47,6 +47,7 @@ _PASSING = (
     r"|Methode|Schleife"
     r"|Zeile|Liste|Wert|Plan|Spalte|Tabelle|Seite|Parameter|Argument|Branch|Titel|Gedicht|Ordner"
     r"|Ergebnis|Ausgabe|Eingabe|Fazit|Eindruck|Punkt|Fall|Lieblings\w*|Aufsatz|Brief|Satz|Absatz"
+    r"|Zweitname|zweite[rs]? Vorname"
     r"|Lösung|Aufgabe)"
 )
 _THING = (
@@ -86,7 +87,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"|liebste[rs]? |bevorzugte[rs]? )(?P<attribute>[\w-]+)\b.*", "favourite",
           needs=("ieblings", "iebste", "evorzugte")),
     frame("mein", r"mein (?:richtiger |voller |vollständiger )?(?:Name|Vorname|Nachname"
-          rf"|Spitzname){_IS} {NAME}", "identity", attribute="name"),
+          rf"|Spitzname){_IS} (?:(?:Dr|Prof)\. )*{NAME}", "identity", attribute="name"),
     frame("nenn nenne nennt", r"nenne? mich (?:bitte |einfach |lieber |ab jetzt "
           r")*(?P<object>(?!nicht|wenn|ein\b)\S.*)", "identity", attribute="name"),
     frame("du sie", r"(?:du kannst|du darfst|sie können|sie dürfen) mich (?:gerne? |auch |einfach "
@@ -219,7 +220,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("unsere die", r"(?:unsere|die|meine) (?:Wahl|Entscheidung) (?:fiel|ist) (?:auf|für) "
           r"(?P<object>\S[^,;]*?)(?: gefallen)?[.!]*$", "decision", **EPISODIC),
     frame("unser das die", r"(?:unser team|das team|die firma|unsere firma) hat(?: sich)? (?:für "
-          r")?(?P<object>\S[^,;]*?)(?: (?:statt|anstatt) (?P<old>\S[^,;]*?))? (?:entschieden"
+          r"|(?P<negated>gegen ))?(?P<object>\S[^,;]*?)(?: (?:statt|anstatt) (?P<old>\S[^,;]*?))? "
+          r"(?:entschieden"
           r"|gewählt|beschlossen)\b.*", "decision", needs=("entsch", "gew", "beschl"), **EPISODIC),
     frame("zum zur um für beim", r"(?:zum|zur|um|für|beim) (?P<attribute>(?!mich\b|diese|das\b"
           r"|.{0,40}\b(?:diese[rsmn]?|das Problem|den Fehler)\b)[\w][\w -]{1,50}?)(?:,| :|:)? "
@@ -292,8 +294,9 @@ INSTRUCTION_FRAMES: tuple[Frame, ...] = (
           "instruction"),
     frame("duze duz sieze siez duzen siezen", r"(?P<object>(?:duze?|sieze?) mich\b.*|(?:duzen"
           r"|siezen) Sie mich\b.*|(?:duzen|siezen)\b.*)", "instruction", attribute="address_form"),
-    frame("du wir sie", r"(?P<object>(?:du kannst|du darfst|sie können|sie dürfen|wir können"
-          r"|lass) (?:mich|uns) (?:gerne? |ruhig |bitte )*(?:duzen|siezen)\b.*)", "instruction",
+    frame("du wir sie", r"(?:du kannst|du darfst|sie können|sie dürfen|wir können|lass)"
+          r" (?:mich|uns) (?:gerne? |ruhig |bitte )*(?P<object>(?:duzen|siezen)\b.*)",
+          "instruction",
           attribute="address_form"),
     frame("sprich rede", r"(?P<object>(?:sprich|rede) mich (?:bitte )?(?:immer "
           r")?(?:mit|per) \S.*)", "instruction", attribute="address_form"),

@@ -56,7 +56,7 @@ _NOT_OF_HABIT = (
     r"|will"
     r"|suche?|brauche?|glaube?|denke?|finde?|bekomm|bekomme|krieg|kriege|wohne?|arbeite bei|heiße?"
     r"|mag"
-    r"|liebe?|hasse?|wünsch\w*|kann|versteh\w*|seh|sehe|verlier\w*)\b)"
+    r"|liebe?|fahre? am Wochenende|hasse?|wünsch\w*|kann|versteh\w*|seh|sehe|verlier\w*)\b)"
 )
 _DECIDED = (
     r"(?:(?:es ist |das ist |ist )?(?:jetzt |nun |endlich )?(?:entschieden|beschlossen"
@@ -183,7 +183,8 @@ EVERYDAY_FRAMES: tuple[Said, ...] = (
           r"|Schicht|Yoga|Sport|Stammtisch|Bereitschaft|Kurs|Vorlesung)\b.*)", "pattern"),
     doing(f"{HAVE} besitz", rf"{MID}(?: (?:mir|uns))?(?: (?:gerade|neulich|kürzlich|endlich))* "
           rf"(?:{_A}|zwei"
-          r"|drei|mein(?:e[nrms]?)?|unser(?:e[nrms]?)?|einige|mehrere) "
+          r"|drei|mein(?:e[nrms]?)?|unser(?:e[nrms]?)?|einige|mehrere|(?=\w+(?:panels|beete"
+          r"|boxen)\b)) ?"
           rf"(?P<object>(?:[\w-]+e[nrs]? )?{_OWNED}"
           r")(?: (?:im|auf|in|zuhause|zu Hause|daheim|mit|gekauft|geholt|zugelegt|angeschafft"
           r"|stehen|bestellt"

@@ -76,7 +76,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
     doing("trag =trägt =habe =hab", rf"{MID} Schuhgröße (?P<object>\d+)\b.*", "identity",
           attribute="shoe_size"),
     doing("leit unterricht betreib führ =manage", rf"{MID} (?P<object>(?:ein(?:e[nrms]?)?|d(?:ie"
-          r"|as|en)|mein(?:e[nrms]?)?|[A-ZÄÖÜ]\w+) ?(?!Liste|Tests?|Gespräch|Code|Befehl)\S.*)",
+          r"|as|en)|mein(?:e[nrms]?)?|(?!Tagebuch)[A-ZÄÖÜ]\w+) ?(?!Liste|Tagebuch|Buch|Tests?"
+          r"|Gespräch|Code|Befehl)\S.*)",
           "identity", attribute="job", needs=("leit", "unterricht", "betreib", "führ", "fuehr",
           "manage")),
     doing("mach", rf"{MID} (?:gerade )?(?:(?:eine|meine|seine|ihre) )?Ausbildung (?:zum|zur|als) "
@@ -155,8 +156,9 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
     doing("leid", rf"{MID} (?:an|unter) (?P<object>(?!dem (?:Stress|Druck|Wetter)|der Hitze)\S.*)",
           "identity", attribute="health/"),
     doing("sitz", rf"{MID} (?P<object>im Rollstuhl)\b.*", "identity", attribute="health/"),
-    doing(f"{HAVE}", rf"{MID} (?:große |panische |starke |echt )?(?:Angst|Höhenangst|Panik) vor "
-          r"(?P<object>(?!de[mr] (?:Prüfung|Abgabe|Deadline))\S.*)", "identity", attribute="fear/"),
+    doing(f"{HAVE}", rf"{MID} (?:große |panische |starke |echt )?(?:(?:Angst|Panik) vor |"
+          r"(?=(?:Höhen|Flug|Platz|Prüfungs)angst\b|\w+phobie\b))(?P<object>(?!de[mr] (?:Prüfung"
+          r"|Abgabe|Deadline))\S.*)", "identity", attribute="fear/"),
     doing(BE, rf"{MID}(?P<negated> {NO}| nicht)?(?: (?:ein(?:e[nrms]?)?|'?n(?:e[nrm]?)?))? "
           r"(?P<object>Linkshänder(?:in)?|Rechtshänder(?:in)?|farbenblind|schwerhörig|auf einem "
           r"\w+ (?:taub|blind)|taub|gehörlos|blind|Legastheniker(?:in)?|Diabetiker(?:in)?"
@@ -174,7 +176,11 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           r"|[!,;]|\.?$)", "identity", attribute="job"),
     doing(BE, rf"{MID}(?: (?:ein(?:e[nrms]?)?|'?n(?:e[nrm]?)?)| gebürtige[rn]?)? "
           rf"(?P<object>{NATIONALITIES})(?=[!,]|\.?$| und\b)", "identity", attribute="nationality"),
-    doing(BE, rf"{MID} (?P<object>(?-i:[A-ZÄÖÜ][a-zäöüß]+(?: [A-ZÄÖÜ][a-zäöüß]+)?))(?=[!,]|\.?$| "
+    doing(BE, rf"{MID} (?!\w+(?:iker|ikerin|mensch|kind|typ|fan|trinker|esser|schläfer|raucher"
+          r"|gänger"
+          r"|besitzer|neuling|profi|laie|freak|nerd|junkie|muffel|eule|mitglied|nutzer|ist"
+          r"|istin)\b)"
+          rf"(?P<object>(?-i:[A-ZÄÖÜ][a-zäöüß]+(?: [A-ZÄÖÜ][a-zäöüß]+)?))(?=[!,]|\.?$| "
           r"und\b)", "identity", attribute="name", confidence=0.7, of_user_only=True),
     doing("spiel", rf"{MID} (?P<object>(?!mit\b|gegen\b|heute|morgen)\S.*)", "identity",
           topics=frozenset({"instrument"})),

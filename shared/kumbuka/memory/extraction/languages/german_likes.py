@@ -90,7 +90,8 @@ LIKE_FRAMES: tuple[Said, ...] = (
           r"|den\b|im\b|wir|in\b|unser)\S[^,;]*?)(?: (?:total|voll|hart|mega|sehr"
           r"|extrem))*[\s.!]*$",
           "preference"),
-    doing("mag lieb =mögen", r"(?:'?s| es)(?: (?:gern|total|richtig|sehr|wenn es|auch|eher))* "
+    doing("=mags =mag's =liebs =lieb's =mag =liebe =lieb =mögen", r"(?:(?<=s)| es)(?: (?:gern|total"
+          r"|richtig|sehr|wenn es|auch|eher))* "
           r"(?P<object>(?!wenn du|nicht|dass|dich)\S[^,;]*)", "preference"),
     doing("=kann =können", rf"{MID}(?: (?:mich|uns)) (?:total |sehr )?für "
           r"(?P<object>(?!dich)[^,;]+?)"

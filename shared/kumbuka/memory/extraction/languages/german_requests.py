@@ -57,12 +57,12 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           r"|dich|mir|sich"
           r"|uns))?(?: (?:ab jetzt|bitte|auch|wirklich|künftig))* (?P<negated>(?:nicht|nich|nie)"
           r" )(?:immer |ständig |dauernd |jedes Mal |jedesmal |alles |mehr |so |extra )*"
-          rf"(?P<object>[^,;]*?(?:zu )?{_TO_USER}\b.*)", "instruction"),
+          rf"(?:[^,;]{{0,30}}?(?:zu )?)(?P<object>{_TO_USER}\b.*)", "instruction"),
     frame("du sie", r"(?:du|sie) (?:brauchst|musst|sollst|darfst|kannst)(?: (?:ab jetzt|bitte|auch"
           r"|wirklich))* "
           r"(?:mich|dich|mir|dir|sich|uns) (?P<negated>(?:nicht|nie) (?:immer |ständig |dauernd "
           r"|mehr )*)"
-          rf"(?P<object>[^,;]*?(?:zu )?{_TO_USER}\b.*)", "instruction"),
+          rf"(?:[^,;]{{0,30}}?(?:zu )?)(?P<object>{_TO_USER}\b.*)", "instruction"),
     frame("hör hören", r"hör(?:en sie)? (?:bitte )?(?:endlich )?auf,? (?:damit,? "
           r")?(?P<object>(?:dich|mich|mir|so"
           r"|ständig|immer|alles|zu|mit|jede\w*)\b.*)", "instruction", **_MINUS),
@@ -190,11 +190,11 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           needs=("ommentar", "ode", "ntwort", "eispiel", "rklärung", "ahlen", "reise", "emperatur",
           "ngaben",
           "ezepte", "uellen", "namen", "schriften")),
-    frame("duz duze siez sieze du sie wir lass per", r"(?P<object>(?:duze?|sieze?) mich\b.*|(?:du"
-          r"|sie) (?:kannst"
-          r"|darfst|können|dürfen) (?:mich|uns|ruhig|gerne?)[^,;]*(?:duzen|siezen|beim Vornamen "
-          r"nennen)\b.*|(?:wir "
-          r"können|lass uns) (?:uns |ruhig |gern |beim |per )*(?:duzen|siezen|du|sie)\b.*)",
-          "instruction",
+    frame("duz duze siez sieze du sie wir lass per", r"(?:(?:du|sie) (?:kannst|darfst|können"
+          r"|dürfen)"
+          r" (?:mich|uns|ruhig|gerne?)(?: (?:ruhig|gerne?|mich|auch|bitte|einfach|jederzeit)){0,3} "
+          r"|(?:wir können|lass uns) (?:uns |ruhig |gern |beim |per )*)?(?P<object>(?:duze?"
+          r"|sieze?) "
+          r"mich\b.*|(?:duzen|siezen|beim Vornamen nennen)\b.*)", "instruction",
           attribute="address_form"),
 )  # fmt: skip
