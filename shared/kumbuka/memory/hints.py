@@ -8,7 +8,6 @@ words over and over.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 _REMEMBERED_WORDS = 4_096
 _REMEMBERED_CHARACTERS = 32
@@ -18,31 +17,36 @@ class Hints:
     """Texts to look for, each by its longest part without white space."""
 
     def __init__(self, texts: Iterable[str]) -> None:
-        parts = sorted({_longest_part(text) for text in texts})
+        parts = sorted({longest_part(text) for text in texts})
         self._letters = frozenset(part for part in parts if len(part) == 1)
         self._by_start: dict[str, list[str]] = {}
         for part in parts:
             if len(part) > 1:
                 self._by_start.setdefault(part[:2], []).append(part)
-        self._known = lru_cache(maxsize=_REMEMBERED_WORDS)(self._in_word)
-
-    @staticmethod
-    def part(text: str) -> str:
-        """What `found` has for each message that holds the text."""
-        return _longest_part(text)
+        self._known: dict[str, frozenset[str]] = {}
 
     def parts(self, texts: Iterable[str]) -> frozenset[str]:
         """What `found` has at least one of for each message that holds one of the texts."""
-        return frozenset(map(_longest_part, texts))
+        return frozenset(map(longest_part, texts))
 
     def found(self, message: str) -> set[str]:
         """The parts of texts that the message holds. The time is linear in the message."""
         found = {""}  # the part of white space
+        known = self._known
         for word in set(message.split()):
-            is_short = len(word) <= _REMEMBERED_CHARACTERS
-            if parts := self._known(word) if is_short else self._in_word(word):
+            parts = known.get(word)
+            if parts is None:
+                parts = self._in_word(word)
+                self._remember(word, parts)
+            if parts:
                 found |= parts
         return found
+
+    def _remember(self, word: str, parts: frozenset[str]) -> None:
+        if len(word) <= _REMEMBERED_CHARACTERS:
+            if len(self._known) >= _REMEMBERED_WORDS:
+                self._known.clear()
+            self._known[word] = parts
 
     def _in_word(self, word: str) -> frozenset[str]:
         found = set(self._letters.intersection(word))
@@ -53,5 +57,6 @@ class Hints:
         return frozenset(found)
 
 
-def _longest_part(text: str) -> str:
+def longest_part(text: str) -> str:
+    """What `Hints.found` has for each message that holds the text."""
     return max(text.split(), key=len, default="")

@@ -16,6 +16,8 @@ _FORWARDED = re.compile(
 def starts_a_mail(lines: Sequence[str], position: int) -> bool:
     """The line says that a mail follows, or is its first header of two."""
     line = lines[position]
+    if not line:
+        return False
     if _FORWARDED.match(line):
         return True
     following = lines[position + 1] if position + 1 < len(lines) else ""

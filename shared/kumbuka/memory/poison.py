@@ -21,7 +21,7 @@ from kumbuka.memory.french_german_attacks import (
     GERMAN,
     GERMAN_NEEDS,
 )
-from kumbuka.memory.hints import Hints
+from kumbuka.memory.hints import Hints, longest_part
 from kumbuka.memory.iberian_attacks import (
     PORTUGUESE,
     PORTUGUESE_NEEDS,
@@ -58,9 +58,6 @@ class Suspect:
     seen: tuple[tuple[str, ...], ...]
     """Of each group of its texts those that the message holds."""
 
-    def is_in(self, folded: str) -> bool:
-        return _holds_one_of_each(folded, self.seen) and self.attack.is_in(folded)
-
 
 def _holds_one_of_each(folded: str, groups: tuple[tuple[str, ...], ...]) -> bool:
     for texts in groups:
@@ -90,7 +87,10 @@ def is_instruction_to_model(text: str, attacks: Attacks | None = None) -> bool:
         folded = _folded(text)
         return any(suspect.attack.is_in(folded) for suspect in _suspects(folded))
     folded = _folded(text) if attacks else ""
-    return any(suspect.is_in(folded) for suspect in attacks)
+    for suspect in attacks:
+        if _holds_one_of_each(folded, suspect.seen) and suspect.attack.is_in(folded):
+            return True
+    return False
 
 
 def _suspects(folded: str) -> Attacks:
@@ -105,7 +105,9 @@ def _hinted(found: set[str]) -> list[int]:
 
 
 def _suspect(folded: str, found: set[str], number: int) -> Suspect | None:
-    seen = []
+    seen: list[tuple[str, ...]] = []
+    if any(map(found.isdisjoint, _PARTS[number])):
+        return None
     for by_part in _PARTS[number]:
         texts = (text for part in found & by_part.keys() for text in by_part[part])
         seen.append(tuple(text for text in texts if text in folded))
@@ -313,7 +315,7 @@ _HINTS = Hints(text for attack in ATTACKS for texts in attack.needs for text in 
 def _by_part(texts: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
     by_part: dict[str, tuple[str, ...]] = {}
     for text in texts:
-        part = _HINTS.part(text)
+        part = longest_part(text)
         by_part[part] = (*by_part.get(part, ()), text)
     return by_part
 

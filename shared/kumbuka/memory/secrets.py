@@ -14,7 +14,7 @@ from itertools import pairwise
 
 from kumbuka.memory.chinese_secrets import CHINESE_SECRETS
 from kumbuka.memory.french_german_secrets import FRENCH_GERMAN_SECRETS, NOT_TOLD
-from kumbuka.memory.hints import Hints
+from kumbuka.memory.hints import Hints, longest_part
 from kumbuka.memory.iberian_secrets import IBERIAN_SECRETS
 from kumbuka.memory.indonesian_swahili_secrets import INDONESIAN_SWAHILI_SECRETS
 from kumbuka.memory.secret_rule import Rule, look_at
@@ -34,17 +34,17 @@ def rules_for(text: str) -> Rules:
     if not numbers:
         return ()
     look = look_at(text)
-    rules = (_RULES[number] for number in numbers)
-    return tuple((rule, _seen(rule, found)) for rule in rules if rule.may_find(look))
-
-
-def _seen(rule: Rule, found: set[str]) -> tuple[str, ...]:
-    return tuple(hint for hint in rule.hints if _HINTS.part(hint) in found)
+    return tuple(
+        (_RULES[number], tuple(hint for hint, part in _HINTED[number] if part in found))
+        for number in numbers
+        if _RULES[number].may_find(look)
+    )
 
 
 def find_secret(text: str, rules: Rules | None = None) -> str | None:
     """The reason to refuse the text (`openai_key`, `password`, `card_number`, …), or None."""
-    return next((reason for _, _, reason in _found(text, rules)), None)
+    hinted = _hinted(text, rules_for(text) if rules is None else rules)
+    return next((reason for _, _, reason in _found(text, hinted)), None) if hinted else None
 
 
 def redact(text: str) -> str:
@@ -71,7 +71,8 @@ _Secret = tuple[int, int, str]  # start, end and reason
 
 def _apart(text: str) -> list[_Secret]:
     """The secrets of a text in order. Those that overlap are one, of the first rule's reason."""
-    ranked = [(start, end, rank, reason) for rank, (start, end, reason) in enumerate(_found(text))]
+    found = _found(text, _hinted(text, rules_for(text)))
+    ranked = [(start, end, rank, reason) for rank, (start, end, reason) in enumerate(found)]
     apart: list[tuple[int, int, int, str]] = []
     for secret in sorted(ranked):
         if apart and secret[0] < apart[-1][1]:
@@ -91,12 +92,13 @@ def _replaced(text: str, found: list[_Secret], mark: Callable[[str], str]) -> st
     return "".join([*parts, text[position:]])
 
 
-def _found(text: str, rules: Rules | None = None) -> Iterator[_Secret]:
-    rules = rules_for(text) if rules is None else rules
-    lowered = text.lower()
-    hinted = [rule for rule, hints in rules if any(map(lowered.__contains__, hints))]
-    if not hinted:
-        return
+def _hinted(text: str, rules: Rules) -> list[Rule]:
+    """The rules of which a hint stands in the text."""
+    lowered = text.lower() if rules else ""
+    return [rule for rule, hints in rules if any(map(lowered.__contains__, hints))]
+
+
+def _found(text: str, hinted: list[Rule]) -> Iterator[_Secret]:
     look = look_at(text)
     for rule in (rule for rule in hinted if rule.may_find(look)):
         group = "value" if "value" in rule.pattern.regex.groupindex else 0
@@ -379,3 +381,4 @@ def _by_part() -> Mapping[str, frozenset[int]]:
 
 
 _BY_PART = _by_part()
+_HINTED = tuple(tuple((hint, longest_part(hint)) for hint in rule.hints) for rule in _RULES)

@@ -157,6 +157,11 @@ def _by_name() -> Mapping[str, str]:
     return {name: topic for topic, names in _NAMES.items() for name in names.split(", ")}
 
 
+@lru_cache(maxsize=1)
+def _first_words() -> frozenset[str]:
+    return frozenset(name.partition(" ")[0] for name in _by_name())
+
+
 def names_of_topic(topic: str) -> tuple[str, ...]:
     """All that is known of a kind, in lower case."""
     return tuple(_NAMES[topic].split(", "))
@@ -167,10 +172,12 @@ def topic_of_name(text: str) -> str:
 
     `iPhone 15` is a phone. Time linear in the text.
     """
-    names = _by_name()
+    names, first_words = _by_name(), _first_words()
     words = _WORD.findall(text)
     folded = [fold(word).replace("’", "'") for word in words]
     for start, word in enumerate(folded):
+        if word not in first_words:
+            continue
         for width in range(min(MAX_WORDS, len(folded) - start), 0, -1):
             topic = names.get(" ".join(folded[start : start + width]))
             if topic and (width > 1 or word not in COMMON_WORDS or words[start][:1].isupper()):

@@ -20,7 +20,7 @@ _EXAMINED_WORDS = 80
 _RUN = re.compile(r"\w+")
 _WORD = re.compile(r"[^\W\d_]+")
 _FOLDED_ONE_BY_ONE = LatePattern("[\x00-\x7f¡«·»¿À-ÖØ-öø-ÿŒœ\u2010-\u2026]*")
-"""Characters of which a run's are folded as they are alone."""
+"""A text of these is folded as its words are by themselves."""
 _HAN = LatePattern("[\u3400-\u4dbf\u4e00-\u9fff\U00020000-\U0003ffff]")
 _CHINESE_BEGINNING = LatePattern(r"\s*(?:[我咱请請你]|以[后後]|记住|記住)")
 _OTHER_CJK = LatePattern("[\u3041-\u30ff\uac00-\ud7a3]")
@@ -252,7 +252,7 @@ def likely(text: str, otherwise: str = "en") -> tuple[str, ...]:
     is_ascii = head.isascii()
     if not is_ascii and _is_chinese(head):
         return ("zh",)
-    scores, shapes, is_phrase = _heard(_runs(head, is_ascii))
+    scores, shapes, is_phrase = _heard(_chunks(head, is_ascii))
     if not is_ascii:
         _add_letters(scores, head.lower())
     for language, weight in shapes:
@@ -289,8 +289,8 @@ def _is_chinese(text: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class _Run:
-    """A run of letters, digits and underscores, and what it says."""
+class _Chunk:
+    """What stands between two spaces, and what its words say."""
 
     words: tuple[_Weights, ...]
     """Of each of its words."""
@@ -300,53 +300,50 @@ class _Run:
     """It says more than its words do."""
 
 
-def _new_run(folded: str) -> _Run:
-    words = (folded,) if folded.isalpha() else _WORD.findall(folded)
+def _new_chunk(written: str) -> _Chunk:
+    runs = _RUN.findall(fold(written))
+    words = [word for run in runs for word in ((run,) if run.isalpha() else _WORD.findall(run))]
     shapes = tuple(
         (code, weight)
+        for run in runs
         for is_possible, shape, code, weight in _SHAPES
-        if is_possible(folded) and shape.fullmatch(folded)
+        if is_possible(run) and shape.fullmatch(run)
     )
     weights = tuple(_WEIGHTS.get(word, ()) for word in words)
-    is_in_phrases = folded in _IN_PHRASES
-    return _Run(weights, shapes, is_in_phrases, bool(shapes) or is_in_phrases)
-
-
-def _new_written_run(written: str) -> _Run:
-    return _new_run(fold(written))
+    is_in_phrases = not _IN_PHRASES.isdisjoint(runs)
+    return _Chunk(weights, shapes, is_in_phrases, bool(shapes) or is_in_phrases)
 
 
 _REMEMBERED_CHARACTERS = 24
-_known_run = lru_cache(maxsize=4_096)(_new_run)  # people use the same words over and over
-_known_written_run = lru_cache(maxsize=8_192)(_new_written_run)
+_known_chunk = lru_cache(maxsize=8_192)(_new_chunk)  # people use the same words over and over
 
 
-def _runs(text: str, is_ascii: bool) -> list[_Run]:
-    if is_ascii or _FOLDED_ONE_BY_ONE.fullmatch(text):
-        written = _RUN.findall(text)
-        if max(map(len, written), default=0) <= _REMEMBERED_CHARACTERS:
-            return list(map(_known_written_run, written))
+def _chunks(text: str, is_ascii: bool) -> list[_Chunk]:
+    is_plain = is_ascii or _FOLDED_ONE_BY_ONE.fullmatch(text)
+    written = (text if is_plain else fold(text)).split()
+    if max(map(len, written), default=0) <= _REMEMBERED_CHARACTERS:
+        return list(map(_known_chunk, written))
     return [
-        _known_run(run) if len(run) <= _REMEMBERED_CHARACTERS else _new_run(run)
-        for run in _RUN.findall(fold(text))
+        _known_chunk(chunk) if len(chunk) <= _REMEMBERED_CHARACTERS else _new_chunk(chunk)
+        for chunk in written
     ]
 
 
-def _heard(runs: Iterable[_Run]) -> tuple[dict[str, float], set[tuple[str, float]], bool]:
+def _heard(chunks: Iterable[_Chunk]) -> tuple[dict[str, float], set[tuple[str, float]], bool]:
     """What the words say for each language, what their shapes do, and whether some words may say
     more together."""
     scores = dict.fromkeys(LANGUAGES, 0.0)
     shapes: set[tuple[str, float]] = set()
     is_phrase, left = False, _EXAMINED_WORDS
-    for run in runs:
+    for chunk in chunks:
         if left > 0:
-            for weights in run.words[:left]:
+            for weights in chunk.words[:left]:
                 for language, weight in weights:
                     scores[language] += weight
-            left -= len(run.words)
-        if run.is_telling:
-            shapes.update(run.shapes)
-            is_phrase = is_phrase or run.is_in_phrases
+            left -= len(chunk.words)
+        if chunk.is_telling:
+            shapes.update(chunk.shapes)
+            is_phrase = is_phrase or chunk.is_in_phrases
     return scores, shapes, is_phrase
 
 

@@ -62,6 +62,12 @@ class Clause(NamedTuple):
             return iter(())
         return pattern.find_all(self.masked, self.lower)
 
+    def rest_may_hold(self, pattern: BothForms, start: int, end: int) -> bool:
+        """As `may_hold`, of a part that may begin or end within a word."""
+        if parts_a_word(self.masked, start) or parts_a_word(self.masked, end):
+            return True
+        return self.may_hold(pattern)
+
 
 def clause_of(text: str, masked: str, content: str, known: Known) -> Clause:
     """A clause that is no part of another."""

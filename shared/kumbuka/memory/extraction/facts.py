@@ -190,7 +190,6 @@ def _worth_trying(clause: Clause, frames: tuple[Frame, ...]) -> Iterator[Frame]:
 def _said(
     frame: Frame, match: re.Match[str], clause: Clause, table: Language, subject: Subject
 ) -> tuple[Statement, ...]:
-    groups = match.groupdict()
     value = frame.fixed or _object(clause, match, "object", table, frame.category)
     if not value:
         return ()
@@ -203,7 +202,9 @@ def _said(
     where = kept(frame, match, clause.masked, value, topic, table)
     replaces = has_changed or frame.category == "decision" or where.is_only
     # Whoever prefers one over another may like both, unless that has changed.
-    old = "old" if groups.get("old") else "compared" if replaces and groups.get("compared") else ""
+    old = (
+        "old" if _has(match, "old") else "compared" if replaces and _has(match, "compared") else ""
+    )
     ended = unqualified(_object(clause, match, old, table, ""), table) if old else ""
     fact = Fact(
         content=clause.content,
@@ -219,6 +220,10 @@ def _said(
     )
     beside = (Retraction(subject.slug, "", subject.key(*end.split(":"))) for end in frame.ends)
     return (*(_endings(subject, ended, table) if ended else ()), *beside, fact)
+
+
+def _has(match: re.Match[str], group: str) -> bool:
+    return group in match.re.groupindex and bool(match[group])
 
 
 def _endings(
@@ -256,7 +261,7 @@ def _ended(frame: Frame, subject: Subject, value: str, table: Language) -> tuple
 
 
 def _polarity(frame: Frame, match: re.Match[str], value: str, table: Language) -> Polarity:
-    if "negated" in match.re.groupindex and match["negated"]:
+    if _has(match, "negated"):
         return "-"
     return frame.polarity
 
@@ -271,16 +276,18 @@ def _object(
     if cut and category not in {"note", "procedure"}:
         masked = masked[: cut.start()]
     if category != "pattern":
-        masked = _without_tail(masked.rstrip(_EDGES), table)
+        masked = masked.rstrip(_EDGES)
+        if clause.rest_may_hold(table.object_tail, start, start + len(masked)):
+            masked = _without_tail(masked, table)
     elif ends := table.change.search(masked.rstrip(_EDGES)):
         masked = masked[: ends.start()] if ends.end() == len(masked.rstrip(_EDGES)) else masked
     text = _bare(clause.text[start : start + len(masked)].replace("`", ""))
     refused = table.not_objects_of.get(category, table.not_objects)
-    if refused.match(text):
+    if clause.known.begin(refused, text):
         return ""
-    article = table.article.match(text)
+    article = clause.known.begin(table.article, text)
     text = text[article.end() :] if article else text
-    return "" if not text or table.not_objects.match(text) else text
+    return "" if not text or clause.known.begin(table.not_objects, text) else text
 
 
 def _bare(text: str) -> str:

@@ -48,6 +48,13 @@ class _Reading:
     """Names of people whose relation was said, to their subject."""
     skipped_paragraph: int = -1
     skips_rest: bool = False
+    _tables: dict[tuple[str, ...], tuple[Language, ...]] = field(default_factory=dict)
+
+    def tables(self, languages: tuple[str, ...]) -> tuple[Language, ...]:
+        """Those of a sentence's likely languages, and those that it may be in besides."""
+        if languages not in self._tables:
+            self._tables[languages] = tables_of(*languages, self.language, "en")
+        return self._tables[languages]
 
 
 def extract(text: str) -> Extraction:
@@ -88,9 +95,11 @@ class _Suspicion:
     attacks: Attacks
 
     def refusal(self, text: str) -> str | None:
-        if secret := find_secret(text, self.secrets):
+        if self.secrets and (secret := find_secret(text, self.secrets)):
             return f"secret:{secret}"
-        return "instruction" if is_instruction_to_model(text, self.attacks) else None
+        if self.attacks and is_instruction_to_model(text, self.attacks):
+            return "instruction"
+        return None
 
 
 def _suspicion(own: str) -> _Suspicion | None:
@@ -105,7 +114,7 @@ def _read(sentence: Sentence, reading: _Reading) -> Iterator[Statement]:
         return
     if len(sentence.text) > 2 * MAX_CHARACTERS or not is_long_enough(sentence.text):
         return
-    for table in tables_of(*likely(sentence.text, reading.language), reading.language, "en"):
+    for table in reading.tables(likely(sentence.text, reading.language)):
         if table.spelling:
             sentence = sentence.spelled(table.spelling)
         whole = clause_of(sentence.text, sentence.masked, sentence.text, table.index.known())
@@ -158,7 +167,9 @@ def _read_in(
 
 def _with_all_of(content: str, statement: Statement) -> Statement:
     """Where one clause of a sentence says something, the others are its circumstances."""
-    if isinstance(statement, Retraction) or len(content) > MAX_CHARACTERS or CUT in content:
+    if isinstance(statement, Retraction) or statement.content == content:
+        return statement
+    if len(content) > MAX_CHARACTERS or CUT in content:
         return statement
     return replace(statement, content=content)
 

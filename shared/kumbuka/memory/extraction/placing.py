@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from kumbuka.memory.extraction.table import Frame, Language
 from kumbuka.text.slugs import slug
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(NamedTuple):
     """Where a fact is kept."""
 
     category: str

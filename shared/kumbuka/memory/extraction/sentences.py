@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 MASK = "\ue000"
 """A word character of no language; it stands for one character of a quotation."""
@@ -24,14 +24,12 @@ _ENDING = re.compile(
 """Possessive, and only where a run begins: a long row of dots is read once. A set comes first, so
 that all other characters are passed over quickly."""
 _INITIALS = re.compile(r"(?<![^\s(\"])(?:[^\W\d_]\.)*[^\W\d_]\Z")
-_LAST_WORD = re.compile(r"[^\s(\"]*$")
 _WRAPPED_AT = 55
 MAX_QUOTE = 2000
 MAX_APOSTROPHES = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Sentence:
+class Sentence(NamedTuple):
     text: str
     masked: str
     """As `text`, of the same length, with quotations masked."""
@@ -134,15 +132,23 @@ def _ends(masked: str, abbreviations: frozenset[str], starters: frozenset[str]) 
 def _dot_ends(
     masked: str, match: re.Match[str], abbreviations: frozenset[str], starters: frozenset[str]
 ) -> bool:
+    if match.end() == len(masked):
+        return True
     window = masked[max(0, match.start() - 24) : match.start()]
-    found = _LAST_WORD.search(window)
-    word = found.group().lower() if found else ""
+    word = _last_word(window).lower()
     if word not in abbreviations and not _is_initials(window):
         return True
     following = masked[match.end() : match.end() + 30].split(maxsplit=1)
     if not following:
         return True
     return following[0].rstrip(",").lower() in starters and following[0][:1].isupper()
+
+
+def _last_word(text: str) -> str:
+    """What the text ends in since its last space, bracket or quotation mark."""
+    if not text or text[-1].isspace():
+        return ""
+    return text.split()[-1].rpartition("(")[2].rpartition('"')[2]
 
 
 def _is_initials(text: str) -> bool:
@@ -157,5 +163,10 @@ def _trimmed(block: str, masked: str, start: int, end: int, paragraph: int) -> S
     if not text:
         return None
     start += lead
-    tail = text.rstrip("\"'”’»)]*_」』")
-    return Sentence(text, masked[start : start + len(text)], paragraph, tail.endswith(("?", "？")))
+    return Sentence(text, masked[start : start + len(text)], paragraph, _asks(text))
+
+
+def _asks(text: str) -> bool:
+    if "?" not in text and "？" not in text:
+        return False
+    return text.rstrip("\"'”’»)]*_」』").endswith(("?", "？"))

@@ -37,7 +37,10 @@ def own_words(text: str) -> str:
         plain = _without_tagged_blocks(plain)
     if "`" in plain:
         plain = _INLINE_CODE.sub(_kept_code, plain)
-    return "\n".join(_own_lines(list(_without_attachments(plain.split("\n")))))
+    lines = plain.split("\n")
+    if "[" in plain:
+        lines = list(_without_attachments(lines))
+    return "\n".join(_own_lines(lines))
 
 
 def _without_fences(text: str) -> str:
@@ -188,6 +191,10 @@ def _own_lines(lines: list[str]) -> Iterator[str]:
     is_transcript = any(_role(line) in _OWN_ROLES for line in lines)
     others_talk = False
     for position, line in enumerate(lines):
+        if not line:
+            others_talk = others_talk and is_transcript
+            yield ""
+            continue
         if starts_a_mail(lines, position):
             return
         role = _role(line)
@@ -214,5 +221,5 @@ def _own_part(line: str, role: str) -> str:
 
 
 def _is_of_another_speaker(line: str) -> bool:
-    match = _SPEAKER.match(line)
+    match = _SPEAKER.match(line) if ":" in line or "：" in line else None
     return match is not None and match["who"].split()[0].lower() not in _OWN_LABELS

@@ -11,9 +11,9 @@ import re
 from collections.abc import Iterator
 from itertools import count
 from threading import Lock
-from typing import Protocol
 
-from kumbuka.memory.extraction.pattern_needs import MAX_PIECE, Needs, Pieces
+from kumbuka.memory.extraction.letter_case import BothForms, lowered
+from kumbuka.memory.extraction.pattern_needs import MAX_PIECE, Pieces
 
 ANYTHING = -1
 """The bits of a text that is not looked at: it may match every pattern."""
@@ -24,34 +24,29 @@ _REMEMBERED_CHARACTERS = 32
 _KEY_LENGTH = MAX_PIECE + 1
 
 
-class Needing(Protocol):
-    """A pattern, told from others by its identity."""
-
-    @property
-    def needs(self) -> Needs: ...
-
-
 class Known:
     """The patterns met so far, and what words hold of what they need. It is not added to, so that
     a sentence's bits and the patterns that it is compared with belong together."""
 
     def __init__(self, index: WordIndex, before: Known | None = None) -> None:
         self.index = index
-        self.searched: dict[Needing, int] = dict(before.searched) if before else {}
+        self.searched: dict[BothForms, int] = dict(before.searched) if before else {}
         """The bits that a text with a match has."""
-        self.begun: dict[Needing, int] = dict(before.begun) if before else {}
+        self.begun: dict[BothForms, int] = dict(before.begun) if before else {}
         """The bits that a text has which begins with a match."""
+        self.beginnings: dict[BothForms, int] = dict(before.beginnings) if before else {}
+        """The bit of how such a text begins, 0 for anyhow."""
         self._words: dict[str, int] = {}
         self._starts: dict[str, int] = {}
 
     def words(self, lower: str) -> int:
         """The bits of a text in lower case, wherever its words stand."""
         known, found = self._words, 0
-        for word in set(_WORD.findall(lower)):
-            bits = known.get(word)
+        for chunk in set(lower.split()):
+            bits = known.get(chunk)
             if bits is None:
-                bits = self.index.in_words.held_by(f" {word} ")
-                _remember(known, word, bits)
+                bits = self.index.in_words.held_by_words_of(chunk)
+                _remember(known, chunk, bits)
             found |= bits
         return found
 
@@ -63,6 +58,17 @@ class Known:
             bits = self.index.at_start.begun_by(key)
             _remember(self._starts, key, bits)
         return bits
+
+    def begin(self, pattern: BothForms, text: str) -> re.Match[str] | None:
+        """The match that any text begins with."""
+        lower = lowered(text)
+        if lower is not None:
+            bit = self.beginnings.get(pattern)
+            if bit is None:
+                self.index.meet(pattern)
+            elif bit and not bit & self.start(lower):
+                return None
+        return pattern.begin(text, lower)
 
 
 def _remember(known: dict[str, int], text: str, bits: int) -> None:
@@ -95,8 +101,14 @@ class _PieceTable:
                 self._bits[piece] = self._bits.get(piece, 0) | bit
         return bit
 
-    def held_by(self, padded: str) -> int:
-        """The bits of the pieces in a word that has a space on either side."""
+    def held_by_words_of(self, chunk: str) -> int:
+        """The bits of the pieces in the words of a text."""
+        found = 0
+        for word in _WORD.findall(chunk):
+            found |= self._held_by(f" {word} ")
+        return found
+
+    def _held_by(self, padded: str) -> int:
         found, by_start, bits = 0, self._by_start, self._bits
         for start in range(len(padded)):
             for width in (1, 2):
@@ -128,7 +140,7 @@ class WordIndex:
         counter = count()
         self.in_words, self.at_start = _PieceTable(counter), _PieceTable(counter)
         self._known = Known(self)
-        self._met: dict[Needing, None] = {}
+        self._met: dict[BothForms, None] = {}
         self._lock = Lock()
 
     def known(self) -> Known:
@@ -141,22 +153,26 @@ class WordIndex:
                 self._known = known
         return self._known
 
-    def _enter(self, pattern: Needing, known: Known) -> None:
+    def _enter(self, pattern: BothForms, known: Known) -> None:
         needs, mask = pattern.needs, 0
         for group in needs.groups:
             mask |= self.in_words.add(group)
         known.searched[pattern] = mask
-        if needs.beginnings is not None:
-            mask |= self.at_start.add(needs.beginnings)
-        known.begun[pattern] = mask
+        beginning = 0 if needs.beginnings is None else self.at_start.add(needs.beginnings)
+        known.begun[pattern] = mask | beginning
+        known.beginnings[pattern] = beginning
 
-    def may_search(self, pattern: Needing, lower: str) -> bool:
-        """Whether a text may hold a match of a pattern that is not yet known."""
+    def meet(self, pattern: BothForms) -> None:
+        """Know a pattern from the next sentence on."""
         self._met[pattern] = None
+
+    def may_search(self, pattern: BothForms, lower: str) -> bool:
+        """Whether a text may hold a match of a pattern that is not yet known."""
+        self.meet(pattern)
         padded = " ".join(["", *_WORD.findall(lower), ""])
         return all(any(map(padded.__contains__, group)) for group in pattern.needs.groups)
 
-    def may_begin(self, pattern: Needing, lower: str) -> bool:
+    def may_begin(self, pattern: BothForms, lower: str) -> bool:
         """Whether a text may begin with one."""
         if not self.may_search(pattern, lower):
             return False

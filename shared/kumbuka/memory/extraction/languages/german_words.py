@@ -285,6 +285,7 @@ _ENDS = tuple(
     if topic in {"car", "bike", "motorbike", "phone", "laptop", "camera", "keyboard", "eyewear"}
     and len(word) > 3
 )
+_ALL_ENDS = tuple(ending for ending, _ in _ENDS)
 
 _TAIL = re.compile(
     r"\s(?:für|fuer|zum|zur|in|im|auf|mit|bei|seit|weil|wenn|als|am|an|und|der|die|das)\s", re.I
@@ -307,9 +308,8 @@ def topic_of(text: str) -> str:
             topic = _TOPICS.get(" ".join(words[start : start + width]))
             if topic and topic not in _NAMED_ONLY:
                 return topic
-        for ending, topic in _ENDS:
-            if words[start].endswith(ending):
-                return topic
+        if words[start].endswith(_ALL_ENDS):
+            return next(topic for ending, topic in _ENDS if words[start].endswith(ending))
     return ""
 
 
