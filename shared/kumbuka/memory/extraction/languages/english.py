@@ -84,7 +84,8 @@ ENGLISH = Language(
        r"|vegan|vegetarian|fav\w*|enjoy|hate|mum['’]s|mom['’]s|dad|hubby|grandma|stop|no|skip|short"
        r"|brief|replies|answers|be|give|when\w*|scrap|scratch|disregard|ignore|delete|erase|wipe"
        r"|remove|jot|save|store|add|assume|treat|address|decided|future|teams?|kids['’]|mums?"
-       r"|moms?|started|don['’]?t|suckers?|obsessed|addicted|this is|speaking|currently|turned"
+       r"|moms?|started|don['’]?t|suckers?|obsessed|addicted|prod|staging|bins?|cleaner|key|code"
+       r"|used|this is|speaking|currently|turned"
        r"|turning|born|moved|\w+days?|married|single|runs on|meets|prices|dates"
        r"|examples|production|insurance|mortgage|proud|name['’]?s|not)\b"),
     abbreviations=frozenset([
@@ -104,7 +105,9 @@ ENGLISH = Language(
                r"|not)\b|keep (?:your |the |all )?(?:answers|replies|responses|it short)\b"
                r"|call me\b"
                r"|refer to me\b|address me\b|.{1,80}\b(?:from now on"
-               r"|from here on|going forward|in (?:the )?future)\b)"),
+               r"|from here on|going forward|in (?:the )?future)\b)"
+               r"|(?=[^?]{1,100}\b(?:from now on|going forward)[, ]+(?:ok(?:ay)?|please|pls"
+               r"|alright|thanks)\?)"),
     opener=_re(OPENER),
     blocked=_re(BLOCKED),
     reported=_re(r"\b(?<!i )(?:said|says|saying|told (?!you)|tells|asked|claims|claimed|thinks"
@@ -114,9 +117,15 @@ ENGLISH = Language(
     scene=_re(r"(?:let['’]?s (?:role-?\s?play|pretend|imagine|play a)|imagine|pretend"
        r"|role-?\s?play|suppose|act (?:as|like)|you are (?:an?|the) "
               r"|write (?:me )?(?:an?|the|some) |compose an? |draft an? |in (?:the|my|this)"
-              r" (?:story|novel|scene|dialogue|game)|hypothetically|let['’]?s say)"),
+              r" (?:story|novel|scene|dialogue|game)|hypothetically|let['’]?s say|play a game"
+              r"|you are my |you['’]re (?:an?|my|the) )"),
     material=_re(r"\b(?:translate|proofread|paraphrase|rephrase|rewrite|reword|transliterate"
        r"|spell-?check|grammar-?check)\b"
+                 r"|\Ahere(?:['’]s| is| are) (?:my|the|an?|his|her|our) (?:\w+ ){0,2}(?:bio|text"
+                 r"|e-?mail|essay|letter|draft"
+                 r"|summary|cv|resume|profile|paragraph|sentence|speech|message|story|poem|review"
+                 r"|caption|tweet"
+                 r"|intro|introduction|statement|abstract|script|dialogue|post)\b[^:：]*[:：]"
                  r"|\A(?=[^:：]*[:：])(?:.*?\b(?:summari[sz]e|correct|edit|improve|analy[sz]e"
                  r"|review|explain|classify"
                  r"|check|fix|read|convert|parse|grade|complete|continue|debug"
@@ -213,16 +222,23 @@ ENGLISH = Language(
     ),
     object_end=_re(r"\s(?:over|more than|better than|rather than|instead of|because|since"
        r"|although|though|even though"
-       r"|but|so(?! (?:much|many|far|long|called|on)\b)|whereas|even if|if(?! possible)|unless"
+       r"|but|so(?= (?:i|we|you|it|he|she|they|the|my|our|that|this|there|everything|nothing|no"
+       r"|not|keep|please|do"
+       r"|don['’]?t|go|be|skip|use|feel|mind|can|shorter|short|anything|any|all|what|how|give"
+       r"|make|leave|avoid|if"
+       r"|when|dont|just|maybe|something)\b)|whereas|even if|if(?! possible)|unless"
        r"|as long as|or (?:i|it|else)\b"
                    r"|and (?:i|my|we|it|he|she|they|you|that)\b|which|who)(?=\s|['’])|\s[—–-]+\s"
                    r"|\s?[;(]|,\s?(?:and |but |so |which|who|or|cos|cuz|because|by the way|btw"
                    r"|tbh|though|thanks"
                    r"|thank|please|not|too|as|"
                    r"nice|if|since|where|when|with|right|haha|lol|especially|what|how|can|could"
-                   r"|i|my|we|it|this|that|they|he|she|you|actually|honestly|then|first)\b|:\s"
+                   r"|change|make|give|tell|keep|leave|suggest|show|remove|write|any|so|looking"
+                   r"|got|need|help|i|my|we|it|this"
+                   r"|that|they|he|she|you|actually|honestly|then|first)\b|:\s"
                    r"|[!?]\s"),
-    object_tail=_re(r"[\s,]+(?:as of \S.{0,30}|for now|for the time being|all my life"
+    object_tail=_re(r"[\s,]+(?:as of \S.{0,30}|(?:weeks|months|years|ages) ago|in 20\d\d|for now"
+          r"|for the time being|all my life"
           r"|my whole life|in (?:january|february|march"
            r"|april|may|june|july|august|september|october|november|december)|over the (?:weekend"
            r"|holidays|summer)|from now on"
@@ -245,7 +261,11 @@ ENGLISH = Language(
                     r"|to|of|not|your|yours|so|too|both|either|neither|here|there|he|she"
                     r"|they)(?=$|[\s,.'’])|an?$|the$)"),
     not_objects_of={
-        "preference": _re(r"(?:(?:the )?(?:idea|answer|way|first|second|third|last|latter|former"
+        "preference": _re(r"(?:(?:the |that |this )?(?:\w+ (?:one|version|option|draft)s?\b"
+        r"|ending|beginning|title|tone|style|wording"
+        r"|phrasing|paragraph|sentence|draft|font|layout|intro|rest|part|line|joke|rhyme|plot"
+        r"|name|rhythm|idea"
+        r"|answer|way|first|second|third|last|latter|former"
         r"|look|sound|suggestion|approach|code|response|solution|result|version(?! v?\d)|output"
                           r"|option|other"
                           r"|fact|direction|design|new|previous|following|above|same)\b)"),
@@ -253,7 +273,8 @@ ENGLISH = Language(
         r"|dict|function|class"
         r"|variable|regex|set|map)\b|the (?:same|first|second|other|above|following|function"
         r"|code|latter|former)\b|option\b|plan [a-z]\b)"),
-        "pattern": _re(r"(?:(?:(?:have|has)(?= (?:to|been|had|got|no|not|problems?|trouble"
+        "pattern": _re(r"(?:(?:would|wonder|am|can|will|did)\b|(?:(?:have|has)(?= (?:to|been|had"
+        r"|got|no|not|problems?|trouble"
         r"|issues?|errors?|this|that|it|an?"
         r" (?:\w+ )?(?:problem|issue|error|question|bug|idea|feeling|doubt)|the (?:same|problem"
         r"|issue|error"

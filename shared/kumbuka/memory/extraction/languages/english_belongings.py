@@ -59,6 +59,34 @@ _KEPT = (
 _BE = r" ?(?:['’]s|is|are)"
 
 BELONGING_CLAUSES: tuple[Frame, ...] = (
+    frame("the", r"the (?P<thing>cleaner|bins?|rubbish|recycling|milkman|gardener|nanny|au pair"
+          r"|post|babysitter"
+          r"|window cleaner|veg box|physio|carer|nurse|bin lorry|trash) (?:comes?(?: round| in"
+          r"| by)?|goes? out"
+          r"|gets? (?:collected|picked up)|(?:is|are) (?:collected|picked up)"
+          r"|arrives?) (?P<object>(?:on|at|every"
+          r"|once|twice|in the)\b.*)", "identity", confidence=0.8),
+    frame("the", r"the (?P<thing>(?:spare |front door |car |house |shed |garage |locker "
+          r"|mailbox )?keys?|alarm code"
+          r"|passports?|fuse box|first aid kit|stopcock|boiler|router|wine|good scissors"
+          r"|toolbox) (?:is|are) (?:kept"
+          r" )?(?P<object>(?:in|under|with|at|on|behind|by|above|next to) (?!the (?:code|file"
+          r"|array|dict|object|json"
+          r"|table))\S.*)", "identity", confidence=0.8),
+    frame("i we", rf"(?:i|we) keep (?:the|my|our) (?P<thing>(?!{PASSING}\b)[a-z][\w -]{{1,30}}?)"
+          rf" (?P<object>(?:in|under|on|behind|at|with|by) (?:the|a|my|our) (?!(?:variable|loop"
+          rf"|list|array|function"
+          rf"|code|cache|memory|dict|file|object|database|same)\b){LASTING}\S.*)", "identity",
+          confidence=0.8),
+    frame("my", r"my (?P<thing>eyes|hair|skin|beard|nails) (?:is|are) (?P<object>(?!tired|wet"
+          r"|sore|red (?:today|from)"
+          r"|burning|itchy|watering|closed|on\b|not\b|too\b|so\b|killing|\w+ing\b|falling)\S.*)",
+          "identity",
+          confidence=0.8),
+    frame("my", r"my (?P<object>skin|hair|eyes|nose|back|knees?) (?P<attribute>burns|breaks out"
+          r"|dries out|sheds"
+          r"|bleeds|cracks|aches) (?:easily|in (?:the )?\w+|every \w+|a lot)\b.*", "identity",
+          confidence=0.8),
     frame("my", rf"my (?P<thing>day job|job|work|business|degree|phd|thesis|research|background"
           rf"|field"
           rf"|dissertation|doctorate){_BE} (?:in|on|about|at|with) {_NOT_NOW}{OBJECT}", "identity"),

@@ -49,7 +49,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
        r"(?!(?:dead|low|full|charging|dying|gone|ringing|off|out|at \d|in the (?!\d)|in for"
        r"|at the|stolen"
        r"|lost|missing|late|early|soon|today|tomorrow|next|coming)\b)(?:on |in )?"
-       r"(?P<object>(?!not\b|too\b|broken|slow|wrong|down\b|to\b|being|\w+ing (?:an?|the|my"
+       r"(?P<object>(?!not\b|too\b|broken|slow|wrong|down\b|to\b|being|hiring|closing|merging"
+       r"|\w+ing (?:an?|the|my"
        r"|too)\b|very\b|so\b|missing)\S.*)",
        "identity"),
     frame("let's let lets", rf"let(?:['’]?s| us) (?:use|go with|stick with|adopt) {OBJECT}",
@@ -85,7 +86,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
        r"|informally|in detail)\b.*)", "instruction"),
     frame("keep make keeping making", rf"(?P<object>(?:(?:keep|keeping)|make(?! the)"
           rf"|making) (?:your |all "
-          rf"|the )*{_ANSWERS} .*)",
+          rf"|the )*{_ANSWERS} (?!.*\bfor this\b).*)",
        "instruction"),
     frame("be", r"(?P<object>be (?:more )?(?:brief|concise|direct|formal|informal|succinct|blunt"
        r"|honest|detailed) .*"

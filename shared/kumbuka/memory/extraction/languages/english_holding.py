@@ -57,6 +57,20 @@ _NAMED = (
 _FOR = r"(?: (?:for|because|so|since|and|but|with|at|now|these days)\b.*)?"
 
 DONE_WITH: tuple[Frame, ...] = (
+    frame("use think work measure cook", r"(?:(?:think|work|measure|cook) in"
+          r"|use) (?P<object>metric|imperial"
+          r"|fahrenheit|celsius|kilos|pounds and \w+|miles|grams|ounces|stone|the metric system"
+          r"|the imperial"
+          r" system|us units|si units|24[- ]hour time)(?=$|[,.;!]| (?:not|so|and|units"
+          r"|measurements)\b).*",
+          "instruction", attribute="units"),
+    frame("'m am 're are", rf"{AM} (?:in the (?:middle|process) of )?(?:migrating|moving"
+          rf"|switching|porting) (?:over )?"
+          r"(?:everything |our \w+ |my \w+ |all our \w+ )?to (?P<object>\S.*)", "decision",
+          topics=ANY_TOPIC, **EPISODIC),
+    frame("'m am 're are", rf"{AM} (?:moving|relocating|emigrating) (?:back "
+          rf"|over )?to (?P<object>{PROPER})(?=$|[,.;!]"
+          r"| (?:in|next|this|soon|with|for|at|on)\b).*", "decision", attribute="move", **EPISODIC),
     frame("do does", r"do(?:es)? (?:all|most|nearly all|almost all|the bulk) (?:of )?(?:my|our"
           r"|his|her)"
           r" (?P<attribute>coding|programming|writing|editing|drawing|development|design|planning"
@@ -138,6 +152,11 @@ HOLDING_FRAMES: tuple[Frame, ...] = (
 """Of what follows a subject, before what is said of all things."""
 
 ANYTHING_HELD: tuple[Frame, ...] = (
+    frame("have has 've", rf"{_HAS} (?P<object>(?:[a-z-]+ )?[a-z]+s (?:and [a-z]+s? )?(?:in|on"
+          rf"|at) (?:the|our|my)"
+          r" (?:roof|house|garden|garage|kitchen|office|shed|attic|balcony|flat|farm|yard"
+          r"|allotment|loft|bathroom"
+          r"|car)\b.*)", "possession", confidence=0.8),
     frame("have has 've 's own owns", rf"{_HAS} (?P<object>{_SOME} (?!(?:[\w'’-]+"
           rf" ){{0,3}}?{_OF_TODAY}"
           r"(?![\w-]))(?!.* to (?!my|the|our|an?\b|\d)[a-z]+)(?!.* (?:that|called ['\"`]"

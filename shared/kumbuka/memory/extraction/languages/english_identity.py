@@ -62,7 +62,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        attribute="language/"),
     frame("'m am is", rf"{AM} a native (?P<object>[A-Z]\w+) speaker", "identity",
        attribute="language/"),
-    frame("'m am is are allergic intolerant", rf"(?:{AM} )?(?:\w+ly )?(?:allergic|intolerant)"
+    frame("'m am is are 's 're allergic intolerant", rf"(?:{AM} )?(?:\w+ly )?(?:allergic"
+          rf"|intolerant)"
            rf" to {OBJECT}", "identity",
        attribute="allergy/"),
     frame("have has 've", r"(?:have|has) (?:an? )?(?:severe |bad |mild )?(?P<object>\w[\w"

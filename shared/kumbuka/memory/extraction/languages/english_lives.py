@@ -134,11 +134,52 @@ _BODY = (
           r"|lose"
           r"|stay off|go to bed|walk|spend less|read more|sleep) (?!this|that|it\b|the\b)\S.*)",
           "pattern", confidence=0.8),
+    frame("shouldn't should mustn't must 'm am is not", rf"(?:shouldn['’]?t|should not"
+          rf"|mustn['’]?t|must not"
+          rf"|(?:{AM_NOW} )?not (?:supposed|allowed|meant) to) (?:have|eat|drink|take|be eating"
+          rf"|be drinking)"
+          r" (?:any )?(?P<object>(?!it\b|this|that|the\b|my\b|a\b)\S.*)", "preference", polarity=
+          "-"),
+    frame("'m am is", rf"{AM_NOW} off (?P<object>(?:all )?(?:alcohol|gluten|dairy|sugar|meat"
+          rf"|caffeine|coffee|carbs"
+          r"|wheat|red meat|booze|bread|fish|chocolate|the booze|cigarettes|nicotine|salt"
+          r"|spice))\b.*",
+          "preference", polarity="-"),
+    frame("'m am is", rf"{AM_NOW} (?P<object>\w+ (?:days?|weeks?|months?|years?) (?:sober"
+          rf"|clean))\b.*",
+          "identity", attribute="trait/"),
+    frame("'m am is", rf"{AM_NOW} (?:really |so |very |quite |pretty "
+          rf"|absolutely )*(?P<object>(?:terrible|bad|good"
+          r"|great|rubbish|hopeless|awful|useless|decent|brilliant|not great|no good|not good"
+          r"|clumsy|shy)"
+          r" (?:at|with) (?!this|that|it\b|the\b|you|him|her|them|all\b)\S.*)", "identity",
+          attribute="trait/"),
+    frame("'m am", rf"{AM_NOW} the (?P<object>(?:only|sole|lead|senior|main|head|youngest|oldest"
+          rf"|new) (?!one\b|way"
+          r"|person who|problem|issue|thing)[\w -]{2,40}? (?:at|in|of|on) (?:my|our|the|a)\b.*)",
+          "identity",
+          attribute="trait/"),
+    frame("have has 've 's", r"(?:have|has|['’]ve|['’]s)(?: got)? (?P<object>(?:really |very "
+          r"|quite |naturally"
+          r" )*(?!wet|cold|dirty|his|her|my|your)\w+(?: \w+)? (?:hair|skin|eyes|feet|vision"
+          r"|eyesight|hearing|teeth"
+          r"|nails))(?=$|[,.;!]| (?:in|so|and|but|that|which)\b).*", "identity", attribute="body/"),
+    frame("take takes wear wears", r"(?:takes?|wears?) an? size (?P<object>\d\S*)\b.*", "identity",
+          attribute="shoe_size"),
+    frame("get gets", r"gets? (?:really |very |quite |so )*(?P<object>(?:anxious|nervous|sick"
+          r"|dizzy|overwhelmed|lonely"
+          r"|bloated|itchy) (?:on|in|when|around|at|from|before) (?!this|that|it\b|i (?:see|run)"
+          r"|the (?:code"
+          r"|error))\S.*)", "identity", attribute="trait/"),
     frame("carry carries", rf"carr(?:y|ies) (?P<object>(?:an? )?(?!the one|it\b|over|on\b|out\b"
           rf"|them|this|that){LASTING}\S.*)", "possession"),
 )  # fmt: skip
 
 _PLACED = (
+    frame("live lives living", r"liv(?:es?|ing) (?P<object>off[- ]grid|abroad|rurally"
+          r"|in the (?:sticks|country"
+          r"|countryside|suburbs|city)|up north|down south|out west|by the sea)\b.*", "identity",
+          attribute="home"),
     frame("live lives living", r"liv(?:es?|ing) (?P<object>alone|by (?:myself|himself|herself)"
           r"|on my"
           r" own|on (?:his|her) own|with (?:my|his|her|an?|two|three|four|some|friends|flatmates"
@@ -295,14 +336,26 @@ RELATIVE_FRAMES: tuple[Frame, ...] = (
           r"|chef)"
           r"|raised|born)\b.*)", "identity", attribute="trait/", confidence=0.8, needs=("was a",
           "was raised", "was born")),
-    frame("has", r"has (?!(?:to|been|had|not|never|just|no idea|my|your|the|this|that"
+    frame("has", rf"has {LASTING}(?!(?:an? )?(?:\w+ )?(?:fever|test|exam|diarrh\w+|temperature"
+          rf"|rash|deadline|game|match"
+          r"|cough|call|interview|my \w+|recital|play|birthday|date)\b)(?!(?:to|been|had|not"
+          r"|never|just|no idea|my|your|the|this|that"
           r"|asked|told|an? (?:question|problem|idea|point|meeting|cold|fever|headache|bug))\b)"
           r"(?P<object>(?:an? )?(?!\w+ed\b)[\w'’-]+.*?)(?=$|[,.;!]| (?:and|but|so|because|who"
           r"|since)\b).*", "identity", attribute="has/"),
     frame("can't cannot", r"(?:can['’]?t|cannot) (?:have|eat|drink) (?P<object>(?!it\b|this|that"
           r"|two|one|more|both|a\b|an\b|the\b)"
           r"[\w ]+).*", "preference", polarity="-"),
-    frame("is 's", rf"(?:is|['’]s) (?:now )?{_TRANSIENTLY}{LASTING}(?P<object>\w.*)", "identity",
+    frame("wants hopes", r"(?:wants|hopes) to (?:be|become) (?:an? )?(?P<object>(?!left|the one"
+          r"|able|sure|alone|in\b"
+          r"|here|there)\S.*)", "identity", attribute="wants_to_be"),
+    frame("emigrated immigrated moved came", r"(?:emigrated|immigrated|moved|came) (?:over "
+          r"|here )?from"
+          r" (?P<object>(?-i:[A-Z])\S*.*)", "identity", attribute="origin"),
+    frame("'s", r"['’]s (?P<object>(?:getting married|expecting|an? |from |in (?:year|grade"
+          r"|form) )\S.*|\w+(?=$|[,.;!]| (?:and|but|so)\b))"
+          r"(?<!ing).*", "identity", attribute="trait/", confidence=0.8),
+    frame("is", rf"is (?:now )?{_TRANSIENTLY}{LASTING}(?P<object>\w.*)", "identity",
           attribute="trait/", confidence=0.8),
     frame("are 're", r"(?:are|['’]re) (?:now )?(?P<object>\d.*)", "identity", attribute="age"),
     frame("", rf"(?P<object>{_SPEAKS}[a-z]+(?<!s)s (?!me\b|you\b|that\b|it\b|this\b|if\b){AT_HAND}"

@@ -103,6 +103,13 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
     frame("here", r"here in (?P<object>(?-i:[A-Z])[\w'’-]*(?: (?-i:[A-Z])[\w'’-]*)?)(?=,? (?:we|it"
           r"|i|the|people|everyone|my|our)\b|['’]?$)", "identity", attribute="location",
           confidence=0.7),
+    frame("as", r"as (?:someone|somebody) (?:who(?:['’]s| is| has| lives in| works (?:as|in))"
+          r"|with|from) (?:an? )?"
+          r"(?P<object>[a-z][\w'’ -]{2,40}?)(?=,|$| (?:i|my)\b)", "identity", attribute="trait/",
+          confidence=0.8),
+    frame("being", r"being an? (?P<object>(?!good|bad|better|bit|little|part|member"
+          r"|user)[a-z][\w'’-]*(?: (?!i\b|my\b)"
+          r"[\w'’-]+){0,3}?)(?=,|$| (?:i|my)\b)", "identity", attribute="trait/", confidence=0.8),
     frame("as", r"as an? (?:fellow |proud |busy |lifelong |former )?(?P<object>(?!(?:user|first"
           r"|second|last|next|result|matter|rule|side|whole|start|test|workaround|quick|joke"
           r"|pirate|bonus|reminder|follow|general|final|consequence|customer|guest|starting|kid"

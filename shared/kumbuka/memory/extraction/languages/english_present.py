@@ -20,7 +20,8 @@ _ALWAYS = (
     r"|dog-?sit|tithe|vote|observe|bike|sponsor|upcycle|thrift|freedive|dive|stargaze)"
 )
 _MOSTLY = (
-    r"(?:cook|bake|grow|collect|play(?! (?:with|around|a|the part)\b)|fly|ride|travel|sell|rent"
+    r"(?:holiday|vacation|race|run(?= (?:marathons|ultras|half-?marathons|races|5ks|10ks))|cook"
+    r"|bake|grow|collect|play(?! (?:with|around|a|the part)\b)|fly|ride|travel|sell|rent"
     r"|share|shop|tutor|coach|mentor"
     r"|attend|donate|listen to|live with|rely on(?! your)|depend on(?! your)|repair"
     r"|edit|moderate|translate|interpret|photograph|compose|produce|draw|sketch|film|row|train"
@@ -48,7 +49,8 @@ _ALWAYS_HEADS = (
     " thrift freedive dive stargaze"
 )
 _MOSTLY_HEADS = (
-    "cook bake grow collect play fly ride travel sell rent share shop tutor coach mentor attend"
+    "holiday vacation race run cook bake grow collect play fly ride travel sell rent share shop"
+    " tutor coach mentor attend"
     " donate"
     " listen live rely depend repair edit moderate translate interpret photograph compose produce"
     " draw"
@@ -70,7 +72,9 @@ WHEN = (
     r"|in (?:the )?(?:summer|winter|spring|autumn|summers|winters)|(?:after|before) (?:work|school"
     r"|bed|breakfast|lunch|dinner)|on (?:my|our) (?:days? off|lunch breaks?|commute|way to work)"
     rf"|(?:every|each|most) (?:other |second |third |single |first )?(?:{_DAY}|day|week|weekend"
-    rf"|month|year|morning|evening|night|afternoon|summer|winter|spring|autumn|christmas)s?"
+    rf"|month|year|morning|evening|night|afternoon|summer|winter|spring|autumn|christmas|january"
+    rf"|february|march|april|may|june|july"
+    r"|august|september|october|november|december)s?"
     rf"(?: {_PART})?(?: (?:after|before) (?:work|school|dinner|lunch|breakfast|bed))?|(?:once"
     rf"|twice|\w+ times) (?:a|per|each|every) (?:day|week|month|year"
     r"|fortnight)|by (?:day|night))(?: at \d[\d:.]*(?: ?[ap]\.?m)?)?"
@@ -146,6 +150,21 @@ PRESENT_FRAMES: tuple[Frame, ...] = (
           r"|site|ward|till|helpdesk|railways?|docks|trains|buses|vineyard|ranch|barge"
           r"|trawler)\b.*))",
           "pattern"),
+    frame("read watch listen play eat drink wear use", r"(?P<object>(?:read|watch|listen to|play"
+          r"|eat|drink|wear)"
+          r" (?:mostly|mainly|only|a lot of|lots of|loads of|tons of|too much|plenty of"
+          r"|nothing but)"
+          rf" {AT_HAND}{LASTING}\S.*)", "pattern", **OF_USER),
+    frame("have 've", rf"(?:have|['’]ve) never (?P<object>(?:owned|had|been to|learned|learnt"
+          rf"|driven|played|smoked"
+          rf"|eaten|ridden|flown|skied|lived|worked|cooked|drunk|travelled|traveled"
+          rf"|worn) {AT_HAND}{LASTING}"
+          r"\S.*)", "pattern", polarity="-", **OF_USER),
+    frame("haven't have", rf"(?:haven['’]?t|have not) (?:really )?(?P<object>(?:eaten|had|drunk"
+          rf"|touched|smoked|owned"
+          rf"|driven|played|watched) {AT_HAND}\S.*?) (?:since|in|for) (?:\d+|years|ages|months"
+          rf"|a (?:year|decade)"
+          r"|i was|over|decades|the|last)\b.*", "pattern", polarity="-", **OF_USER),
     frame("hardly barely scarcely seldom", r"(?:hardly|barely|scarcely|seldom) (?:ever )?"
           r"(?P<object>(?!know|see|understand|works?|enough|remember|notice)[a-z]\S*.*)", "pattern",
           polarity="-"),

@@ -20,7 +20,8 @@ _PASSING = (
     r"|thing|stuff|name|names|way|take|mood|hope|thought|thoughts|response|example|article|title"
     r"|character|protagonist|hero|heroine|villain|narrator|novel|list|table|array|tuple|matrix"
     r"|vector"
-    r"|graph|dataset|data|column|row|branch|repo|order|parcel|package|test user|dummy|mock|node"
+    r"|graph|dataset|data|column|row|branch|repo|order|parcel|package|test user|player|model|app"
+    r"|page|site|game|program|layer|fever|dummy|mock|node"
     r"|container|image|head)"
 )
 _THING = rf"(?P<attribute>(?!{_PASSING}\b)[a-z][a-z-]+(?: (?!is\b|are\b)[a-z][a-z-]+){{0,2}})"

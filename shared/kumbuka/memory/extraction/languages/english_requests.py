@@ -11,7 +11,8 @@ _ANSWERED = (
     r"(?:all |any |your |my |the |every )*(?:answers?|replies|responses?|explanations?|examples?"
     r"|prices|dates|times|temperatures|distances|measurements?|measures|units|weights|recipes"
     r"|amounts|sums|costs|code(?: examples| samples| snippets)?|sample code|citations|references"
-    r"|sources|translations)(?: you give me| you write| i get)?"
+    r"|sources|translations|anything you (?:suggest|recommend|write|send)|whatever you (?:suggest"
+    r"|recommend)|recipe|suggestions?|recommendations?)(?: you give me| you write| i get)?"
 )
 _STANDS = (
     r"(?:from now on|going forward|in (?:the )?future|every time|each time|always|unless i ask"
@@ -23,7 +24,7 @@ _FILLER = (
     r"|caveats?|emojis?|jargon|waffle|padding|platitudes|sugar-?coating|compliments|pep talks?"
     r"|exclamation marks?|em[- ]dash(?:es)?|bullet points?|hedging|markdown|tables|headings"
     r"|greetings?|jokes|follow-up questions|buzzwords|acronyms|cliches|clichés|moralizing"
-    r"|moralising|lectures|(?:bullet(?:ed)? )?lists|intros?(?=[.!]*$)|introductions?(?=[.!]*$)"
+    r"|moralising|lectures|(?:bullet(?:ed)? )?lists"
     r"|prefaces?|warnings about|summary at the end|closing questions?)"
 )
 _DO = (
@@ -75,6 +76,33 @@ _JOB_TO_DO = (
 )
 
 REQUEST_CLAUSES: tuple[Frame, ...] = (
+    frame("when by if", r"(?P<object>(?:(?:when|if) i (?:say|mention|write|talk about)"
+          r"|by) \S.{1,60}?,? i (?:always"
+          r" |usually )?mean \S.*)", "instruction"),
+    frame("if", r"if i (?:write|ask|speak|talk"
+          r"|message)(?: to)?(?: you)? in \w+,? (?:please )?(?P<object>(?:answer"
+          r"|reply|respond|write) .*)", "instruction"),
+    frame("i", r"i (?:hate|dislike|can['’]?t stand|don['’]?t like) it when you (?P<object>\S.*)",
+          "instruction",
+          **_NO),
+    frame("i", r"i (?:really |always )?(?:like|love|prefer"
+          r"|appreciate) it when you (?P<object>\S.*)",
+          "instruction"),
+    frame("anything everything whatever all", r"(?:anything|everything|whatever|all recipes"
+          r"|all meals) (?:that )?you"
+          r" (?:suggest|recommend|write|send|give me|propose|cook)(?: me)? (?:should|must|has to"
+          r"|needs to|have to) "
+          r"(?P<object>be \S.*)", "instruction"),
+    frame("you", r"you can (?:always |just )?(?P<object>(?:skip|swear|drop|leave out|assume"
+          r"|be)\b(?! (?:that|this|it"
+          r"|the (?:first|second|last))\b).*)", "instruction"),
+    frame("answer reply respond write talk act", r"(?P<object>(?:answer|reply|respond"
+          r"|talk)(?: to me| me)? (?:like|as"
+          r" if|as though) \S.*)", "instruction"),
+    frame("answer reply respond talk speak write", r"(?P<object>(?:answer|reply|respond|talk"
+          r"|speak|write)(?: to me| me)?"
+          r" (?:in|with) \S.*?) (?:from now on|going forward)\b.*", "instruction"),
+    frame("keep stick", rf"(?P<object>(?:keep using|stick (?:to|with)) {_UNITS}.*)", "instruction"),
     frame("when whenever", r"when(?:ever)? (?:you (?:write|answer|reply|give|explain|suggest|show"
           r"|recommend"
           r"|quote|summari\w+|translate|generate|code|need to|don['’]t)|giving|writing|answering"
@@ -112,7 +140,8 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
     frame("all any answers replies responses explanations examples prices dates times temperatures"
           " distances measurements units weights recipes amounts code sample citations sources"
           " everything in everything translations",
-          rf"(?P<object>(?:{_ANSWERED}|everything) (?:in|as|with|without) (?!the\b|this|my\b|a (?:"
+          rf"(?P<object>(?:{_ANSWERED}|everything) (?:in|as|with|without|for) (?!the\b|this|my\b"
+          rf"|a (?:"
           r"table|list) of)[^,;.!]{2,50}?)(?:,? (?:please|pls|plz|from now on|always|thanks|only))+"
           r"[.!]*$", "instruction"),
     frame("give show write quote list state convert express put", r"(?P<object>(?:give|show|write"
@@ -144,7 +173,8 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           rf"|know"
           rf"|remember)[a-z]+ [^.!?]{{2,80}}? {_STANDS})(?=$|[,.;!]| (?:that|please)\b).*",
           "instruction"),
-    frame("be", rf"(?P<object>be (?:more |very |a bit |as |extra |super |less |really "
+    frame("be", rf"(?P<object>(?!be (?:honest|specific|critical|precise|thorough|patient|polite"
+          rf"|kind|straight)[.!]*$)be (?:more |very |a bit |as |extra |super |less |really "
           rf"|\w+ly )?{_MANNER}"
           rf"(?:(?:,| and|,? but) (?:\w+ )?\w+)?(?: with me| in your \w+| when \S.*| as possible)?)"
           r"(?:,? (?:please|always|thanks|from now on))*[.!]*$", "instruction"),
@@ -192,7 +222,7 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           r"|act as my|challenge|push back|double-check)\b.*)", "instruction"),
     frame("i", r"i (?P<negated>don['’]?t|do not) (?:want|need|like|care for) (?:any |your "
           r"|all the |to"
-          rf" see |long |lengthy )*(?P<object>(?:\w+ )?(?:{_FILLER}|{_ANSWERS})\b.*)",
+          rf" see )*(?P<object>(?:\w+ )?(?:{_FILLER}|{_ANSWERS})\b.*)",
           "instruction"),
     frame("no you you don't", r"(?:no need|(?:you )?(?P<negated>don['’]?t need|don['’]?t have"
           r"|needn['’]?t"

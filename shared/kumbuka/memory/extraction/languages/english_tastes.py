@@ -64,6 +64,14 @@ TASTE_FRAMES: tuple[Frame, ...] = (
           rf" {_NOUN} (?:all day|every day|every (?:single )?(?:night|day|week)|forever|for ever"
           r"|for (?:breakfast|lunch|dinner|hours|days)|24/7|non-?stop)\b.*", "preference"),
     frame("love like", rf"(?:love|like) me (?:some|an?) {OBJECT}", "preference"),
+    frame("could can't couldn't", rf"(?:could never|can['’]?t|couldn['’]?t) (?:live|do|function"
+          rf"|go|manage)"
+          rf" without (?!it\b|this|that|you){OBJECT}", "preference"),
+    frame("can't cannot don't", r"(?:can['’]?t|cannot|don['’]?t) (?:really )?(?:handle|touch"
+          r"|take to)"
+          r" (?!it\b|this|that|the\b|more|any ?more|him|her|them|you|your|my|such|large|null"
+          r"|all){OBJECT}"
+          .replace("{OBJECT}", OBJECT), "preference", **_NO),
     frame("live", rf"live for (?!this|it\b|that|now|the day){OBJECT}", "preference"),
     frame("have 've has", rf"(?:have|['’]ve|has) gone (?:right |completely )?off {OBJECT}",
           "preference", polarity="-", replaces=True),

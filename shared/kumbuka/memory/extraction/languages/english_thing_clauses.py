@@ -19,7 +19,7 @@ from kumbuka.memory.extraction.languages.english_words import LASTING, RELATION_
 from kumbuka.memory.extraction.table import Frame
 
 _NOUN_VERB = (
-    r"(?:(?:(?:is|are|['’]s|was|were) )(?:now |all |both |currently |mostly )*(?:called |named"
+    r"(?:(?:(?:is|are|['’]s) )(?:now |all |both |currently |mostly )*(?:called |named"
     r" |written in |built (?:in|with|on) |made (?:in|with) |running on |done in |(?:kept|stored"
     r"|saved"
     r"|hosted|tracked|logged|deployed|served|managed|written|run) (?:in|on|with|at|by|via) |in "

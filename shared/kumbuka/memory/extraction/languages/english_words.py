@@ -251,8 +251,9 @@ AT_HAND = (
     r"(?:\w+ )?(?:errors?|issues?|problems?|bugs?|warnings?|exceptions?|messages?|functions?|code"
     r"|files?|logs?|outputs?|inputs?|variables?|values?|arrays?|strings?|loops?|lists?|index"
     r"|commands?|scripts?|queries|query|requests?|responses?|buttons?|cards?|moves?|pieces?|spells?"
-    r"|columns?|rows?|lines?|menus?|options?|parameters?|arguments?|what|how|why|it|this|that"
-    r"|these|those|him|her|them|you|me|us|everything|nothing|something|anything|to|and|but|or|if"
-    r"|when|then|not|so|also|just|part|role|your \w+)\b)"
+    r"|columns?|rows?|lines?|menus?|options?|parameters?|arguments?|role|your \w+)\b"
+    r"|(?:what|how|why|it|this|that|these|those|him|her|them|you|me|us|everything|nothing"
+    r"|something|anything|to|and|but|or|if"
+    r"|when|then|not|so|also|just|part)\b)"
 )
 """Nor does it begin with what is at hand."""

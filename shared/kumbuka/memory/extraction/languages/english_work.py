@@ -132,7 +132,7 @@ _WORKING = (
     frame("'ve have been has", r"(?:(?:have|['’]ve|has) )?been (?P<object>an? (?!while|few|bit|long"
           r"|day|rough|pleasure|lot|bad|good|great|busy|week|weird|hard|tough|mess|minute|couple"
           r"|(?:\w+ )?(?:vegan|vegetarian|pescatarian))"
-          r"[\w-]+(?: [\w-]+){0,3}?) (?:for (?:\w+ )?(?:\w+ )?(?:years|months|decades|ages)|since"
+          r"[\w-]+(?: [\w-]+){0,6}?) (?:for (?:\w+ )?(?:\w+ )?(?:years|months|decades|ages)|since"
           r" \S+|all my life)\b.*", "identity", attribute="job"),
     frame("working work", r"work(?:ing)? as an? (?P<object>\S.*)", "identity", attribute="job"),
     frame("working work", r"work(?:ing)? (?:at|for) (?P<object>(?!it\b|this|that|the moment|me\b"
