@@ -8,6 +8,7 @@ from kumbuka.memory.extraction.languages.chinese_frames import (
     EPISODIC,
     LIGHT,
     LIKE,
+    NAME,
     NO,
     NOT_HERE,
     OBJECT,
@@ -56,7 +57,7 @@ _ENDINGS = (
           r"戒(?:掉|了|掉了)? ?(?P<object>(?!指|备|心)\S.*?)(?:很久|多年)?了?(?=，|。|！|；|$)",
           "pattern", **NO),
     frame("把卖",
-          r"(?:把)?(?:卖掉?了?)? ?(?P<object>(?:那辆|我的|旧|老)*\S.*?)(?:给)?(?:卖|扔|送"
+          r"(?:把)?(?:卖掉?了?)? ?(?P<object>(?:那辆|我的|旧|老){0,3}\S.*?)(?:给)?(?:卖|扔|送"
           r"|处理)(?:掉|人)?了", "end", effect="end", topics=ANY_TOPIC),
     frame("卖", r"卖(?:掉)?了(?:我的|那辆|旧|老)* ?(?P<object>\S.*)", "end", effect="end",
           topics=ANY_TOPIC),
@@ -109,6 +110,19 @@ _BELONGINGS = (
     r"|Switch|PS5|iPad|iPhone|MacBook|Kindle|基金|股票))"
 )
 ENDED: tuple[Frame, ...] = (
+    frame("我咱本俺",
+          rf"{_ME}{_ALREADY}不在 ?(?P<object>(?!家|这|那|公司|线|状态|了)[^，。]{{2,10}}?)(?:上班"
+          rf"|工作|干|做|住|待)?了(?=，|。|！|$)", "end", effect="end", needs=("不在",)),
+    frame("我咱本俺不",
+          rf"(?:{_ME}){_ALREADY}不(?:再)?(?:当|做|干|搞|跑|开|教|养|带) ?(?P<object>(?!这|那|下去"
+          rf"|完)[^，。]{{1,8}}?)了(?=，|。|！|$)", "end", effect="end", needs=("不",)),
+    frame("我咱本俺早搬",
+          rf"(?:{_ME})?{_ALREADY}(?:搬出|搬离|离开)了? ?(?P<object>(?!来|去|家|这"
+          rf"|那)[^，。]{{2,8}}?)了?(?=，|。|！|$)", "end", effect="end",
+          needs=("搬出", "搬离", "离开")),
+    frame("我本叫不",
+          rf"(?:{_ME})?不(?:是)?叫 ?(?P<old>[^，。]{{1,8}}?)，?(?:而)?(?:是)?(?:我)?叫{NAME}",
+          "identity", attribute="name", replaces=True, needs=("不叫", "不是叫")),
     frame("我咱本俺",
           rf"{_ME}[和跟与](?:我)?(?:的)?(?P<object>男朋友|女朋友|对象|老公|老婆|男友|女友|前任"
           rf"|未婚夫|未婚妻){_ALREADY}(?:分手|离婚|分|掰|断)了", "end", effect="end"),

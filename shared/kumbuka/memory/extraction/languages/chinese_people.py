@@ -25,7 +25,7 @@ from kumbuka.memory.extraction.languages.chinese_words import (
 from kumbuka.memory.extraction.table import Frame
 
 _STOP = r"(?=了|啦|，|。|！|；|、|~|～|（|\(| |$|不是|而不是|但|已经)"
-_YEARS = rf"(?:了?(?:快|有|将近)?{NUMBER}多?(?:年|个月)(?:多|半)?)"
+_YEARS = rf"(?:了?(?:快|有|将近)?(?:{NUMBER}多?(?:年|个月)(?:多|半)?|半年多?|好几年|好多年|很久))"
 _TENS = r"(?:[1-9]\d|[二三四五六七八九]?十[一二三四五六七八九]?)"
 _DIGITS = r"[\d零〇一二三四五六七八九十]"
 _DATE = (
@@ -74,6 +74,47 @@ _TRAITS = (
 _ATTRIBUTE_HEADS = "".join(sorted({name[0] for name in ATTRIBUTES if ":" not in name}))
 
 PEOPLE: tuple[Frame, ...] = (
+    frame("是",
+          r"是(?:个|一个)?(?P<object>[一二两三四俩仨几]个?(?:孩子|娃|儿子|女儿|闺女"
+          r"|宝宝)的?(?:妈妈?|爸爸?|爹|娘|母亲|父亲|家长))", "identity", attribute="children"),
+    frame("俩仨一两三有",
+          r"(?:有)?(?P<object>(?:俩|仨|[一两三]个)(?:孩子|娃|儿子|女儿|闺女|宝宝|小孩|小子|丫头))",
+          "identity", attribute="children"),
+    frame("还没未已尚",
+          r"(?P<object>(?:还没|还未|没|未|尚未)(?:结婚|成家|恋爱|谈过恋爱|生孩子|要孩子)"
+          r"|已婚(?:已育|未育)?|未婚(?:未育)?)", "identity", attribute="marital_status"),
+    frame("嫁", r"(?:远)?嫁(?:到|去|来|在)了? ?(?P<object>[^，。了]{2,8})", "identity",
+          attribute="home"),
+    frame("0123456789一二两三四五六七八九十",
+          r"(?P<object>[\d一二两三四五六七八九十]{1,3}个(?:半)?月)(?:大|了)(?=，|。|！|$|了)",
+          "identity", attribute="age"),
+    frame("过", rf"过(?:了)?(?P<object>{NUMBER})岁", "identity", attribute="age"),
+    frame("是生", r"(?:是)?(?:在) ?(?P<object>[^，。]{2,8}?)(?:出生|长大|土生土长)(?:的|，|。|$)",
+          "identity", attribute="origin"),
+    frame("生", r"生(?:在|于) ?(?P<object>(?![\d一二])[^，。]{2,8}?)(?=，|。|$|，|长)", "identity",
+          attribute="origin"),
+    frame("到去",
+          r"(?:到|去)了? ?(?P<object>(?!公司|单位|哪|这|那|处|底|了)[^，。]{2,8}?)(?:上班|工作|任职"
+          r"|报到|就职)了?(?=，|。|$|了)", "identity", attribute="employer"),
+    frame("是", r"是 ?(?P<object>[^，。的这那他她你]{2,8}?)(?:员工|职员|雇员|家属)(?=，|。|$)",
+          "identity", attribute="employer"),
+    frame("在",
+          r"在(?:一?家)? ?(?P<object>(?:外企|国企|央企|私企|民企|大厂|体制内|事业单位|机关|初创"
+          r"|创业公司|小公司|大公司|部队|政府|高校|医院|学校|律所|银行|投行|互联网\S{0,2})(?:服役"
+          r"|上班|工作|里)?)(?=，|。|$)", "identity", attribute="employer"),
+    frame("就", r"(?:就职|供职|任职)(?:于|在)? ?(?P<object>(?!的)[^，。]{2,14})", "identity",
+          attribute="employer"),
+    frame("文理艺体",
+          r"(?:是)?(?:个)?(?P<object>(?:文科|理科|工科|艺术|体育|医学|法学|商科|美术)生)(?=，|。|$"
+          r"|，)", "identity", attribute="studies"),
+    frame("高", r"高中(?:是|读的|念的)?(?P<object>(?:文科|理科|艺术|体育)生?)", "identity",
+          attribute="studies"),
+    frame("租安落买", r"(?:租屋|租房|租住|安家|安了家|落户|买房)在 ?(?P<object>[^，。]{2,10})",
+          "identity", attribute="home"),
+    frame("住", rf"住(?:在)? ?(?P<object>(?:{PLACE})[^，。 ]{{0,8}})", "identity",
+          attribute="home"),
+    frame("住", r"住(?:的是|的地方是) ?(?P<object>(?!这|那)[^，。]{2,12})", "identity",
+          attribute="home"),
     frame("免", r"免贵(?P<object>姓[\u3400-\u9fff]{1,2})", "identity", attribute="name"),
     # age and birth
     frame("生", rf"生日(?:就)?(?:是|在|为|：|:)? ?(?P<object>{_DATE})", "identity",
@@ -126,12 +167,12 @@ PEOPLE: tuple[Frame, ...] = (
           "identity", attribute="home"),
     frame("在",
           r"在 ?(?P<object>(?!这|那|哪|一起|国外|外地|家|学校|公司|外面)[^，。]{2,14}?)(?:漂|打拼"
-          r"|讨生活|混日子|混|安家|落脚|扎根|谋生|闯荡|养老|租(?:了|的)?(?:一?[间个套])?(?:房子?"
-          r"|公寓|单间)|买(?:了)?(?:一?套)?房(?:子)?(?:定居)?)(?:了|着|的|，|。|$|\S*年)",
-          "identity", attribute="home"),
+          r"|租屋|安了家|讨生活|混日子|混|安家|落脚|扎根|谋生|闯荡|养老|租(?:了"
+          r"|的)?(?:一?[间个套])?(?:房子?|公寓|单间)|买(?:了)?(?:一?套)?房(?:子)?(?:定居)?)(?:了|着"
+          r"|的|，|。|$|\S*年)", "identity", attribute="home"),
     frame("在",
           rf"在 ?(?P<object>(?:{PLACE})[^，。]{{0,6}}?)(?:已经)?(?:待|呆|住|生活|居住){_YEARS}",
-          "identity", attribute="home", needs=("年", "月")),
+          "identity", attribute="home", needs=("年", "月", "很久")),
     frame("老地土正是祖籍算" + PLACE_HEADS,
           rf"(?:是|算)?(?:老|地道的?|土生土长的?|正宗的?|纯正的?|个|一个|祖籍|籍贯"
           rf"|半个)*(?P<object>(?:{PLACE})[\u3400-\u9fff]{{0,5}}?)(?:{_PERSON}(?:一枚|一个|一只"
@@ -148,7 +189,7 @@ PEOPLE: tuple[Frame, ...] = (
           r"(?:工作|岗位?)?(?=，|。|！|；| |$|的(?:，|。|$)|，)", "identity", attribute="job"),
     frame("在",
           rf"在 ?(?P<object>(?!这|那|哪|家)[^，。]{{2,12}}?)(?:已经)?(?:干|做|待|呆|工作|上班"
-          rf"|打工){_YEARS}", "identity", attribute="employer", needs=("年", "月")),
+          rf"|打工){_YEARS}", "identity", attribute="employer", needs=("年", "月", "很久")),
     frame("在",
           rf"在 ?(?P<object>{_LATIN_OR_FIRM})(?:的)?(?:总部|上班|工作|任职|就职|实习|当差)?(?=，|。"
           rf"|！|；|$)", "identity", attribute="employer"),
@@ -172,9 +213,9 @@ PEOPLE: tuple[Frame, ...] = (
     frame("做搞",
           r"(?:做|搞) ?(?P<object>[^，。的了]{0,4}(?:电商|外贸|微商|自媒体|直播|生意|代购|中介|保险"
           r"|房产|金融|培训|教育|咨询|工程|装修|餐饮|物流|医美|农业|公益|社工|硬件|软件|游戏|影视"
-          r"|广告|公关|法务|财务|行政|审计|笔译|口译|翻译|动画|供应链|采购|品控|质检|客服|运维|SRE"
-          r"|算法|投行|风控|量化|猎头|招聘|安防|芯片|嵌入式|建材|服装))(?=，|。|！|；|$)",
-          "identity", attribute="job"),
+          r"|广告|公关|法务|财务|行政|审计|撰稿|写手|插画|摄影|配音|主播|博主|笔译|口译|翻译|动画"
+          r"|供应链|采购|品控|质检|客服|运维|SRE|算法|投行|风控|量化|猎头|招聘|安防|芯片|嵌入式"
+          r"|建材|服装))(?=，|。|！|；|$)", "identity", attribute="job"),
     frame("兼副业", r"(?:兼职|副业|业余)(?:是|做|当|在|：|:)+(?P<object>(?!什么)[^，。]{2,10})",
           "identity", attribute="side_job"),
     frame("当做任",
@@ -210,12 +251,12 @@ PEOPLE: tuple[Frame, ...] = (
           rf"学生|在读|狗|生|党|了|学妹|学长)?"
           r"(?=，|。|！|；| |$)", "identity", attribute="school"),
     frame("学读念",
-          rf"(?:学|读|念)(?:的)?(?:是)? ?(?P<object>{_MAJOR}[^，。]{{0,5}}?)(?:专业"
+          rf"(?:学|读|念)(?:的)?(?:是)? ?(?P<object>{_MAJOR}[^，。用]{{0,5}}?)(?:专业"
           rf"|系)?(?:的)?(?=，|。|！|；|$)", "identity", attribute="studies"),
     frame("学练自", rf"(?:自?学|练)(?:习)? ?(?P<object>[^，。了]{{1,8}}?)(?:已经)?{_YEARS}",
-          "identity", attribute="learning/", needs=("年", "月")),
+          "identity", attribute="learning/", needs=("年", "月", "很久")),
     frame("在正备准考复冲最",
-          r"(?:正在|在|最近在|准备|正){0,3}(?:备战|备考|考|复习|冲刺|二战|三战)(?P<object>"
+          r"(?:正在|在|最近在|准备|正){0,3}(?:备战|备考|准备|考|复习|冲刺|二战|三战)(?P<object>"
           rf"{_EXAM}[^，。]{{0,6}})", "identity", attribute="goal"),
     frame("攻就在正", r"(?:正)?(?:在)?(?:攻读|就读)(?:的是|于)?(?P<object>[^，。]{2,14})",
           "identity", attribute="studies"),
@@ -259,12 +300,13 @@ PEOPLE_SAID: tuple[Frame, ...] = (
     frame("我咱本俺",
           rf"{_ME}不在 ?(?P<object>(?:{PLACE})[^，。 ]{{0,6}}?)(?:住|待|生活|呆)?了(?=，|。|！|$)",
           "identity", attribute="home", effect="end_attribute", needs=("不在",)),
-    frame("每工周逢",
-          rf"(?:每(?:天|日|晚|早|周{DAY}?|个?月|年|个?工作日|个?周末|逢周末)|工作日|周末"
-          rf"|逢周末)(?:的)?(?:{PART})?(?:{NUMBER}(?:点半?|号|日)|\d+[:：]\d+)?，?(?:我|都|会|要|就"
-          rf"|必|固定|一般|基本|雷打不动|得|还|还要|准时){{0,4}}(?P<object>(?!{PASSING}|的|提醒"
-          rf"|给我|帮我|叫我|记得|发我|可以|应该|需要|最多|至少|限|有效|气温|我|能|多少|来|那|人"
-          rf"|游客|大概多少)(?![^，。]{{0,20}}(?:{GENERAL}))[^，。]{{2,30}})", "pattern"),
+    frame("每工周逢基几差天",
+          rf"(?:基本上?|几乎|差不多)?(?:天天|每(?:天|日|晚|早|周{DAY}?|个?月|年|个?工作日|个?周末"
+          rf"|逢周末)|工作日|周末|逢周末)(?:{PART})?(?:{NUMBER}(?:点半?|号|日)"
+          rf"|\d+[:：]\d+)?，?(?:我|都是|都|会|要|就|必|固定|一般|基本|雷打不动|得|还|还要"
+          rf"|准时){{0,4}}(?P<object>(?!{PASSING}|的|提醒|给我|帮我|叫我|记得|发我|可以|应该|需要"
+          rf"|最多|至少|限|有效|气温|我|能|多少|来|那|人|游客|大概多少|愉快|快乐|见|结束|开心"
+          rf"|好$)(?![^，。]{{0,20}}(?:{GENERAL}))[^，。]{{2,30}})", "pattern"),
 )  # fmt: skip
 """Whole clauses."""
 
@@ -275,12 +317,15 @@ _TONGUE = (
     r"|国语|手语|日文|英文"
 )
 TONGUES: tuple[Frame, ...] = (
+    frame("托雅GT四六多",
+          r"(?P<object>(?:托福|雅思|托业|GRE|GMAT|四级|六级|多益)(?:考了|考过|是|过了|过|有"
+          r"|成绩)*(?:了)?[\d.]{1,5}分?)", "identity", attribute="language_level/"),
     frame("英法德日韩俄西意葡泰越阿粤汉中普口",
-          rf"(?P<object>(?:{_TONGUE}|口语)(?:现在|已经|也|只有|只是|大概|是|过了|考过|考了|有"
-          rf"|的)*(?:水平|程度)?(?:大概)?"
+          rf"(?P<object>(?:{_TONGUE}|口语)(?:现在|已经|也|只有|只是|大概|口语|听力|写作|是|过了"
+          rf"|考过|考了|有|的)*(?:水平|程度)?(?:大概)?"
           r"(?:[四六]级|专[四八]|N[1-5]|[ABCabc][12]|雅思|零基础|不(?:太|是很|大|怎么)?(?:好|行)"
-          r"|很差|很烂|一般|还行|流利|很好|入门|半吊子|说得\S{1,4})(?:水平|左右|基础)?)",
-          "identity", attribute="language_level/"),
+          r"|TOPIK\S{1,3}|[一二三四五六七八]级|很差|很烂|一般|还行|流利|很好|入门|半吊子"
+          r"|说得\S{1,4})(?:水平|左右|基础)?)", "identity", attribute="language_level/"),
     frame("不", rf"不(?:太|怎么|大)?(?:会|懂)(?:说|讲|看)?(?P<object>{_TONGUE})", "identity",
           attribute="language/", **NO),
     frame("听看略在只",

@@ -88,6 +88,10 @@ RELATIONS = _to_names(
     parents: 父母 爸妈 爸爸妈妈 家人
     grandmother: 奶奶 外婆 姥姥 祖母 外祖母
     grandfather: 爷爷 外公 姥爷 祖父 外祖父
+    aunt: 大姨 二姨 三姨 小姑 大姑
+    uncle: 大舅 二舅 小舅 二叔 三叔 小叔
+    sister_in_law: 小姨子 大姨子 小姑子 弟妹
+    brother_in_law: 小舅子 大舅子 小叔子
     aunt: 姑姑 阿姨 姨妈 舅妈 婶婶 伯母 小姨 姑妈
     uncle: 叔叔 舅舅 伯伯 伯父 姑父 姨父 大伯
     nephew: 侄子 外甥
