@@ -15,10 +15,10 @@ from urllib.parse import unquote
 from kumbuka.adapters.database.sqlite import MEMORY, SqliteDatabase
 from kumbuka.adapters.embeddings.choices import Remote
 from kumbuka.adapters.embeddings.sources import Deployment, EmbeddingSources
+from kumbuka.adapters.late import late
 from kumbuka.adapters.queue.local import LocalQueue
 from kumbuka.adapters.store import schema
 from kumbuka.adapters.store.copies import SqlCopyBook
-from kumbuka.adapters.store.housekeeping import SqlHousekeeping
 from kumbuka.adapters.store.injections import SqlInjectionRecords
 from kumbuka.adapters.store.keys import SqlKeyStore
 from kumbuka.adapters.store.memories import SqlMemoryStore
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
         Clock,
         Database,
         EmbeddingProvider,
+        Housekeeping,
         MessageQueue,
         Reranker,
         Upstream,
@@ -177,7 +178,7 @@ def build(config: Config, *, clock: Clock = system_clock) -> Kumbuka:
         turns=_turn_queue(config, path, clock),
         jobs=jobs,
         copies=copies,
-        housekeeping=SqlHousekeeping(database, announcer.changed),
+        housekeeping=late(partial(_housekeeping, database, announcer)),
         tier=tier,
         qdrant_defaults=defaults,
         embeddings=embeddings,
@@ -275,6 +276,12 @@ def _job_queue(config: Config, path: str, clock: Clock) -> MessageQueue:
     return LocalQueue(_beside(path, "-jobs.db"), clock, JOB_VISIBILITY_S)
 
 
+def _housekeeping(database: Database, announcer: Announcer) -> Housekeeping:
+    from kumbuka.adapters.store.housekeeping import SqlHousekeeping
+
+    return SqlHousekeeping(database, announcer.changed)
+
+
 async def _providers(sources: EmbeddingSources, choice: Choice) -> list[EmbeddingProvider]:
     from kumbuka.adapters.embeddings.providers import embedding_providers
 
@@ -302,17 +309,21 @@ def _reranker(config: Config) -> Reranker | None:
 
 
 def _qdrant(config: Config, secret: str) -> tuple[VectorTier, QdrantSettings]:
-    """The adapter, whose client is imported when it is used, and what the environment names."""
-    from kumbuka.adapters.urls import UrlPolicy, host_of
-    from kumbuka.adapters.vectors.qdrant import QdrantTier
-
-    named = {host_of(config.qdrant_url)} if config.qdrant_url else set()
-    tier = QdrantTier(secret, UrlPolicy(config.allowed_private_hosts | named))
+    """The adapter, which is loaded when it is used, and what the environment names."""
+    tier = late(partial(_tier, config, secret))
     if config.qdrant_url is None:
         return tier, QdrantSettings()
     sealed = tier.seal(config.qdrant_api_key) if config.qdrant_api_key else None
     url = config.qdrant_url.rstrip("/")
     return tier, QdrantSettings(enabled=True, url=url, sealed_key=sealed)
+
+
+def _tier(config: Config, secret: str) -> VectorTier:
+    from kumbuka.adapters.urls import UrlPolicy, host_of
+    from kumbuka.adapters.vectors.qdrant import QdrantTier
+
+    named = {host_of(config.qdrant_url)} if config.qdrant_url else set()
+    return QdrantTier(secret, UrlPolicy(config.allowed_private_hosts | named))
 
 
 def _upstream(config: Config, clock: Clock) -> Upstream:
