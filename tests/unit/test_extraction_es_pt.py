@@ -295,7 +295,7 @@ def test_what_states_nothing_teaches_nothing(text: str) -> None:
 
 MIXED = (
     "I live in Lisbon. Prefiero el té verde. Moro com a minha irmã. Odeio acordar cedo.",
-    ["identity:home", "preference:té_verde", "preference:acordar_cedo"],
+    ["identity:home", "preference:té_verde", "identity:household", "preference:acordar_cedo"],
 )
 
 
@@ -303,7 +303,7 @@ def test_each_sentence_is_read_in_its_own_language() -> None:
     text, keys = MIXED
     said = [fact for fact in extract(text).statements if isinstance(fact, Fact)]
     assert [fact.key for fact in said] == keys
-    assert [fact.language for fact in said] == ["en", "es", "pt"]
+    assert [fact.language for fact in said] == ["en", "es", "pt", "pt"]
 
 
 @pytest.mark.parametrize(

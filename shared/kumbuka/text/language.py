@@ -70,6 +70,11 @@ _GERMAN_BEGINNING = LatePattern(
     r"|find (?=\w+ (?:richtig|total|echt|super|toll|voll)))"
 )
 
+# Whom something is done to, before the verb: "me crié en Quito".
+_IBERIAN_BEGINNING = LatePattern(
+    r"\W{0,5}(?:yo |eu |a mi |ya |ja |no |nao |nunca )*(?:me|nos) \w{2}"
+)
+
 # How verbs, nouns and diminutives end in Portuguese, in Spanish, and in both.
 _PORTUGUESE_ENDING = LatePattern(
     r"\b(?!hei|lei|rei)\w{3,}(?:[^bdkltwz]ei|nh[ao]s?|lh[ao]s?|coes"
@@ -145,7 +150,19 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " suegra vamos usar usaremos datos servidor trafico laburo chambeo hincha quitate lactosa"
         " corregir prefieres compilar mama hijos madera vuelo dentista tengas llaman colecciono"
         " vuelto vegetariana vegetariano mudar gafas divorciado medico jubile entreno efectivo"
-        " calzo domingos abogada",
+        " calzo domingos abogada"
+        " dedico crie gradue licencie cancele abandone vine venido cae caen resuelto podes habla"
+        " radico tenemos sienta sientan diagnosticaron diagnosticado sufro padezco contesta tutees"
+        " trataras deja decirme carne solo resido curro gallinas rabia pereza asco cebolla leche"
+        " insomnio listas quise nacido crecido acuerdate apunta guardate recuerdalo olvidate"
+        " anotalo contestame escribeme explicame ponme dame jubilado pareja embarazada ceno"
+        " desayuno almuerzo ducho madrugo plancho ando doy imparto curso oposiciones grado carrera"
+        " estudios piso alquiler barrio pueblo casero vecino vecina sobrina cunada yerno nieto"
+        " nieta mascota conejo pescado pollo marisco huevo huevos queso pan arroz vino cerveza"
+        " playa verano invierno lluvia empleo sueldo companero companera oficina taller tienda"
+        " colegio instituto universidad maestria clases alergia alergias dieta pastillas rodilla"
+        " espalda furgo portatil ordenador auriculares pantalla teclado tenia hablaba jugaba"
+        " fumaba bebia comia solia antes tampoco todavia festivo olvide breve",
         "pt": "hoje ontem quero prefiro preferimos chamo chama gosto adoro amo odeio detesto moro"
         " moramos vivo trabalho trabalhamos falo uso usamos utilizo utilizamos nunca jamais"
         " costumo decidi decidimos optamos deixei parei mudei mudamos troquei trocamos lembre"
@@ -167,7 +184,19 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " migramos passamos fiquei ficamos amanha fico deito vamos usar usaremos dados servidor"
         " transito trampo torcedor torco lactose corrigir compilar mamae filhos voo dentista"
         " chamam vou tentando ando virei vegetariana vegetariano mudar oculos divorciei medico"
-        " aposentei dinheiro calco domingos advogada raramente tou",
+        " aposentei dinheiro calco domingos advogada raramente tou"
+        " dedico vim criada criado morar cortei sofro edito evita fica saibas sabendo sai sair"
+        " cancelei desisti tranquei abandonei janto almoco acordo madrugo durmo banho terco quinto"
+        " periodo semestre completei todo toda todos aqui polen alergia alergias camarao leite"
+        " vaca peixe frango carne arroz feijao queijo vinho praia verao inverno outono primavera"
+        " chuva emprego salario trampo escritorio oficina loja colegio faculdade escola"
+        " universidade mestrado doutoramento autoescola aula aulas curso carreira estudos aluguel"
+        " renda bairro aldeia vila vizinho vizinha sobrinha cunhada genro neto neta enteado"
+        " gravida casada solteira noiva desempregada enfermeira costas joelho remedio remedios"
+        " comprimidos diabetes enxaqueca insonia dieta respostas maximo linhas grava aponta anotar"
+        " orcamento importante chave senha vaso voo vence canhoto tratar chamar podes encanta"
+        " entra trabalhava jogava fumava bebia comia costumava antes ainda voce pra pro tem tambem"
+        " apaga esquecer despesas termos tecnicos miudos ano mes",
         "id": "suka tinggal terima kasih malam pagi selamat hari bekerja punya ingin mau nama gue"
         " gua gw nggak enggak gak benci warna makanan minuman pakai pake panggil jawab pindah umur"
         " kesukaan kesukaanku bahasa lupakan ingat jangan biasanya jarang alergi kucing anjing"
@@ -187,7 +216,7 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " mange bois parle jamais toujours maintenant desormais appeler preferee utiliser tutoie"
         " chuis chui jsuis prends trouve stp svp coucou salut tranche remplace quitte arrete"
         " choisi equipe semaine conduis roule joue apprends etudie naissance"
-        " fais convenu droit tutoyer vouvoyer",
+        " fais convenu droit evite beurk tutoyer vouvoyer",
         "de": "heute gestern mochte mag bevorzuge heisse wohne danke hallo hasse brauche gerne gern"
         " lieber nutze nutzen benutze verwende verwenden arbeite trinke spiele fahre liebe lebe"
         " spreche heisst merk merke vergiss antworte immer nie niemals nenn nenne duze wohnt"
@@ -271,6 +300,9 @@ def _phrases(folded: str) -> Iterator[tuple[str, float]]:
     """What some words say together, and how much."""
     if beginning := _TELLING_BEGINNING.match(folded):
         yield ("es" if beginning["verb"] == "soy" else "pt"), 1.0
+    if _IBERIAN_BEGINNING.match(folded):
+        yield "es", 0.6
+        yield "pt", 0.6
     if _GERMAN_BEGINNING.match(folded):
         yield "de", 0.6
     if _PORTUGUESE_ARTICLE.search(folded):

@@ -17,8 +17,18 @@ from kumbuka.memory.extraction.languages.iberian import (
     topic_finder,
     words,
 )
-from kumbuka.memory.extraction.languages.portuguese_clauses import CLAUSE_FRAMES, MY
-from kumbuka.memory.extraction.languages.portuguese_identity import SAYINGS
+from kumbuka.memory.extraction.languages.portuguese_beginnings import (
+    BEGINS,
+    CLAUSES,
+    FIRST_PERSON,
+    FORGET,
+    REMEMBER,
+    SAID,
+    STATES,
+    VERBS,
+)
+from kumbuka.memory.extraction.languages.portuguese_clauses import MY
+from kumbuka.memory.extraction.languages.portuguese_habits import END_FRAMES
 from kumbuka.memory.extraction.languages.portuguese_words import (
     ATTRIBUTES,
     HABITS,
@@ -28,34 +38,9 @@ from kumbuka.memory.extraction.languages.portuguese_words import (
     THINGS,
     TONGUES,
 )
-from kumbuka.memory.extraction.table import Language, by_head
-
-_VERBS = (
-    r"(?:prefiro|preferimos|suporto|aguento|tolero|odeio|odiamos|detesto|adoro|adoramos|amo|curto"
-    r"|gosto|gostamos|uso"
-    r"|usamos|utilizo|utilizamos|moro|moramos|vivo|vivemos"
-    r"|resido|trabalho|trabalhamos|estudo|aprendo|falo|sou|somos|estou|tô|tou|estamos|tenho|temos"
-    r"|bebo"
-    r"|tomo|corro|jogo|toco|leio|resolvi|resolvemos|não (?:como|bebo|tomo)|já não (?:como|bebo"
-    r"|tomo)|escrevo"
-    r"|programo|dirijo|conduzo|nasci|cresci|fiz|decidi|decidimos|escolhi|escolhemos|optei|optamos"
-    r"|troquei|trocamos|mudei|mudamos"
-    r"|migrei|migramos|passei|passamos|parei|paramos|deixei|deixamos|larguei|comprei|vendi"
-    r"|vendemos|costumo|costumamos|evito"
-    r"|adotei|vou usar|vamos usar|fumo|coleciono|pratico|treino|sofro|voltei|fico|ficamos|chamo-me"
-    r"|mudei-me|me (?:chamo|mudei|chamam|amarro|considero|casei)|nos mudamos)"
-)
-_STATES = (
-    r"(?:(?:agora|já|também|além disso|hoje|sempre|nunca|hoje em dia|atualmente),? )*(?:eu |nós "
-    rf"|a gente )?(?:já )?(?:não )?(?:sempre |nunca )?{_VERBS}\b"
-)
-_BEGINS = (
-    rf"(?:{_STATES}|(?:sempre|nunca|costumo) \w+o\b|{MY} (?:{RELATION_NAMES})\b|{MY} \w+(?:"
-    rf" \w+){{0,3}} (?:favorit|preferid|é\b|são\b|está|agora|fica\b)"
-    r"|(?:pode |podes )?(?:todo mundo me chama |todos me chamam |me chame|me chamar|me chama "
-    r"|chamar-me)|chame-me|por favor|lembre\b"
-    r"|lembra\b|lembre-se|não (?:se )?esqueça"
-    r"|esqueça\b|não use|responda|responde|me responda)"
+from kumbuka.memory.extraction.table import (
+    Language,
+    by_head,
 )
 
 PORTUGUESE = Language(
@@ -69,8 +54,11 @@ PORTUGUESE = Language(
         " tenho prefiro uso gosto nosso nossa"
     ),
     polite=compiled(
-        r"(?:por favor,? )?(?:você )?(?:pode|poderia|podes|podias|consegue) (?:por favor )?(?:me"
-        r" )?(?=(?:lembrar|anotar|guardar|ter em mente) (?:de )?que\b|.{1,80}\b(?:a partir de"
+        r"(?:por favor,? )?(?:você )?(?:pode|poderia|podes|podias|consegue) (?:por favor )?(?:me "
+        r"|se )?"
+        r"(?=(?:lembrar|anotar|guardar|gravar|ter em mente|salvar)(?: isso| isto)?(?:(?: de)?"
+        r" que\b|:| (?:o |a )?(?:meu|minha)\b)|(?:esquecer|apagar|deletar|remover)\b"
+        r"|.{1,80}\b(?:a partir de"
         r" agora|de agora em diante|daqui em diante|no futuro)\b)"
     ),
     opener=compiled(
@@ -85,7 +73,8 @@ PORTUGUESE = Language(
         r"|daí|desculpe|desculpa|perdão"
         r"|correção|corrijo|atualização|corrigindo|retifico|me enganei|enganei-me|errei|eu|nós"
         r"|hoje em dia"
-        r"|atualmente|agora mesmo|neste momento|agora|hoje|ontem|anteontem|outro dia|ultimamente"
+        r"|atualmente|agora mesmo|neste momento|agora|hoje(?! à noite| às)|ontem|anteontem|outro"
+        r" dia|ultimamente"
         r"|recentemente|no"
         r" fim|no final|finalmente|por fim|enfim|ainda bem(?: que)?|no meu caso|(?:(?:lá|aqui|cá)"
         r" )?(?:em casa|no trabalho|n[oa] (?:escritório|empresa|firma|time|equip[ea]|faculdade"
@@ -103,50 +92,77 @@ PORTUGUESE = Language(
         r"|junho|julho|agosto|setembro|outubro|novembro|dezembro|sempre|criança)|este (?:ano|mês)"
         r"|esta semana|semana passada|na semana passada|(?:no )?(?:mês|ano) passado|(?:há|faz) \w+"
         r" (?:dias?|semanas?|mês|meses|anos?)(?: que)?|primeiro|segundo|ps|obs|só|simplesmente"
-        r"|realmente|é o seguinte)"
-        rf"(?:[,:!.;–—-]+\s*|\s+(?=(?:já )?(?:não )?(?:{_BEGINS}|[oa]s?\b|lembre|lembra|sempre"
-        r"|nunca)))"
+        r"|realmente|é o seguinte|prazer|tudo bem|fala(?: aí)?|salve|boas|viva|pá|cara|mano|gente"
+        r"|galera|pessoal|de profissão|fica sabendo|sabia que|olha só"
+        r"|vê só|deixa eu te contar|te conto(?: que)?|já te aviso(?: que)?|por via das dúvidas"
+        r"|como dado|em resumo|faz (?:muito|pouco) tempo(?: que)?|enfim|tipo"
+        r"|assim|resumindo|pra contextualizar|para contextualizar|oi tudo bem|desde (?:pequen[oa]"
+        r"|criança|novinh[oa]|sempre|miúd[oa])|na (?:minha|nossa) (?:empresa|casa|equipe|equipa"
+        r"|família"
+        r"|faculdade)|no (?:meu|nosso) (?:time|trabalho|trampo|dia a dia|grupo|projeto|emprego)"
+        r"|no trampo|depois de muito (?:pensar|refletir)|definitivamente|no fim das contas|é"
+        r" verdade que não, mas)"
+        rf"(?:[,:!.;–—-]+\s*|\s+(?=(?:já )?(?:não )?(?:{BEGINS}|[oa]s?\b|lembre|lembra|sempre"
+        rf"|nunca|{FIRST_PERSON})))"
         r"|(?:eu|e|mas|pois|além disso|agora|hoje em dia|atualmente|nós|então|acho que"
         r"|acontece que|agora mesmo|(?:(?:lá|aqui|cá) )?(?:em casa|no trabalho|n[oa] (?:escritório"
         r"|empresa|firma|time|equip[ea]|faculdade))|hoje|realmente|pessoalmente|só"
-        r"|simplesmente|ultimamente|recentemente|finalmente|de fato|na verdade|aqui|cá)\s+(?=\w)"
+        r"|simplesmente|ultimamente|recentemente|finalmente|de fato|na verdade|aqui(?! (?:quem"
+        r" )?(?:é|fala)| em\b| n[oa]\b)|cá|oi|olá|no trampo|tipo|cara|mano|de profissão|no fim(?="
+        r" (?:vou|fic|acab|decid|opt|escolh))"
+        r"|(?:amanhã|mês que vem|ano que vem|semana que vem|em \w+|este \w+|daqui a \w+ \w+)(?="
+        r" (?:faço|completo|vou fazer) \d)|descobri que(?= tenho)|desde (?:pequen[oa]|criança)|na"
+        r" (?:empresa|firma|faculdade))\s+(?=\w)"
         r"|por favor,?\s+|(?:sim|não)[,:!.;–—-]+\s*|(?:a partir de (?:agora|hoje)|de agora em"
         r" diante|daqui em diante),? "
-        rf"(?={_STATES})|[oa] (?={UPPER}\w+ (?:não )?(?:gosta|prefere|adora|odeia|mora|trabalha"
+        rf"(?={STATES})|[oa] (?={UPPER}\w+ (?:não )?(?:gosta|prefere|adora|odeia|mora|trabalha"
         r"|vive|é|tem|usa|detesta|fala|estuda)\b))"
     ),
     blocked=compiled(
-        r"(?:se|quando(?! (?:eu |você )?(?:te |lhe |me )?\w+[aei]r(?:es)?\b| for \w+r\b)|embora"
+        r"(?:se(?! eu (?:pedir|perguntar|mandar|colar)\b)|quando(?! (?:eu |você )?(?:te |lhe |me"
+        r" )?(?!puder|quiser|terminar|acabar|tiver|souber|chegar|der certo"
+        r"|estiver)\w+[aei]r(?:es)?\b| for \w+r\b| (?:eu )?\w+(?:o|mos)\b[^,]{0,60}, (?:primeiro"
+        r"|sempre|eu)\b)|embora"
         r"|tomara|oxalá"
         r"|talvez|quem sabe|possivelmente|provavelmente|suponha|suponhamos|supondo|imagine|imagina"
         r"|imaginemos|digamos|caso|como se|e se|que|o que(?! (?:eu )?(?:mais|menos|sempre)\b)|qual"
         r"|quais|por que|porque|(?:como"
         r"|enquanto) (?:assistente|modelo|ia|uma ia|um modelo|inteligência)|onde|aonde"
-        r"|quem|quant[oa]s?|será que|acaso"
+        r"|quem(?! (?:fala|escreve)\b)|quant[oa]s?|será que|acaso|no (?:seu|teu) lugar|eu no"
+        r" (?:seu|teu) lugar|depende|às vezes|quase (?!sempre|nunca|tod|\d)|por pouco|pode ser"
+        r" que|vai que"
         r"|(?:eu )?gostaria(?! (?:de )?que (?:você )?(?:sempre |me |não )*(?:respond|fal|us[ea]"
-        r"|escrev|trat|expli|dê|sej))|gostaríamos|adoraria|queria(?! que)|quereria|desejaria"
-        r"|pode(?! me chamar)|poderia|podes(?! (?:me chamar|chamar-me))|podias|consegue|podemos"
+        r"|escrev|trat|expli|dê|sej|cham|foss))|gostaríamos|adoraria|queria(?! que (?:você |tu"
+        r" )?(?:esquec|apag|me \w+ass))|quereria|desejaria"
+        r"|pode(?! me (?:chamar|tratar)| chamar| esquecer| apagar)|poderia|podes(?! (?:me chamar"
+        r"|chamar-me|tratar-me|esquecer|apagar))|podias|consegue|podemos"
         r"|deveria|devo|devia|tenho (?:que|de) (?!alerg"
         r"|medo)|temos (?:que|de)|é preciso|preciso(?! (?:de )?que (?:sempre|me|você))|precisamos"
-        r"|escreva(?!-me por)|escreve|redija|gere|crie|cria|explique|explica|me explique"
-        r"|diga(?:-me)?|me diga|dê-me|me dê(?! (?:sempre|respostas))|me dá|mostre|mostra|me mostre"
-        r"|me ajude|me ajuda|ajude-me|ajuda-me|faça(?! (?:as |suas )?respostas)|faz"
+        r"|escreva(?!-me por)|escreve(?!.* sempre\b)|redija|gere|crie|cria(?!.* sempre\b)"
+        r"|explique(?!.*\bsempre\b)|explica(?!.*\bsempre\b)|me explique(?!.*\bsempre\b)"
+        r"|diga(?:-me)?|me diga|dê-me|me dê(?! (?:sempre|respostas))|me dá(?! (?:sempre )?(?:as "
+        r"|os )?(?:medidas|respostas|preços|datas|quantidades|unidades|receitas|exemplos)\b)"
+        r"|mostre|mostra|me mostre"
+        r"|me ajude|me ajuda|ajude-me|ajuda-me|faça(?! (?:as |suas )?respostas| de conta que"
+        r" (?:eu )?n)|faz(?! (?:já |mais de )?(?:\w+ ){1,3}que\b|.* sempre\b| de conta que (?:eu"
+        r" )?n)"
         r"|corrija|revise|mude|mude |altere|converta|resuma|analise|compare|calcule|procure|busque"
         r"|recomende|me recomende|sugira|me sugira|ensine|me ensine|conte|me conte|quero (?!que"
-        r" (?:você )?(?:sempre |me |não |nunca )*\w+|(?:suas |as )?respostas|emojis)|queremos"
+        r" (?:você |tu )?(?:sempre |me |não |nunca )*\w+|(?:suas |as )?respostas|emojis)|queremos"
         r"|tento|estou (?:tentando|pensando|procurando|considerando|a tentar|a pensar|à procura|em"
         r" dúvida)|penso em|pretendo|não (?:acho|digo|disse|penso|creio|é verdade|é que|sei se"
         r"|tenho certeza)|nunca (?:disse|falei|diria)|jamais (?:disse|falei)|duvido|ia |estava"
-        r" (?:pensando|a pensar)|espero|seria|é verdade que|segundo (?:meu|minha|o|a)"
-        r"|hipoteticamente|em teoria|amanhã|quem me dera)\b"
+        r" (?:pensando|a pensar)|espero|seria|é verdade que|segundo (?:meu|minha|o|a)(?! ano)"
+        r"|hipoteticamente|em teoria|amanhã(?! (?:faço|completo))|quem me dera|quem dera)\b"
     ),
     reported=compiled(
         r"\b(?:(?<!eu )(?<!te )(?<!lhe )(?<!o que )disse|disseram|diz(?! respeito)|(?<!me )dizem"
         r"|dizia|afirma"
-        r"|afirmou|garante|garantiu|acha que|opina|pensa que|acredita|comentou|comenta que"
-        r"|perguntou|pergunta se|escreveu|contou|conta que|insiste|respondeu|segundo (?:o|a|meu"
+        r"|afirmou|garante|garantiu|acha que|opina|pensa que|acredita|comentou|(?<!, )comenta que"
+        r"|perguntou|pergunta se|escreveu|contou|(?<!em )conta que|insiste|respondeu|segundo (?:o"
+        r"|a|meu"
         r"|minha)|letra d[ea]|a canção|a música diz|citação|citando|frase de|declarou|gritou"
-        r"|canta)\b"
+        r"|cantava|vive dizendo)\b"
     ),
     scene=compiled(
         r"(?:imagine|imagina|imaginemos|suponha|suponhamos|finja|finge|vamos (?:fingir|brincar"
@@ -169,38 +185,41 @@ PORTUGUESE = Language(
     ),
     clause_break=compiled(
         r"\s*(?:;|[,—–]|\s-\s|,?\s(?:e|mas|então|porém|embora|pois|porque|por isso))\s*(?:(?:e"
-        rf"|mas|então|além disso|por isso)\s+)?(?={_BEGINS})|{NEVER_ELIDED}"
+        rf"|mas|então|além disso|por isso)\s+)?(?={BEGINS})|{NEVER_ELIDED}"
     ),
     before_question=compiled(
-        r"(?:[,;.—–]|\s-\s)\s*(?:(?:e|então|mas)\s+)?(?=(?:o que|que|qual|quais|como|pode|poderia"
-        r"|você pode|me ajuda|há|tem|onde|quando|quem|por que|me recomenda|me sugere|recomenda|é"
-        r"|devo|quanto|você)\b)"
+        r"(?:[,;.—–]|\s-\s)\s*(?:(?:e|então|mas|aí|ou) )?(?=(?:(?:a|de|em|com|para|pra|por|desde"
+        r"|até|cada|sobre) )?(?:o que|que(?! (?:eu|não)\b)|qual|quais|como|onde|aonde"
+        r"|quando|quem|quant[oa]s?)\b|por ?que\b|(?:(?:me|te|se|nos|lhe|o|a|você|tu|dá|a gente)"
+        r" )?(?:pode[ms]?|posso|podemos|poderia[ms]?|podias|consegue[s]?|há|tem|tens|sabe[s]?"
+        r"|conhece[s]?"
+        r"|acha[s]?|recomenda[s]?|recomendaria|sugere[s]?|sugeriria|indica[s]?|ajuda[s]?|ajude"
+        r"|diz(?:es)?|dá(?:s)?|explica[s]?|passa[s]?|faz(?:es)?|deveria|devo|deve|convém|vale a"
+        r" pena|compensa|existe[m]?|serve[m]?"
+        r"|funciona|adianta|afeta|preciso|é|está|tá|são|será|seria|cabe|vai|fica|muda|importa"
+        r"|influencia|lembra[s]?|aconselha[s]?|trocaria|vê[s]?|dá para|dá pra|rola|alguma|algum"
+        r"|alguém|tenho que|tenho de|bora)\b)"
         r"|\s(?:e|então)\s(?=(?:o que|qual|como|onde|que)\b)"
     ),
-    remember=compiled(
-        r"(?:(?:por favor,? |também |sempre )*(?:(?:lembre-se|lembrar|anotar|guardar|ter em mente"
-        r"|lembre|lembra-te|lembra|recorda"
-        r"|recorde|anote|anota|aponta|tome nota|toma nota|não (?:se |te )?esqueç[ao]s?|guarde"
-        r"|guarda|memorize|memoriza|grave|salve|registre"
-        r"|tenha em mente|tem em mente|tenha em conta|leve em conta|saiba)(?: (?:isto|isso|aí|o"
-        r" seguinte))?(?:(?: para (?:a próxima|mais tarde|o futuro|depois))?(?::\s*|,\s*|(?: de|"
-        r" disso:?)? que\s+)|(?: d[eoa])?\s+(?=(?:meu|minha|meus|minhas|nosso|nossa)\b))"
-        r"|(?:nota(?: mental)?|lembrete|importante|observação)\s?: )"
-        r"|(?:quero|preciso|gostaria) (?:de )?que (?:você )?(?:se )?(?:lembre|lembres|saiba|saibas"
-        r"|anote|tenha em mente)(?: de)?(?: que)? |(?:você )?(?:deve|precisa|deves) (?:saber"
-        r"|lembrar) (?:de )?que |fique sabendo que |saiba que )"
-    ),
+    remember=compiled(REMEMBER),
     forget=compiled(
-        r"(?:por favor,? )?(?:esqueça|esquece|esqueça-se|apague|apaga|remova|elimine|elimina"
-        r"|delete)(?: d[eoa])? (?:tudo )?(?:o que (?:eu )?(?:te |lhe )?(?:disse|falei|contei"
-        r"|comentei|mencionei)(?: antes)? (?:sobre|de|do|da|a respeito d[eoa]) |o que (?:você"
-        r" )?sabe (?:sobre|d[eoa]) |(?:d?aquilo|isso) (?:de que|sobre|do|da) |que |tudo (?:sobre|a"
-        r" respeito d[eoa]) )(?:o |a )?"
+        rf"(?:{FORGET})(?:,? (?:por favor|já|aí))?(?: d[ea] (?:(?:tua |sua )?memória)| d[ao]s"
+        r" (?:tuas |suas )?notas)?(?: d[eoa])? (?:(?:absolutamente )?tud?[oa] )?(?:(?:o|a"
+        r"|aquilo)(?: informação)? que (?:eu )?(?:te |lhe )?(?:disse|falei|contei|comentei"
+        r"|mencionei|escrevi|anotou|guardou|tinha dito|havia dito)(?: antes| ontem| outro dia)?"
+        r" (?:sobre|d[eoa]s?|a respeito d[eoa]|acerca d[eoa]) |(?:o )?que (?:(?:você |tu"
+        r" )?(?:sabe|sabes|tem|tens|guardou|guardaste|lembra|anotou)(?: guardado| anotado)?)"
+        r" (?:sobre|d[eoa]s?|a respeito d[eoa]|acerca d[eoa]) |(?:d?aquilo|isso|aquela"
+        r" (?:história|conversa|coisa)|ess[ea] (?:história|conversa)) (?:de que|sobre|d[oae]s?) "
+        r"|que |tudo (?:sobre|a"
+        r" respeito d[eoa]) |(?:sobre|acerca d[eoa]) |(?:o|a) (?:dado|tema|assunto|fato|facto"
+        r"|parte) (?:de que |d[eoa] ))(?:o |a )?"
     ),
     forget_attribute=compiled(
-        r"(?:por favor,? )?(?:esqueça|esquece|apague|apaga|remova|elimine|delete) (?:d?[oa]s?"
-        r" )?(?:meus?|minhas?) (?:(?P<favourite>\w[\w -]{0,40}?) (?:favorit[oa]s?|preferid[oa]s?)"
-        r"|(?P<attribute>\w[\w -]{0,40}?))[.!\s]*$"
+        rf"(?:{FORGET})(?:,? por favor)?(?: d[ea] (?:tua |sua )?memória| das (?:tuas |suas"
+        r" )?notas)? (?:d?[oa]s? )?(?:meus?|minhas?) (?:(?P<favourite>\w[\w -]{0,40}?)"
+        r" (?:favorit[oa]s?|preferid[oa]s?)"
+        r"|(?P<attribute>\w[\w -]{0,40}?))(?: da (?:tua |sua )?memória)?[.!\s]*$"
     ),
     subject=compiled(
         rf"(?P<user>a gente)\s|{MY} (?P<relation>{RELATION_NAMES})(?:,? (?:[oa]"
@@ -210,24 +229,30 @@ PORTUGUESE = Language(
         r"(?:(?:também|agora|sempre(?= (?:prefere|gost|ador))|realmente|atualmente|hoje em dia|só"
         r"|além disso|sim|ainda|e|,)\s+)+"
     ),
-    clause_frames=by_head(CLAUSE_FRAMES + of_oneself(SAYINGS, "também")),
-    verb_frames=by_head(of_others(SAYINGS)),
+    clause_frames=by_head(CLAUSES + of_oneself(SAID, "também") + END_FRAMES),
+    verb_frames=by_head(of_others(SAID)),
     object_end=compiled(
-        r"\s(?:porque|já que|mas|embora|pois|então|quando|(?<!que )se|para que|enquanto|visto que"
+        r"\s(?:porque|já que|mas|embora|pois|então|quando|(?<!que )(?<!como )se|para que|enquanto"
+        r"|visto que"
         r"|por isso"
         r"|porém|exceto|salvo|só que|e (?:quero|queria|preciso|funciona|falha|d[á]|eu|me|meu|minha"
         r"|não|também|ela|ele|eles|por|nunca|sempre"
         r"|agora|isso|já|assim|mora|trabalha|estuda|tem|vive|uso|moro|vivo|sou|tenho|trabalho"
-        r"|prefiro|odeio|adoro|gosto)\b)(?=\s"
+        rf"|prefiro|odeio|adoro|gosto|{VERBS})\b)(?=\s"
         r"|$)"
         r"|\s[—–-]+\s|\s?[;(]|,\s?(?:e |mas |então|embora|porque|que\b|obrigad|por favor|não\b"
         r"|nem\b|também não|como|se\b|onde|quando|sobretudo|principalmente|especialmente|viu|né"
         r"|eu\b|me\b|meu\b|minha\b|além|agora|primeiro|na verdade|isso|aliás|já\b|haha|kkk|é\b"
-        r"|pois|inclusive|no entanto|em geral|pelo menos|o que|qual|você|pode|poderia|sabe)"
+        r"|pois|inclusive|no entanto|em geral|pelo menos|o que|qual|você|pode|poderia|sabe"
+        r"|quant\w+|tem\b|dá (?:pra|para)|recomend\w+|me (?:ajuda|indica|passa|dá|faz)|ajuda\w*"
+        r"|preciso|quero|estou|tenho|moro|faz\b|vale\b|ok\b|tá\b|lá pel|aí\b)"
         r"|:\s|[!?]\s?"
     ),
     object_tail=compiled(
-        r"[\s,]+(?:agora(?: mesmo)?|atualmente|hoje em dia|ultimamente|também|muitíssimo|muito"
+        r"[\s,]+(?:desde (?:pequen[oa]|criança|miúd[oa]|sempre|novinh[oa])|de coração|de paixão"
+        r"|com todas as forças|cara|mano|pá|tá|ok|então|e ponto(?: final)?|se faz favor|faz favor"
+        r"|por gentileza|e nada bate|mês passado|ano passado|semana passada|agora(?: mesmo)?"
+        r"|atualmente|hoje em dia|ultimamente|também|muitíssimo|muito"
         r"|demais|bastante|por favor|obrigad[oa]|a partir de (?:agora|hoje)|de agora em diante"
         r"|daqui em diante|desde (?:ontem|janeiro|fevereiro|março|abril|maio|junho|julho|agosto"
         r"|setembro|outubro|novembro|dezembro|o|a|que|sempre|hoje|20\d\d|criança)\b.{0,30}"

@@ -105,7 +105,9 @@ _ENDINGS = (
            rf" (?:o |a |os |as )?{OBJECT}", "end", **ENDS),
     saying("larguei|largamos|abandonei|abandonamos|cancelei|cancelamos|vendi|vendemos|devolvi"
            "|me livrei|me desfiz|desfiz-me|livrei-me|aposentei|dei adeus", "vendeu|largou",
-           rf" (?:do |da |de |ao |à )?{_THE}(?P<object>(?!emprego\b|trabalho\b|que\b|de\b|em\b"
+           rf" (?:do |da |de |ao |à )?{_THE}(?P<object>(?!(?:a |o |minha |meu )?(?:reunião"
+           r"|consulta|pedido|voo|reserva|jantar\b|viagem|entradas?\b)|emprego\b|trabalho\b"
+           r"|que\b|de\b|em\b"
            r"|tudo\b"
            r"|isso\b|mensagem|comentário|nota|código|arquivo|ficheiro|link)\S.*?)(?: (?:para|por"
            r"|pelo|pela) \S.*)?$",
@@ -149,7 +151,9 @@ _CHANGES = (
            r" a (?:usar|utilizar) (?:o |a )?(?P<object>\S.*)", "tool", replaces=True),
     saying("uso|utilizo|usamos|utilizamos|estou usando|estamos usando|estou a usar|estamos a usar",
            "usa|utiliza|usam|utilizam",
-           rf"{NOW} (?P<object>\S.*?),? (?:{_INSTEAD}|e não|não) (?:usar )?(?P<old>\S.*)", "tool"),
+           rf"{NOW} (?P<object>\S.*?),? (?:{_INSTEAD}|e não|não) (?:usar )?"
+           r"(?P<old>(?!(?:me|te|se|é|está|funciona|termina|serve|carrega|vai|há|sei|posso|tenho"
+           r"|quero|roda|compila|devolve)\b)\S.*)", "tool"),
     saying("prefiro|preferimos|bebo|tomo|como", "prefere|toma",
            rf" (?P<object>\S.*?)(?:, (?:e )?não| {_INSTEAD}) (?P<old>(?!me\b|tanto|só|que\b)\S.*)",
            "preference"),
@@ -171,7 +175,9 @@ _PREFERENCES = (
     saying("prefiro|gosto", "prefere", r" (?:de )?ser chamad[oa] (?:de|por) " + NAME, "identity",
            attribute="name"),
     saying("prefiro|preferia|quero|queria|gostaria|preciso", "",
-           r" (?:de )?que (?:você |vocês |tu )?(?:sempre )?(?P<negated>não |nunca )?(?:sempre )?"
+           r" (?:de )?que (?!(?:você |tu )?(?:me )?(?:escrev|faç|d[eê]|expli|mostr|resum|ponh"
+           r"|traduz|coloq|cri)\w* (?:um|uma|o|a|est[ea]|ess[ea]|uns|algo|como|por|dois|três"
+           r"|\d)\b)(?:você |vocês |tu )?(?:sempre )?(?P<negated>não |nunca )?(?:sempre )?"
            rf"(?P<object>{_ANSWERING}.*)", "instruction", of_user_only=True),
     saying("prefiro|quero|gosto|preciso", "", r" (?:de )?que (?P<object>(?:as |suas |tuas |as suas"
         r" )?(?:respostas"

@@ -33,7 +33,8 @@ _NOT_A_HABIT = (
     r"|havia|quis|quero|posso|soube|achei|acho\b|pensei|disse|dizem"
     r"|tenho que|tive\b|dá\b|sai\b|falha|estou|estava|será|teve|o mesmo|e quando|em\b|de\b|o\b|a\b"
     r"|os\b"
-    r"|as\b|sim\b|não\b|vai\b|recebo|vejo (?:que|um|o erro)|entendo|entendi|sei\b|esqueço|me (?:dá"
+    r"|as\b|sim\b|não\b|vai\b|recebo|tinha\b|fui\b|fiz\b|vi\b|vejo (?:que|um|o erro)|entendo"
+    r"|entendi|sei\b|esqueço|me (?:dá"
     r"|diz|pergunto)"
     r"|mais\b)"
 )

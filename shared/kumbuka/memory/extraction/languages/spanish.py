@@ -16,8 +16,18 @@ from kumbuka.memory.extraction.languages.iberian import (
     topic_finder,
     words,
 )
-from kumbuka.memory.extraction.languages.spanish_clauses import CLAUSE_FRAMES
-from kumbuka.memory.extraction.languages.spanish_identity import SAYINGS
+from kumbuka.memory.extraction.languages.spanish_beginnings import (
+    BEGINS,
+    CLAUSES,
+    FIRST_PERSON,
+    FORGET,
+    MY_OWN,
+    REMEMBER,
+    SAID,
+    STATES,
+    VERBS,
+)
+from kumbuka.memory.extraction.languages.spanish_habits import END_FRAMES
 from kumbuka.memory.extraction.languages.spanish_words import (
     ATTRIBUTES,
     HABITS,
@@ -27,45 +37,9 @@ from kumbuka.memory.extraction.languages.spanish_words import (
     THINGS,
     TONGUES,
 )
-from kumbuka.memory.extraction.table import Language, by_head
-
-_MY = r"(?:mi|mis|nuestr[oa]s?)"
-_VERBS = (
-    r"(?:prefiero|preferimos|soporto|aguanto|tolero|no (?:como|bebo|tomo)|odio|odiamos|detesto"
-    r"|adoro|amo|disfruto|uso|usamos|utilizo|utilizamos"
-    r"|vivo"
-    r"|vivimos|resido|trabajo|trabajamos|estudio|aprendo|hablo|soy|somos|estoy|estamos|tengo"
-    r"|tenemos"
-    r"|llevo|bebo|tomo|corro|juego|toco|leo|escribo|programo|conduzco|manejo|nací|crecí|cumplí"
-    r"|decidí"
-    r"|decidimos|elegí|elegimos|opté|optamos|cambié|cambiamos|pasé|pasamos|migré|migramos|dejé"
-    r"|dejamos"
-    r"|compré|vendí|vendimos|suelo|solemos|evito|he (?:cambiado|dejado|decidido|pasado|elegido"
-    r"|migrado|empezado"
-    r"|adoptado|vendido)|hemos (?:cambiado|dejado|decidido|pasado|elegido|migrado)|adopté|voy a"
-    r" usar"
-    r"|vamos a usar|fumo|colecciono|practico|odiaba|padezco|sufro|entreno|empecé)"
-)
-_CLITIC = (
-    r"(?:(?:me|nos) (?:gusta|gustan|encanta|encantan|fascina|chifla|apasiona|llamo|mud[eé]|mudamos"
-    r"|he|pasé"
-    r"|hemos|da|dan|molesta|molestan|levanto|acuesto|dedico|llaman|dicen|despierto|interesa|cambié"
-    r"|mola"
-    r"|mude)\b)"
-)
-_STATES = (
-    r"(?:(?:ahora|ya|también|además|hoy|siempre|nunca|hoy en día|actualmente|a mí),? )*(?:yo "
-    rf"|nosotros |todos |todo el mundo )?(?:no |ya no )?(?:siempre |nunca )?(?:{_VERBS}\b"
-    rf"|{_CLITIC})"
-)
-_BEGINS = (
-    rf"(?:{_STATES}|(?:el|la|los|las) [^,;:.]{{1,30}} (?:me|nos) (?:gusta|encanta)|(?:siempre"
-    r"|nunca|suelo) \w+o\b"
-    rf"|(?:a )?{_MY} (?:{RELATION_NAMES})\b|{_MY} \w+(?: \w+){{0,3}} (?:favorit|preferid|es|son"
-    r"|está|ahora)"
-    r"|llámame|llamame|puedes llamarme|podés llamarme|por favor|recuerda\b|no olvides|olvida\b|no"
-    r" uses|responde|respóndeme"
-    r"|contesta)"
+from kumbuka.memory.extraction.table import (
+    Language,
+    by_head,
 )
 
 SPANISH = Language(
@@ -110,53 +84,86 @@ SPANISH = Language(
         r"|cambio de planes|he cambiado de (?:opinión|idea)|cambié de (?:opinión|idea)"
         r"|desde (?:hace (?:\w+ )?\w+|ayer|hoy|el \w+(?: pasado)?|la semana pasada|enero|febrero"
         r"|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|que \w+ \w+)"
-        r"|este (?:año|mes)|esta semana|la semana pasada|el (?:mes|año) pasado|hace (?:\w+"
+        r"|este (?:año|mes)|esta semana(?! \w+o\b)|la semana pasada|el (?:mes|año) pasado|hace"
+        r" (?:\w+"
         r" )(?:días?|semanas?|mes|meses|años?)(?: que)?|primero|segundo|(?:solo |sólo )?(?:un|una"
         r"|otr[oa]) (?:\w+ )?(?:cosa|dato|detalle|aviso|apunte|nota|aclaración|observación"
         r"|curiosidad)(?: más| curios[oa]| importante| rápid[oa])?|dato|también quiero decir que"
-        r"|ps|posdata|pd|solo|simplemente|realmente|la neta)"
-        rf"(?:[,:!.;–—-]+\s*|\s+(?=(?:no |ya no )?(?:{_BEGINS}|el\b|la\b|los\b|las\b|recuerda"
-        r"|siempre|nunca)))"
+        r"|ps|posdata|pd|solo|simplemente|realmente|la neta|mejor|porfa(?:vor)?|hey|ey|holi|qué"
+        r" tal|buen día|encantad[oa]"
+        r"|de profesión|la verdad sea dicha|(?:que )?(?:lo )?sepas que|fíjate que|te (?:aviso"
+        r"|digo|confieso)"
+        r"(?: que)?|por si no lo (?:sabías|sabes)|tal cual|en resumen|hace (?:mucho|poco"
+        r"|tiempo)(?: que)?|como dato|para"
+        r" ponerte en contexto|te pongo en contexto|mi caso|en fin|total(?: que)?|nada|verás"
+        r"|resulta|osea|o sea|a ver|che"
+        r"|mirá|dale|listo|wey|güey|oiga|disculpe|perdone|saludos|de momento|definitivamente"
+        r"|(?:ya )?sabes que"
+        r"|desde (?:pequeñ[oa]|niñ[oa]|chic[oa]|siempre|joven)|en (?:la|mi|nuestra) (?:empresa"
+        r"|oficina|casa|startup|agencia"
+        r"|familia|universidad)|en (?:el|mi|nuestro) (?:equipo|trabajo|curro|laburo|día a día"
+        r"|grupo|despacho|proyecto))"
+        rf"(?:[,:!.;–—-]+\s*|\s+(?=(?:no |ya no )?(?:{BEGINS}|el\b|la\b|los\b|las\b|recuerda"
+        rf"|siempre|nunca|{FIRST_PERSON})))"
         r"|(?:yo|y|pero|es que|pues|además|ahora|hoy en día|actualmente|nosotros|nosotras|entonces"
-        r"|creo que|resulta que|ahora mismo|a mí(?= (?:también |tampoco |no |sí )?me\b)|a nosotros"
+        r"|creo que|resulta que|ahora mismo|mejor(?= \w+[aeáéí]me\b)|de profesión|fíjate que"
+        r"|sabes que"
+        r"|a mí(?= (?:también |tampoco |no |sí )?me\b)|a nosotros"
         r"|en casa|en el trabajo|hoy|realmente"
         r"|personalmente|solo|simplemente|últimamente|recientemente|finalmente|de hecho|en"
         r" realidad|la verdad es que|la verdad|por cierto)\s+"
         r"|por favor,?\s+|(?:sí|no)[,:!.;–—-]+\s*|(?:a partir de (?:ahora|hoy)|de ahora en"
         r" adelante|desde ahora),? "
-        rf"(?={_STATES})|a (?={UPPER}\w+ (?:no )?les? \w+))"
+        rf"(?={STATES})|(?:mañana|el \w+ que viene|la semana que viene|en \w+|este \w+|dentro de"
+        rf" \w+ \w+|pronto) (?=(?:cumplo|hago \d))|a (?={UPPER}\w+ (?:no )?les? \w+))"
     ),
     blocked=compiled(
-        r"(?:si|cuando(?! (?:te (?:pida|pregunte|hable|mande|pase|diga|consulte)|(?:me |te"
-        r" )?\w+[ae]s)\b)|aunque|ojalá|quizás?|tal vez|a lo"
+        r"(?:que(?= )(?! (?:(?:tus|las) respuestas|no se te|sepas|lo sepas|conste))|si(?! te"
+        r" (?:pido|pregunto|paso|mando|pego)\b| hay que \w+r\b[^,]{0,40}, (?:primero|se|hay))"
+        r"|cuando(?! (?:te (?:pida|pregunte|hable|mande|pase|diga|consulte|escriba|comparta|suba"
+        r"|pegue)|(?:me |te"
+        r" )?(?!puedas|quieras|termines|acabes|tengas|llegues|sepas|estés|veas)\w+[ae]s)\b|"
+        r" \w+(?:o|mos)\b[^,]{0,60}, (?:primero|siempre)\b"
+        r"| (?:llego|salgo|me levanto|termino|viajo|cocino|entreno|estudio|trabajo) [^,]{0,40},"
+        r" (?:siempre )?(?:me |lo )?\w+o\b)|aunque|ojalá|quizás?|tal vez|a lo"
         r" mejor|posiblemente|probablemente|supón"
         r"|supongamos|suponiendo|imagina|imaginemos|imagínate|digamos"
         r"|en caso de|como si|y si|qué|cómo(?! siempre)|por qué|como (?:asistente|modelo|ia|una ia"
         r"|un modelo|inteligencia)|dónde|quién|quiénes|cuál|cuáles"
         r"|cuánt[oa]s?|acaso|me gustaría(?! que (?:siempre |me |no )*(?:respond|contest|habl"
-        r"|us[ea]s|escrib|trates|tutees|expli|des\b|seas))|nos gustaría"
-        r"|me encantaría|quisiera|desearía|querría|podrías?|puedes(?! (?:llamarme|decirme [A-Z]))"
+        r"|us[ea]s|usara|escrib|trat|tute|expli|des\b|diera|seas|fuera|llam))|nos gustaría"
+        r"|me encantaría|quisiera|desearía|querría|podrías?|puedes(?! (?:ya )?(?:llamarme|decirme"
+        r" [A-Z]|olvid\w+|borrar|eliminar|quitar))"
         r"|puede|podemos|deberías?|debería"
-        r"|debo|tengo que|tenemos que|hay que|necesito(?! que (?:siempre|me (?:respond|contest)))"
+        r"|debo|tengo que(?! (?:llevar|tomar|evitar|usar) )|tenemos que|hay que|necesito(?! que"
+        r" (?:siempre|me (?:respond|contest)))"
         r"|necesitamos|escribe(?!me por)|escríbeme (?:un|el|la)|redacta|genera|crea|explica"
-        r"|explícame|dime(?! [A-Z]\w+[.!]*$)"
-        r"|dame(?! siempre)(?! (?:las )?respuestas)|muestra|muéstrame|ayúdame|hazme|haz|corrige"
+        r"(?!me\b.* siempre)|explícame(?!.* siempre\b)|dime(?! \w+(?:[.!]*$|, (?:así|que|como)))"
+        r"|dame(?! siempre)(?! (?:las |los |tus )(?:respuestas|medidas|precios|cantidades|fechas"
+        r"|unidades"
+        r"|temperaturas|distancias|horas|recetas|ejemplos)\b)|muestra|muéstrame|ayúdame|hazme"
+        r"|haz(?! como (?:si|que) no)|corrige"
         r"|revisa|cambia|convierte|resume|analiza|compara|calcula|busca|recomienda|recomiéndame"
         r"|sugiere|sugiéreme|enséñame|cuéntame"
-        r"|quiero (?!que (?:siempre |me |no |nunca )*\w+|(?:tus |las )?respuestas)|queremos|quería"
+        r"|quiero (?!que (?:siempre |me |no |nunca )*\w+|(?:tus |las )?respuestas|olvid|borr)"
+        r"|queremos|quería"
         r"|intento|estoy (?:intentando|pensando|buscando|considerando|tratando|planteándome"
         r"|dudando)|trato de|pienso|no (?:creo|digo|he dicho|dije|pienso|es cierto|es verdad|es"
         r" que|sé si|estoy segur)"
         r"|nunca (?:he dicho|dije|diría)|jamás (?:he dicho|dije)|dudo|iba a|estaba (?:pensando"
         r"|por)|estuve|espero|ojala|sería|es cierto que|es verdad que|según|hipotéticamente|en"
-        r" teoría|no es (?:cierto|verdad)|mañana)\b"
+        r" teoría|no es (?:cierto|verdad)|mañana(?! cumplo)|pon(?:gamos)? que"
+        r"|puede que|casi(?! (?:siempre|nunca|tod))|por poco|yo en tu lugar|yo que tú|depende|a"
+        r" veces|necesito que me digas)\b"
     ),
     reported=compiled(
-        r"\b(?:dijo|dijeron|dice|(?<!me )dicen|decía|afirma|afirmó|asegura|aseguró|opina|piensa"
-        r"|cree|creen|comentó|comenta|preguntó|pregunta si|escribió|contó|cuenta que|insiste"
+        r"\b(?:dijo|dijeron|dice|(?<!me )dicen|decía|afirma|afirm[ó]|asegura|asegur[ó]|opina|piensa"
+        r"|cree|creen|coment[ó]|comenta|pregunt[ó]|pregunta si|escribi[ó]|cont[ó]|(?<!en )cuenta"
+        r" que|insiste"
         r"|respondió"
-        r"|contestó|según (?:mi|el|la|ell|un|su)|letra de|la canción|cita textual|frase de|citando"
-        r"|proclama|sostiene|declaró|gritó|canta)\b(?!,? en vez)"
+        r"|contest[ó]|según (?:mi|el|la|ell|un|su)|letra de|la canción dice|cita textual|frase de"
+        r"|citando"
+        r"|proclama|sostiene|declar[ó]|grit[ó]|cantaba|(?:anda|va) diciendo)\b(?!,? en vez)"
     ),
     scene=compiled(
         r"(?:imagina|imaginemos|imagínate|supón|supongamos|finge|finjamos|hagamos (?:como|de"
@@ -178,63 +185,83 @@ SPANISH = Language(
     ),
     clause_break=compiled(
         r"\s*(?:;|[,—–]|\s-\s|,?\s(?:y|e|pero|así que|aunque|pues|porque))\s*(?:(?:y|pero|así que"
-        rf"|además|por eso)\s+)?(?={_BEGINS})|{NEVER_ELIDED}"
+        rf"|además|por eso)\s+)?(?={BEGINS})|{NEVER_ELIDED}"
     ),
     before_question=compiled(
-        r"(?:[,;.—–]|\s-\s)\s*(?:(?:y|entonces|así que|pero)\s+)?¿?(?=(?:qué|cuál|cuáles|cómo"
-        r"|puedes|podrías|me puedes|me podrías|hay|tienes|dónde|cuándo|quién|por qué|me"
-        r" recomiendas|me sugieres|recomiéndame|es|debería|cuánto)\b)"
-        r"|\s*¿|\s(?:y|entonces|así que)\s(?=(?:qué|cuál|cómo|dónde)\b)"
+        r"(?:[,;.—–]|\s-\s)\s*(?:(?:y|entonces|así que|pero|oye|y entonces|o) )?¿?(?=(?:(?:a|de"
+        r"|en|con|para|por|desde"
+        r"|hasta|cada|sobre) )?(?:qué|que (?:me|le|puedo|hago|tal|podría|debo|tipo|cosa|otro"
+        r"|otra)|cuál(?:es)?|cómo|dónde"
+        r"|cuándo|quién(?:es)?|cuánt[oa]s?|adónde)\b|por qué|(?:(?:me|te|se|nos|le|lo|la)"
+        r" )?(?:puede[sn]?|puedo|podemos"
+        r"|podr[íi]a[sn]?|podés|hay|tienes|tenés|tiene|sabes|sabés|sabría[sn]?|conoces|conocés"
+        r"|cree[sn]?|creés|recomienda[sn]?"
+        r"|recomendás|recomendarías|sugieres|sugerirías|recomiéndame|ayudas|ayudás|ayudarías"
+        r"|ayuda|ayúdame|ayudame|dices"
+        r"|decís|dirías|das|explicas|explicás|pasas|haces|hacés|debería|deberíamos|conviene"
+        r"|convendría|merece|vale la pena"
+        r"|existe[n]?|sirve|serviría|alcanza|afecta|hace falta|necesito|tengo que|debo|es|está"
+        r"|son|será|sería|cabe|toca"
+        r"|va bien|queda|pasa algo|importa|influye|quedaría|recuerdas|te acuerdas|haría[sn]?"
+        r"|aconseja[sn]?|cambiarías|ves"
+        r"|te parece|dónde|alguna|algún|alguien)\b)"
+        r"|\s*¿|\s(?:y|entonces|así que)\s(?=(?:qué|cuál|cómo|dónde|cuánto)\b)"
     ),
-    remember=compiled(
-        r"(?:(?:por favor,? |también |siempre )*(?:(?:recuerda|recordar|recuerde|recuérdame"
-        r"|acuérdate(?:"
-        r" de)?|acordate(?: de)?|anota|anotar|apuntar|guardar|anote|apunta|apunte|toma nota(?:"
-        r" de)?|no olvides|no te"
-        r" olvides(?: de)?|guarda|memoriza|graba"
-        r"|ten en cuenta|tener en cuenta|tené en cuenta|tenga en cuenta|ten presente)(?: (?:esto|lo"
-        r" siguiente))?(?:(?: para (?:la próxima|más tarde|el futuro|después))?(?:[:,]| que)\s*"
-        r"|\s+(?=(?:mi|mis|nuestr[oa])\b))"
-        r"|(?:nota(?: mental)?|recordatorio|dato importante|importante)\s?: )"
-        r"|(?:quiero|necesito|me gustaría) que (?:recuerdes|sepas|anotes|tengas en cuenta)(?:"
-        r" que)? |(?:debes|deberías|tienes que|has de) (?:saber|recordar) que |que sepas que )"
-    ),
+    remember=compiled(REMEMBER),
     forget=compiled(
-        r"(?:por favor,? )?(?:olvida|olvídate|olvide|olvidate|borra|elimina|descarta)(?: de)?"
-        r" (?:todo )?(?:lo que (?:te )?(?:dije|conté|comenté|he dicho|mencioné|sabes)(?: antes)?"
-        r" (?:sobre|de|acerca de|del) |lo (?:relacionado con|de que|de|del) |que |todo (?:sobre"
-        r"|acerca de) )"
+        rf"(?:{FORGET})(?:,? (?:por favor|porfa|ya))?(?: de (?:tu|la) memoria| de tus (?:notas"
+        r"|recuerdos))?(?: de)?"
+        r" (?:(?:absolutamente )?tod[oa] )?(?:l[oa] (?:información )?que (?:te |os |le )?(?:dije"
+        r"|conté|comenté|he dicho|he contado"
+        r"|he comentado|mencioné|puse|sabes|sepas|sabe|tienes|tengas|recuerdes|recuerdas"
+        r"|guardaste|guardes|has guardado|tenías"
+        r"|había dicho|hayas? guardado|sabías|anotaste)(?: antes| guardado| anotado| apuntado|"
+        r" ayer| el otro día)?"
+        r" (?:sobre|de|acerca de|respecto a|con)(?:l)? |lo (?:relacionado con|referente a|de que"
+        r"|de|del) ?|que |(?:sobre|acerca de) "
+        r"|el (?:dato|tema|asunto|hecho) (?:de que |de |del )|la parte de |el hecho de que )"
     ),
     forget_attribute=compiled(
-        r"(?:por favor,? )?(?:olvida|olvídate de|olvide|borra|elimina) (?:mi|mis)"
+        rf"(?:{FORGET})(?:,? por favor)?(?: de (?:tu|la) memoria| de tus notas)?(?: de)? (?:mi|mis)"
         r" (?:(?P<favourite>\w[\w -]{0,40}?) (?:favorit[oa]s?|preferid[oa]s?)|(?P<attribute>\w[\w"
-        r" -]{0,40}?))[.!\s]*$"
+        r" -]{0,40}?))(?: de (?:tu|la) memoria)?[.!\s]*$"
     ),
     subject=compiled(
-        rf"(?P<user>(?!))|(?:a )?{_MY} (?P<relation>{RELATION_NAMES})(?:,?"
+        rf"(?P<user>(?!))|(?:a )?{MY_OWN} (?P<relation>{RELATION_NAMES})(?:,?"
         rf" (?P<name>{UPPER}[\w'’-]+)(?=,?\s))?,?\s"
     ),
     adverbs=compiled(
         r"(?:(?:también|ahora|siempre(?= (?:prefiere|le))|realmente|actualmente|hoy en día|solo"
         r"|además|sí que|sí|todavía|aún|y|,)\s+)+"
     ),
-    clause_frames=by_head(CLAUSE_FRAMES + of_oneself(SAYINGS, "también")),
-    verb_frames=by_head(of_others(SAYINGS)),
+    clause_frames=by_head(CLAUSES + of_oneself(SAID, "también") + END_FRAMES),
+    verb_frames=by_head(of_others(SAID)),
     object_end=compiled(
-        r"\s(?:porque|ya que|pero|aunque|pues|así que|cuando|si|para que|antes que|mientras|dado"
+        r"\s(?:porque|ya que|pero|aunque|pues|así que|cuando|(?<!como )si|para que|antes que"
+        r"|mientras|dado"
         r" que|puesto que|de modo que|por eso|como para|sino|excepto|salvo|y (?:quiero|quería"
         r"|necesito|funciona|falla|da|yo|me|mi|mis|no"
         r"|también|ella|[é]l|ellos|por|nunca|siempre|ahora|eso|ya|así|es|vive|trabaja|estudia"
         r"|tiene|uso|vivo|soy|tengo|trabajo"
-        r"|prefiero|odio)\b)(?=\s|$)"
+        rf"|prefiero|odio|ando|estoy|hago|voy|llevo|{VERBS})\b)(?=\s|$)"
         r"|\s[—–-]+\s|\s?[;(]|,\s?(?:y |pero |así|aunque|porque|que\b|gracias|por favor|no\b|ni\b"
         r"|tampoco|como|si\b|donde|cuando|sobre todo|especialmente|verdad|yo\b|me\b|mi\b|además"
-        r"|ahora|primero|la verdad|eso|por cierto|ya\b|lo\b|jaja|es\b|así|pues|aunque|incluso|sin"
+        r"|ahora|primero|la verdad|eso|por cierto|ya\b|lo\b|jaja|(?:cada |a |de |en |con |por"
+        r" )?(?:qué|cuánt\w+|cuándo|dónde)\b|hay\b"
+        r"|se puede|sabes|conoces|recomi\w+|ayúd\w+|ayuda\w*\b|necesito|quiero|busco|estoy|tengo"
+        r"|vivo|dame|dime"
+        r"|\w{2,}[aeáéí](?:me|melo|mela|nos)\b|haz\b|hazme|crees|vale\b|ok\b|a eso de|aun así"
+        r"|para que|es\b|así|pues|aunque|incluso|sin"
         r" embargo|en general|al menos|qué|cuál|cómo|puedes|podrías)"
         r"|:\s|[!?¿¡]\s?"
     ),
     object_tail=compiled(
-        r"[\s,]+(?:ahora(?: mismo)?|actualmente|hoy en día|últimamente|también|muchísimo|mucho|un"
+        r"[\s,]+(?:porfa(?:vor)?|porfis|plis|tío|tía|wey|güey|che|boludo|parce|vale|ok|entonces"
+        r"|nomás|de toda la vida|desde (?:pequeñ[oa]|niñ[oa]|chic[oa]"
+        r"|hace \w+(?: \w+){0,2})|con (?:locura|toda mi alma|pasión|todas mis fuerzas|cero"
+        r" esfuerzo)|a muerte|y punto|y ya(?: está)?|y no le damos más vueltas"
+        r"|y listo|o algo así|creo|ahora(?: mismo)?|actualmente|hoy en día|últimamente|también"
+        r"|muchísimo|mucho|un"
         r" montón|por favor|gracias|a partir de (?:ahora|hoy)|de ahora en adelante|en adelante"
         r"|desde (?:hace|ayer|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre"
         r"|noviembre|diciembre|el|la|que|siempre|hoy|(?:19|20)\d\d)\b.{0,30}"
@@ -250,7 +277,9 @@ SPANISH = Language(
     article=compiled(r"(?:un|una|unos|unas|el|la|los|las|lo|al|del)\s+(?=\S)"),
     not_objects=compiled(
         r"(?:(?:es[oae]s?|est[oae]s?|aquello|ello|ella|ellos|te|tú|usted|nada|todo|algo|mucho|poco"
-        r"|cuándo|cuando|dónde|si|ni|tus?|sus?|cosas?|lo|les?|mismo|así|aquí|allí|no|de|en"
+        r"|cuándo|cuando|dónde|si|ni(?! \w+ \w+ ni)|tus?|sus?|cosas?|lo|les?|mismo|así|aquí|allí"
+        r"|no(?! (?:tengo|tenemos|hay|puedo|como|se|me"
+        r"|le|nos|es|está|son|uso|vivo|trabajo|hablo|bebo|soy|quiero|debo)\b)|de|en"
         r"|por|para|que|qué)(?=$|[\s,.]))"
     ),
     not_objects_of={
@@ -267,7 +296,8 @@ SPANISH = Language(
         "decision": compiled(
             r"(?:(?:la|el) (?:misma?|primer[ao]?|segund[ao]|otr[ao]|anterior|de arriba|siguiente"
             r"|función|código)\b|recursi|un (?:bucle|for|while)|una (?:lista|función|clase"
-            r"|variable)\b|probar|intentar|preguntar|dejar|es[oae]\b|est[oae]\b|opción\b|(?:la"
+            r"|variable)\b|probar|intentar|preguntar|dejarlo|dejar (?:así|es[oae]|est[oae])"
+            r"|es[oae]\b|est[oae]\b|opción\b|(?:la"
             r" )?opción \w$|ir(?:me|nos)?(?: a| al"
             r"| de)\b|salir|dormir|descansar|comer|pedir|esperar|ver|hacer|no\b)"
         ),
@@ -279,7 +309,8 @@ SPANISH = Language(
         ),
         "tool": compiled(
             r"(?:(?:el|la|los|las) (?:primer[oa]?|segund[oa]|siguiente|últim[oa]|anterior|otr[oa]"
-            r"|mism[oa]|función|código|método|script|comando|servidor|app|fórmula|consulta|de"
+            r"|mism[oa]|función|código|método|script|comando|servidor|app|fórmula|consulta"
+            r"|versión|de"
             r" arriba|de abajo)\b|es[oae]\b|est[oae]s?\b|mi |tu |puerto \d|para\b|como\b|casa$)"
         ),
         "identity": compiled(

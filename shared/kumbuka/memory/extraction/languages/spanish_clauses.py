@@ -112,6 +112,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("dime díganme decime", r"(?:dime|díganme|decime)"
         r" (?P<object>(?-i:[A-ZÁÉÍÓÚÑ])[\w'-]+)(?=[.!,]|$)",
           "identity", attribute="name"),
+    frame("mi mis", rf"mis? {_FAVOURITE}(?: de \w+| absolut[oa])?{_IS} {OBJECT}", "favourite"),
     frame("mi nuestro nuestra mis", rf"{_MY} (?P<attribute>{RELATION_NAMES})(?: ahora| mayor|"
         r" menor)?"
           r"(?: se llaman?| es| ahora es)(?: ahora)? (?:la |el )?(?P<object>"

@@ -92,11 +92,14 @@ _ENDINGS = (
     saying("dejé|dejamos|he dejado|hemos dejado|abandoné|abandonamos|he abandonado|cancelé"
            "|cancelamos|he cancelado|me di de baja de|vendí|vendimos|he vendido|hemos vendido"
            "|regalé|devolví|me deshice de|me he deshecho de|nos deshicimos de", "vendió|dejó",
-           r" (?!\w{2,4} (?:código|archivo|fichero|enlace|link|mensaje|comentario|nota)\b)"
+           r" (?![^,;]{1,30}? en (?:el|los|las|casa|mi|un|una|la (?:mesa|oficina|nevera|puerta"
+           r"|cocina|entrada|mochila|carpeta|cama))\b)(?!\w{2,4} (?:código|archivo|fichero|enlace"
+           r"|link|mensaje|comentario|nota)\b)"
            r"(?:mi |mis |el |la |los |las |nuestr[oa]s? )?(?P<object>(?!trabajo\b|que\b|de\b|en\b"
            r"|a"
            r"\b|un\b|una\b|todo\b|esto\b|claro|mensaje|comentario|nota|código|archivo|fichero"
-           r"|enlace|link)\S.*?)"
+           r"|enlace|link|reunión|cita\b|reserva|pedido|vuelo|cena\b|dos entradas"
+           r"|entradas?\b)\S.*?)"
            r"(?: (?:para|por|a) \S.*)?$",
            "end", **ENDS),
     saying("dejé|he dejado|renuncié|he renunciado|me despidieron|perdí|me han despedido", "dejó",
@@ -140,7 +143,10 @@ _CHANGES = (
            r"página))\S.*)", "tool", topics=ANY_TOPIC, replaces=True),
     saying("uso|utilizo|usamos|utilizamos|prefiero usar|empleo|estoy usando|estamos usando",
            "usa|utiliza|usan|utilizan",
-           rf"{NOW} (?P<object>\S.*?),? (?:{_INSTEAD}|y no|no) (?:usar )?(?P<old>\S.*)", "tool"),
+           rf"{NOW} (?P<object>\S.*?),? (?:{_INSTEAD}|y no|no) (?:usar )?"
+           r"(?P<old>(?!(?:me|te|se|lo|la|es|está|funciona|termina|sirve|carga|va|hay|sé|puedo"
+           r"|tengo|quiero|arranca"
+           r"|devuelve|compila)\b)\S.*)", "tool"),
     saying("prefiero|preferimos|me gusta|me gustan|bebo|tomo|como", "prefiere|le gusta",
            rf" (?P<object>\S.*?)(?:, (?:y )?no| {_INSTEAD}) (?P<old>(?!me\b|tanto|solo|que\b)\S.*)",
            "preference"),
@@ -152,7 +158,9 @@ _PREFERENCES = (
     saying("prefiero|quiero", "prefiere", r" que (?:me|le) (?:llam\w+|digas|digan) " + NAME,
            "identity", attribute="name"),
     saying("prefiero|preferiría|quiero|me gustaría|necesito", "",
-           r" que (?:siempre )?(?P<negated>no |nunca )?(?:siempre )?(?P<object>(?:me )?(?:siempre"
+           r" que (?!(?:me )?(?:escrib|hag|d[eé]s|expli|muestr|resum|pong|traduz|añad)\w* (?:un"
+           r"|una|el|la|est[aeo]|unos|algo|cómo|qué|por|dos|tres|\d|es[aeo])\b)(?:siempre"
+           r" )?(?P<negated>no |nunca )?(?:siempre )?(?P<object>(?:me )?(?:siempre"
            r" )?"
            r"(?:respond|contest|habl|escrib|us[ea]s|us[ea] |se[aá]s|des|dé|expli|trates|tutees"
            r"|muestr|incluy|"

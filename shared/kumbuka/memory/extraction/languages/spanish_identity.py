@@ -28,7 +28,9 @@ _NOT_A_HABIT = (
     r"|que\b|fue|es\b|está|había|hubo|quise|quiero|puedo|supe|creo\b|creí"
     r"|pensé|dije|dicen|tengo que|me (?:ha|sale|da|dice|pasa)\b|sale\b|falla|estoy|estaba|eres|"
     r"serás|tendrás|te\b|lo mismo|y cuando|en\b|a\b|de\b|el\b|la\b|los\b|las\b|sí\b|no\b|va a|"
-    r"recibo|veo (?:que|un|el error)|obtengo|sé\b|entiendo|entendí|olvido(?!\w))"
+    r"recibo|(?:(?:me|te|lo|la|nos|le) )?(?!antes|despu[eé]s|tres|veces|menos|jueves|viernes"
+    r"|lunes|meses)\w{2,}[ae]s\b|me (?:equivoco|confundo)|veo (?:que|un|el error)|obtengo|sé\b"
+    r"|entiendo|entendí|olvido(?!\w))"
 )
 _HABITS = (
     saying("siempre|casi siempre|normalmente|habitualmente|generalmente|usualmente|a menudo"

@@ -1,0 +1,265 @@
+"""Portuguese for what somebody likes, dislikes, puts first and makes up their mind for, in open
+classes: any verb of feeling, any noun, the thing before or after its verb."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.iberian import (
+    EPISODIC,
+    NO,
+    OBJECT,
+    PROPER,
+    Saying,
+    frame,
+    saying,
+)
+from kumbuka.memory.extraction.table import Frame
+
+VERY = (
+    r"(?: (?:muito|muitíssimo|bastante|demais|imenso|um monte|um bocado|tanto|pouco|nada|mesmo"
+    r"|também|todos|todas"
+    r"|sempre|mais|menos|especialmente|sobretudo|realmente|de verdade|cada vez mais|pra caramba|à"
+    r" beça|agora|assim"
+    r"|um pouco|particularmente|profundamente))*"
+)
+_OF = r"(?: (?:d[eoa]s?|com|por|pel[oa]s?|em|n[oa]s?|a|ao?s?|à?s?))?"
+_PLEASE = (
+    r"(?:(?:encanta|fascina|agrada|apaixona|entusiasma|diverte|relaxa|acalma|anima|inspira"
+    r"|emociona|alegra|atrai|interessa)m?"
+    r"|faz(?:em)? (?:muito )?(?:bem|feliz)|chama(?:m)? (?:muito )?(?:a )?atenção|deixa(?:m)?"
+    r" (?:muito )?feliz|traz(?:em)? paz)"
+)
+_ANNOY = (
+    r"(?:(?:irrita|incomoda|chateia|aborrece|enoja|cansa|estressa|stressa|desanima|repugna|enjoa"
+    r"|exaspera|desespera|revolta"
+    r"|enerva|entedia|angustia|deprime|frustra|assusta|sufoca|enlouquece)m?|(?:dá|dão|da|dao"
+    r"|causa|causam)(?: muit[oa]| um[a]?| tant[oa])?"
+    r" (?:nojo|raiva|preguiça|sono|agonia|ranço|gastura|nervoso|ansiedade|nos nervos|asco"
+    r"|arrepios?|urticária|repulsa|enjoo|vergonha alheia"
+    r"|tédio|ódio|azia moral|pavor|aflição|impressão|seca)|tira(?:m)? do sério|põe(?:m)?"
+    r" (?:doid[oa]|nervos[oa])|deixa(?:m)? (?:muito |bem )?(?:nervos[oa]"
+    r"|irritad[oa]|louc[oa]|doid[oa]|estressad[oa]|de mau humor|pra baixo))"
+)
+_FAN = (
+    r"(?:fã|fãs|fan|amante|viciad[oa]|apaixonad[oa]|louc[oa]|doid[oa]|maluc[oa]|fanátic[oa]"
+    r"|entusiasta|devot[oa]|tarad[oa]|alucinad[oa]"
+    r"|admiradora?|adept[oa]|chegad[oa]|ligad[oa]|vidrad[oa]|torcedora?|adepta|obcecad[oa]"
+    r"|fascinad[oa]|grande apreciadora?|apreciadora?)"
+)
+_MEASURE = (
+    r"(?: (?:muito|um|uma|grande|super|bem|bastante|completamente|totalmente|absolutamente"
+    r"|simplesmente|nada|tão|pouco|meio|mega|total|sempre|também"
+    r"|mesmo|de carteirinha|incondicional|assumid[oa]|confess[oa]|[oa] maior|lá|desde \w+))*"
+)
+_TO = r"(?:de|do|da|dos|das|por|pelo|pela|pelos|pelas|em|no|na|nos|nas|com|a|ao|à)"
+_WHAT = (
+    r"(?:quando |que )?(?P<object>(?!que\b|saber\b|se\b|isso\b|isto\b|ess[ea]s?\b|est[ea]s?\b|e\b"
+    r"|mas\b|não\b|quando\b|para\b|vê-lo|por\b|ver que)\S.*)"
+)
+
+LIKES: tuple[Saying, ...] = (
+    saying("gosto|gostamos|gosta a gente|gosto eu", "gosta|gostam",
+           rf"{VERY} (?:mesmo )?(?:é )?d[eoa]s? {OBJECT}", "preference"),
+    saying("amo|adoro|amamos|adoramos|curto|curtimos|aprecio|apreciamos|venero|idolatro|valorizo"
+           "|admiro|prezo", "ama|adora|curte|aprecia|valoriza",
+           rf"{VERY} (?P<object>(?!isso|isto|ess[ea]|est[ea]|tua|sua\b|você|e grosso)\S.*)",
+           "preference"),
+    saying("me interesso|interesso-me|me amarro|amarro-me|me identifico|identifico-me|me ligo|me"
+           " derreto|me divirto|viajo", "se interessa|interessa-se",
+           rf"{VERY} (?:em|por|com|no|na|nos|nas|pel[oa]s?) {OBJECT}", "preference"),
+    saying("me|nos|a mim|a mim me", "", rf"{VERY} {_PLEASE}{VERY} {_WHAT}", "preference"),
+    saying("me|nos", "", rf"{VERY} {_ANNOY}{VERY} {_WHAT}", "preference", **NO),
+    saying("não me|nao me|já não me|nem me|não nos", "não lhe", rf"{VERY} (?:{_PLEASE}|atrai"
+           rf"|atraem|diz nada|dizem nada|convence|convencem|desce|descem|cativa|seduz){VERY}"
+           rf" {OBJECT}", "preference", **NO),
+    saying("sempre|desde sempre|a vida toda", "sempre", r" (?:gostei|adorei|amei|curti|preferi"
+           rf"|fui fã|gostamos|preferimos|gostou|preferiu){VERY}{_OF} {OBJECT}", "preference"),
+    saying("nunca|jamais|nunca na vida", "nunca", r" (?:gostei|curti|suportei|aguentei|fui fã"
+           rf"|fui muito fã|fui de|me interessei|me atraiu|gostou|suportou){VERY}{_OF} {OBJECT}",
+           "preference", **NO),
+    saying("não sou|não somos|nunca fui|não me considero|nem sou|nao sou", "não é",
+           rf"{_MEASURE} (?:{_FAN}|d[eoa]s?)(?: (?:d[eoa]s?|por|pel[oa]))? (?P<object>(?!daqui"
+           r"|cá\b|lá\b|ferro|longe|\w+r(?:-me|-se)?\b|acordo|quem|[^\n]{1,40} mas d[eoa]\b"
+           r"|[^,]{1,40}, sou)\S.*)", "preference", **NO),
+    saying("sou|somos|me considero|considero-me|me confesso|tô|estou|ando", "é|são|está",
+           rf"{_MEASURE} {_FAN}{_MEASURE} {_TO} (?P<object>(?!você|mim|cansaço|sono|raiva|fome"
+           r"|alegria|felicidade|ti\b)\S.*)", "preference"),
+    saying("sou|somos", "é", rf"{_MEASURE} mais (?:d[eoa]s? )?(?P<object>(?!velh|nov|alt|baix"
+           r"|que\b|ou menos)\S.*?) (?:do )?que (?:d[eoa]s? )?(?P<compared>\S.*)", "preference"),
+    saying("sou|somos", "é", r" (?:muito|bem|mais|super) d[eoa]s? (?P<object>(?!\w+[aei]r(?:-me"
+           r"|-se)?\b|que\b)\S.*)", "preference"),
+    saying("tenho|sinto|temos", "tem", r"(?: muit[oa]| um[a]?| grande| verdadeir[oa]| especial)*"
+           r" (?:queda|fraco|paixão|predileção|adoração|carinho|preferência|fascínio|fascinação"
+           r"|loucura|admiração|simpatia)(?: especial| enorme| grande)?"
+           rf" {_TO} {OBJECT}", "preference"),
+    saying("tenho|peguei|sinto|ganhei|temos", "tem|sente", r"(?: muit[oa]| um[a]?| grande| um"
+           r" certo| total| tant[oa]| verdadeir[oa]| zero| nenhuma)* (?:horror|nojo|pavor|birra"
+           r"|raiva|ranço|ódio|aversão|antipatia|preguiça|repulsa|trauma|agonia|implicância|asco"
+           r"|bode|cisma|gastura|pó)"
+           rf" {_TO} (?P<object>(?!mim\b|você|ti\b|que\b)\S.*)", "preference", **NO),
+    saying("não tenho|não temos", "não tem", r" (?:a menor |nenhuma |muita |a mínima"
+           r" )?(?:paciência|saco|pachorra|estômago|gosto) (?:para|pra|pro|com|de|por|pel[oa])(?:"
+           r" os?| as?)? (?P<object>(?!isso|ess[ea]|est[ea]|fazer isso|mais\b)\S.*)", "preference",
+           **NO),
+    saying("não suporto|não aguento|não tolero|não engulo|não curto|não aprecio|não encaro|não"
+           " topo|não consigo com|não posso com|não posso ver|não gramo|não vou com a cara d|não"
+           " vou à bola com|não morro de amores por|não me dou bem com|não ligo para|não ligo pra"
+           "|nem morto como|não sinto falta de",
+           "não suporta|não curte|não aprecia|não engole", rf"(?:[eoa]s?)?{VERY} (?:quando |que"
+           r" )?(?:o |a |os |as )?(?P<object>(?!mais\b|isso|isto|ess[ea]|est[ea]|tua|sua\b|você"
+           r"|a dor|tanto\b)\S.*)", "preference", **NO),
+    saying("odeio|detesto|abomino|repudio|desprezo|evito|fujo", "odeia|detesta|abomina|evita",
+           rf"{VERY}(?: d[eoa]s?)? (?:quando |que )?(?P<object>(?!isso|isto|ess[ea]|est[ea]|você"
+           r"|problema)\S.*)", "preference", **NO),
+    saying("fico|eu fico|fico sempre", "fica", rf"{VERY} (?:irritad[oa]|nervos[oa]|doid[oa]"
+           r"|louc[oa]|estressad[oa]|chatead[oa]|furios[oa]|fulo|fula|put[oa]|incomodad[oa]"
+           r"|agoniad[oa]) (?:com|quando|de) (?P<object>(?!isso|isto|ess[ea]|est[ea]|você"
+           r"|ti\b)\S.*)", "preference", **NO),
+    saying("não vejo|não assisto|não leio|não ouço|não consumo|não compro|não uso|não quero saber"
+           " de", "não vê|não assiste|não ouve", r"(?: nunca| nada de| jamais)* (?P<object>(?!a"
+           r" hora|que\b|por\b|porque|problema|nada\b|mais\b|o (?:botão|erro|arquivo|sentido"
+           r"|ficheiro|menu)|a (?:diferença|opção|imagem|variável)|nenhum|ness[ea]|como|bem\b"
+           r"|motivo|onde|.* mais[.!]*$)\S.*)", "preference", **NO),
+    saying("não troco|não trocaria|não vivo sem|não passo sem|não abro mão de|não dispenso|não"
+           " resisto a", "não troca|não vive sem|não dispensa", r" (?:o |a |os |as |um |uma |meu "
+           r"|minha )*(?P<object>(?!ess[ea]|est[ea]|isso)\S.*?)(?= por \w+| de jeito|$).*",
+           "preference"),
+    saying("prefiro|preferimos", "prefere", r" (?:mil vezes |sempre |de longe |muito mais |mais"
+           r" )(?P<object>\S.*?)(?: (?:a|ao|à|do que|que) (?P<compared>\S.*)|$)", "preference"),
+    saying("tomo|como|bebo|gosto do meu", "toma", r" (?:o |meu |o meu |a |minha"
+           r" )(?P<object>(?:café|chá|pão|bife|cerveja|leite|carne)\b (?:sem|com|bem|mal|sempre"
+           r"|puro|preto|forte|gelad)\S*.*)", "preference"),
+)  # fmt: skip
+
+_FRONTED = (
+    r"(?P<object>(?!eu\b|se\b|que\b|não\b|nao\b|quando\b|isso\b|isto\b|ess[ea]s?\b|est[ea]s?\b"
+    r"|me\b|mas\b|e\b|já\b|agora\b|hoje\b|ontem\b|nunca\b|sempre\b|também\b|você\b|também\b|a"
+    r" gente\b|tu\b|assim\b|ele\b|ela\b|sou\b|tenho\b)[^\W\d_][^,;:]{1,60}?)"
+)
+_END = (
+    r"(?:,? (?:muito|demais|mesmo|de verdade|pra caramba|imenso|na verdade|sinceramente|viu"
+    r"|né)){0,2}[.!]*$"
+)
+_NOT_THIS = (
+    r"(?!.{0,40}\b(?:est[ea]s?|ess[ea]s?|tua|teu|código|resposta|versão|opção|explicação)\b)"
+)
+_EVER = r"(?:li|vi|ouvi|provei|comi|joguei|bebi|conheci|visitei|tive|escutei|assisti|experimentei)"
+_BE = (
+    r"(?: (?:é|são|sempre foi|foi|continua sendo|vai ser sempre|será sempre|sempre será)(?: o| a|"
+    r" os| as)?)"
+)
+_WHERE = r"(?: (?:d[eoa]s?|em|n[oa]s?|para|pra|desde) [^,;:]{1,30}?)?"
+_MY = r"(?:(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?))"
+
+LIKE_FRAMES: tuple[Frame, ...] = (
+    frame("", rf"{_NOT_THIS}{_FRONTED},? (?:eu |a gente )?(?:sempre )?(?:adoro|amo|curto|gosto"
+          rf" muito|gosto|aprecio|ama|adora){_END}", "preference", needs=(" adoro", " amo",
+          " curto", " gosto", " a gente ")),
+    frame("", rf"{_NOT_THIS}{_FRONTED},? (?:eu )?(?:não suporto|não gosto|não curto|não aguento"
+          r"|não engulo|odeio|detesto|não como|não bebo|não dá|não encaro|não aprecio"
+          r"|dispenso)(?: nada| de jeito nenhum| de forma alguma| nem pintad[oa]| nem"
+          rf" amarrad[oa]| nem mort[oa])?{_END}", "preference",
+          needs=(" não ", " nao ", " odeio", " detesto", " dispenso"), **NO),
+    frame("", rf"{_NOT_THIS}{_FRONTED},? (?:sempre )?(?:me|nos){VERY} {_PLEASE}{_END}",
+          "preference", needs=(" me ", " nos ")),
+    frame("", rf"{_NOT_THIS}{_FRONTED},? (?:sempre )?(?:me|nos){VERY} {_ANNOY}{_END}", "preference",
+          needs=(" me ", " nos "), **NO),
+    frame("", rf"{_NOT_THIS}{_FRONTED} (?:não me|não nos) (?:{_PLEASE}|desce|descem|atrai|diz"
+          rf" nada){VERY}{_END}", "preference", needs=(" me ", " nos "), **NO),
+    frame("", rf"{_FRONTED} (?:não (?:é|são) (?:comigo|pra mim|para mim|a minha praia|minha praia"
+          r"|a minha cena|meu forte|minha cara)|não faz(?:em)? (?:o )?meu (?:tipo|gênero"
+          rf"|estilo)){_END}", "preference", needs=("não é", "não são", "nao e", "não faz"), **NO),
+    frame("", rf"{_FRONTED} (?:é|são) (?:(?:a |o )?(?:minha|meu) (?:praia|paixão|vício|fraqueza"
+          rf"|perdição|vida|fraco|cara|cena|xodó)|comigo mesmo|tudo de bom|tudo pra mim){_END}",
+          "preference", needs=(" minha ", " meu ", "comigo", "tudo ")),
+    frame("o a minha meu", r"(?:o |a )?(?:minha (?:praia|paixão|cena|fraqueza|perdição)|meu"
+          r" (?:fraco|vício|negócio|forte|lance|xodó)) (?:é|são|sempre foi) (?P<object>\S.*)",
+          "preference"),
+    frame("o do aquilo", r"(?:d?o|aquilo) (?:de )?que (?:eu |a gente )?(?:mais |sempre "
+          r"|realmente )?(?:gosto|adoro|amo|curto|me atrai|me encanta|me faz feliz)(?: mais|"
+          rf" mesmo| muito)?{_WHERE} (?:é|são)(?: d[eoa]s?| mesmo)* {OBJECT}", "preference"),
+    frame("o aquilo", r"(?:o|aquilo) (?:de )?que (?:eu )?(?:(?:menos|mais) (?:gosto|odeio"
+          r"|detesto|me irrita|me incomoda|me chateia)|não suporto|não aguento|me (?:irrita"
+          rf"|incomoda|chateia|tira do sério|mata))(?: mesmo| mais)?{_WHERE} (?:é|são)(?:"
+          rf" d[eoa]s?| quando| que| gente que)* {OBJECT}", "preference", **NO),
+    frame("não nada", r"(?:não há |não tem |não existe )?nada (?:melhor (?:do )?que|como|de que"
+          r" (?:eu )?goste mais (?:do )?que|que (?:eu )?(?:goste|ame) mais (?:do )?que|me faz"
+          r" mais feliz (?:do )?que) (?P<object>\S.*)", "preference"),
+    frame("não nada", r"(?:não há |não tem |não existe )?(?:nada|coisa) (?:pior (?:do )?que|que"
+          r" (?:eu )?(?:odeie|deteste) mais (?:do )?que|que me (?:irrite|incomode) mais (?:do"
+          r" )?que) (?P<object>\S.*)", "preference", **NO),
+    frame("entre", r"entre (?P<compared>[^,;]{1,60}?),? (?:eu )?(?:sempre )?(?:fico com|escolho"
+          r"|prefiro|vou de|opto por) (?:o |a |os |as )?(?P<object>\S.*)", "preference"),
+    frame("a o as os", r"[oa]s? (?P<attribute>\w[\w -]{1,30}?) (?:d[eoa] |em )?(?:que|qual)"
+          r" (?:eu )?(?:mais|sempre) (?:gosto|amo|adoro|curto|ouço|leio|uso|como)(?:"
+          rf" mais)?{_WHERE}{_BE} {OBJECT}", "favourite"),
+    frame("a o as os", r"[oa]s? (?P<attribute>\w[\w -]{1,30}?) (?:d[eoa] |em )?que (?:eu"
+          rf" )?(?:gosto|amo|adoro|curto) mais{_WHERE}{_BE} {OBJECT}", "favourite"),
+    frame("o a os as", r"[oa]s? melhor(?:es)? (?P<attribute>\w[\w -]{1,30}?) que (?:eu )?(?:já"
+          rf" )?(?:{_EVER})(?: na vida| até hoje)?{_WHERE}{_BE} {OBJECT}", "favourite"),
+    frame("o a os as meu minha meus minhas nosso nossa", rf"{_MY} (?P<attribute>\w[\w"
+          r" -]{1,30}?) (?:do coração|de sempre|da vida|de todos os tempos|de estimação|número"
+          rf" um|de cabeceira|do peito|de eleição|de infância|de toda a vida){_BE} {OBJECT}",
+          "favourite"),
+    frame("o a os as meu minha meus minhas nosso nossa", rf"{_MY} (?P<attribute>\w[\w"
+          r" -]{1,30}?) (?:favorit[oa]s?|preferid[oa]s?|predilet[oa]s?|de"
+          rf" eleição){_WHERE}{_BE} {OBJECT}", "favourite"),
+    frame("o a os as meu minha", rf"{_MY} (?:favorit[oa]|preferid[oa]){_WHERE}{_BE} {OBJECT}",
+          "favourite"),
+    frame("de entre dentre", r"(?:de|d?entre) (?:tod[oa]s )?(?:[oa]s )?(?P<attribute>\w[\w"
+          r" -]{1,30}?),? (?:[oa] )?(?:meu|minha|que mais gosto|que prefiro|preferid[oa])(?:"
+          rf" (?:favorit[oa]|preferid[oa]))? (?:é|são)(?: o| a)? {OBJECT}", "favourite"),
+    frame("sou torço", r"(?:sou|torço (?:pro|para o|pelo|pela|pra|desde pequeno pelo))"
+          rf" (?P<object>(?:d[oa] )?{PROPER})(?: (?:desde|doente|roxo|até morrer|fanático|de"
+          r" coração)\b.*|[.!]*$)(?<!sou [A-Z])", "preference", needs=(" desde", " roxo", " doente",
+          "torço", "até morrer", "coração", "fanático")),
+    frame("sou", r"sou (?P<object>(?:flamenguist|corintian|palmeirens|são-paulin|santist|vascaín"
+          r"|tricolor|botafoguens|grêmist|gremist|colorad|cruzeirens|atletican|benfiquist"
+          r"|sportinguist|portist|bahi(?=a doente)|fluminens(?=e roxo))\w*)\b.*", "preference"),
+)  # fmt: skip
+
+_GO_WITH = (
+    r"(?:usar|utilizar|adotar|ir (?:de|com|pelo|pela)|ficar com|apostar (?:em|no|na)|escolher"
+    r"|contratar|migrar (?:para|pra|pro)|passar (?:para|pra|pro)|padronizar em|optar (?:por|pelo"
+    r"|pela))"
+)
+DECISIONS: tuple[Saying, ...] = (
+    saying("fechamos|fechei|bati o martelo|batemos o martelo|me decidi|decidi-me|nos decidimos"
+           "|apostamos|apostei|acabei optando|acabamos optando|me fixei|ficámos|ficamos|fiquei"
+           "|vou ficar|vamos ficar", "fechou|bateu o martelo",
+           r" (?:no fim |mesmo |então )?(?:com|em|no|na|nos|nas|por|pel[oa]s?) (?:o |a |os |as"
+           r" )?(?P<object>(?!dúvida|medo|fome|raiva|sono|vontade|isso|pressa|(?:o|a) (?:primeir"
+           r"|segund|últim|outr)|primeir|segund|febre|gripe|dor|casa\b|ciúme|pena|você|ele|ela"
+           r"|saudade)\S.*)", "decision", **EPISODIC),
+    saying("acabei|acabamos|acabámos", "acabou", r" (?:por )?(?:escolhendo|escolher|optando"
+           r"|optar|ficando|ficar|comprando|comprar|indo|decidindo|adotando)(?: (?:com|por"
+           rf"|pel[oa]|de))?(?: o| a| os| as)? {OBJECT}", "decision", **EPISODIC),
+    saying("vamos|vou|iremos|bora", "vai", rf" (?:acabar )?(?:{_GO_WITH}) (?:o |a |os |as"
+           r" )?(?P<object>(?!um laço|uma função|um for|isso|ess[ea]|est[ea]|seu código|sua"
+           r" )\S.*)", "decision", **EPISODIC),
+    saying("vamos|bora|iremos", "", r" (?:de|com|com o|com a) (?P<object>(?!ônibus|carro|táxi"
+           r"|uber|trem|calma|tudo|metrô|avião|meus|minha|meu|ele|ela|amigos|você|vocês|férias"
+           r"|pressa)\w\S*.*?)(?: então| mesmo)?[.!]*$", "decision", **EPISODIC),
+    saying("não vamos|não vou|não iremos", "", rf" {_GO_WITH} (?:o |a )?{OBJECT}", "decision",
+           polarity="-", **EPISODIC),
+    saying("combinamos|combinámos|acordamos|acertamos|ficou combinado|ficou acertado|ficou"
+           " acordado|ficou definido|ficou decidido|ficou resolvido|definimos|decidiu-se|foi"
+           " decidido", "combinaram|acordaram",
+           r"(?:,|:)? (?:que |de |em )?(?:(?:a gente|nós) )?(?P<negated>não )?(?:vamos |vai"
+           r" )?(?:usar |usamos |utilizar )?(?:o |a |os |as )?(?P<object>(?!às \d|de nos|de sair"
+           r"|amanhã|hoje)\S.*)", "decision", **EPISODIC),
+    saying("a decisão é|a decisão final é|a decisão foi|nossa decisão é|minha decisão é|tomei a"
+           " decisão de|tomamos a decisão de|a escolha foi|a escolha é", "",
+           rf" (?P<negated>não )?(?:{_GO_WITH} )?(?:o |a |de )?{OBJECT}", "decision", **EPISODIC),
+)  # fmt: skip
+_DECIDED = (
+    r"(?:(?:(?:tá|está|ficou|já está|já tá) (?:mais que )?(?:decidido|resolvido|fechado"
+    r"|combinado)|decidido|fechado|decisão tomada|bati o martelo|batemos o martelo|já (?:decidi"
+    r"|decidimos|resolvi|resolvemos)|decidi|resolvi|decidimos|tomei uma decisão|está resolvido))"
+)
+DECISION_FRAMES: tuple[Frame, ...] = (
+    frame("tá está ta ficou já decidido fechado decisão bati batemos decidi resolvi decidimos"
+          " tomei", rf"{_DECIDED}(?::|, (?=vamos|vou|ficamos|usamos)| que(?= (?:vou|vamos|a gente"
+          r"|não))) (?:eu |nós |a gente )?(?P<negated>não )?(?:(?:vou|vamos|vai) (?:me |nos"
+          rf" )?)?(?:{_GO_WITH} |de |com )?(?:fazer |ficar com )?(?:o |a )?{OBJECT}", "decision",
+          **EPISODIC),
+)  # fmt: skip
