@@ -71,7 +71,7 @@ INDONESIAN = Language(
     forget=FORGET,
     forget_attribute=FORGET_ATTRIBUTE,
     subject=anycase(rf"(?:(?P<user>(?:{I}|i)(?: dan (?:{RELATION_NAMES}){OF_ME})?|(?:tim|perusahaan"
-                rf"|kantor|keluarga) {I})(?: (?:ini"
+                rf"|kantor|keluarga)(?: (?-i:[A-Z]\w+))? {I})(?: (?:ini"
                 r"|sendiri|pribadi|sekeluarga|berdua))?(?=\s)"
                 rf"|(?P<relation>{RELATION_NAMES}){OF_ME}(?: (?:yang|yg) (?:pertama|kedua|ketiga"
                 r"|bungsu|sulung|kecil|besar|paling \w+))?(?:,? (?:(?:si|yang namanya|namanya) )?"
@@ -129,7 +129,8 @@ INDONESIAN = Language(
                     r"|yah|yaa+|emang|memang|gitu|begitu|plis|please|dikit|hihi|xixi"
                     r"|[😀-🙏❤🤣🤤🥲✨]+)$"),
     article=anycase(r"(?:(?:sebuah|seekor|seorang|suatu|sang|para|si|yaitu|adalah|itu)\s+(?=\S))"),
-    not_objects=anycase(r"(?:(?:ini|itu|tersebut|dia|mereka|kamu|anda|kalian|saya|aku|apa|apapun"
+    not_objects=anycase(r"(?:(?:ini|itu|tersebut|dia|mereka|kamu|anda|kalian|(?:saya|aku)(?=$"
+              r"|[,.!])|apa|apapun"
                     r"|sesuatu|semua(?:nya)?|begitu|gitu|begini|siapa|mana|bagaimana|kapan|kenapa"
                     r"|kalau|jika|tidak|bukan|nggak|gak|keduanya|dua-duanya|sana|sini|situ|ke|di"
                     r"|dan|atau|-)(?=$|[\s,.])|.*\b(?:itu|tersebut|tadi)$|.*\batau\b|.*[😂🤣😝😜])"),

@@ -53,7 +53,8 @@ _VALUE = (
     rf"(?P<object>(?!(?:{NOT}|bukan|belum|sudah|udah|udh|sdh|apa|siapa|yang mana|berapa|mana|rusak"
     r"|hilang|lambat|salah|error|sama\b|terlalu|sangat|akan|bisa|lagi|mati|penuh|benar|mau|sering"
     r"|selalu|suka|kok|kenapa|gimana|mogok|lemot|panas|mahal|murah|jauh|bagus|jelek|capek|habis"
-    r"|abis|kena|di[a-z]{4,}|butuh|perlu|harus|boleh|minta|banyak|sakit|naik|turun|makin|sempat"
+    r"|abis|kena|di[a-z]{4,}|butuh|perlu|harus|boleh|minta|banyak|sakit|naik|turun|ke[a-z]{3,}an"
+    r"|makin|sempat"
     r"|kayak|kayaknya|tiba-tiba|cepet|ga\b|emang|pakai|pake|memakai|menggunakan|muncul|berubah"
     r"|terhapus|jadi lambat)\b)\S.*)"
 )
@@ -124,7 +125,7 @@ _GEAR = _own(
 _OWN_NAME = _own(["nama", "panggilan", "nick", "nickname"])
 _ROOTS = _own(["asal", "kampung", "suku", "etnis", "daerah"])
 _HOMES = _own(["rumah", "kos", "kost", "kosan", "kontrakan", "apartemen", "tempat", "domisili"])
-_JOBS = _own(["kerjaan", "pekerjaan", "profesi"])
+_JOBS = _own(["kerjaan", "kerja", "pekerjaan", "kerja", "profesi"])
 _TASTES = _own(["selera", "hobi", "kegemaran"])
 _STACKS = _own(_STACK.strip("(?:)").replace(r"\w*", "struktur").split("|"))
 _WHO = (
@@ -199,7 +200,7 @@ _WHO = (
                                                "kontrakan")),
     frame("kantor kantorku", rf"kantor{OF_ME}{IS}(?: (?:di|daerah|ada di|dekat|sekitar))+ {_VALUE}",
           "identity", attribute="office"),
-    frame(_JOBS, rf"(?:kerjaan|pekerjaan|profesi){OF_ME}{IS}(?: (?:sebagai|jadi"
+    frame(_JOBS, rf"(?:kerjaan|pekerjaan|kerja|profesi){OF_ME}{IS}(?: (?:sebagai|jadi"
               rf"|sehari-hari))* {_VALUE}"
           , "identity", attribute="job", needs=("kerja", "rofesi")),
     frame(_TASTES, rf"(?:selera musik|hobi|kegemaran){OF_ME}{IS} {_VALUE}", "preference",
@@ -226,6 +227,11 @@ _LIKES = (
           rf"|jijik){MUCH}[.!]*$", "preference", polarity="-", needs=("benci", "sebel", "anti",
                                                                      "jijik")),
     frame("", rf"{_NAMED} {_FAVOURITE}{OF_ME}{IS} {_VALUE}", "favourite", needs=_FAVOURED),
+    frame("akhirnya jadinya", rf"(?:akhirnya|jadinya) {I} (?:jadi )?(?P<object>(?:pilih|ambil"
+              rf"|beli|sewa"
+          rf"|daftar|pakai|pake|nikah|pindah|kuliah|liburan|ikut"
+          rf"|ngontrak) {NOT_HERE}\S.*)", "decision",
+          **EPISODIC),
     frame("ayo mari yuk", rf"(?:ayo|mari|yuk)(?: kita)? {USE} (?P<object>{NOT_HERE}\S.*)",
           "decision", **EPISODIC),
     frame("keputusan keputusannya hasil rapat fix udah sudah diputuskan kesepakatan hasilnya tim"
@@ -250,7 +256,7 @@ _THINGS = (
           rf"|jatuh|jatuh pada|merek|merk|tipe))* {_VALUE}", "identity"),
     frame("tgl", rf"tgl (?P<attribute>lahir){OF_ME}{IS} {_VALUE}", "identity"),
     frame("", rf"(?P<thing>(?!(?:{PASSING}"
-              rf"|{RELATION_NAMES})\b)[a-z][\w-]*(?: (?!{I}\b)[a-z][\w-]*)?)"
+              rf"|{RELATION_NAMES})(?:ku)?\b)[a-z][\w-]*(?: (?!{I}\b)[a-z][\w-]*)?)"
           rf"{OF_ME}{IS}(?: (?:di|ada di|jalan di|berjalan di|(?:ditulis|dibuat|dibangun"
           r"|dikerjakan|disimpan|di-deploy|dihosting)"
           rf"(?: di| dengan| pakai| dalam| pada| menggunakan)|setiap"
@@ -258,11 +264,12 @@ _THINGS = (
     frame(_STACKS, rf"{_STACK}{OF_ME}{IS}(?: (?:pakai|pake|memakai|menggunakan))* (?P<object>"
           rf"(?!{NOT}\b|lagi|sudah|udah|di\b|ada|error|jelek|lambat|bagus|bermasalah|sedang|masih"
           rf"|apa\b|tutup|libur)(?:[\w.+#-]+(?: (?:sama|dan|\+|&) [\w.+#-]+)*)){END}", "tool"),
+    frame("di", rf"di (?:rumah|kantor|keluarga)(?:{OF_ME})?,? (?:{I} )?(?:ngomong|bicara|berbahasa"
+          rf"|ngobrol|pakai|pake)(?:nya)?(?: (?:pakai|pake|dalam))? (?P<object>bahasa \S.*"
+          rf"|(?-i:[A-Z])\w+)",
+          "identity", attribute="language/"),
     frame("di", rf"di (?:kantor|rumah|tempat kerja|kampus|sekolah|tim|toko)(?:{OF_ME})?,? (?:{I} )?"
           rf"(?P<object>{USE} \S.*)", "tool"),
-    frame("di", rf"di (?:rumah|kantor|keluarga)(?:{OF_ME})?,? (?:{I} )?(?:ngomong|bicara|berbahasa"
-          rf"|ngobrol)(?:nya)?(?: (?:pakai|pake|dalam))? (?P<object>bahasa \S.*|(?-i:[A-Z])\w+)",
-          "identity", attribute="language/"),
 )  # fmt: skip
 
 _HABITS = (

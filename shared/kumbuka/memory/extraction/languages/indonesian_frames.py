@@ -21,6 +21,7 @@ from kumbuka.memory.extraction.languages.indonesian_parts import (
     NOT,
     NOT_HERE,
     OBJECT,
+    OF_ME,
     OFTEN,
     PART_OF_DAY,
     PROPER,
@@ -33,12 +34,14 @@ from kumbuka.memory.extraction.languages.indonesian_parts import (
 )
 from kumbuka.memory.extraction.languages.indonesian_words import JOBS
 from kumbuka.memory.extraction.table import Frame
+from kumbuka.memory.model import MemoryType
 
 _NO: dict[str, Any] = {"polarity": "-"}
 _SINCE = "sudah udah udh sdh uda dah telah sekarang skrg kini akhirnya baru emang"
 _ENDED = f"{_SINCE} {NEGATED}"
 _LIKE = (
-    r"(?:suka|menyukai|doyan|senang|gemar|tertarik|minat|cocok|menggemari|demen|seneng"
+    r"(?:suka|menyukai|doyan|senang|gemar|tertarik|minat|cocok|sreg|cenderung|menggemari|demen"
+    r"|seneng"
     r"|enjoy|nikmatin)(?:nya)?"
 )
 _LOVE = (
@@ -99,6 +102,9 @@ _ENDINGS = (
     frame(_ENDED, rf"{DONE}{NOT} {_DO} (?P<object>\S.*?) lagi\b", "end", effect="end"),
     frame(_ENDED, rf"(?:{DONE}{NOT} (?P<object>{_SMOKE}) lagi\b|(?:sudah|udah|udh|sdh|uda|telah)"
           rf" {NOT} (?P<old>{_SMOKE})\b)", "end", effect="end"),
+    frame(_ENDED, rf"{DONE}(?:lama )?{NOT} (?!bisa|mau|akan|ada\b|tahu|tau|ing[ae]t|muncul|error"
+          rf"|pernah|perlu|harus|usah|jadi|sempat|kuat|sanggup|{_LIKE})(?:[a-z-]+) "
+          r"(?:sama |di |dengan )?(?P<object>[^,;.]{2,60}?) lagi\b", "end", effect="end"),
     frame(f"berhenti stop {_SINCE}", rf"{DONE}(?:berhenti|stop|udahan) {_DO} {OBJECT}",
           "end", effect="end"),
     frame(f"berhenti stop kapok putus udahan uninstall unfollow unsubscribe {_SINCE}",
@@ -110,7 +116,7 @@ _ENDINGS = (
           rf"{DONE}(?:menjual|jual|ngejual|membuang|buang|meninggalkan|tinggalkan|ninggalin"
           rf"|(?:nutup|menutup|tutup)(?= akun| rekening| toko| warung))"
           rf" (?P<object>(?:mobil|motor|sepeda|laptop|hp|rumah|akun|rekening|toko|warung"
-          rf"|{PROPER}).*)", "end", effect="end"),
+          rf"|[a-z]+(?={OF_ME})|{PROPER}).*)", "end", effect="end"),
 )  # fmt: skip
 
 _SHIFT = (
@@ -169,7 +175,8 @@ _PREFERENCES = (
           r"|pake|berupa|langsung|to the point|bahasa|to-the-point))\b.*)",
           "instruction", of_user_only=True),
     frame("lebih lbh", r"(?:lebih|lbh) (?:suka|memilih|milih|senang|pilih|prefer|seneng|doyan"
-          rf"|cocok|nyaman|enak|condong)(?:nya)?{FILL}(?: (?:dengan|sama|ke))? {_COMPARED}",
+          rf"|cocok|nyaman|enak|condong|cenderung)(?:nya)?{FILL}(?: (?:dengan|sama"
+          rf"|ke))? {_COMPARED}",
           "preference"),
     frame("prefer mending mendingan", rf"(?:prefer|mending(?:an)?)(?: {I})? {_COMPARED}",
           "preference"),
@@ -195,7 +202,8 @@ _PREFERENCES = (
           " nge jatuh gila tim penikmat penyuka maniak enjoy emang memang sukanya doyannya"
           " hobinya senengnya menyenangi pendukung suporter agak tertarik demennya lagi",
           rf"{VERY}(?:lagi )?(?:{_LIKE}|{_LOVE}|{_LOVER}){MUCH}{WITH} (?!kalau kamu|kalo kamu|jika"
-          rf"|kamu\b){_WITHOUT_THANKS}(?:yang namanya )?{OBJECT}", "preference"),
+          rf"|kamu\b){_WITHOUT_THANKS}(?:(?:kalau|kalo) (?=\S+ \S))?(?:yang namanya )?{OBJECT}",
+          "preference"),
     frame("pilih memilih milih", r"(?:lebih )?(?:pilih|memilih|milih) (?P<object>\S.*?) (?:daripada"
           r"|ketimbang|dibanding(?:kan)?) (?P<compared>\S.*)", "preference"),
     frame("anaknya tipe tipikal", r"(?:anaknya|orangnya|tipe(?:nya)?"
@@ -203,6 +211,15 @@ _PREFERENCES = (
           r"(?: [a-z]+)??) (?:banget|bgt|sih)", "preference"),
 )  # fmt: skip
 
+_THEN = r"(?:lalu|kemudian|terus|trus|trs|baru|(?:setelah|abis|habis|sesudah) itu|terakhir)"
+PASSING_DOING = (
+    r"(?:dapat|mendapat|mendapatkan|dapet|gagal|error|bingung|lupa|salah|kena|bilang|berkata"
+    r"|mengatakan|ngomong|cerita|bercerita|dengar|mendengar|lihat|melihat|coba|mencoba|tahu|tau"
+    r"|berpikir|kepikiran|merasa|ketemu|bertemu|ada|bisa|menyangka|menyebut|ingin"
+    r"|mau|dipanggil|disapa|menulis bahwa|punya|minta|meminta|menang|menyesal|menemukan"
+    r"|melihatnya|suka|kesulitan|ngerasa|denger|kasihan|sedih|nanya|tanya|bertanya|lihatin|salah"
+    r"|ditolak|dimarahin|diminta|disuruh|berharap|dong|aja|gini|gitu|begini|begitu)\b"
+)
 _DECIDED = (
     r"(?:memutuskan|putuskan|putusin|mutusin|sepakat|bersepakat|setuju(?= untuk| pakai| buat)"
     r"|bertekad|menetapkan|netapin|fix|bulat|mantap)"
@@ -238,6 +255,10 @@ _DECISIONS = (
           rf"(?!nya\b)(?! (?:apa|mana|yang mana)\b){NOT_HERE} \S.*?)"
           r"(?:,? (?:dan )?bukan(?:nya)? (?:di |ke |yang )?(?P<old>\S.*))?$", "decision",
           **EPISODIC),
+    frame("", rf"(?P<object>(?!{PASSING_DOING})(?!{NOT}\b)[a-z-]+ (?:[^,;]{{2,60}} )?dulu),? "
+          rf"{_THEN}\b"
+          rf"[^,;]{{3,80}},? {_THEN}\b.*", "procedure", needs=("dulu",),
+          type=MemoryType.PROCEDURAL),
     frame("akhirnya", rf"akhirnya (?:{I} )?(?P<object>(?:ambil|ngambil|mengambil|daftar|sewa|"
           rf"menyewa|ngontrak|nyicil|memutuskan|resign|buka)\b {NOT_HERE}\S.*)", "decision",
           **EPISODIC),
@@ -246,14 +267,6 @@ _DECISIONS = (
           rf"|opsi|nomer){NOT_HERE}\S.*)", "decision", **EPISODIC),
 )  # fmt: skip
 
-PASSING_DOING = (
-    r"(?:dapat|mendapat|mendapatkan|dapet|gagal|error|bingung|lupa|salah|kena|bilang|berkata"
-    r"|mengatakan|ngomong|cerita|bercerita|dengar|mendengar|lihat|melihat|coba|mencoba|tahu|tau"
-    r"|berpikir|kepikiran|merasa|ketemu|bertemu|ada|bisa|menyangka|menyebut|ingin"
-    r"|mau|dipanggil|disapa|menulis bahwa|punya|minta|meminta|menang|menyesal|menemukan"
-    r"|melihatnya|suka|kesulitan|ngerasa|denger|kasihan|sedih|nanya|tanya|bertanya|lihatin|salah"
-    r"|ditolak|dimarahin|diminta|disuruh|berharap|dong|aja|gini|gitu|begini|begitu)\b"
-)
 _USUALLY = (
     r"(?:selalu|biasanya|biasa|sering|seringkali|sering kali|kerap|rutin|terbiasa|umumnya|pasti"
     r"|udah biasa|sudah biasa|udah kebiasaan|wajib|seringnya|kadang suka)"

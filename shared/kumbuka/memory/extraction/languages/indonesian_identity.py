@@ -83,6 +83,9 @@ _NAMES_AND_PLACES = (
     frame("sekarang skrg kini udah sudah di", rf"(?:(?:sekarang|skrg|kini|(?:udah|sudah) \w+"
           rf" (?:tahun|bulan)) )?di (?P<object>{PROPER})(?=[.!]*$|, (?:merantau|ngekos|kerja"
           r"|tinggal))", "identity", attribute="home", of_user_only=True, confidence=0.7),
+    frame("satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sudah udah",
+          rf"{DONE}(?:{NUMERAL}|\d+) (?:tahun|bulan|taun)(?:an)? (?:tinggal |menetap )?di {OBJECT}",
+          "identity", attribute="home"),
     frame("warga penduduk", r"(?:warga|penduduk)(?: asli)? (?P<object>(?!negara (?:yang|baik)|yang"
           r"|biasa|sekitar|net)\S.*)", "identity", attribute="home"),
     frame(f"pindah bergabung gabung join diterima keterima masuk mulai dapet dapat {_SINCE}",
@@ -90,9 +93,10 @@ _NAMES_AND_PLACES = (
           rf"(?: kerja| bekerja| magang)?|mulai (?:kerja|bekerja)|masuk kerja|(?:dapet|dapat) kerja"
           rf"(?:an)?)(?: dari .{{1,60}}?)? (?:(?:ke|di|dengan|sama) )?"
           rf"(?P<object>(?:PT |bank )?{PROPER}.*)", "identity", attribute="employer"),
-    frame("kerja bekerja bertugas ngantor berkantor dinas masih magang praktik praktek mengabdi"
-          f" kerjanya {_SINCE}",
-          rf"{DONE}(?:masih )?{WORK}(?:nya)?{FILL} (?:sekarang )?(?:di|pada|untuk|buat)"
+    frame("kerja bekerja bertugas ngantor berkantor dinas masih lagi sedang magang"
+          f" praktik praktek mengabdi kerjanya {_SINCE}",
+          rf"{DONE}(?:masih |lagi |sedang )?{WORK}(?:nya)?{FILL} (?:sekarang )?(?:di|pada|untuk"
+          rf"|buat)"
           r" (?P<object>(?!rumah(?! sakit| makan)\b|sini|sana|luar\b|depan|malam|proyek ini|bidang"
           r"|mana\b|balik)\S.*?)(?= sebagai | jadi | sbg |[!,;]|\.?$)",
           "identity", attribute="employer", needs=("kerja", "tugas", "kantor", "ngantor", "dinas",
@@ -118,7 +122,7 @@ _NAMES_AND_PLACES = (
           attribute="job"),
     frame("asli asal berasal datang lahir aslinya asalnya dari kelahiran besar anak wong arek"
           " urang suku keturunan blasteran orang putra putri",
-          rf"(?:asli(?: orang)?|asal(?:nya)?(?: dari)?|berasal dari|datang dari"
+          rf"(?:asli(?: orang| wong| arek)?|asal(?:nya)?(?: dari)?|berasal dari|datang dari"
           rf"|lahir(?: dan besar)?"
           rf" di|besar di|aslinya(?: dari| orang)?|dari|kelahiran|wong|arek|urang|suku"
           rf"|keturunan|blasteran|anak(?= (?-i:[A-Z]))|putr[ai] daerah|(?:ber)?darah)"
@@ -144,7 +148,8 @@ _NAMES_AND_PLACES = (
           rf"{FILL} (?P<object>\d{{1,3}}){END}", "identity", attribute="age"),
     frame(f"kepala {_SINCE}", rf"{DONE}(?P<object>kepala (?:dua|tiga|empat|lima|enam)){END}",
           "identity", attribute="age"),
-    frame("", r"(?P<object>\d{1,3}) (?:tahun|thn|th)(?= btw| nih| ya\b|[.!,]|$)", "identity",
+    frame("", r"(?P<object>\d{1,3}) (?:tahun|thn|th)(?= btw| nih| ya\b| bukan\b|[.!,]"
+              r"|$)", "identity",
           attribute="age", needs=("tahun", "thn", " th")),
 )  # fmt: skip
 
@@ -166,6 +171,8 @@ _BODY = (
           r"|perancis|prancis|belanda|batak|bugis|madura|minang|padang|banjar|isyarat|indonesia"
           r"|melayu|spanyol|rusia|italia)\b.*)",
           "identity", attribute="language/"),
+    frame("pakai pake memakai menggunakan", r"(?:pakai|pake|memakai|menggunakan) bahasa "
+          r"(?P<object>(?!pemrograman|kode|apa\b|yang)\S.*)", "identity", attribute="language/"),
     frame("alergi punya ada memiliki menderita mengidap sangat emang alerginya",
           rf"(?:(?:punya|ada|memiliki|menderita|mengidap|sangat"
           rf"|emang) )?(?:riwayat )?alergi(?:nya)?"

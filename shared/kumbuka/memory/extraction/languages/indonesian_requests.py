@@ -24,7 +24,8 @@ _STYLE = (
 _MANNER = (
     r"(?:emoji|emot\w*|basa[- ]?basi|bahasa (?!isyarat|ini|itu)\w+|inggris|istilah|jargon|markdown"
     r"|bullet\w*|poin-poin|tanda seru|singkatan|disclaimer|peringatan|pembuka\w*|penutup\w*"
-    r"|pengantar|intro|pujian|memuji|muji|minta maaf|meminta maaf|ceramah|ceramahin|menceramahi"
+    r"|pengantar|intro|salam|pujian|memuji|muji|minta maaf|meminta maaf|ceramah|ceramahin"
+    r"|menceramahi"
     r"|menggurui|ngegurui|bertele-tele|muter-muter|panjang|kepanjangan|formal|kaku|baku|lebay"
     r"|sok akrab|sok asik|tabel|kata (?:\"|“|\ue000|kasar|gaul)|kalimat panjang|analogi|latex|alay"
     r"|ngulang|mengulang|ulangi pertanyaan|nanya balik|tanya balik|bertanya balik|ngarang"
@@ -84,7 +85,9 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           rf" (?:panggil|manggil|memanggil|sebut|nyebut)(?:lah|in)? (?:{I} )?(?:dengan )?"
           r"(?P<object>\S.*)", "instruction"),
     frame("kalau kalo klo kl jika bila saat setiap tiap", rf"(?:{IF}|setiap kali|tiap kali|tiap"
-          rf"|setiap) (?:kamu |anda |lo |lu |mau )?{_ANSWERING}\b[^,]{{0,40}},? (?:(?:tolong|selalu"
+          rf"|setiap) (?:kamu |anda |lo |lu |mau )?{_ANSWERING}\b(?:[^,]{{0,40}}, "
+          rf"|[^,]{{0,40}}? (?=pakai|pake|gunakan|kasih|beri|serta|jangan|jgn"
+          rf"|tolong|langsung|singkat|selalu|tambah|cukup|gausah|{NOT} usah))(?:(?:tolong|selalu"
           rf"|harus|ya) )*(?P<negated>(?:jangan|jgn|gausah|gak usah|ga usah|nggak usah|tidak perlu)"
           r" )?(?P<object>(?!apa\b|gimana|bagaimana|sebaiknya)\S.*)",
           "instruction"),
@@ -111,11 +114,13 @@ INSTRUCTIONS: tuple[Frame, ...] = (
     frame(_REFUSING, rf"(?P<negated>{_REFUSED})(?: (?:pakai|gunakan|pake|memakai|menggunakan"
               rf"|kasih|beri"
           rf"|tambahkan|tambahin|ada|banyak|terlalu banyak|bikin|nulis|jawab|dijawab|ngasih|sok"
-          rf"|sama|pakai kata|pake kata|terus|nambahin|campur))* (?P<object>{_MANNER}"
+          rf"|sama|jawaban|penjelasan|yang|terlalu|salam|pakai kata|pake kata|terus|nambahin"
+          rf"|campur))* (?P<object>{_MANNER}"
           r"(?!.*\b(?:ini|itu|berikut|tersebut)\b).*)", "instruction",
           needs=("jangan", "Jangan", "jgn", "usah", "perlu", "stop", "Stop", "indari", "tanpa",
                  "Tanpa", "gosah", "henti", "urangi")),
-    frame("langsung to", r"(?P<object>(?:langsung(?: aja| saja)?(?: ke)? (?:inti|poin|jawaban|point"
+    frame("langsung to cukup", r"(?P<object>(?:(?:langsung|cukup)(?: (?:aja|saja|jawab|kasih|ke))*"
+          r" (?:inti|poin|jawaban|point"
           r"|solusi|kesimpulan)\w*|to the point(?: aja| saja)?)\b.*)", "instruction"),
     frame(_ANSWER_HEADS, rf"(?P<object>{_ANSWERS} {_ME}(?:(?:hanya|selalu|saja|dengan|secara|yang"
               rf"|pakai|pake"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.indonesian_parts import (
+    DAY,
     IF,
     NOT,
     OF_ME,
@@ -39,11 +40,13 @@ _ELIDED = (
     rf"|emang) )*(?:{_SAID_FIRST})?(?:{_LIKING}|{_DOING})\b"
 )
 ALONE = (
-    rf"(?:(?:{NOT}|kurang|lebih|lbh|paling) (?:begitu |terlalu )?{_LIKING}\b|(?:(?:emang|paling"
+    rf"(?:(?:{NOT}|kurang|lebih|lbh|paling) (?:begitu |terlalu )?(?:{_LIKING}|cocok|sreg)\b"
+    rf"|(?:(?:emang|paling"
     rf"|sangat) )?{_LIKING} (?:banget|bgt|sekali|parah|pol|abis|deh|nih|sama|garis keras|berat"
     rf"|{I})\b"
     r"|(?:suka|doyan|demen) (?!sama suka)[a-z]+(?=[.!]*$)"
-    r"|kecanduan|keranjingan|pecinta|penggemar|ngefans"
+    r"|kecanduan|keranjingan|pecinta|penggemar|ngefans|cocok sama|(?:lagi |sedang )?magang di"
+    r"|(?:lancar|fasih|bisa) (?:ber)?bahasa (?!apa|ini|itu)"
     r"|(?:punya |ada )?alergi (?!apa\b|itu\b|pada anak)\w|intoleran|(?:biasa |akrab |sering"
     r" )dipanggil|(?:baru |baru saja |sudah |udah |udh )(?:pindah (?:ke|dari)|resign|keluar dari"
     rf"|berhenti|putus|nikah|menikah|{NOT} |uninstall|jual|keterima)|memutuskan (?:untuk )?\w"
@@ -53,7 +56,8 @@ ALONE = (
     r"|lulusan"
     r"|alumni|mahasisw[ai] |lagi (?:belajar|diet|hamil|nyusun|S2) |punya (?!ide|pertanyaan|masalah"
     r"|pengalaman|rencana|saran|waktu|kode|error|rekomendasi|data|tips)\w|cuma (?:makan|minum)"
-    rf"|orang (?-i:[A-Z])\w+ asli|asli (?-i:[A-Z])|lebih (?:suka|milih|nyaman)|{NOT} (?:makan|minum"
+    rf"|orang (?-i:[A-Z])\w+ asli|asli (?:orang |wong |arek )?(?-i:[A-Z])|lebih (?:suka|milih"
+    rf"|nyaman)|{NOT} (?:makan|minum"
     rf"|bisa makan|kuat|tahan|pernah|doyan|jadi)|jadi (?:ambil|beli|pakai|daftar)|batal \w"
     r"|stop langganan|mending(?:an)? \S[^,]{2,40} (?:daripada|ketimbang|drpd)"
     r"|sejak \w+ (?=berhenti)|lahir (?:di|tanggal|tahun|\d)|kelahiran)"
@@ -64,6 +68,8 @@ _ANSWERING = (
     r"menjawab|membalas|jawab|balas|bales|ngasih|kasih|memberi|memberikan|ngejawab|menjelaskan"
     r"|jelasin|ngejelasin|ngebandingin|membandingkan|merekomendasikan|rekomendasi\w*|ngerespon"
     r"|merespons?|menyarankan|nyaranin"
+    r"|(?:bikin|buat|nulis|menulis|ngoding) [^,]{2,30},? (?:pakai|pake|jangan|tolong|selalu|kasih"
+    r"|sertakan)"
 )
 _CHECKED = (
     r"(?:kan|ya|ya kan|bukan|benar|bener|betul|iya|masih|inget|ingat|kamu (?:inget|ingat|masih|tau)"
@@ -94,7 +100,8 @@ OPENER = anycase(
     r"|btw|fyi|info(?: saja)?|sekadar info|asal tahu(?: saja)?|catatan|koreksi|ralat"
     r"|eh(?: salah| bukan| iya)?|maaf(?:,? (?:salah|maksud(?:ku| saya)|saya salah))?"
     r"|salah|maksud(?:ku| saya)"
-    r"|tapi|tetapi|namun|dan|jadi|juga|selain itu|lalu|terus|kemudian|akhirnya|memang"
+    r"|tapi|tetapi|namun|dan|jadi|juga|selain itu|lalu|terus|kemudian|akhirnya(?! (?:saya|aku|gue"
+    r"|gw|kami|kita) (?:jadi |pilih|ambil|beli|sewa|daftar|pakai|pake))|memang"
     r"|sekarang|skrg|kini|saat ini|akhir-akhir ini|tp|krn|jg|jujurly|belakangan ini"
     r"|dulu(?=,)|pokoknya"
     r"|perubahan rencana|ganti rencana|satu (?:hal )?lagi|tambahan|tentang saya"
@@ -124,7 +131,7 @@ OPENER = anycase(
     r"|udah|udh|pake|kerja"
     r"|berhenti|benci|doyan|film|band|lagu|lahir|stay|pindah)\b))"
     r"|(?:tolong|mohon|harap)[, ]+(?=(?:selalu|jangan|jawab|balas|panggil|pakai|gunakan"
-    r"|bicara|hindari|ingat|catat|simpan|lupakan)\w*)"
+    r"|bicara|hindari|ingat|catat|simpan|lupakan|kalau|kalo|setiap)\w*)"
     r"|(?:sebelum|setelah|sesudah|habis|selama|di|pada|untuk|buat|tiap kali"
     r"|saat)(?: [\w-]+){1,4}?,? "
     rf"(?={I} (?:selalu|biasanya|biasa|sering|jarang|rutin|pasti|pakai|pake|andalkan"
@@ -132,13 +139,15 @@ OPENER = anycase(
     rf"|memakai|menggunakan|mengandalkan|lebih suka|{NOT} pernah|suka|langganan)\b)"
     rf"|{IF} (?=(?:{I}(?:,|{OF_ME[:0]} (?:sih|mah|lebih|lbh|paling|prefer|tuh)\b))"
     rf"|[a-z ]{{1,30}} (?:favorit|fav|kesukaan|andalan)(?:ku\b| {I}\b))"
+    rf"|(?:malam {DAY}|hari {DAY}|{DAY}|{PART_OF_DAY}),? (?={I} (?:selalu|biasanya|rutin|pasti)\b)"
     rf"|{IF} [\w-]{{2,20}},? (?={I} (?:selalu|biasanya|pasti)? ?(?:pakai|pake"
     rf"|andalkan)\b)"
     rf"|(?:untuk|buat) [\w -]{{2,40}}?,? (?={I} (?:selalu |biasanya |biasa )?(?:pakai"
     rf"|pake"
     r"|mengandalkan|ngandelin|andalkan|memakai|menggunakan)\b)"
     r"|buat (?=saya|aku|gue|gw)"
-    rf"|(?:{I} )(?:rasa|pikir|kira|akui|yakin|tahu)(?: bahwa| kalau)? (?={I}\b)"
+    rf"|(?:{I} )(?:rasa|pikir|kira|akui|yakin|tahu)(?: bahwa"
+    rf"| kalau)? (?={I}\b)(?![^.!?]{0, 80}\bternyata\b)"
     r"|(?:perlu (?:di|kamu )?(?:tahu|ketahui)i?|kamu perlu tahu)(?: bahwa"
     rf"|,)? (?={I}\b))"
 )
@@ -203,7 +212,7 @@ REPORTED = anycase(
     r"|bernyanyi)\b"
     r"(?! (?:bahasa|ke saya))|\b(?:katanya|ujarnya|ujar|tuturnya|konon|kabarnya"
     r"|lirik(?:nya)?|kutipan|dialog|be?canda(?:an)?|canda|boong(?:an)?"
-    r"|bo?hong(?:an)?|just kidding|jk"
+    r"|bo?hong(?:an)?|ternyata (?:enggak|nggak|tidak|bukan|salah|engga)|just kidding|jk"
     r"|bercanda|ngarang|haha(?:ha)* ?$)\b|\bkata (?!sandi|kunci|kerja|benda|sifat"
     r"|ganti)"
     r"(?:\w+)|\bmenurut(?! saya| aku| gue| gw| kami| kita)(?! (?:hemat"
@@ -293,7 +302,7 @@ FORGET = anycase(
     r" (?:(?:semua(?:nya)? |data |info(?:rmasi)? |catatan |ingatan |memori |hal |yang "
     r"|apa"
     rf" )*(?:(?:tadi |pernah |sudah )*(?:{I}|ku)"
-    r" ?(?:pernah )?(?:bilang|katakan|ceritakan|sampaikan|sebutkan|omongin"
+    r" ?(?:pernah )?(?:bilang|katakan|ceritakan|sampaikan|sebutkan|ceritain|sampein|omongin"
     r"|cerita)(?: tadi"
     rf"| sebelumnya)? )?(?:tadi )?(?:{_TOPIC_ASKED} |bahwa |kalau |kalo "
     rf"|fakta bahwa )(?:{I} (?:pernah|dulu) (?:tinggal di |kerja di |bekerja di )?)?"

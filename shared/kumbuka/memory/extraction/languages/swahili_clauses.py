@@ -5,7 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from kumbuka.memory.extraction.languages.swahili_identity import PETS, REACTING, REACTION
+from kumbuka.memory.extraction.languages.swahili_identity import (
+    NATIONS,
+    PEOPLES,
+    PETS,
+    REACTING,
+    REACTION,
+)
 from kumbuka.memory.extraction.languages.swahili_parts import (
     AT,
     EPISODIC,
@@ -88,7 +94,8 @@ _LIKES = (
               rf"|kama\b)[\w\ue000][^,;:?]{{1,50}}?),?"
           rf" (?:{ME} )?(?:ndiyo |ndio )?(?:(?:nina|na|tuna)(?:m|wa|u|i|ki|vi|li|ya|zi)?pend(?:a"
           rf"|elea))"
-          r"(?: (?:sana|zaidi|mno|kweli|kabisa|kuliko \w+))*[.!]*$", "preference", needs=("pend",)),
+          r"(?: (?:sana|zaidi|mno|kweli|kabisa|kuliko \w+|kupita kiasi"
+          r"|ajabu))*[.!]*$", "preference", needs=("pend",)),
     frame("", rf"(?P<object>(?!hii\b|hiyo\b|je\b|{ME}\b|huwa\b|kwa\b)[\w\ue000][^,;:?]{{1,50}}?),?"
           rf" (?:{ME} )?(?:(?:si|hatu)(?:m|wa|u|i|ki|vi|li|ya|zi)?(?:pendi|pendelei|vumilii)"
           rf"|(?:nina|na"
@@ -105,6 +112,7 @@ _WHO = (
     frame("jina majina", rf"(?:jina"
               rf"|majina) (?P<attribute>{ATTRIBUTE_NAMES})?(?:la )?(?:kamili )?{MY}"
           rf"(?: kamili| la \w+)?{_IS} (?!la\b|faili){NAME}", "identity", attribute="name"),
+    frame("jina", rf"jina {MY}:? (?P<object>{PROPER})(?=[.,!]|$)", "identity", attribute="name"),
     frame("kwa", rf"kwa (?:jina|majina)(?: ni| naitwa| ninaitwa|,)? {NAME}", "identity",
           attribute="name"),
     frame("niite uniite nipe unaweza", rf"(?:niite|uniite|unaweza kuniita|muniite)(?: tu)? {NAME}",
@@ -120,9 +128,8 @@ _WHO = (
           rf" {NAME}", "identity"),
     frame(_KIN, rf"(?P<attribute>{RELATION_NAMES})(?: {MY}|ngu\b)(?: (?:mkubwa"
               r"|mdogo))?(?: sasa)?,? ni"
-          rf" (?P<object>(?:(?:bwana|bi|mzee|dkt\.?) )?(?!(?-i:M(?:ganda|kenya|tanzania|chaga"
-          rf"|sukuma"
-          rf"|luo|zungu|haya|hindi|rundi|kikuyu|islamu|kristo)))(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])"
+          rf" (?P<object>(?:(?:bwana|bi|mzee|dkt\.?) )?(?!{PEOPLES}"
+          rf"|{NATIONS})(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])"
           r"[\w'’-]+){0,2})(?=[.!,;]|$| na\b)", "identity"),
     frame("paka mbwa kuku ng kasuku sungura ndege punda farasi mbuzi",
           rf"(?P<attribute>{PETS}) {MY}"
@@ -189,8 +196,9 @@ _WHO = (
           r"|$)", "end", effect="end",
           needs=("acha",)),
     frame("", rf"[a-z][\w ]{{2,40}}? (?:{MY} )?(?:(?:yote|zote|wote|vyote) )?(?:nina|na|tuna|hu)"
-          r"(?:zi|ya|i|vi|li|ki)(?:weka|hifadhi|andika|tunza|fanya) "
-          rf"(?:(?:kwenye|katika|kwa) )?(?P<object>{PROPER}.*|excel|notion|daftari\S*)", "tool",
+          r"(?:(?:zi|ya|i|vi|li|ki)(?:weka|hifadhi|andika|tunza|fanya) (?:(?:kwenye|katika|kwa) )?"
+          r"|(?:weka|hifadhi|andika|tunza|fanya) (?:kwenye|katika|kwa) )"
+          rf"(?P<object>{PROPER}.*|excel|notion|daftari\S*)", "tool",
           needs=("weka", "hifadhi", "andika", "tunza", "fanya")),
     frame("kwa kazini ofisini nyumbani", rf"(?:kwa [\w ]{{2,30}}?|kazini|ofisini"
               rf"|nyumbani)(?: (?:kwetu|kwangu))?,?"

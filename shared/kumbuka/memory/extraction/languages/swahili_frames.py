@@ -74,7 +74,8 @@ _ENDINGS = (
          "identity", attribute="employer", effect="end_attribute"),
     verb(PERFECT, "jiuzulu", rf" {AT}(?:kazi )?{AT}(?P<object>{PROPER})", "identity",
          attribute="employer", effect="end_attribute"),
-    verb(PERFECT, "acha achana sitisha futa ghairi", r" (?:(?:na|kabisa|usajili wa|akaunti ya"
+    verb(PERFECT, "acha achana sitisha futa ghairi jitoa jiondoa", r" (?:(?:na|kwenye|katika"
+              r"|kabisa|usajili wa|akaunti ya"
          r"|matumizi ya|kabisa) )*"
          rf"(?:(?:{_DONE_TO}) )?"
          r"(?P<object>(?!kazi\b|kwa\b|ujumbe|faili|mstari)\S.*)", "end", effect="end"),
@@ -115,12 +116,13 @@ _PREFERENCES = (
          "identity", attribute="name"),
     verb("nina na ninge tuna tunge", "penda pendelea taka omba", r"(?: kuwa| kwamba"
                                                                  r"| kama)? (?P<object>"
-         r"(?P<negated>usi)?(?:u|ni|uni)?(?:jibu|nijibu|tumie|eleze|elezee|andike|niandikie|niite"
+         r"(?P<negated>usi)?(?:u|ni|uni|uwe una)?(?:jibu|nijibu|tumie|eleze|elezee|andike"
+         r"|niandikie|niite"
          r"|zungumze|ongee|pe|nipe|weke|kuwe|nieleze|toe)\b.*)", "instruction", of_user_only=True),
     verb("nina na ninge tuna", "penda pendelea taka omba", r" (?P<object>(?:majibu|maelezo"
          rf"|ufafanuzi)(?: yako)? {STYLE}.*)", "instruction", of_user_only=True),
     verb(f"{USUAL} huwana nime tume", _LIKED, rf"{SO} {_NO_THANKS}(?:kuona )?(?!kama\b|ikiwa\b"
-         r"|u(?:ni|si|tu)\w+)(?P<object>\S.*?)"
+         r"|u(?:ni|si|tu)\w+|u(?:li|na)vyo\w+)(?P<object>\S.*?)"
          r"(?: kuliko (?P<compared>\S.*)|(?=[!,;]|\.?$).*)", "preference"),
     verb(NOT, _NOT_LIKED, rf"{SO} {_NO_THANKS}{OBJECT}", "preference", **NEGATIVE),
     verb(USUAL, _HATED, rf"{SO} {OBJECT}", "preference", **NEGATIVE),

@@ -52,13 +52,13 @@ _FAITHS = (
     r"(?:mwislamu|muislamu|mkristo|mkatoliki|mprotestanti|mlutheri|mwanglikana|mhindu|mbudha"
     r"|msabato|mlokole)"
 )
-_PEOPLES = (
+PEOPLES = (
     r"(?-i:M|Wa)(?:chaga|chagga|sukuma|haya|kikuyu|luo|masai|maasai|kamba|gogo|nyamwezi|hehe|pare"
     r"|zaramo|luhya|ganda|nyakyusa|digo|giriama|meru|kisii|kalenjin|swahili|pemba|unguja|ha|iraqw"
     r"|ngoni|yao|makonde|bena|kinga|kurya|jita|rangi|sambaa|zigua|bondei|mbulu|arusha|taita|embu"
     r"|turkana|somali|baganda|nyankole|ndengereko|luguru|pogoro)"
 )
-_NATIONS = (
+NATIONS = (
     r"(?-i:M|Wa)(?:tanzania|kenya|ganda|rundi|nyarwanda|kongo|somali|habeshi|ingereza|marekani"
     r"|faransa|jerumani|hindi|china|zanzibari|nigeria|ethiopia|zambia|malawi|afrika kusini|arabu"
     r"|sudani|misri|ghana|kanada|italia|hispania|japani)"
@@ -243,7 +243,7 @@ _PEOPLE = (
     frame("nimeoa nimeolewa sijaoa sijaolewa nimeachika ameoa ameolewa nimeachana tumeoana",
           r"(?P<object>(?:nime|sija|ame)(?:oa|olewa|achika)|nimeachana na mke wangu|tumeoana)"
           r"(?=[.!,]|$| na\b| mwaka| tangu)", "identity", attribute="marital_status"),
-    frame("ni", rf"ni (?P<object>mjane|mseja|{_NATIONS})(?=[.!,]|$| na\b| (?:ni"
+    frame("ni", rf"ni (?P<object>mjane|mseja|{NATIONS})(?=[.!,]|$| na\b| (?:ni"
               rf"|a)naye)", "identity",
           attribute="nationality"),
     frame("ni", r"ni (?P<object>kifungua mimba|(?:mtoto )?wa (?:kwanza|pili|tatu|mwisho)"
@@ -265,7 +265,7 @@ _PEOPLE = (
     verb("nina na tuna nna ana", "tumia", r" (?:simu|kompyuta|laptop|gari) (?:ya|aina ya) "
          r"(?P<object>\S.*)", "possession"),
     frame("ni", rf"ni (?P<object>{_FAITHS})(?=[.!,]|$| na\b)", "identity", attribute="religion"),
-    frame("ni", rf"ni (?P<object>{_PEOPLES})(?=[.!,]|$| na\b| wa\b)", "identity",
+    frame("ni", rf"ni (?P<object>{PEOPLES})(?=[.!,]|$| na\b| wa\b)", "identity",
           attribute="origin"),
     frame("ni", r"ni (?:mzaliwa|mwenyeji|mtu|mwana|mtoto) wa (?P<object>(?-i:[A-Z])\S.*?)"
           r"(?= ila| lakini|[,;.!]|$)", "identity", attribute="origin"),

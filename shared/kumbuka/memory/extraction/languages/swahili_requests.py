@@ -38,9 +38,9 @@ _HOW = (
 INSTRUCTIONS: tuple[Frame, ...] = (
     frame("usiniite acha usiniitage", r"(?P<negated>usiniite|usiniitage|acha kuniita|msiniite)"
           r" (?P<object>\S.*)", "instruction"),
-    frame("nikiuliza nikiomba ninapouliza ninapoomba nikikuuliza nikikuomba ninapokuuliza"
+    frame("kila nikiuliza nikiomba ninapouliza ninapoomba nikikuuliza nikikuomba ninapokuuliza"
           " ninapokuomba nikitaka",
-          r"ni(?:ki|napo)(?:ku)?(?:uliza|omba|taka)\b[^,]{0,60}, (?:tafadhali |daima )*"
+          r"(?:kila )?ni(?:ki|napo)(?:ku)?(?:uliza|omba|taka)\b[^,]{0,60}, (?:tafadhali |daima )*"
           r"(?P<negated>usi)?(?P<object>\w+ \S.*)", "instruction"),
     frame("", rf"{_ALWAYS},? (?:tafadhali |uwe )*(?P<object>(?P<negated>usi)?(?:{_ANSWER}"
               rf"|{_DO})\b.*)",
@@ -76,6 +76,9 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           "instruction", needs=("usi", "Usi")),
     frame("majibu fanya hakikisha", rf"(?P<object>(?:(?:fanya|hakikisha) )?majibu(?: yako)? (?:yawe"
           rf"|ni lazima yawe|yasiwe) {STYLE}.*)", "instruction"),
+    frame("nipe toa weka tumia taja onyesha",
+          rf"(?P<object>{_DO} [^,;]{{2,80}}?) (?:kila (?:unapo|uki)\w+.*"
+          r"|(?:siku zote|daima|kila mara|kila wakati)[.!]*$)", "instruction"),
     frame("daima siku kila", rf"{_ALWAYS} (?P<object>{_DO} \S.*)", "instruction"),
 )  # fmt: skip
 """The first is tried before names: "usiniite bosi" gives none."""
