@@ -14,6 +14,7 @@ from kumbuka.memory.extraction.languages.french_everyday import (
     DECISION_FRAMES,
     EVERYDAY_CLAUSES,
     EVERYDAY_FRAMES,
+    FINALLY_FRAMES,
     SWITCH_FRAMES,
 )
 from kumbuka.memory.extraction.languages.french_frames import (
@@ -23,7 +24,11 @@ from kumbuka.memory.extraction.languages.french_frames import (
     SWAP_FRAMES,
 )
 from kumbuka.memory.extraction.languages.french_identity import IDENTITY_FRAMES
-from kumbuka.memory.extraction.languages.french_likes import LIKE_CLAUSES, LIKE_FRAMES
+from kumbuka.memory.extraction.languages.french_likes import (
+    DISLIKE_FRAMES,
+    LIKE_CLAUSES,
+    LIKE_FRAMES,
+)
 from kumbuka.memory.extraction.languages.french_openings import (
     FORGET,
     NOT_AFTER_A_TIME,
@@ -38,9 +43,9 @@ from kumbuka.memory.extraction.languages.french_openings import (
     THOUGHT,
 )
 from kumbuka.memory.extraction.languages.french_people import (
+    ABOUT_FRAMES,
     PEOPLE_CLAUSES,
     PEOPLE_FRAMES,
-    WORK_FRAMES,
 )
 from kumbuka.memory.extraction.languages.french_requests import REQUEST_FRAMES
 from kumbuka.memory.extraction.languages.french_words import (
@@ -52,6 +57,7 @@ from kumbuka.memory.extraction.languages.french_words import (
     spelt,
     topic_of,
 )
+from kumbuka.memory.extraction.languages.french_work import WORK_FRAMES
 from kumbuka.memory.extraction.letter_case import CaseBlind, case_blind
 from kumbuka.memory.extraction.table import Language, in_order
 
@@ -65,11 +71,14 @@ _SAID = (
     + ENDING_FRAMES
     + SWAP_FRAMES
     + LIKE_FRAMES
+    + DISLIKE_FRAMES
     + DECISION_FRAMES
+    + FINALLY_FRAMES
     + WORK_FRAMES
     + STATED_FRAMES
     + HABIT_FRAMES
     + IDENTITY_FRAMES
+    + ABOUT_FRAMES
     + PEOPLE_FRAMES
     + EVERYDAY_FRAMES
 )
@@ -105,6 +114,7 @@ FRENCH = Language(
     ),
     blocked=_re(
         r"(?:(?:et |même |comme |sauf )?s(?:i|'ils?)(?! (?:te|vous) pla| possible)|quand(?! (?:je"
+        r"|j'"
         r"|on|nous|tu me|tu m'))"
         r"|imagin(?:e|ez|ons)|suppos(?:e|ons)|au cas où|à supposer|à condition|est-ce|qu'est-ce"
         r"|pourquoi"
@@ -209,7 +219,7 @@ FRENCH = Language(
         r"(?:(?P<user>(?:(?:moi|perso|nous|pour ma part|de mon côté|moi perso),? )?(?:je(?=\s)|j'"
         r"|j ?(?=suis\b|ai\b|aime\b|habite\b|adore\b|utilise\b|uis\b)|ch(?=uis?\b)|on(?=\s)"
         r"|nous(?=\s)|(?-i:I)(?=\s(?:suis|ai|vis|fais|viens)\b))"
-        rf"|{OWN} "
+        rf"|{OWN} (?=[^,;.]{{3,50}} et moi)"
         rf"(?:{RELATION_NAMES})(?: (?-i:[A-Z])[\w'-]+)? et moi,?(?: nous| on)?(?=\s))"
         rf"|{OWN} (?P<relation>{RELATION_NAMES})(?:,? "
         r"(?P<name>(?-i:[A-ZÀ-Þ][\w-]+)(?=,?\s)|(?!est|a |sont|aime|et |qui|ne |adore|déteste"
@@ -261,7 +271,9 @@ FRENCH = Language(
             r"[^,;]{0,60}\b(?:ce soir|ce midi|ce matin|tout à l'heure|demain|cette fois)\b"
             r"|(?:(?:bien|beaucoup|vraiment|trop|surtout|assez) )?(?:ta|ton|tes|votre|vos|ce(?!rt)"
             r"|cet"
-            r"|cette|ces)\b|utiliser (?:la|le|cette|ce) (?:méthode|approche|fonction|code|commande)"
+            r"|cette|ces)\b|(?:la |le |l')?(?:fin|début|suite|titre|intro\w*|conclusion|paragraphe"
+            r"|texte|passage|tournure)\b|utiliser (?:la|le|cette|ce) (?:méthode|approche|fonction"
+            r"|code|commande)"
             r"|(?:(?:la |le |les |l'|une |un )?(?:idée|réponse(?!s)|façon|manière|première?|premier"
             r"|deuxième|seconde?|dernière?|suggestion|approche|code(?! )|solution"
             r"|résultat|version(?! v?\d)|option|fait|design|même|proposition|deux(?! )|côté)(?!\w))"

@@ -28,7 +28,8 @@ _IS = (
     rf"{OFTEN}(?: (?:plus|pas) (?P<old>[^,;]+?)[,;] (?:mais )?(?:c'est )?{OFTEN}?)?"
 )
 _FAVOURITE = (
-    r"(?:préférée?s?|pré?fs?|favori(?:te)?s?|fétiche)(?: de tous les temps| du moment| "
+    r"(?:préférée?s?|pré?fs?|favori(?:te)?s?|fétiche)(?: de tous les temps| du moment| (?:au|à la"
+    r"|en|dans|parmi|pour) [^,;:]{2,20}?| "
     r"actuelle?)?"
 )
 _VALUE = (

@@ -139,6 +139,21 @@ DECISION_FRAMES: tuple[Frame, ...] = (
           r"\S.*)", "decision", if_changed=True, **EPISODIC),
 )  # fmt: skip
 
+FINALLY_FRAMES: tuple[Frame, ...] = (
+    frame("ai a avons", rf"{HAVE}{JUST} (?:pris|accepté|signé|choisi) (?P<object>l(?:'offre|e poste"
+          r"|a proposition|e cdi|'appart\w*|e contrat) \S.*)", "decision", **EPISODIC),
+    frame("ai a avons", rf"{HAVE}{JUST} (?:fini|terminé) par (?:choisir|prendre|opter pour|garder"
+          r"|acheter|adopter|retenir) (?P<object>\S.*)", "decision", **EPISODIC),
+    frame("ai a avons", rf"{HAVE}{JUST} (?:validé|acté|voté) (?:le passage|la migration|le retour) "
+          r"(?:à la |à l'|à |au |aux |vers |sur )(?P<object>\S.*)", "decision", **EPISODIC),
+    frame("ne mange bois fais n'avale avale prends grignote", r"(?:ne |n')?(?P<object>[a-zà-ÿ]+ "
+          r"(?:plus )?"
+          r"rien (?:avant|après|entre|le (?:matin|soir|midi)|la nuit|au petit).*)", "pattern",
+          **_MINUS),
+    frame("joue jouons stream", rf"(?:jou(?:e|ons)|stream){OFTEN} (?:sur|à) {SHORT}", "tool",
+          topics=frozenset({"console"})),
+)  # fmt: skip
+
 EVERYDAY_FRAMES: tuple[Frame, ...] = (
     frame("bosse travaille bossons travaillons", r"(?P<object>(?:boss|travaill)(?:e|ons) "
           r"(?:toujours"
@@ -173,7 +188,8 @@ EVERYDAY_FRAMES: tuple[Frame, ...] = (
           rf" (?:achetée?|offerte?|prise?)){OFTEN}(?: acheté| pris| commandé)? une? (?:(?:petite?"
           r"|vieille|vieux|nouvelle|nouveau|super|ancienne?) )*(?P<object>(?!(?:Excel|PDF|CDI|CDD|"
           r"Word|PowerPoint|RDV|QCM|TP|TD|DM|JSON|CSV|SQL|API|URL|IP|ID|BTS|CAP|IUT|Bac|Noël|CV)\b)"
-          rf"{PROPER}(?: \d[\w-]*)?)(?=[,;!]|\.?$| (?:et|avec|depuis|de \d|d'occasion|qui)\b)",
+          rf"{PROPER}(?: \d[\w-]*)?(?: (?:hybride|électrique|diesel|essence|d'occasion"
+          r"|neuve?))?)(?=[,;!]|\.?$| (?:et|avec|depuis|de \d|d'occasion|qui)\b)",
           "possession", confidence=0.7),
     frame("code codons programme développe développons programmons dev dév dévs scripte bidouille",
           rf"(?:code|codons|programme|programmons|développe|développons|dev|dév|scripte|bidouille)"
@@ -228,6 +244,11 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r"(?:toujours|souvent))? "
           r"(?P<object>(?!quand|pas|plus|trop|bien|la (?:merde|fête)|férié|noël|un|moi|mon "
           r"anniversaire|l'anniversaire|mort|là|dur|chaud|possible)\S.*)", "pattern"),
+    frame("le tous chaque", rf"(?:(?:le|tous les|chaque) {_DAY}(?: {_PART})?(?! (?:\d|même|prochain"
+          r"|dernier))),? (?P<object>(?!(?:je|on|nous|il|elle|ils|elles|tu|vous|c'est|ça|mon|ma|mes"
+          r"|le|la"
+          r"|les|un|une|y|qu|et|à|au|de|du|est|sera|ou|c'|j'|l')\b)[a-zà-ÿ]{4,}[^,;:!?]*)[\s.!]*$",
+          "pattern", confidence=0.7),
     frame("mon ma notre mes", r"(?:mon|ma|notre|mes) (?:petite? )?(?:rituel|routine|habitude"
           r"|rituels)(?: [\w' -]{2,30}?)?(?:,? c'est|,? est|\s?:) (?:de )?(?P<object>\S.*)",
           "pattern"),
@@ -246,7 +267,8 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           rf"{PROPER}).*", "tool"),
     frame("mon ma mes notre nos", r"(?:mon|ma|mes|notre|nos) (?P<thing>(?!compte|mot)[\w-]+(?: "
           r"(?:de"
-          r" |d'|du |à )?[\w-]+)?) (?:sont|est|se trouvent?|tournent?|passent?|partent)(?: (?:tous"
+          r" |d'|du |à )?[\w-]+)?) (?:sont|est|se trouve(?:nt)?|tourne(?:nt)?|passe(?:nt)?"
+          r"|partent)(?: (?:tous"
           r"|toutes|stockées?|gérée?s?|hébergée?s?|écrite?s?|rangée?s?|faite?s?))* (?:sur|dans|chez"
           rf"|sous|avec|via|par|en) {_NOT_A_TOOL}(?P<object>{PROPER})[.!\s]*$", "tool",
           topics=ANY_TOPIC),

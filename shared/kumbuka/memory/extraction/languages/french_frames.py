@@ -21,12 +21,27 @@ SPOKEN = {"suis": ("uis", "ui", "étant", "etant"), "peux": ("peut",)}
 """What is left of a verb behind its subject where both are written as they are said: "chuis"."""
 
 
+_THIRD = {
+    **{"prends": ("prend",), "fais": ("fait",), "mets": ("met",), "bois": ("boit",)},
+    **{"viens": ("vient",), "lis": ("lit",), "vais": ("va",), "suis": ("est", "sommes")},
+}
+"""What follows "on", of verbs whose first person is written otherwise."""
+_FIRST_PERSON = re.compile(r"(?<![\w\\])(?:prends|fais|mets|viens)(?![\w|?*+])")
+
+
+def _or_third(match: re.Match[str]) -> str:
+    verb = match.group()
+    return f"{verb}?" if verb in {"prends", "mets"} else f"{verb[:-1]}[st]"
+
+
 def frame(heads: str, said: str, category: str, **rest: Any) -> Frame:
     """`heads` are the first words that the pattern can begin with; none: always tried."""
     first = dict.fromkeys(
-        form for head in heads.split() for form in (head, fold(head), *SPOKEN.get(head, ()))
+        form
+        for head in heads.split()
+        for form in (head, fold(head), *SPOKEN.get(head, ()), *_THIRD.get(head, ()))
     )
-    spoken = said.replace("(?:suis|est)", BE)
+    spoken = _FIRST_PERSON.sub(_or_third, said.replace("(?:suis|est)", BE))
     return Frame(tuple(first), LazyPattern(spelt(spoken), re.I), category, **rest)
 
 

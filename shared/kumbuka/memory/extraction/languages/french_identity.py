@@ -36,7 +36,7 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           r"|bouddhiste"
           r"|agnostique)s?\b.*", "identity", attribute="religion"),
     frame("m'appelle me nomme s'appelle", rf"(?:m'appelle|me nomme|me prénomme){OFTEN} {NAME}",
-          "identity", attribute="name"),
+          "identity", attribute="name", of_user_only=True),
     frame("suis", rf"(?-i:suis) (?!{NATIONALITIES}\b)(?P<object>(?-i:[A-Z][a-zà-ÿ]+(?: "
           r"[A-Z][a-zà-ÿ]+)?))(?=[!,]|\.?$| et\b)", "identity",
           attribute="name", confidence=0.7, **OF_USER),

@@ -20,7 +20,8 @@ _OF = r"(?:de la |de l'|du |des |de |d')"
 _TO = r"(?:à la |à l'|au |aux |à )"
 _THE = r"(?:les |le |la |l'|des |du |de la |de l'|de |d'|un |une )?"
 _GREAT = (
-    r"(?:(?:très|trop|super|hyper|vraiment|assez|plutôt|grave|plus|grande?|gros(?:se)?|vraie?"
+    r"(?:(?:très|trop|raide|complètement|totalement|super|hyper|vraiment|assez|plutôt|grave|plus"
+    r"|grande?|gros(?:se)?|vraie?"
     r"|immense|petite?|sacrée?|énorme|éternelle?|inconditionnel(?:le)?|forte?|nette?"
     r"|particulière?|certaine?|profonde?|sainte?) )*"
 )
@@ -58,11 +59,16 @@ _SO = (
     r"|profondément))*[\s.!]*$"
 )
 _ANNOYS = (
-    r"(?:soûlent?|saoulent?|gonflent?|énervent?|agacent?|insupportent?|horripilent?|dégoûtent?"
-    r"|répugnent?|stressent?|angoissent?|fatiguent?|ennuient?|barbent?|emmerdent?|écœurent?"
-    r"|rebutent?|débectent?|hérissent?)"
+    r"(?:soûle(?:nt)?|saoule(?:nt)?|gonfle(?:nt)?|énerve(?:nt)?|agace(?:nt)?|insupporte(?:nt)?"
+    r"|horripile(?:nt)?|dégoûte(?:nt)?"
+    r"|répugne(?:nt)?|stresse(?:nt)?|angoisse(?:nt)?|fatigue(?:nt)?|ennuie(?:nt)?|barbe(?:nt)?"
+    r"|emmerde(?:nt)?|écœure(?:nt)?"
+    r"|rebute(?:nt)?|débecte(?:nt)?|hérisse(?:nt)?)"
 )
-_PLEASES = r"(?:plaî(?:t|sent)|plait|passionnent?|fascinent?|éclatent?|enchantent?|branchent?)"
+_PLEASES = (
+    r"(?:plaî(?:t|sent)|plait|passionne(?:nt)?|fascine(?:nt)?|éclate(?:nt)?|enchante(?:nt)?"
+    r"|branche(?:nt)?)"
+)
 _HATED = (
     r"(?:ennuyeu(?:x|se)s?|nulle?s?|chiante?s?|pénibles?|insupportables?|moches?|relous?"
     r"|soporifiques?|surfaite?s?|horribles?|infectes?|dégueu(?:lasse)?s?|détestables?|glauques?)"
@@ -154,6 +160,15 @@ LIKE_FRAMES: tuple[Frame, ...] = (
           rf"{OBJECT}", "preference", **_MINUS),
 )  # fmt: skip
 
+DISLIKE_FRAMES: tuple[Frame, ...] = (
+    frame("ai a avons", rf"{HAVE} (?:toujours|depuis toujours|longtemps) (?:détesté|haï|exécré"
+          rf"|évité){OFTEN} {OBJECT}", "preference", **_MINUS),
+    frame("aime apprécie aimons", r"(?:aime|apprécie|aimons) (?:moyennement|modérément|moyen|assez "
+          r"peu|très peu|peu) (?P<object>\S.*)", "preference", **_MINUS),
+    frame("suis est", rf"{BE}{OFTEN} (?:hyper |très |super |assez |à fond )*(?:branchée?|team) "
+          r"(?P<object>(?!sur|à|au)\S[^,;]*)", "preference"),
+)  # fmt: skip
+
 LIKE_CLAUSES: tuple[Frame, ...] = (
     frame("ce moi", r"(?:moi,? )?ce (?:que j'(?:aime|adore|apprécie|kiffe)|que je préfère|qui me "
           r"(?:plaît|plait|passionne|détend|fait vibrer))(?: (?:le plus|par-dessus tout|vraiment"
@@ -166,7 +181,8 @@ LIKE_CLAUSES: tuple[Frame, ...] = (
     frame("ça", rf"ça (?:m'|me )(?:{_ANNOYS})(?: (?:trop|vraiment|grave|toujours))*,? "
           r"(?:les |(?=(?:qu'on|quand (?:on|les|quelqu'un))\b))(?P<object>\S.*)",
           "preference", **_MINUS),
-    frame("rien", rf"rien (?:ne )?vaut {_THE}(?P<object>\S[^,;]*?)(?: (?:pour moi|à mes yeux"
+    frame("rien", rf"rien (?:(?:ne )?vaut |de (?:tel|mieux) (?:que |qu'|pour [^,;]{{2,20}}? que "
+          rf")){_THE}(?P<object>\S[^,;]*?)(?: (?:pour moi|à mes yeux"
           r"|selon moi))?[\s.!]*$", "preference"),
     frame("rien", r"(?:rien de (?:pire|plus (?:pénible|chiant)) (?:que |qu'))"
           rf"{_THE}{OBJECT}", "preference", **_MINUS),
@@ -187,7 +203,12 @@ LIKE_CLAUSES: tuple[Frame, ...] = (
           needs=("j'", "j’", "'est", "’est", " est ", "sont", "je ", "J'")),
     frame("", rf"{_TOPIC},? (?:ça |ils |elles )?me {_PLEASES}{_SO}", "preference",
           needs=(" me ", " m'", " m’")),
-    frame("", rf"{_TOPIC},? (?:ça |ils |elles )?m(?:e |'){_ANNOYS}{_SO}", "preference",
+    frame("", rf"{_TOPIC},? (?:ça |ils |elles )?m(?:e |')(?:{_ANNOYS}|(?:rend(?:ent)?"
+          r"|met(?:tent)?) "
+          rf"(?:dingues?|fou|folle|malade|triste|hors de moi|mal à l'aise|en rogne|dehors)"
+          r"|(?:donne(?:nt)?|file(?:nt)?) (?:la nausée|de l'urticaire|envie de (?:vomir|fuir)|le "
+          r"cafard)"
+          rf"){_SO}", "preference",
           needs=(" me ", " m'", " m’"), **_MINUS),
     frame("", rf"{_TOPIC}(?:,? (?:bof|beurk|berk|non merci|no way|jamais|franchement|désolée?|moi"
           r"|perso|alors là))*(?:,? (?:je (?:ne |n')?(?:(?:les?|la|l') ?)?"

@@ -63,12 +63,14 @@ REQUESTS = (
     r"| oublier| effacer| supprimer| retirer)"
     r"|tu (?:pourrais|saurais|connais|sais|crois|penses|as)|vous (?:pouvez(?! m'appeler)|pourriez)"
     r"|écri(?:s|vez)(?!-moi (?:toujours|en))|écris-moi (?:une?|le|la|des)|rédige|traduis|résume"
-    r"|corrige(?! toujours)|reformule(?! toujours)|explique(?! toujours)(?!-moi (?:toujours|tout\b"
+    r"|corrige(?! toujours)|reformule(?! toujours)|explique(?! (?:toujours|comme|simplement|avec"
+    r"|sans|en fran))(?!-moi (?:toujours|tout\b"
     r"|les choses))|dis-moi(?! toujours)|donne-moi(?! (?:toujours|d'abord))"
     r"|montre-moi(?! toujours)|aide-moi|génère"
     r"|crée|fais-moi(?! court| simple)|ajoute(?! (?:toujours|à ta|dans ta|systém))|change|convertis"
     r"|liste|propose-moi(?! toujours)|propose(?! toujours)|trouve|cherche|calcule"
-    r"|compare|raconte|décris|invente|compose|lis|regarde|vérifie(?! toujours)|supprime (?!mon|ma"
+    r"|compare|raconte|décris|invente|compose|lis|regarde(?! (?:jamais|beaucoup|souvent|toujours"
+    r"|surtout|rarement|tous|chaque|pas mal|peu))|vérifie(?! toujours)|supprime (?!mon|ma"
     r"|mes|tout|ce que|de ta|les infos|l'info)"
 )
 REQUESTED = (

@@ -15,7 +15,6 @@ from kumbuka.memory.extraction.languages.french_frames import (
     PROPER,
     TO,
     WHERE,
-    WORKS,
     frame,
 )
 from kumbuka.memory.extraction.languages.french_words import (
@@ -105,52 +104,6 @@ _GREETING = (
     r"monde))?"
 )
 
-WORK_FRAMES: tuple[Frame, ...] = (
-    frame("travaille travaillons bosse bossons taffe travaillent", rf"{WORKS}{OFTEN} (?:comme |en "
-          r"tant qu(?:e |'))(?:une? )?(?P<object>\S[^,;]*?)(?: (?:le|les) (?:week-?ends?|soirs?"
-          r"|nuits?|\w+dis?))?(?=[,;!]|\.?$)", "identity", attribute="job"),
-    frame("exerce exerçons", rf"exerce{OFTEN} (?:comme|le métier de|la profession de|en tant que?"
-          r"|en"
-          rf" qualité de) (?:une? )?{OBJECT}", "identity", attribute="job"),
-    frame("gagne", rf"gagne{OFTEN} ma vie (?:comme|en tant que?) (?:une? )?{OBJECT}", "identity",
-          attribute="job"),
-    frame("occupe ai a", r"(?:occupe|ai décroché|a décroché|ai)(?: actuellement)? (?:un|le) poste "
-          rf"d(?:e |'){OBJECT}", "identity", attribute="job"),
-    frame("ai a viens", rf"(?:(?:{HAVE}) été|viens d'être|vient d'être) (?:promue?|nommée?"
-          r"|titularisée?"
-          rf")(?: (?:au poste de|en tant que|comme))? (?P<object>(?!en\b|chez\b)\S.*)", "identity",
-          attribute="job", replaces=True),
-    frame("ai a avons", rf"{HAVE} (?:mon|ma|notre|sa|son) propre (?P<object>\S[^,;]*)", "identity",
-          attribute="job"),
-    frame("suis est", rf"{BE}{OFTEN} (?:une? |le |la )?(?P<object>(?:gérante?|patronne?"
-          r"|fondat(?:eur"
-          r"|rice)|cofondat(?:eur|rice)|propriétaire|associée?|bénévole|élue?|maire) "
-          r"(?:d'|de|du|des|à|au|aux|dans) ?[^,;]*)", "identity", attribute="job"),
-    frame("suis est sommes", rf"{BE}{OFTEN} (?:salariée?s?|employée?s?|embauchée?s?|cadre|titulaire"
-          r"|intérimaire|en (?:cdi|cdd|poste|alternance|stage|apprentissage|intérim|mission)"
-          r"|détachée?|consultante?)(?: (?:comme|en tant que) [^,;]{3,30}?)? (?:chez|à la|à l'|à|au"
-          r"|aux|pour|dans|par) ?(?P<object>(?!mi-temps|temps|distance|domicile|plein|mon\b|ma\b"
-          r"|durée)\S[^,;]*)", "identity", attribute="employer"),
-    frame("viens vient ai a commence", rf"(?:viens|vient|{HAVE}{OFTEN}) ?(?:de |d'|juste "
-          r")*(?:commencé"
-          r"|commencer|débuté|débuter|signé|signer|rejoint|rejoindre|rentrer|rentré|entrer|entré"
-          r"|être (?:recrutée?|prise?|embauchée?)|été (?:recrutée?|prise?|embauchée?)|trouvé du "
-          r"(?:boulot|travail|taf)|trouvé un (?:boulot|travail|taf|job|poste))"
-          r"(?: (?:un (?:nouveau )?(?:boulot|job|poste)|en cdi))? (?:chez|par|pour) "
-          rf"{OBJECT}", "identity", attribute="employer", replaces=True),
-    frame("suis est", rf"{BE}{OFTEN} (?:passée? )?chez (?P<object>{PROPER})(?: depuis "
-          r"\S.*)?[.!\s]*$",
-          "identity", attribute="employer", if_changed=True),
-    frame("suis est bosse travaille", r"(?:suis|est|bosse|travaille) (?:dans|en) (?P<object>(?:le "
-          r"|la |l'|les )?(?:compta\w*|rh|ressources humaines|finance|santé|bâtiment|btp"
-          r"|restauration|hôtellerie|enseignement|éducation|marketing|com\w*|immobilier|immo|banque"
-          r"|assurance|logistique|transports?|agriculture|mode|culture|recherche|vente|social"
-          r"|informatique|cyber\w*|data|dev|web|tech|événementiel|luxe|tourisme|grande distribution"
-          r"|aéro\w*|énergie|nucléaire|médico-social|petite enfance|audiovisuel|édition|presse"
-          r"|jeu vidéo|humanitaire|public|pénitentiaire|armée|police|gendarmerie|douanes?))\b.*",
-          "identity", attribute="industry"),
-)  # fmt: skip
-
 PEOPLE_FRAMES: tuple[Frame, ...] = (
     frame("me m'apelle", rf"(?:me présente|m'apelle|me prénomme)\s?[,:]? ?(?:je suis )?{NAME}",
           "identity", attribute="name"),
@@ -200,7 +153,7 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
           "identity", attribute="studies"),
     frame("prépare passe révise bosse", rf"(?:prépare|passe|révise|bosse){OFTEN} (?:le |un |mon |l'"
           rf"|une |ma |la |mes |les )(?P<object>{_EXAM}(?!\w).*)", "identity", attribute="studies"),
-    frame("ai a", rf"(?:ai|a){OFTEN} (?:une?|mon|le) (?P<object>{_DEGREE} (?:en |de |d'|du "
+    frame("ai a", rf"(?:ai|a){OFTEN} (?:une?|mon|le) (?P<object>{_DEGREE}(?: \d)? (?:en |de |d'|du "
           r")[^,;]*)",
           "identity", attribute="degree"),
     frame("ai a", r"(?:ai|a) (?:fait|suivi) (?:des études d(?:e |')|une école d(?:e |')|une "
@@ -212,7 +165,8 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
           attribute="school"),
     frame("ai a avons", rf"{HAVE}{OFTEN} (?P<object>(?:une?|deux|trois|quatre|cinq|six|\d+) "
           r"(?:(?:petite?s?|grande?s?|jeunes?) )?(?:enfants?|filles?|fils|garçons?|gosses?|bébés?"
-          r"|ados?|petits-enfants|petits? enfants) de [^,;]{2,30})", "identity",
+          r"|ados?|belles?-filles?|beaux?-fils|filleule?s?|nièces?|neveux?|petits-enfants|petits? "
+          r"enfants) de [^,;]{2,30})", "identity",
           attribute="children"),
     frame("suis est", r"(?:suis|est) (?:le |la |l')?(?:heureu(?:x|se) |jeune |fi(?:er|ère) "
           r"|bientôt )*(?:père|mère|papa|maman|parent|papi|papy|mamie|mamy|grand-père|grand-mère"
@@ -293,10 +247,47 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
           r"|néerlando|italo|russo|sino|créolo)phones?)\b.*", "identity", attribute="language/"),
 )  # fmt: skip
 
+ABOUT_FRAMES: tuple[Frame, ...] = (
+    frame("suis est sommes", rf"{BE}{OFTEN} (?:à|sur|en|au) (?P<object>{PROPER}) depuis [^,;]*",
+          "identity", attribute="home"),
+    frame("ai a viens", rf"(?:{HAVE}|viens de){OFTEN} (?:repris|reprendre|commencé|commencer) "
+          r"(?:mes |des |les "
+          r"|la |une )?(?:études|fac|formation|licence|reconversion)(?: (?:en|de|d'|dans|pour "
+          r"être))? ?"
+          r"(?P<object>\S[^,;]*)", "identity", attribute="studies"),
+    frame("porte", rf"porte{OFTEN} (?:un |une |des |mes )?(?P<object>(?:appareils? auditifs?"
+          r"|sonotones?"
+          r"|lentilles|lunettes|prothèses?|corset|attelle|minerve|semelles|appareil "
+          r"dentaire)[^,;]*)",
+          "identity", attribute="health/"),
+    frame("parle parlons parlent", r"parl(?:e|ons|ent)(?: couramment)? (?:deux|trois|quatre|cinq"
+          r"|\d) "
+          rf"langues ?[:,(]? ?(?:le |l')?{_TONGUES}", "identity", attribute="language/"),
+)  # fmt: skip
+
 PEOPLE_CLAUSES: tuple[Frame, ...] = (
     frame("bonjour bonsoir salut coucou hello hey yo slt bjr cc", rf"{_GREETING}[\s,:-]{{0,3}}"
           r"(?:moi )?(?:c'est|ici)(?: (?:moi|encore),?)* (?P<object>(?-i:[A-ZÀ-Þ])[\w-]+(?: "
           r"(?-i:[A-ZÀ-Þ])[\w-]+)?)[\s.!,:]*$", "identity", attribute="name", confidence=0.8),
+    frame("moi", r"moi,? c'est (?P<object>(?-i:[A-ZÀ-Þ])[\w-]+)(?=[\s.!,]*$|, ).*", "identity",
+          attribute="name"),
+    frame("mon ma mes", r"(?:mon|ma|mes) [\w-]+(?: [\w-]+)? m'appelle(?:nt)? "
+          r"(?P<object>(?-i:[A-ZÀ-Þ])"
+          r"[\w' -]{1,30})[\s.!]*$", "identity", attribute="name"),
+    frame("", rf"(?P<object>{_NUMBER}) ans(?:,.*|[\s.!]*$)", "identity", attribute="age",
+          needs=(" ans",), confidence=0.8),
+    frame("habitant vivant résidant logeant", r"(?:habitant|vivant|résidant|logeant)(?: (?:à|en|au"
+          r"|aux"
+          rf"|dans|sur))? (?P<object>{PROPER}).*", "identity", attribute="home"),
+    frame("mon", rf"mon (?P<object>{_TONGUE}) (?:est|reste)(?: \w+){{0,2}}? (?:bon|correct|courant"
+          r"|moyen"
+          r"|rouillé|scolaire|solide|approximatif|fluide|nul|limité)\b.*", "identity",
+          attribute="language/"),
+    frame("", rf"(?P<object>(?:{JOBS}) (?:en|de|chez|à|dans|au|indépendante?|libérale?|freelance"
+          r"|retraitée?"
+          r"|salariée?)(?![\w-])[^,;:!?]{0,40}?)[\s.]*$", "identity", attribute="job",
+          confidence=0.6,
+          needs=(" en ", " de ", " chez ", " dans ", "free", "lib", "ind", "retrait")),
     frame("ici", r"ici (?P<object>(?-i:[A-ZÀ-Þ])[\w-]+(?: (?-i:[A-ZÀ-Þ])[\w-]+)?)[\s.!,:]*$",
           "identity", attribute="name", confidence=0.7),
     frame("mon", rf"mon (?:petit nom|nom d'usage|nom complet|p'tit nom|pseudo|surnom)(?:,? c'est"
@@ -355,8 +346,10 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
     frame("mon ma notre", rf"(?:mon|ma|notre) (?P<object>(?:petite? |vieux |vieille )?{PETS}) (?:a"
           r"|est|ne|n'|perd|fait|vomit|boite|dort|refuse|mange|tousse|aboie|miaule|gratte|se)\b.*",
           "identity", attribute="pets", confidence=0.7),
-    frame("les le la l' des", r"(?:les |le |la |l')(?P<object>[^,;:]{2,40}?),? (?:me (?:donnent?"
-          r"|déclenchent?|provoquent?|filent?|causent?|rendent?) (?:de l'|des |une |un |toujours )*"
+    frame("les le la l' des", r"(?:les |le |la |l')(?P<object>[^,;:]{2,40}?),? (?:me "
+          r"(?:donne(?:nt)?"
+          r"|déclenche(?:nt)?|provoque(?:nt)?|file(?:nt)?|cause(?:nt)?|rende(?:nt)?) (?:de l'|des "
+          r"|une |un |toujours )*"
           r"(?:urticaire|allergies?|boutons|plaques|réactions?|eczéma|migraines?|œdème|asthme"
           r"|malade|crises?)\b.*|je (?:ne |n')?(?:les? |la |l')(?:digère|supporte|tolère) (?:pas"
           r"|mal"

@@ -55,7 +55,7 @@ _TO_USER = (
     r"|fair"
     r"|propos|mett|utilis|employ|commenc|termin|conclu|ajout|tourn|dir|invent|préciser|lister"
     r"|détaill"
-    r"|résum|paraphras|reformul|demand)\w*)"
+    r"|résum|paraphras|reformul|demand|fin|pos|écri|cit|jug|flirt|mentir)\w*)"
 )
 
 REQUEST_FRAMES: tuple[Frame, ...] = (
@@ -132,7 +132,8 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           r"|qu'on) (?P<negated>(?:ne |n')(?=.{1,25}\b(?:pas|plus|jamais)\b))?(?:me |m'|nous |se )?"
           r"(?P<object>(?:(?:répond|tutoi|tutoy|vouvoi|vouvoy|sois|soi|soyez|évit|arrêt|cess"
           r"|appell)"
-          r"\w*|(?:parl|expli|écri|donn|utilis|fass|cit|mett|propos|pos|vérifi|di[st]|corrig"
+          r"\w*|di(?:s|t|ses|sais) (?:vous|tu)\b|(?:parl|expli|écri|donn|utilis|fass|cit|mett"
+          r"|propos|pos|vérifi|di[st]|corrig"
           r"|précis)"
           r"\w*(?= .*\b(?:toujours|systématiquement|jamais|à chaque fois|en [a-zà-ÿ]+ais"
           r"|en \w+and|simplement|comme)\b)).*)", "instruction"),

@@ -125,7 +125,8 @@ _PROPERTIES: Mapping[str, str] = {
     "birthday": "anniversaire, date de naissance",
     "pronouns": "pronoms",
     "nationality": "nationalité",
-    "job": "métier, profession, poste, boulot, travail, job, intitulé de poste",
+    "job": "taf, taff, activité, gagne-pain, métier, profession, poste, boulot, travail, job, "
+    "intitulé de poste",
     "name": "nom, prénom, surnom, pseudo, nom complet",
     "employer": "employeur",
     "age": "âge",
@@ -310,6 +311,7 @@ _JOB_NOUNS = (
     r"|ambulanci(?:er"
     r"|ère)|régisseu(?:r|se)|monteu(?:r|se)|styliste|modéliste|tatoueu(?:r|se)|thérapeute"
     r"|sophrologue|naturopathe|podologue|opticien(?:ne)?|prothésiste|diététicien(?:ne)?"
+    r"|manutentionnaire|gestionnaire|antiquaire|disquaire|commissaire|magasini(?:er|ère)|cariste"
     rf"|{_NO_TRAIT}[\w-]{{2,}}(?:(?:[^aeim]t|[aeiou]t|s|d|l|n|c|g|ff|v)eur|[fdtnh]euse|trice"
     r"|[^fgml]iste"
     r"|(?:[bclnpst]i|[rt]iè)(?:er|re)|logue|ticien(?:ne)?|graphe|thérapeute|niste)"

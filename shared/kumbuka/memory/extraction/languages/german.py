@@ -25,7 +25,12 @@ from kumbuka.memory.extraction.languages.german_frames import (
     before_subject,
 )
 from kumbuka.memory.extraction.languages.german_identity import IDENTITY_FRAMES
-from kumbuka.memory.extraction.languages.german_likes import LIKE_CLAUSES, LIKE_FRAMES
+from kumbuka.memory.extraction.languages.german_likes import (
+    LIKE_CLAUSES,
+    LIKE_FRAMES,
+    LOVE_FRAMES,
+)
+from kumbuka.memory.extraction.languages.german_lives import ABOUT_FRAMES
 from kumbuka.memory.extraction.languages.german_openings import (
     BARE,
     FORGET,
@@ -65,9 +70,11 @@ _SAID = (
     + SWAP_FRAMES
     + DECISION_FRAMES
     + LIKE_FRAMES
+    + LOVE_FRAMES
     + STATED_FRAMES
     + HABIT_FRAMES
     + IDENTITY_FRAMES
+    + ABOUT_FRAMES
     + PEOPLE_FRAMES
     + EVERYDAY_FRAMES
 )
@@ -82,6 +89,7 @@ GERMAN = Language(
             *("i.d.r", "tel", "jan", "feb", "aug", "sept", "okt", "nov", "dez", "mio", "mrd"),
             *("z", "d", "u", "max", "min"),
             *map(str, range(1, 32)),
+            *(f"{day}.{month}" for day in range(1, 32) for month in range(1, 13)),
         ]
     ),
     starters=frozenset(
@@ -100,7 +108,10 @@ GERMAN = Language(
     ),
     blocked=_re(
         r"(?:wenn(?! (?:du (?:mir )?(?:antwort|schreib|code)|ich (?:dich )?(?:nach|um|code|etwas "
-        r"frag|dir)|(?:ich|wir) [^,]{3,60}, (?:dann )?\w+ (?:ich|wir) (?:zuerst|erst|immer|als "
+        r"frag|dir)|ich [^,]{3,70}, (?:dann )?(?:bitte )?(?:korrigier|antworte|gib|nenn|sag|schreib"
+        r"|erklär"
+        r"|zeig|mach|nutz|verwend|sei|frag|kommentier|übersetz|halt|lass|bleib|füg|formulier|rechne"
+        r"|stell)e?\b|(?:ich|wir) [^,]{3,60}, (?:dann )?\w+ (?:ich|wir) (?:zuerst|erst|immer|als "
         r"erstes)))|falls|sofern|ob|sobald|angenommen|nehmen wir an|gesetzt|stell(?:e|en sie)? "
         r"(?:dir|sich)|tu so|was(?! ich (?:richtig|wirklich|echt|total|besonders|sehr|am|gar"
         r"|überhaupt|gern|hasse|mag|liebe))|wer|wie|wo|wann|warum|wieso|weshalb|welche[rsnm]?|woher"
@@ -146,7 +157,7 @@ GERMAN = Language(
         r"|sagte"
         r"|meine\b)\w|(?:wohne|arbeite|lebe|bin|habe|hab|mag|liebe|hasse|nutze|benutze|verwende"
         rf"|trinke|esse|fahre|spiele|spreche|heiße|komme|bevorzuge)\s{SPEAKER}\b)"
-        rf"|{OWN_STATED}|bitte\s|nenn mich|merk dir|denk dran|vergiss\s|antworte\s|duz"
+        rf"|{OWN_STATED}|\d\d Jahre\b|bitte\s|nenn mich|merk dir|denk dran|vergiss\s|antworte\s|duz"
         rf"|{REQUESTED}(?!\w)|(?:[\w.-]+ ){{1,4}}?(?:bin|habe?|wohne?|arbeite?|lebe?|nutze?|fahre?"
         r"|mag|esse?"
         r"|trinke?|komme?|studiere?|heiße?|spiele?|wurde|hab|mache?|gehe?|lerne?|wohnen|leben"
@@ -192,7 +203,8 @@ GERMAN = Language(
         r"(?:dir merkst|weißt|nicht vergisst),? dass )"
     ),
     forget=_re(
-        rf"{FORGET},? (?:(?:alles|was|das),? (?:was )?(?:(?:ich|du|wir) )?(?:(?:dir|mir|da) )?"
+        rf"(?:{FORGET},? |du kannst (?:bitte )?(?=alles löschen))(?:(?:alles(?: löschen)?|was"
+        r"|das),? (?:was )?(?:(?:ich|du|wir) )?(?:(?:dir|mir|da) )?"
         r"(?:(?:gerade|mal|neulich|vorhin) )?(?:über|zu[rm]?|von) (?=\S)|alles (?:über|zu[rm]?"
         r"|von) (?=\S)"
         r"|(?:alle |die |meine )?(?:Infos?|Informationen|Daten|Einträge) (?:über|zu[rm]?|von) "
@@ -207,7 +219,7 @@ GERMAN = Language(
     ),
     subject=_re(
         r"(?:(?P<user>(?:ich|wir)(?=\s)|(?-i:I)(?=\s(?:jetzt |inzwischen )?(?:[a-zäöüß]+e|bin|hab"
-        rf"|kann|wohn|arbeit|komm)\b)|{OWN} (?:{RELATION_NAMES})(?: "
+        rf"|kann|wohn|arbeit|komm)\b)|{OWN} (?=[^,;.]{{3,50}} und ich)(?:{RELATION_NAMES})(?: "
         r"(?-i:[A-ZÄÖÜ])[\w-]+)? und ich(?=\s))"
         rf"|{OWN} (?:(?:jüngere?r?|ältere?r?|alte?r?|neue?r?) "
         rf")?(?P<relation>{RELATION_NAMES})(?:,? "
@@ -308,7 +320,7 @@ GERMAN = Language(
     purpose=_re(r"\s(?:für|zum|zur|in|im|auf|mit|bei|beim|als|wenn|am)\s"),
     elided=_re(
         rf"(?:(?:inzwischen|jetzt|aktuell|mittlerweile|übrigens|leider|momentan) )?(?=(?:{BARE}) "
-        r"(?!ich\b|wir\b|du\b|er\b|man\b|mir\b|dir\b|bitte\b|sie (?:ist|hat|sind)\b))"
+        r"(?!ich\b|wir\b|du\b|er\b|man\b|dir\b|bitte\b|sie (?:ist|hat|sind)\b))"
     ),
     undivided=_re(
         r"(?:(?:und|aber|also|ok|okay|hallo|hi),? )?(?:(?:zum|zur|um|für|beim|bei|wenn (?:ich"

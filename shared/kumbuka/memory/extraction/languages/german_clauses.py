@@ -208,7 +208,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("", r"(?P<object>(?!(?:das|es|die|der|den|was|so|wie|dies\w*|dein\w*|damit"
           r"|davon)\b)[^,;:]{2,50}?) (?:nervt|nerven|stresst|stressen|langweilt|langweilen) "
           r"mich\b.*", "preference", polarity="-", needs=(" mich",)),
-    frame("am", rf"am liebsten (?:[a-zäöüß]+) (?:ich|wir){MID} (?P<object>\S.*)", "preference"),
+    frame("am", rf"am (?:aller)?liebsten (?:[a-zäöüß]+) (?:ich|wir){MID} (?P<object>\S.*)",
+          "preference"),
     frame("", rf"(?P<object>(?:{FREQUENT})(?: (?:um|gegen|nach|vor) [\w-]+)?(?: Uhr)? "
           r"[a-zäöüß]+(?:e|en|bin) (?:ich|wir) (?!nie\b)\S.*)",
           "pattern",

@@ -39,7 +39,8 @@ TIME = (
     rf"|{_DAY}s(?:abends|morgens|nachmittags|vormittags|mittags)?(?: (?:und|bis|oder) {_DAY}s)?"
     rf"|{_DAY}(?:{_PART})?s|(?:{_COUNT}) (?:pro|die|in der|im|am|jede|jeden) \w+|täglich"
     r"|wöchentlich"
-    r"|monatlich|morgens|abends|mittags|nachts|vormittags|nachmittags|tagsüber|werktags|unter der "
+    r"|am Tag|pro Tag|pro Woche|die Woche|monatlich|morgens|abends|mittags|nachts|vormittags"
+    r"|nachmittags|tagsüber|werktags|unter der "
     r"Woche|am Wochenende|an Wochenenden|an Feiertagen|im (?:Winter|Sommer|Frühling|Herbst|Urlaub)"
     r"|(?:in|während) der Mittagspause|v(?:or de[mr]|orm) (?:Schlafengehen|Schlafen|Frühstück"
     r"|Einschlafen"
@@ -107,7 +108,8 @@ SWITCH_FRAMES: tuple[Said, ...] = (
     doing(BE, rf"{MID} von (?:de[rm] )?(?P<old>[^,;]{{2,30}}?) weg und (?:jetzt |nun )?(?:bei|auf"
           r"|zu|mit) "
           r"(?:de[rm] )?(?P<object>\S[^,;]*)", "tool", replaces=True),
-    doing(BE, rf"{MID} (?:von (?:de[rm] )?(?P<old>[^,;]{{2,30}}?) )?(?:zu|zur|zum|auf) (?:de[rm] )?"
+    doing(BE, rf"{MID} (?:für [^,;]{{2,20}}? )?(?:von (?:de[rm] )?(?P<old>[^,;]{{2,30}}?) )?(?:zu"
+          r"|zur|zum|auf) (?:de[rm] )?"
           r"(?P<object>[^,;]{2,40}?) (?:gewechselt|umgestiegen|übergelaufen|migriert|gegangen|rüber"
           r"|zurückgekehrt|zurückgewechselt|umgezogen)\b.*", "tool", replaces=True,
           needs=("gewechselt",
@@ -160,6 +162,13 @@ DECISION_FRAMES: tuple[Said, ...] = (
           r"|frühstück|essen|kurz)\S[^,;]*)", "decision", needs=("endg", "defini", "doch", "letzt",
           "jetzt "
           "mit", "das jetzt"), **EPISODIC),
+    doing(f"{HAVE}", rf"{MID} (?:das|die|den) (?P<object>(?:Angebot|Stelle|Job|Zusage|Wohnung|Platz"
+          r"|Vertrag) [^,;]{2,50}?) (?:angenommen|genommen|unterschrieben|zugesagt)\b.*",
+          "decision",
+          **EPISODIC),
+    doing(f"{HAVE}", rf" (?:uns|mir|mich){MID} {_A} (?P<object>[^,;]{{2,40}}?) (?:ausgesucht"
+          r"|ausgewählt)"
+          r"\b.*", "decision", **EPISODIC),
     doing("zieh", rf"{MID} (?P<object>[^,;]{{2,40}}?) durch\b(?=,? (?:das |ist |steht).*).*",
           "decision",
           **EPISODIC),
@@ -203,6 +212,8 @@ EVERYDAY_FRAMES: tuple[Said, ...] = (
     doing(BE, rf"{MID} (?:stolze[rn]? )?(?:Besitzer|Eigentümer)(?:in)? (?:eine[rs]|von|des|der) "
           r"(?P<object>\S[^,;]*)", "possession"),
     doing(BE, rf"{MID} (?:auf|mit|unter) {_TOOL} unterwegs\b.*", "tool"),
+    doing("spiel zock", rf"{MID} (?:auf|an) (?:de[rm] )?{SHORT}", "tool", topics=frozenset({
+          "console"})),
     doing("führ", rf" (?P<thing>Tagebuch|Buch|Listen|Kalender) {_VIA} {_TOOL}\b.*", "tool"),
     any_verb(rf"{_KEPT}<subject>{MID} (?:(?:mein|unser)(?:e[nrms]?)?|alle|die|de[nr]|das) "
           r"(?P<thing>"
@@ -238,7 +249,8 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           "offiziell", rf"{_DECIDED}\s?[:,–-]\s?(?:dass )?(?:und )?{_STRIPPED}(?P<object>(?!nicht\b"
           r"|das\b"
           r"|dass)\S.*)", "decision", **EPISODIC),
-    frame("", r"(?P<object>(?!das |es |die Frage)[^,;:]{3,60}?),? (?:das )?(?:ist|steht)(?: "
+    frame("", r"(?:(?:wir|ich) )?(?P<object>(?!das |es |die Frage)[^,;:]{3,60}?),? (?:das )?(?:ist"
+          r"|steht)(?: "
           r"(?:jetzt|nun"
           r"|damit|endgültig))* (?:fest|beschlossen|entschieden|beschlossene Sache|fix)[\s.!]*$",
           "decision", needs=("fest", "schlossen", "schieden", "fix"), **EPISODIC),
@@ -252,7 +264,7 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           **EPISODIC),
     frame("es", r"es wird(?: (?:jetzt|nun|also|tatsächlich))* doch (?:de[rn]|die|das|ein(?:e)?)? ?"
           r"(?P<object>\S[^,;]*)", "decision", **EPISODIC),
-    frame("", rf"(?P<object>{TIME}(?:,? (?:um|gegen|ab|nach|vor) [\w:]+(?: Uhr)?)? "
+    frame("", rf"(?P<object>{TIME}(?: {TIME})?(?:,? (?:um|gegen|ab|nach|vor) [\w:]+(?: Uhr)?)? "
           rf"{_NOT_OF_HABIT}(?!war\b)"
           r"[a-zäöüß]{2,} (?:ich|wir) (?!nie\b|nicht mehr|nicht|gerade)\S.*)", "pattern",
           needs=("jed", "Jed", "alle", "Alle", "mal ", "lich", "ens", "ends", "ags", "Woche", "or",
@@ -265,6 +277,9 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r"|immer|meist))+ (?!nicht|kein|so|zu|alles|viel|ziemlich)\S.*)", "pattern",
           needs=("bei uns",
           "bei mir", "immer", "meist")),
+    frame("vor nach ab", r"(?P<object>(?:vor|nach|ab) [\w:]+(?: Uhr)? (?:esse?|trinke?|mache?"
+          r"|schaue?|rauche?)"
+          r" (?:ich|wir)) (?:nichts|nix|kein\w*)\b.*", "pattern", **_MINUS),
     frame("mein meine unser unsere", r"(?:mein|meine|unser|unsere) (?:[\w-]*(?:ritual|routine"
           r"|gewohnheit)"
           r")(?: am \w+)?(?: ist|:| besteht aus) (?P<object>\S.*)", "pattern"),
@@ -341,13 +356,12 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r"(?:alle|immer"
           rf"|nur|meist))* {_VIA} (?:de[rm] |einer? )?{SHORT}", "tool", needs=(" ich", " wir"),
           topics=ANY_TOPIC),
-    frame("musik filme serien podcasts fotos videos notizen termine rechnungen bücher einkäufe "
-          "einkaufen",
-          r"(?P<thing>musik|filme|serien|podcasts|fotos|videos|notizen|termine|rechnungen|bücher"
-          r"|einkäufe"
-          rf"|einkaufen) [a-zäöüß]+ (?:ich|wir)(?: (?:alle|immer|nur|meist|meistens))* {_VIA} "
-          rf"{_TOOL}.*",
-          "tool"),
+    frame("", r"(?P<thing>(?!(?:das|es|die|der|den|so|da|dann|jetzt|heute|was|wie|hier|dafür|damit"
+          r"|davon"
+          r"|gestern|morgen|und|aber|alles|sonst|leider|bin|hab|habe)\b)[\w-]{4,30}) "
+          rf"{_KEPT} (?:ich|wir)(?: (?:alle|alles|immer|nur|meist|meistens|hauptsächlich"
+          r"|inzwischen))*"
+          rf" {_VIA} {_TOOL}[^,;]*?[\s.!]*$", "tool", needs=(" ich", " wir")),
     frame("als für zum", r"(?:als|für|zum) (?:meine |mein |die |das |den )?(?P<thing>[\w-]+(?: "
           r"[\w-]+)?) "
           r"(?:nehme?|nutze?n?|benutze?n?|verwende?n?|habe?n?|hab|läuft|haben) (?:ich|wir|bei "

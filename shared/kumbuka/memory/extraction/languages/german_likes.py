@@ -137,6 +137,25 @@ LIKE_FRAMES: tuple[Said, ...] = (
           r"\S[^,;]*)", "preference", **_MINUS),
 )  # fmt: skip
 
+LOVE_FRAMES: tuple[Said, ...] = (
+    any_verb(r"(?:(?!wüsste|würde|hätte|möchte|könnte|wollte|will|soll|muss)[a-zäöüß]{2,})<subject>"
+             r"(?: (?:eigentlich|immer|viel|auch|meistens|generell|grundsätzlich))* lieber "
+             r"(?P<object>(?!nicht\b|dass|wenn|mal\b|noch|erst|später|morgen|heute|bei "
+             r"dir)[^,;!?]+?)"
+             r"(?:,? (?:als|statt|anstatt) (?P<compared>[^,;!?]+?))?[\s.!]*$", "preference",
+             needs=("lieber",)),
+    doing(HAVE, rf"{MID} (?:(?:viel|großen|riesigen|richtig|total|immer) )*(?:Spaß|Freude) (?:am|an"
+          r"|beim"
+          r"|mit|dabei,) (?P<object>(?!dir|der Aufgabe|diese)\S[^,;]*)", "preference"),
+    doing("=kann =können =konnte", rf"{MID} es{MID} (?:nicht|nich|gar nicht|noch nie) (?:leiden"
+          r"|ausstehen|ab"
+          r"|haben|ertragen),? wenn (?:man |die |der |das )?(?P<object>(?!du\b)\S.*)", "preference",
+          **_MINUS),
+    doing(HAVE, rf"{MID} (?P<object>(?!dich|es\b|das\b|dir)[^,;]+?) (?:(?:schon )?immer (?:schon "
+          r")?)"
+          r"(?:gehasst|verabscheut|gemieden)[\s.!]*$", "preference", **_MINUS),
+)  # fmt: skip
+
 LIKE_CLAUSES: tuple[Frame, ...] = (
     frame("ohne", r"ohne (?P<object>(?!dich|deine)[^,;]{2,40}?) (?:geht|läuft|kann|könnte|komm\w*)"
           r"(?: ich)?(?: (?:bei mir|gar|morgens|einfach|echt|überhaupt))* "
@@ -148,6 +167,35 @@ LIKE_CLAUSES: tuple[Frame, ...] = (
           r"(?:null|überhaupt keinen|gar keinen|nie|keinen) Bock[\s.!]*$", "preference", **_MINUS),
     frame("über", rf"über {_OF_TOPIC} geht (?:bei mir |für mich |einfach )?(?:nichts|nix)[\s.!]*$",
           "preference"),
+    frame("nichts es nix", r"(?:nichts|nix|es) geht (?:für mich |bei mir )?(?:nichts |nix )?über "
+          r"(?:einen? |ein |das |die |den )?(?P<object>(?!deine)\S[^,;]*)", "preference"),
+    frame("als", r"als (?:[\w-]+e[rn]? )?(?P<object>[\w-]{3,}?)-?(?:fan|liebhaber|freund|enthusiast"
+          r"|junkie"
+          r"|sammler|nerd)(?:in)? (?:such|suche|brauch|brauche|hab|habe|bin|will|frag|frage|würd"
+          r"|kann|muss"
+          r"|interessiert) (?:ich|mich)\b.*", "preference"),
+    frame("vor", r"vor (?P<object>(?!dir|allem)[^,;:]{2,40}?) (?:ekele?|ekle|fürchte|graust|graut"
+          r"|grause?)"
+          r" (?:ich |es )?(?:mich|mir)\b.*", "preference", **_MINUS),
+    frame("", rf"{_TOPIC}, (?:bäh|igitt|pfui|würg|nein danke|nee danke|ohne mich|niemals|bloß nicht"
+          r"|geht gar "
+          r"nicht)[\s.!]*$", "preference", needs=("bäh", "igitt", "pfui", "würg", "danke", "ohne",
+          "niemals",
+          "nicht"), **_MINUS),
+    frame("", rf"{_TOPIC} mach(?:t|en) mich{_VERY} (?:wahnsinnig|verrückt|aggressiv|krank|wütend"
+          r"|irre|fertig"
+          r"|kirre|nervös)[\s.!]*$", "preference", needs=(" mich",), **_MINUS),
+    frame("", rf"{_TOPIC} mach(?:t|en) mich{_VERY} (?:glücklich|froh)[\s.!]*$", "preference",
+          needs=(" mich",)),
+    frame("", rf"{_TOPIC} (?:ist|sind)(?: (?:für mich|echt|einfach|nur))* (?:die Hölle|ein Albtraum"
+          r"|der Horror"
+          r"|eine Qual|die Pest|ein No-Go|ein Graus|das Letzte)(?: für mich)?[\s.!]*$",
+          "preference",
+          needs=("Höl", "höl", "lbtraum", "orror", "Qual", "Pest", "pest", "Letzte", "raus"),
+          **_MINUS),
+    frame("", rf"{_TOPIC} (?:hab|habe) ich (?:immer schon|schon immer|immer) (?:gehasst"
+          r"|verabscheut)[\s.!]*$",
+          "preference", needs=(" ich ",), **_MINUS),
     frame("mein", r"mein Herz (?:schlägt|gehört) (?:für )?(?:de[nmr] |das |die "
           r")?(?P<object>\S[^,;]*)",
           "preference"),
@@ -160,7 +208,7 @@ LIKE_CLAUSES: tuple[Frame, ...] = (
           r")*(?:nicht "
           r"(?:mag|leiden kann|ausstehen kann|abkann)|hasse|verabscheue),? (?:das )?(?:sind|ist) "
           rf"{OBJECT}", "preference", **_MINUS),
-    frame("am", r"am liebsten (?:mag|liebe|hab|habe) (?:ich|wir) (?P<object>(?!es\b|das\b"
+    frame("am", r"am (?:aller)?liebsten (?:mag|liebe|hab|habe) (?:ich|wir) (?P<object>(?!es\b|das\b"
           r"|wenn)\S[^,;]*)",
           "preference"),
     frame("am", r"am liebsten (?:ist|sind) mir (?P<object>(?!es\b|das\b|wenn)\S[^,;]*)",

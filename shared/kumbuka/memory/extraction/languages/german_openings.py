@@ -14,7 +14,8 @@ SAID_NEXT = (
     rf"(?:{SPEAKER}\b|{OWN}\b|{_VERB_FIRST}\s{SPEAKER}\b|bitte\b|merk|denk|vergiss|nenn|antwort|duz"
     r"|sei\b"
     r"|du kannst mich|nie\b|immer\b|schreib"
-    r"|jeden\b|am liebsten|morgens|abends|sprich|verwende|benutz|keine\b|notier|behalt|am "
+    r"|jeden\b|am liebsten|morgens|abends|sprich|verwende|benutz|hier (?:ist|spricht|schreibt)\b"
+    r"|bin\b|habe?\b|heiße\b|wohne\b|keine\b|notier|behalt|am "
     r"wochenende)"
 )
 OPENERS = (
@@ -33,7 +34,8 @@ OPENERS = (
     r"|nochmal"
     r"|ich habe (?:es mir|meine meinung) (?:anders überlegt|geändert)|weißt du|du weißt ja|wichtig"
     r"|hinweis|erstens|zweitens|zuerst|dann|danach|weil|da|obwohl|zwar|wobei|nur so nebenbei"
-    r"|bei (?:uns|mir)(?: zu hause| im team| in der firma)?|zu hause|bei der arbeit|auf der arbeit"
+    r"|bei (?:uns|mir)(?: zu hause| im team| in der firma)?|zu hause|zuhause|daheim|bei der arbeit"
+    r"|auf der arbeit"
     r"|für mich|super|prima|toll|cool|perfekt|klasse"
 )
 LED_BY = (
@@ -67,7 +69,7 @@ REQUESTED = (
 )
 BARE = (
     r"(?:bin|habe?|wohne?|wohn|lebe?|arbeite?|mag|liebe?|hasse?|trinke?|esse?|spreche?|heiße?"
-    r"|komme? aus"
+    r"|komme?(?= (?:\w+ )?aus\b)"
     r"|studiere?|bevorzuge?|vertrage?|fahre?|gehe?(?! (?:auf|davon|weg|rein|raus))|lerne?(?! (?:die"
     r"|den|mit))"
     r"|kann|besitze?|stehe?(?= (?:\w+ ){0,2}(?:auf|um|früh|meist|immer|jeden|täglich)\b)|höre?(?! "
@@ -79,9 +81,9 @@ BARE = (
     r"|gut|schön|nervig|doof|blöd|langweilig|eklig|schrecklich|furchtbar|cool|geil|ätzend"
     r"|anstrengend))"
     r"|mache?(?= (?:gerade|grad|seit|jeden|täglich|immer|ne |eine |meine |beruflich|\w+mal|\w+ens |"
-    r"Intervall|Yoga|Sport))|(?:nutze?|benutze?|verwende?)(?! (?:bitte|immer|nie|keine?|nur"
-    r"|einfache|kurze"
-    r"|metrische|stets|die|den|das|diese|Stichpunkte|Aufzählungen|Celsius|ab jetzt))|verdiene?"
+    r"Intervall|Yoga|Sport))|(?:nutze?|benutze?|verwende?)(?= (?:jetzt|seit|gern|haupts\w+|meist\w*"
+    r"|privat|beruflich|nur noch|aktuell|momentan|auch|[\w.+#]+(?: [\w.+#]+)? (?:für|als|zum|statt"
+    r"|auf|am|im)\b|[\w.+#]+[\s.!]*$))|verdiene?"
     r"|werde(?! \w+e"
     r"[rn]? \w+e[rn]?$)|halte? (?:nichts|wenig|Bienen|Hühner)|meide?|rauche?|verstehe?|beherrsche?"
     r"|schlafe?"
@@ -109,7 +111,8 @@ NOT_STATED = (
     r"|(?:gerade|gestern|heute)(?! [^,]{2,50} (?:angefangen|gekauft|gekündigt|aufgehört))|versucht"
     r"|gelesen|gehört|gesehen"
     r"|das gefühl|keine (?:ahnung|lust|zeit)|noch nie|vergessen|dir|deine?)"
-    r"|kann(?! mich für [^,]{2,40} begeistern| ohne [^,]{2,40} nicht| [^,]{2,40} (?:nix|nichts"
+    r"|kann(?! Gebärdensprache| es nicht| mich für [^,]{2,40} begeistern| ohne [^,]{2,40} nicht| "
+    r"[^,]{2,40} (?:nix|nichts"
     r"|wenig) (?:abgew|anf)| (?:mit )?[^,]{2,60} (?:nicht (?:ausstehen|leiden|riechen|ertragen|ab)"
     r"|nichts "
     r"anfangen)| (?:fließend|gut|ein bisschen|etwas|perfekt|auch)? ?\w+(?:isch|deutsch)\b))"

@@ -25,7 +25,7 @@ from kumbuka.memory.extraction.languages.german_words import (
 from kumbuka.memory.extraction.table import Frame
 
 _MINUS: dict[str, Any] = {"polarity": "-"}
-_A = r"(?:ein(?:e[nrms]?)?|'?n(?:e[nrm]?)?)"
+A = r"(?:ein(?:e[nrms]?)?|'?n(?:e[nrm]?)?)"
 _CITY = r"(?-i:[A-ZÄÖÜ])[\w-]+"
 _TENS = (
     r"(?:\d{1,3}|\w*(?:zehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)|zwei"
@@ -42,7 +42,7 @@ _TONGUE = (
     r"|mongolisch|kantonesisch|malaiisch|tagalog|irisch|walisisch|bairisch|bayrisch|sächsisch"
     r"|schwäbisch|friesisch|sorbisch|romanes|esperanto|aramäisch|kasachisch|usbekisch|bengalisch)"
 )
-_TONGUES = (
+TONGUES = (
     rf"(?P<object>{_TONGUE}(?!\w)(?:(?:,? und |, ?| oder | sowie )(?:auch )?(?:etwas |ein bisschen "
     rf"|ein wenig |gut |fließend )?{_TONGUE}(?!\w)){{0,4}})\b.*"
 )
@@ -53,7 +53,8 @@ PETS = (
     r"|Dackel|Pudel|Labrador|Labbi|Golden Retriever|Retriever|Border Collie|Collie|Mops|Beagle"
     r"|Husky|Terrier|Jack Russell|Spitz|Dobermann|Boxer|Rottweiler|Dogge|Chihuahua|Malteser"
     r"|Havaneser"
-    r"|Cockerspaniel|Spaniel|Setter|Weimaraner|Bulldogge|Corgi|Shiba|Maine Coon|Perser|Siamkatze"
+    r"|Australian Shepherd|Aussie|Shepherd|Vizsla|Cockerspaniel|Spaniel|Setter|Weimaraner|Bulldogge"
+    r"|Corgi|Shiba|Maine Coon|Perser|Siamkatze"
     r"|Britisch Kurzhaar|Stubentiger|Aquarium|Terrarium|Kois?|Vierbeiner)"
 )
 _ILL = (
@@ -67,7 +68,8 @@ _ILL = (
     r"|allergien?|skoliose|hernie|reflux|sklerose|parkinson|gicht|osteoporose|gelenk|cholesterin"
     r"|cholesterinwerte|anämie|autismus|burnout|burn-out|angstzustände|schuppenflechte|psoriasis"
     r"|neuropathie|fibromyalgie|lipödem|inkontinenz|hörsturz|hörgeräte?|herzfehler|stoma|gastritis"
-    r"|reizdarm|grauen Star|glaukom|behinderung|einschränkung|unverträglichkeit(?:en)?|intoleranz))"
+    r"|reizdarm|grauen Star|glaukom|alzheimer|demenz|parkinson|behinderung|einschränkung"
+    r"|unverträglichkeit(?:en)?|intoleranz))"
 )
 _NOT_ILL = (
     r"(?!(?:Kopf|Bauch|Hals|Zahn|Ohren|Gliederter|Gelenk)?schmerzen\b|Sprach|Netz"
@@ -103,7 +105,7 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
     doing(HAVE, rf"{MID} (?P<object>[\w-]+(?:ische|ne) (?:Wurzeln|Vorfahren|Eltern))\b.*",
           "identity",
           attribute="origin"),
-    doing(BE, rf"{MID}(?: (?:{_A}|halb|halbe[rn]?|echte[rn]?|waschechte[rn]?|geborene[rn]?"
+    doing(BE, rf"{MID}(?: (?:{A}|halb|halbe[rn]?|echte[rn]?|waschechte[rn]?|geborene[rn]?"
           r"|gebürtige[rn]?"
           rf"|stolze[rn]?|überzeugte[rn]?|zugezogene[rn]?))* (?P<object>(?:{NATIONALITIES}|"
           r"(?!Lehr|Lehrer|Schüler)(?-i:[A-ZÄÖÜ])\w+(?:burger|liner|nchner|lner|furter|dorfer"
@@ -121,7 +123,7 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
     doing(HAVE, rf"{MID} (?:{ARTICLE})(?:(?:kleine|neue|schöne|eigene)[nsr]? )?(?:Wohnung|Haus"
           rf"|WG-Zimmer|Zimmer|Wohnsitz|Häuschen) (?:in|bei) (?P<object>{PROPER})(?: \w+)?[\s.!]*$",
           "identity", attribute="home"),
-    doing("wohn leb haus =lebe", rf"{MID} (?:in|bei|auf|im|am|zur Miete)(?: {_A}| de[rmn]| mein\w*"
+    doing("wohn leb haus =lebe", rf"{MID} (?:in|bei|auf|im|am|zur Miete)(?: {A}| de[rmn]| mein\w*"
           r")?(?P<object> (?!Moment\b)\S[^,;]*)", "identity", attribute="home"),
     doing("verdien", rf"{MID}(?: mein(?:e)?)? (?:Geld|Brötchen|Lebensunterhalt) (?:als|mit) "
           rf"{OBJECT}",
@@ -158,14 +160,14 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           rf"{_CITY}){{0,2}})(?: (?:jetzt|gelandet))?[\s.!]*$", "identity", attribute="employer"),
     doing("studier", rf"{MID}(?: (?:an der|in|im|am) [^,;]{{2,30}}?)? (?P<object>(?!an\b|in\b|im\b"
           r"|gern|hier|noch|die (?:Doku|Frage))\S[^,;]*)", "identity", attribute="studies"),
-    doing("mach =mache", rf"{MID} (?:(?:{_A}|mein(?:e|en)?|das|den) )?(?P<object>(?:Ausbildung"
+    doing("mach =mache", rf"{MID} (?:(?:{A}|mein(?:e|en)?|das|den) )?(?P<object>(?:Ausbildung"
           r"|Umschulung|Weiterbildung|Fortbildung|FSJ|Praktikum|Abi(?:tur)?|Fachabi(?:tur)?|duales "
           r"Studium|Fernstudium|Referendariat|Master|Bachelor|Meister|Führerschein|Volontariat"
           r"|Realschulabschluss)\b[^,;]*)", "identity", attribute="studies"),
     doing(HAVE, rf"{MID} (?P<object>(?!das\b|es\b|den Code)[^,;]{{2,40}}?) studiert\b.*",
           "identity",
           attribute="studies", needs=("studiert",)),
-    doing(HAVE, rf"{MID} (?:{_A} )?(?P<object>(?:Master|Bachelor|Doktor|Diplom|Abschluss"
+    doing(HAVE, rf"{MID} (?:{A} )?(?P<object>(?:Master|Bachelor|Doktor|Diplom|Abschluss"
           r"|Staatsexamen"
           r"|Meister|Abitur|Magister|Ausbildung) (?:in|als|zum|zur) [^,;]+)", "identity",
           attribute="degree"),
@@ -173,7 +175,7 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           r")?(?:mein(?:e"
           r"|er)|die) (?P<object>(?:Bachelor|Master|Doktor|Diplom|Fach)arbeit\b[^,;]*)", "identity",
           attribute="studies"),
-    doing(BE, rf"{MID}(?: (?:noch|gerade|{_A}))* (?P<object>(?:Schüler|Student|Studi|Ersti"
+    doing(BE, rf"{MID}(?: (?:noch|gerade|{A}))* (?P<object>(?:Schüler|Student|Studi|Ersti"
           r"|Doktorand"
           rf"|Azubi|Lehrling|Referendar|Praktikant|Werkstudent)(?:in)?\b[^,;]*)", "identity",
           attribute="studies"),
@@ -200,11 +202,11 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           r"|Söhne|Tochter|Töchter|Jungs?|Mädchen|Mädels|Zwillinge|Enkel\w*|Baby|Teenager)\b"
           r"(?:, (?-i:[A-ZÄÖÜ])[\w-]+)?[^,;]*)", "identity", attribute="children"),
     doing(BE, rf"{MID}(?: (?:frischgebackene[rn]?|stolze[rn]?|alleinerziehende[rn]?|zweifache[rn]?"
-          rf"|dreifache[rn]?|{_A}|bald))* (?P<object>(?:Vater|Mutter|Papa|Mama|Opa|Oma|Onkel|Tante"
+          rf"|dreifache[rn]?|{A}|bald))* (?P<object>(?:Vater|Mutter|Papa|Mama|Opa|Oma|Onkel|Tante"
           r"|Patin"
           r"|Pate)(?: (?:von|eine[rs]|geworden|zweier|dreier)[^,;]*)?)[\s.!]*$", "identity",
           attribute="children"),
-    doing("erwart =erwarten", rf"{MID}(?: (?:im|am|zum) \S+)* (?:{_A} |unser(?:e|en)? |mein(?:e"
+    doing("erwart =erwarten", rf"{MID}(?: (?:im|am|zum) \S+)* (?:{A} |unser(?:e|en)? |mein(?:e"
           r"|en)? )"
           r"(?P<object>(?:\w+ )?(?:Kind|Baby|Sohn|Tochter|Mädchen|Junge|Nachwuchs"
           r"|Zwillinge)[^,;]*)",
@@ -214,7 +216,7 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
     doing(f"{BE}", rf"{MID}(?: (?:im|in der) \S+ (?:Monat|Woche))? (?P<object>schwanger)\b.*",
           "identity", attribute="trait/"),
     doing(f"{HAVE} halt besitz", rf"{MID}(?: uns| mir)? (?P<object>(?:{NUMBER} |paar |mehrere "
-          rf"|{_A} )?"
+          rf"|{A} )?"
           r"(?:(?:kleine|große|alte|junge|süße|neue)[nrs]? )?"
           rf"{PETS}\b[^,;]*(?:, (?-i:[A-ZÄÖÜ])[\w-]+(?: und (?-i:[A-ZÄÖÜ])[\w-]+)?)?)", "identity",
           attribute="pets"),
@@ -223,11 +225,11 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
     doing(BE, rf"{MID} Allergiker(?:in)?(?:,? (?:und zwar |vor allem |hauptsächlich |besonders "
           r"|gegen "
           r"|auf )+(?P<object>\S.*))", "identity", attribute="allergy/"),
-    doing(HAVE, rf"{MID} (?:{_A} )?(?:(?:starke|schwere|leichte|heftige|krasse|böse|fiese|üble"
+    doing(HAVE, rf"{MID} (?:{A} )?(?:(?:starke|schwere|leichte|heftige|krasse|böse|fiese|üble"
           r"|extreme|angeborene)[nrs]? )?(?P<object>[\w-]*(?:allergie|intoleranz"
           r"|unverträglichkeit)n?)\b"
           r"(?! gegen).*", "identity", attribute="allergy/"),
-    doing(f"{HAVE} leid", rf"{MID} (?:an |unter )?(?:{_A} )?(?:\w+ )?(?:Allergie|Unverträglichkeit"
+    doing(f"{HAVE} leid", rf"{MID} (?:an |unter )?(?:{A} )?(?:\w+ )?(?:Allergie|Unverträglichkeit"
           rf"|Intoleranz) (?:gegen|auf|gegenüber) {OBJECT}", "identity", attribute="allergy/"),
     doing("=darf =dürfen =kann", rf"{MID} (?:{NO} (?P<object>[^,;]{{2,40}}?)) (?:essen|trinken|zu "
           r"mir "
@@ -246,7 +248,7 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
     doing("mach =mache", rf"{MID} (?P<object>Intervallfasten|Keto|Low[- ]Carb|Paleo|Saftkuren|Diät"
           r"|Trennkost|16:8)\b.*", "identity", attribute="diet"),
     doing(BE, rf"{MID} (?P<object>auf (?:\w+ )?Diät)\b.*", "identity", attribute="diet"),
-    doing(f"{HAVE} leid", rf"{MID}(?: (?:es|was) mit (?:de[rmn] )|(?: an| unter| mit)?(?: {_A}| "
+    doing(f"{HAVE} leid", rf"{MID}(?: (?:es|was) mit (?:de[rmn] )|(?: an| unter| mit)?(?: {A}| "
           r"de[rmn]"
           rf"| mein(?:e[rmn]?)?)? )(?P<object>{_NOT_ILL}(?:{_ILL}|Rücken|Schilddrüse|Knien?|Hüfte"
           r"|Herz|"
@@ -257,7 +259,7 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           r"(?:die |[\w-]*)(?:tabletten|pille|tropfen|spray|spritzen|medikamente|blocker|senker"
           r"|hemmer|antidepressiva|antibiotika|hormone|insulin|cortison|eisen|vitamin \w+))\b.*",
           "identity", attribute="medication/"),
-    doing(f"{BE}", rf"{MID}(?P<negated> {NO}| nicht)?(?: {_A}| totale[rn]?| absolute[rn]?)* "
+    doing(f"{BE}", rf"{MID}(?P<negated> {NO}| nicht)?(?: {A}| totale[rn]?| absolute[rn]?)* "
           r"(?P<object>"
           r"Epileptiker(?:in)?|Diabetiker(?:in)?|Allergiker(?:in)?|Bluter|depressiv|gehbehindert"
           r"|schwerbehindert|hochsensibel|hochbegabt|neurodivers|autistisch|bipolar|sehbehindert"
@@ -273,21 +275,28 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           r"(?:mein|unser)\w* \w+)?(?: (?:fließend|perfekt|gut|ein bisschen|etwas|ein wenig|nur"
           r"|leider"
           r"|gebrochen|ganz gut|recht gut|sehr gut|verhandlungssicher|solide|einigermaßen|schlecht"
-          rf"|hauptsächlich))* {_TONGUES}", "identity", attribute="language/"),
+          rf"|hauptsächlich))* {TONGUES}", "identity", attribute="language/"),
     doing("beherrsch =beherrsche sprech =spreche =spricht", rf"{MID} (?P<object>{NUMBER} "
           r"Sprachen)\b.*",
           "identity", attribute="language/"),
-    doing(HAVE, rf"{MID} (?:{_A} |gute |solide |nur )*(?:B[12]|C[12]|A[12]|Grundkenntnisse"
+    doing(HAVE, rf"{MID} (?:{A} |gute |solide |nur )*(?:B[12]|C[12]|A[12]|Grundkenntnisse"
           r"|Kenntnisse"
-          rf"|Sprachniveau \w+|Schulkenntnisse|Abi|Matura|Niveau \w+)(?: (?:in|auf))? {_TONGUES}",
+          rf"|Sprachniveau \w+|Schulkenntnisse|Abi|Matura|Niveau \w+)(?: (?:in|auf))? {TONGUES}",
           "identity", attribute="language/"),
-    doing(BE, rf"{MID} (?:(?:\w+ )?Muttersprachler(?:in)? (?:in|für)|fit in|sicher in) {_TONGUES}",
+    doing(BE, rf"{MID} (?:(?:\w+ )?Muttersprachler(?:in)? (?:in|für)|fit in|sicher in) {TONGUES}",
           "identity", attribute="language/"),
 )  # fmt: skip
 
 PEOPLE_CLAUSES: tuple[Frame, ...] = (
     frame("", r"(?P<object>(?-i:[A-ZÄÖÜ])[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) hier(?=[,!]|[\s.]*$).*",
           "identity", attribute="name", needs=(" hier",), confidence=0.8),
+    frame("", r"(?P<object>(?-i:[A-ZÄÖÜ])[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?:ist )?mein "
+          r"Name[\s.!,]*$",
+          "identity", attribute="name", needs=("mein Name", "mein name")),
+    frame("meine mein alle", r"(?:meine|mein) [\w-]+ nenn(?:t|en) mich (?P<object>\S[^,;.!]*)",
+          "identity", attribute="name"),
+    frame("", rf"(?P<object>{_TENS}) Jahre(?: alt)?(?:,.*|[\s.!]*$)", "identity", attribute="age",
+          needs=(" Jahre", " jahre"), confidence=0.8),
     frame("mit", r"mit (?:Vor|Nach|Spitz)namen heiße? ich (?P<object>\S[^,;.!]*)", "identity",
           attribute="name"),
     frame("mit", rf"mit (?:meinen |jetzt |schon )+(?P<object>{_TENS}) (?:Jahren|Lenzen)\b.*",
@@ -306,10 +315,10 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           r"[^,;]*)", "identity", attribute="home"),
     frame("zuhause daheim bei", r"(?:zuhause|daheim|zu hause|bei uns|in der Familie) (?:reden"
           r"|sprechen"
-          rf"|spreche|rede|wird) (?:wir|ich)?(?: (?:meist|nur|immer|hauptsächlich))* ?{_TONGUES}",
+          rf"|spreche|rede|wird) (?:wir|ich)?(?: (?:meist|nur|immer|hauptsächlich))* ?{TONGUES}",
           "identity", attribute="language/"),
     frame("mit", rf"mit (?:mein|unser)\w* [\w-]+ (?:rede|spreche|reden|sprechen) (?:ich|wir)"
-          rf"(?: (?:meist|nur|immer))* {_TONGUES}", "identity", attribute="language/"),
+          rf"(?: (?:meist|nur|immer))* {TONGUES}", "identity", attribute="language/"),
     frame("mein meine", rf"mein(?:e)? (?P<object>{_TONGUE})(?:kenntnisse)? (?:ist|sind) (?!nicht)"
           r"(?:\w+ )*(?:gut|okay|ok|fließend|solide|eingerostet|mittelmäßig|brauchbar|passabel"
           r"|schlecht|mies)\b.*", "identity", attribute="language/"),

@@ -10,7 +10,8 @@ from kumbuka.memory.extraction.table import Frame
 
 _MINUS: dict[str, Any] = {"polarity": "-"}
 _SOFT = (
-    r"(?:(?:bitte|mir|mich|uns|immer|stets|nur|ruhig|doch|mal|künftig|ab jetzt|ab sofort|in Zukunft"
+    r"(?:(?:knallhart|schonungslos|brutal|absolut|total|ganz|super|richtig|bitte|mir|mich|uns|immer"
+    r"|stets|nur|ruhig|doch|mal|künftig|ab jetzt|ab sofort|in Zukunft"
     r"|gern"
     r"|gerne|lieber|etwas|bisschen|ein bisschen|einfach|generell|grundsätzlich|ausschließlich"
     r"|möglichst"
@@ -33,7 +34,8 @@ _STYLE = (
     r"|Belehrungen|Tabellen|Überschriften|Bulletpoints|Bullet Points|Listen|Fettdruck|Blabla"
     r"|Gelaber|Drumherum"
     r"|Warnhinweise|Disclaimer|Wiederholungen|Schachtelsätze|Abkürzungen|Metaphern|Witze|Gendern"
-    r"|Rückfragen|Lobhudelei\w*|Schmeichelei\w*|Textwände|Geschwafel|Schnickschnack|Kommentare im "
+    r"|Rückfragen|Sternchen|Gedankenstriche|Schachtelsätze|Lobhudelei\w*|Schmeichelei\w*|Textwände"
+    r"|Geschwafel|Schnickschnack|Kommentare im "
     r"Code)"
 )
 _MANNER = (
@@ -135,7 +137,8 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           r"|Beispielen|Kommentaren))\b.*)", "instruction"),
     frame("wenn immer sobald", r"(?:immer )?(?:wenn|sobald) (?:ich|du) [^,]{3,70}, (?:dann "
           r")?(?:bitte )?(?P<object>"
-          r"(?:immer |nur |bitte |stets |auf |mit |ohne |in |[a-zäöüß]{3,}(?:e|t|ib|ach|g|nn|m|ss|h"
+          r"(?:immer |nur |bitte |stets |auf |mit |ohne |in |korrigiere? |[a-zäöüß]{3,}(?:e|t|ib"
+          r"|ach|g|nn|m|ss|h"
           r"|l|d|f|rf|z)? "
           r"(?:mir |sie |ihn |es |bitte |immer |den |die |das |dann |nur |dazu )*)(?!ich\b"
           r"|wir\b)\S.*)",
@@ -176,9 +179,11 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           "instruction"),
     frame("benutze benutz verwende nutze nutz verwend sprich schreib",
           r"(?P<object>(?:benutze?|verwende?|nutze?|"
-          r"sprich|schreibe?) (?:bitte |immer |nur |in )*(?:einfache|leichte|klare|verständliche"
+          r"sprich|schreibe?) (?:bitte |immer |nur |in )*(?:ein(?:e|en)? )?(?:einfache|leichte"
+          r"|klare|verständliche"
           r"|lockere|formelle"
-          r"|deutsche|kurze|gendergerechte|konkrete)[nr]? (?:Sprache|Sätze|Worte|Wörter|Begriffe"
+          r"|deutsche|kurze|gendergerechte|konkrete)[nrs]? (?:Sprache|Vokabular|Stil|Ton|Format"
+          r"|Sätze|Worte|Wörter|Begriffe"
           r"|Beispiele)\b.*)",
           "instruction"),
     frame("", r"(?P<object>(?:Code-?Kommentare|Kommentare(?: im Code)?|Code|Codebeispiele|Beispiele"

@@ -342,6 +342,7 @@ JOBS = spelt(
     r"|ceo|sekretärin|sekretär|buchhalter|buchhalterin|journalist|journalistin|architekt"
     r"|architektin|psychologe|psychologin|krankenschwester|polizist|polizistin|musiker|musikerin"
     r"|programmierer|programmiererin|hausmann|hausfrau|landwirt|landwirtin|fotograf|fotografin"
+    r"|feuerwehrmann|feuerwehrfrau|physio|zimmermann|gesch(?:ä|ae)ftsmann|steuerfachangestellte"
     r"|physiotherapeut|physiotherapeutin|erzieher|erzieherin|gärtner|gärtnerin|friseur|friseurin"
     r"|kellner|kellnerin|apotheker|apothekerin|übersetzer|übersetzerin|forscher|forscherin))"
 )
