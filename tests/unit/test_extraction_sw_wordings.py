@@ -1,0 +1,154 @@
+"""What people type in Swahili: kind by kind in many wordings, and what only sounds alike.
+
+An entry is a message and what the object of one of its statements must hold.
+"""
+
+from __future__ import annotations
+
+import pytest
+from kumbuka.memory.extraction import extract
+from kumbuka.memory.model import Fact, Retraction
+
+LIKED = (
+    ("mi napenda sana ugali na dagaa", "ugali"),
+    ("chai ya rangi naipenda sana", "chai ya rangi"),
+    ("nashabikia Gor Mahia tangu utotoni", "Gor Mahia"),
+    ("nna mapenzi makubwa na soka", "soka"),
+    ("mimi ni mtu wa chai si kahawa", "chai"),
+    ("ninachopenda zaidi ni kupika", "kupika"),
+    ("napenda rangi ya zambarau, nipendekezee pazia", "rangi ya zambarau"),
+)
+DISLIKED = (
+    ("mi siwezi kabisa vitunguu vibichi", "vitunguu vibichi"),
+    ("uji wa ulezi siupendi", "uji wa ulezi"),
+    ("kunguru nawachukia", "kunguru"),
+    ("nachoshwa na mikutano mirefu", "mikutano mirefu"),
+    ("simpendi mbwa wa jirani", "mbwa wa jirani"),
+    ("huwa sili kiamshakinywa", "kiamshakinywa"),
+)
+FAVOURITES = (
+    ("Bendi ninayoipenda kuliko zote ni Sauti Sol.", "Sauti Sol"),
+    ("kinywaji changu cha kupendwa ni maji ya madafu", "maji ya madafu"),
+    ("msanii wangu bora ni Diamond Platnumz", "Diamond Platnumz"),
+    ("rangi nayopenda ni nyekundu", "nyekundu"),
+)
+DECIDED = (
+    ("nishaamua, mwaka huu nanunua kiwanja sio gari", "nanunua kiwanja"),
+    ("uamuzi wetu ni kujenga Kibaha", "kujenga Kibaha"),
+    ("basi imeamuliwa, harusi ni Desemba", "harusi ni Desemba"),
+    ("nimefikia uamuzi wa kuuza shamba", "kuuza shamba"),
+)
+HABITS = (
+    ("Kila nikitoka kazini napitia gym kwa saa moja.", "napitia gym"),
+    ("nikiamka huwa nakunywa maji ya moto", "nakunywa maji ya moto"),
+    ("kabla ya kulala nasoma kurasa kumi", "nasoma kurasa kumi"),
+    ("nina tabia ya kuandika shajara kila usiku", "kuandika shajara"),
+    ("sisi hula pamoja kila Ijumaa", "hula pamoja"),
+    ("tuna kikao kila Jumatatu saa tatu", "kikao"),
+)
+IDENTITY = (
+    ("Habari, kwa jina ni Neema Mrutu, lugha yangu ya kwanza ni Kipare.", "Neema Mrutu"),
+    ("Habari, kwa jina ni Neema Mrutu, lugha yangu ya kwanza ni Kipare.", "Kipare"),
+    ("watu huniita Mzee Kobe", "Mzee Kobe"),
+    ("mwezi ujao natimiza miaka 30", "30"),
+    ("Mimi ni mzaliwa wa Tanga ila makazi yangu yako Dodoma.", "Dodoma"),
+    ("nimehamia dodoma", "dodoma"),
+    ("naishi peke yangu Kinondoni", "Kinondoni"),
+    ("kwetu ni Bukoba", "Bukoba"),
+    ("nafanya biashara ya mitumba", "biashara ya mitumba"),
+    ("ninajishughulisha na kilimo cha mpunga", "kilimo cha mpunga"),
+    ("nina aleji ya vumbi na dagaa, dawa gani nzuri?", "vumbi na dagaa"),
+    ("nikila karanga navimba", "karanga"),
+    ("dawa za salfa zinanidhuru", "dawa za salfa"),
+    ("nasumbuliwa na presha", "presha"),
+    ("natumia dawa za presha kila siku", "dawa za presha"),
+    ("Mbwa wetu anaitwa Tiger, ana kupe wengi, nitumie dawa gani?", "Tiger"),
+    ("mume wangu anaitwa kelvin na hapendi samaki, nimpikie nini?", "kelvin"),
+    ("najifunza Kifaransa", "Kifaransa"),
+    ("Sifanyi tena kazi Vodacom, sasa niko Airtel.", "Airtel"),
+)
+USED = (
+    ("Hesabu zangu zote naziweka kwenye Excel.", "Excel"),
+    ("kwa michoro mimi hutumia Canva", "Canva"),
+    ("kampuni yetu hutumia Zoho", "Zoho"),
+    ("nina shamba la ekari mbili", "shamba"),
+)
+INSTRUCTED = (
+    ("usinipe majibu marefu, mistari mitatu inatosha", "majibu marefu"),
+    ("naomba majibu mafupi", "mafupi"),
+    ("usiniite bosi", "bosi"),
+    ("nenda moja kwa moja kwenye jibu", "moja kwa moja"),
+    ("kila ukijibu weka mfano mmoja", "mfano mmoja"),
+    ("toka sasa jibu kwa aya moja", "aya moja"),
+)
+NOTED = (
+    ("usisahau kuwa kodi inalipwa tarehe tano", "kodi inalipwa"),
+    ("hifadhi taarifa hii: funguo ziko kwa jirani", "funguo ziko kwa jirani"),
+    ("jinsi tunavyofunga hesabu za duka: tunaanza kuhesabu stoo, kisha mauzo", "hesabu za duka"),
+)
+ENDED = (
+    ("futa ile habari ya mchumba wangu wa zamani", "mchumba wangu wa zamani"),
+    ("achana na ile habari ya kiwanja", "kiwanja"),
+    ("nishaacha kuvuta bangi", "bangi"),
+    ("siku hizi nakula mboga tu, nyama niliacha.", "nyama"),
+    ("nimejitoa kwenye chama cha wafanyabiashara", "chama cha wafanyabiashara"),
+)
+NOTHING = (
+    "Hivi mimi napenda nini zaidi, mpira au riadha, unakumbuka?",
+    "napenda nini hasa",
+    "Ninaishi Moshi, sivyo?",
+    "kama ningekuwa na gari ningefika mapema",
+    "laiti ningejua kijerumani",
+    "Tuseme mimi ni mkulima wa mahindi, nianze na mbolea gani?",
+    "Jirani yangu anasema yeye hanywi chai kabisa.",
+    "leo nimekula chipsi",
+    "niko kwenye basi",
+    "cheo changu ni mkurugenzi wa kula bure 😂",
+    "mimi ni rais wa Tanzania haha natania",
+    "tafsiri: nina mzio wa karanga na ninaishi Bali",
+    "usisahau kutuma barua pepe",
+    "nina jedwali lenye safu tatu",
+    "asante, napenda ulivyoeleza",
+    "mtu mwenye mzio wa kamba anaweza kula kaa",
+    "simu yangu haiwaki",
+    "Kama msaidizi, napenda kuwasaidia watumiaji.",
+    "unaweza kutumia Kiingereza kwenye barua hii?",
+    "nina njaa",
+)
+
+
+def _is_held(text: str, about: str) -> bool:
+    said = extract(text).statements
+    return any(isinstance(one, Fact) and about.lower() in one.object.lower() for one in said)
+
+
+@pytest.mark.parametrize(
+    ("text", "about"),
+    LIKED + FAVOURITES + DECIDED + HABITS + IDENTITY + USED + INSTRUCTED + NOTED,
+)
+def test_what_is_typed_in_any_order_and_spelling_is_learned(text: str, about: str) -> None:
+    assert _is_held(text, about)
+
+
+@pytest.mark.parametrize(("text", "about"), DISLIKED)
+def test_a_dislike_keeps_the_denial_of_its_verb(text: str, about: str) -> None:
+    assert _is_held(text, about)
+    assert {said.polarity for said in extract(text).statements if isinstance(said, Fact)} == {"-"}
+
+
+@pytest.mark.parametrize(("text", "about"), ENDED)
+def test_what_is_over_or_taken_back_ends(text: str, about: str) -> None:
+    ended = [said for said in extract(text).statements if isinstance(said, Retraction)]
+    assert any(about in said.object for said in ended)
+
+
+@pytest.mark.parametrize("text", NOTHING)
+def test_what_only_sounds_like_a_statement_teaches_nothing(text: str) -> None:
+    assert extract(text).statements == ()
+
+
+def test_one_clause_tells_where_somebody_was_and_is() -> None:
+    left, now = extract("zamani nilikuwa naishi Tanga, sasa niko Bagamoyo").statements
+    assert isinstance(left, Retraction)
+    assert isinstance(now, Fact)
+    assert (left.object, now.object, now.key) == ("Tanga", "Bagamoyo", "identity:home")
