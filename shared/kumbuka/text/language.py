@@ -222,7 +222,8 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " spreche heisst merk merke vergiss antworte immer nie niemals nenn nenne duze wohnt"
         " ess trink fahr wohn arbeit nutz hor geh komm lern schreib antwort sprich losch"
         " echt ziemlich eigentlich ubrigens nen schreibe gehe esse kaufe jobbe studiere"
-        " faul wiege besuche vermeide gib ruhig bleiben steht jeden jede kurz geburtstag beruf brauchst",
+        " faul wiege besuche vermeide gib ruhig bleiben steht jeden jede kurz geburtstag"
+        " beruf brauchst",
     }.items()
 }
 
