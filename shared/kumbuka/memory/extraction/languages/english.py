@@ -15,11 +15,7 @@ from kumbuka.memory.extraction.languages.english_holding import (
     HOLDING_FRAMES,
 )
 from kumbuka.memory.extraction.languages.english_identity import IDENTITY_FRAMES
-from kumbuka.memory.extraction.languages.english_lives import (
-    A_KIND_OF_PERSON,
-    LIFE_FRAMES,
-    RELATIVE_FRAMES,
-)
+from kumbuka.memory.extraction.languages.english_lives import A_KIND_OF_PERSON, LIFE_FRAMES
 from kumbuka.memory.extraction.languages.english_openings import (
     BLOCKED,
     ELIDED,
@@ -33,6 +29,7 @@ from kumbuka.memory.extraction.languages.english_properties import (
     PROPERTY_CLAUSES,
     PROPERTY_FRAMES,
 )
+from kumbuka.memory.extraction.languages.english_relatives import RELATIVE_FRAMES
 from kumbuka.memory.extraction.languages.english_requests import (
     PROCEDURE_CLAUSES,
     REQUEST_CLAUSES,
@@ -84,7 +81,8 @@ ENGLISH = Language(
        r"|vegan|vegetarian|fav\w*|enjoy|hate|mum['’]s|mom['’]s|dad|hubby|grandma|stop|no|skip|short"
        r"|brief|replies|answers|be|give|when\w*|scrap|scratch|disregard|ignore|delete|erase|wipe"
        r"|remove|jot|save|store|add|assume|treat|address|decided|future|teams?|kids['’]|mums?"
-       r"|moms?|started|don['’]?t|suckers?|obsessed|addicted|prod|staging|bins?|cleaner|key|code"
+       r"|moms?|started|don['’]?t|suckers?|obsessed|addicted|haven['’]?t|drop|turns?|works?"
+       r"|whenever|future|prod|staging|bins?|cleaner|key|code"
        r"|used|this is|speaking|currently|turned"
        r"|turning|born|moved|\w+days?|married|single|runs on|meets|prices|dates"
        r"|examples|production|insurance|mortgage|proud|name['’]?s|not)\b"),
@@ -183,7 +181,7 @@ ENGLISH = Language(
                 + RELATION_NAMES
                 + r"|team|company|boss|manager|colleague|coworker)"
                 r"(?:,? (?P<name>(?-i:[A-Z][\w'’-]+))(?=,?\s))?,?(?=['’]|\s))\s*"),
-    adverbs=_re(r"(?:(?:really|rly|rlly|finally|eventually|also|still|just|actually|absolutely"
+    adverbs=_re(r"(?:(?:really|rly|rlly|ever|finally|eventually|also|still|just|actually|absolutely"
           r"|personally|truly"
           r"|definitely"
        r"|honestly|simply|mostly|mainly|kinda|kind of|sort of|totally"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.english_frames import OBJECT, frame
 from kumbuka.memory.extraction.languages.english_things import PASSING, PROPER
+from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC
 from kumbuka.memory.extraction.languages.english_words import AT_HAND, LASTING, RELATION_NAMES
 from kumbuka.memory.extraction.table import Frame
 
@@ -59,6 +60,10 @@ _KEPT = (
 _BE = r" ?(?:['’]s|is|are)"
 
 BELONGING_CLAUSES: tuple[Frame, ...] = (
+    frame("all our my", r"(?:all )?(?:of )?(?:our|my) (?:stuff|things|infra\w*|services|apps"
+          r"|servers|systems|tooling)"
+          r"(?:['’]s| is| are| runs?| lives?)(?: all)? (?:on|in|with|at) (?P<object>\S.*)", "tool",
+          topics=ANY_TOPIC),
     frame("the", r"the (?P<thing>cleaner|bins?|rubbish|recycling|milkman|gardener|nanny|au pair"
           r"|post|babysitter"
           r"|window cleaner|veg box|physio|carer|nurse|bin lorry|trash) (?:comes?(?: round| in"

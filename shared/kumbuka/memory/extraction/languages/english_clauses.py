@@ -45,7 +45,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
        attribute="name"),
     frame("my", rf"my (?P<attribute>{RELATION_NAMES})(?:['’]?s name is| is (?:called|named)|['’]s"
        rf" called) {NAME}", "identity"),
-    frame("my", rf"my (?P<attribute>{ATTRIBUTE_NAMES})(?:['’]s| is| are) (?:now )?"
+    frame("my", rf"my (?P<attribute>{ATTRIBUTE_NAMES})(?:['’]s| is| are) (?:now |actually "
+          rf"|currently )*"
        r"(?!(?:dead|low|full|charging|dying|gone|ringing|off|out|at \d|in the (?!\d)|in for"
        r"|at the|stolen"
        r"|lost|missing|late|early|soon|today|tomorrow|next|coming)\b)(?:on |in )?"
@@ -56,7 +57,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("let's let lets", rf"let(?:['’]?s| us) (?:use|go with|stick with|adopt) {OBJECT}",
        "decision",
        **EPISODIC),
-    frame("we the our", r"(?:we|the team|our team) (?:has |have )?(?:decided|agreed|chose|picked"
+    frame("we the our", r"(?:we|the team|our team)(?: has| have|['’]s|['’]ve)? (?:finally "
+          r"|just )?(?:decided|agreed|chose|picked"
           r"|settled)(?:"
        r" (?P<negated>not|against))?(?: (?:to|on|for))?"
        rf"(?: (?:use|using|go with|going with|adopt|adopting))? {OBJECT}", "decision", **EPISODIC),

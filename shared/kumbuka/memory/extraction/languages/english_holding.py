@@ -105,6 +105,14 @@ HOLDING_FRAMES: tuple[Frame, ...] = (
     frame("have 've been", r"(?:(?:have|['’]ve) )?been (?:on|using"
           r"|with) (?P<object>\S.*?)(?: for | since |$)"
           r".*", "tool", topics=ANY_TOPIC),
+    frame("have has 've got", rf"{_HAS} (?:everything|it all|all (?:our|my) \w+) (?:on|in|with"
+          rf"|at) (?P<object>\S.*)",
+          "tool", topics=ANY_TOPIC),
+    frame("get", r"(?P<object>get (?:about|around|everywhere) (?:on|in|by|with) \S.*)", "pattern",
+          attribute="getting_around"),
+    frame("have 've gone went plumped booked", r"(?:(?:have|['’]ve) )?(?:just "
+          r"|finally )?(?:gone with|plumped for|gone for"
+          r"|booked (?:onto|on to)|landed on) (?P<object>\S.*)", "decision", **EPISODIC),
     frame("rely relies depend", rf"(?:rel(?:y|ies)|depends?) on {_NAMED} (?:for \S.*)", "tool"),
     frame("game play plays", r"(?:game|plays?) on (?P<object>(?:an?|my) \S.*)", "possession"),
     frame("hold holds own owns", r"(?:holds?|owns?) (?P<object>(?!an?\b|the\b|my\b)[\w' ]{2,30}?"
@@ -115,7 +123,8 @@ HOLDING_FRAMES: tuple[Frame, ...] = (
     frame("have has", r"(?:have|has) (?P<object>an? (?:weekly|daily|monthly|fortnightly|biweekly"
           r"|standing|regular|quarterly|yearly|annual) (?!basis|error|report)[\w'-]+\b.*)",
           "pattern"),
-    frame("have has", r"(?:have|has) (?P<object>an? \S.{2,60}? (?:every|each|once an?|twice an?|on"
+    frame("have has get gets", r"(?:have|has|gets?) (?P<object>(?!an? (?:error"
+          r"|warning))an? \S.{2,60}? (?:every|each|once an?|twice an?|on"
           r" (?:mon|tues|wednes|thurs|fri|satur|sun)days)\b.*)", "pattern"),
     frame("get gets", r"gets? (?P<thing>paid|my salary|my pension|my wages|our wages) (?:on |at "
           r"|every"

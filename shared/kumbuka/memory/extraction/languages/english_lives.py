@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.english_frames import AM, AM_NOW, OBJECT, OF_USER, frame
 from kumbuka.memory.extraction.languages.english_things import PROPER
-from kumbuka.memory.extraction.languages.english_words import AT_HAND, LASTING
+from kumbuka.memory.extraction.languages.english_words import LASTING
 from kumbuka.memory.extraction.languages.english_work import WORK_FRAMES
 from kumbuka.memory.extraction.table import Frame
 
 _BE = rf"(?:(?:{AM_NOW}|(?:have|has|['’]ve|['’]s) been) )"
-_AGED = r"\d{1,3}"
+_AGED = (
+    r"(?:\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three"
+    r"|four"
+    r"|five|six|seven|eight|nine))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve"
+    r"|\w{3,5}teen)"
+)
 _IN_TIME = r"(?: (?:next|this|in|on|soon|tomorrow|today)\b.*)?"
 _LENGTH = r"\d(?:[\d.,]*)(?: ?(?:m|cm|metres?|meters?|ft|feet)\b|['’′])(?: ?\d{1,2}[\"″”]?)?"
 _TALL = rf"(?:{_LENGTH}(?: tall)?|(?:four|five|six|seven) (?:foot|feet)(?: \w+)?)"
@@ -43,6 +48,14 @@ _BODY = (
     frame("'m am is 'll turn turns turning turned about", rf"(?:{AM_NOW} )?(?:about to turn|turning"
           rf"|turns?|(?:will|['’]ll) (?:be|turn)) (?P<object>{_AGED}){_IN_TIME}(?=$|[,.;!]| (?:and"
           r"|but|so|years)\b).*", "identity", attribute="age"),
+    frame("turned has 's have 've", rf"(?:(?:has|have|['’]s"
+          rf"|['’]ve) )?(?:just )?turned (?P<object>{_AGED})\b.*",
+          "identity", attribute="age"),
+    frame("'m am is", rf"{AM_NOW} (?P<object>\d{{1,3}}) (?:next|this|in (?:january|february|march"
+          rf"|april|may|june|july"
+          r"|august|september|october|november|december|an? |two|three)|on the|tomorrow|soon)\b.*",
+          "identity",
+          attribute="age"),
     frame("", r"(?P<object>\d{1,3}) (?:years?|yrs?) old\b.*", "identity", attribute="age",
           needs=(" old",)),
     frame("'ll will", rf"(?:will|['’]ll) (?:be|turn) (?P<object>{_AGED}) (?:in|next|this|on|soon)"
@@ -115,6 +128,21 @@ _BODY = (
           r"|arthritis"
           r"|(?:chronic|severe|bad) [a-z]+))\b(?! (?:feeling|news|internet)).*", "identity",
           attribute="health/"),
+    frame("'m am is", rf"{AM_NOW} (?:waiting (?:on|for)|having|due"
+          rf"|booked in for) (?P<object>(?:an? |my )?(?:[\w-]+ )"
+          r"{0,2}?(?:replacement|transplant|bypass|surgery|operation|c-section|hysterectomy|chemo"
+          r"|dialysis)\b.*)",
+          "identity", attribute="health/"),
+    frame("'m am is", rf"{AM_NOW} (?P<object>(?:partially|profoundly|completely|legally|slightly"
+          rf"|severely|mildly|totally"
+          r"|a bit|partly) (?:deaf|blind|sighted|disabled|autistic|dyslexic|colou?r[- ]blind"
+          r"|diabetic|paralysed)"
+          r"(?: in .*)?)", "identity", attribute="trait/"),
+    frame("swell blow break come puff itch throw", r"(?:swell|blow|break|come|puff|itch"
+          r"|throw)(?: up| out)?\b.{0,40}?"
+          r" (?:if|when|whenever) i (?:eat|have|drink|touch) (?P<object>(?!it\b|this|that"
+          r"|too)\S.*)", "identity",
+          attribute="allergy/"),
     frame("have has 've had 's", r"(?:(?:have|has|['’]ve|['’]s) )?had (?P<object>(?:an? |my "
           r"|two )?(?:[\w-]+ )"
           r"{0,2}?(?:replacement|transplant|bypass|surgery|stroke|heart attack|operation|c-section"
@@ -212,6 +240,11 @@ _PLACED = (
           r"|bilingual"
           r" in) (?P<object>(?-i:[A-Z])[a-z]+(?: and (?-i:[A-Z])[a-z]+)?)\b.*", "identity",
           attribute="language/"),
+    frame("moved have 've", r"(?:(?:have|['’]ve) )?(?:just |recently )?moved into (?:an? |our "
+          r"|my )?(?:new )?"
+          r"(?P<object>(?!the (?:next|folder|file|new (?:branch|folder))|this|that)\S.*)",
+          "identity",
+          attribute="home"),
     frame("moved", r"moved (?:here|over|back) (?:from|to) (?P<object>(?-i:[A-Z])[\w'’ -]*?)(?=$"
           r"|[,.;!]| (?:\w+ years|in|when|last|as|for|at|with|two|ten|because)\b).*", "identity",
           attribute="origin"),
@@ -227,7 +260,7 @@ _TONGUES = (
           r"|write)|knows?|understands?|speaks?) (?:some |a (?:bit|little) (?:of )?|basic |decent"
           rf" |fluent |conversational )?(?P<object>(?!I\b){_TONGUE})(?=$|[,.;!]| (?:and|but|at"
           r"|fluently|well|too|with|because|so)\b).*", "identity", attribute="language/",
-          needs=("can ", "speak", "some ", "a bit", "a little", "basic", "decent")),
+          needs=("can ", "understand ", "speak", "some ", "a bit", "a little", "basic", "decent")),
     frame("don't do can't doesn't", r"(?:don['’]?t|do not|doesn['’]?t|can['’]?t) (?:really "
           r"|actually"
           r" )?(?:speak|understand|read) (?:any |much |a word of )?(?P<object>(?-i:[A-Z])[a-z]+)"
@@ -307,58 +340,3 @@ A_KIND_OF_PERSON: tuple[Frame, ...] = (
           attribute="trait/", confidence=0.7, **OF_USER),
 )  # fmt: skip
 """Of "I", where nothing else is said."""
-
-_TRANSIENTLY = (
-    r"(?!(?:(?:not|very|so|too|really|quite|pretty|still|just|now|all|always|a bit|a little|back"
-    r"|being|currently) )*(?:sick|ill|angry|mad|asleep|awake|here|there|away|late|early|happy|upset"
-    r"|sad|right|wrong|home|busy|tired|fine|ok|okay|dead|over|done|good|great|nice|annoying|bored"
-    r"|annoyed|ready|sure|out|off|up|down|in (?:the|town|a|bed|hospital)|at (?:work|home|school"
-    r"|the|my|his|her|it)|on (?:holiday|vacation|leave|his|her|the|my|a|it)|with me|behind|next"
-    r"|cool|funny|nuts|crazy|worried|scared|hungry|going|gone|the (?:best|worst|one|same|only)"
-    r"|like|about|to|that|what|why|how|proud|jealous|convinced|afraid|quiet|loud|better|worse"
-    r"|not|hovering|the|at an?|enough|under|so|too|amazing|awesome|wonderful|(?!learning|studying"
-    r"|training|getting married|expecting"
-    r"|retiring)\w+ing)\b)"
-)
-_SPEAKS = (
-    r"(?!(?:says|thinks|wants|needs|called|asks|tells|knows|feels|keeps|is|comes|was|has|does|this"
-    r"|always|reckons|believes|claims|insists|hopes|wonders|seems|looks|sounds|gets|means|likes"
-    r"|loves|hates|prefers|suggests|agrees|guesses|expects|wishes|suspects|sends|calls|texts|just"
-    r"|recommends|swears|argues|disagrees|complains|fails|crashes|runs|takes|makes|gives|returns"
-    r"|goes|sees|shows|finds|helps|tries|starts|stops|lets|remembers|understands|messages|his|its"
-    r"|us|as|perhaps|sometimes|focus|besides|nowadays|afterwards|writes|worries|hovers|barks"
-    r"|snores|cries|laughs)\b)"
-)
-RELATIVE_FRAMES: tuple[Frame, ...] = (
-    frame("was", r"was (?P<object>(?:an? (?!bit|little|mess|joke|nightmare|disaster|surprise|pain"
-          r"|while)"
-          r"(?:[\w-]+ ){0,2}?\w+(?:er|or|ist|ian|ant|ent|yst|man|woman|eer|nurse|vet|pilot|cook"
-          r"|chef)"
-          r"|raised|born)\b.*)", "identity", attribute="trait/", confidence=0.8, needs=("was a",
-          "was raised", "was born")),
-    frame("has", rf"has {LASTING}(?!(?:an? )?(?:\w+ )?(?:fever|test|exam|diarrh\w+|temperature"
-          rf"|rash|deadline|game|match"
-          r"|cough|call|interview|my \w+|recital|play|birthday|date)\b)(?!(?:to|been|had|not"
-          r"|never|just|no idea|my|your|the|this|that"
-          r"|asked|told|an? (?:question|problem|idea|point|meeting|cold|fever|headache|bug))\b)"
-          r"(?P<object>(?:an? )?(?!\w+ed\b)[\w'’-]+.*?)(?=$|[,.;!]| (?:and|but|so|because|who"
-          r"|since)\b).*", "identity", attribute="has/"),
-    frame("can't cannot", r"(?:can['’]?t|cannot) (?:have|eat|drink) (?P<object>(?!it\b|this|that"
-          r"|two|one|more|both|a\b|an\b|the\b)"
-          r"[\w ]+).*", "preference", polarity="-"),
-    frame("wants hopes", r"(?:wants|hopes) to (?:be|become) (?:an? )?(?P<object>(?!left|the one"
-          r"|able|sure|alone|in\b"
-          r"|here|there)\S.*)", "identity", attribute="wants_to_be"),
-    frame("emigrated immigrated moved came", r"(?:emigrated|immigrated|moved|came) (?:over "
-          r"|here )?from"
-          r" (?P<object>(?-i:[A-Z])\S*.*)", "identity", attribute="origin"),
-    frame("'s", r"['’]s (?P<object>(?:getting married|expecting|an? |from |in (?:year|grade"
-          r"|form) )\S.*|\w+(?=$|[,.;!]| (?:and|but|so)\b))"
-          r"(?<!ing).*", "identity", attribute="trait/", confidence=0.8),
-    frame("is", rf"is (?:now )?{_TRANSIENTLY}{LASTING}(?P<object>\w.*)", "identity",
-          attribute="trait/", confidence=0.8),
-    frame("are 're", r"(?:are|['’]re) (?:now )?(?P<object>\d.*)", "identity", attribute="age"),
-    frame("", rf"(?P<object>{_SPEAKS}[a-z]+(?<!s)s (?!me\b|you\b|that\b|it\b|this\b|if\b){AT_HAND}"
-          rf"{LASTING}\S.*)", "pattern", confidence=0.8),
-)  # fmt: skip
-"""Of what follows "my sister" and the like, where nothing else is said."""

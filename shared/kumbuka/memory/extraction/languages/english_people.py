@@ -41,14 +41,15 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           r"(?=[.!,]?$|,? (?:again|here|from)\b).*", "identity", attribute="name",
           confidence=0.6),
     frame("it's it its", rf"it(?:['’]?s| is) (?P<object>{_NOT_A_NAME}(?-i:[A-Z])[a-z]+) (?:again"
-          r"|here|from (?:accounts|work|the office|down the road))\b.*", "identity",
+          r"|here|by the way|btw|from (?:accounts|work|the office|down the road))\b.*", "identity",
           attribute="name"),
     frame("the name name's names", r"(?:the )?name(?:['’]?s| is) (?P<object>(?!(?:not|spelled"
           r"|spelt)\b)(?-i:[A-Z])[\w'’-]*"
           r"(?: (?-i:[A-Z])[\w'’-]*)?)(?=$|[,.;!]| (?:btw|by the way|and)\b).*", "identity",
           attribute="name"),
     frame("everyone everybody people friends my they most folks", r"(?:every(?:one|body)|(?:most"
-          r" )?(?:people|folks|friends)|my (?:friends|mates|family|colleagues)|they)(?: all| just"
+          r" )?(?:people|folks|friends)(?: (?:round|around) here| at work)?|my (?:friends|mates"
+          r"|family|colleagues)|they)(?: all| just"
           r"| usually)? calls? me (?P<object>(?!a\b|an\b|crazy|the\b|when|back|out)\S+)"
           r"(?=$|[,.;!]| (?:btw|and|so|but|because|by)\b).*", "identity", attribute="name"),
     frame("address refer", r"(?:please )?(?:address|refer to) me (?:as|by) (?P<object>\S.*)",
@@ -126,7 +127,8 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           needs=(" my first", " my native", " my mother", " my second", " my third", " my main")),
     frame("my", r"my (?P<object>(?:English|French|Spanish|German|Italian|Portuguese|Dutch|Polish"
           r"|Russian|Japanese|Chinese|Mandarin|Korean|Arabic|Swedish|Welsh|Irish|Turkish|Hindi"
-          r"|Greek|Danish|Norwegian|Finnish|Swahili)) (?:is|['’]s) (?!teacher|tutor|class|book|exam"
+          r"|Greek|Danish|Norwegian|Finnish|Swahili)) ?(?:is|['’]s) (?!teacher|tutor|class|book"
+          r"|exam"
           r"|homework|essay|lesson)\S.*", "identity", attribute="language/"),
     frame("", r"(?P<object>(?!(?:it|this|that|they|these|those|there|what|he|she|the (?:heat|bug"
           r"|code))\b)[a-z][a-z -]{1,40}?) (?:(?:is|are) (?:a )?(?:no[- ]go|off[- ]limits|off the"
@@ -134,7 +136,10 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           r"|stomach ?aches?)|makes? me (?:ill|sick|sneeze|throw up|itch|itchy|bloated|break out)"
           r"|makes? my (?:mouth|throat|skin|tongue|eyes) (?:itch|swell|tingle|burn|water)"
           r"|(?:don['’]?t|doesn['’]?t|do not|does not) agree with me|(?:could|would|can|will) kill"
-          r" me|upsets? my stomach)(?=$|[,.;!]| (?:so|and|but|because)\b).*", "identity",
+          r" me|(?:upsets?|bothers?|wrecks?|kills?|(?:plays?|wreaks?|play|wreak) havoc with"
+          r"|messes? with"
+          r"|mess with|inflames?) my (?:stomach|tummy|gut|digestion|skin|ibs))(?=$|[,.;!]| (?:so"
+          r"|and|but|because)\b).*", "identity",
           attribute="allergy/", needs=(" me", " my ", "for us")),
     frame("no", r"no (?P<object>[a-z][a-z ]{1,30}?) for (?:me|us)(?=$|[,.;!]).*", "preference",
           polarity="-"),

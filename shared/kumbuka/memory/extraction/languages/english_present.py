@@ -106,7 +106,9 @@ PRESENT_FRAMES: tuple[Frame, ...] = (
     frame(_MOSTLY_HEADS, rf"(?P<object>{_MOSTLY} {AT_HAND}{_NO_SUM}{LASTING}(?!(?:the|a"
           rf"|an) \w+$)\S.*)",
           "pattern", **OF_USER),
-    frame("", rf"(?P<object>(?!have\b){_DOES}[a-z-]* {AT_HAND}{LASTING}\S.{{0,80}}?"
+    frame("", rf"(?P<object>(?!have\b){_DOES}[a-z-]* (?!(?:this|that|it|the (?:same|error|code"
+          rf"|following|function"
+          rf"|script|test|app))\b){LASTING}\S.{{0,80}}?"
           rf" {_SOMETIMES})(?=$|[,.;!]"
           r"| (?:because|so|and|but|with|since|to)\b).*", "pattern", **OF_USER, confidence=0.8,
           needs=("most ", "each ", "nights", "mornings", "evenings", "weekends", "weekdays",
@@ -174,6 +176,13 @@ PRESENT_FRAMES: tuple[Frame, ...] = (
 """Of what follows "I" or "we"."""
 
 TIME_CLAUSES: tuple[Frame, ...] = (
+    frame("my our", r"(?:my|our) (?P<thing>(?!code|app|script|program|test|build|query|server"
+          r"|computer|laptop|function"
+          r"|model|page|site|bot)[a-z][\w'’-]*(?: [a-z][\w'’-]*){0,2}?) (?P<object>(?:always"
+          r"|usually|normally"
+          r"|generally|typically|mostly) (?!crash|fail|return|work|break|show|throw|get|say|tell"
+          r"|ask|think|want|been"
+          r"|a\b|is\b|are\b)[a-z]+s? \S.*)", "pattern"),
     frame("by", r"by (?:day|night),? i(?:['’]m| am) (?:an? )?(?P<object>\S.*)", "identity",
           attribute="job"),
     frame(_WHEN_HEADS, rf"{WHEN},? (?:i|we) (?:(?:usually|always|mostly|often|normally|generally"

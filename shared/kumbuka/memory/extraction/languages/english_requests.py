@@ -70,13 +70,34 @@ _JOB_TO_DO = (
     r"(?P<attribute>(?!(?:be|do|sum|me|clarify|recap|answer|put|begin|start|conclude|elaborate|my"
     r"|this"
     r"|that|it|the|fix (?:it|this)|do (?:this|that|it)|summari[sz]e|you|him|her|us|them|date|err"
-    r"|illustrate|reproduce|avoid)\b)(?!.{0,50}\b(?:this|that|it|the (?:error|bug|issue"
+    r"|illustrate|reproduce|avoid)\b)(?![^,:]{0,50}\b(?:this|that|it|the (?:error|bug|issue"
     r"|problem))\b)"
     r"[a-z][\w'’ -]{1,50}?)"
 )
 
 REQUEST_CLAUSES: tuple[Frame, ...] = (
-    frame("when by if", r"(?P<object>(?:(?:when|if) i (?:say|mention|write|talk about)"
+    frame("don't do no", r"(?:(?:please )?(?:don['’]?t|do not)|no need to) (?:bother|bore me"
+          r"|waste (?:my |any )?time)"
+          r" (?:with|on) (?P<object>(?!it\b|this|that)\S.*)", "instruction", **_NO),
+    frame("answer reply respond write explain", r"(?P<object>(?:answer|reply|respond|write"
+          r"|explain)(?: to me| me)? (?:in|with)"
+          r" (?!this|that)[^,;:?]{2,40}?) (?:unless|always|every time|each time|whenever)\b.*",
+          "instruction"),
+    frame("", rf"(?P<object>{_DO} (?!it\b)[^,;:?]{{2,60}}? (?:whenever|every time|each time"
+          rf"|any ?time) (?:i|there|you|we)"
+          r"\b(?! (?:run|click|press|call))\S*.*)", "instruction",
+          needs=("whenever", "every time", "each time", "anytime", "any time")),
+    frame("if", r"if i(?:['’]m| am) (?:vague|unclear|wrong|mistaken|being \w+|not clear|rude"
+          r"|ambiguous),? (?:please |just"
+          rf" |always )*(?P<object>{_DO}\b \S.*)", "instruction"),
+    frame("when whenever", r"when(?:ever)? we(?:['’]re| are) (?:talking|discussing|working on"
+          r"|doing|speaking|chatting)\b"
+          rf".{{0,60}}?, (?:please |just |always )*(?P<object>{_DO}\b \S.*)", "instruction"),
+    frame("for", rf"for (?:all future|any future|future|every|all my"
+          rf"|all) [^,;:?]{{2,40}}, (?:please |always )*"
+          rf"(?P<object>{_DO}\b (?!the\b|this|each)\S.*)", "instruction"),
+    frame("when whenever by if", r"(?P<object>(?:(?:when(?:ever)?|if) i (?:say|mention|write"
+          r"|talk about)"
           r"|by) \S.{1,60}?,? i (?:always"
           r" |usually )?mean \S.*)", "instruction"),
     frame("if", r"if i (?:write|ask|speak|talk"
@@ -240,18 +261,26 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
 """How answers shall be."""
 
 PROCEDURE_CLAUSES: tuple[Frame, ...] = (
+    frame("", r"(?:(?:my|our|the) )?(?P<attribute>[a-z][\w -]{1,30}?) (?:works?|goes?|happens?"
+          r"|is done|are done) like this"
+          r"[:,] ?(?P<object>.*(?:, |\bthen\b).*)", "procedure", **_HOW_TO, needs=("like this",)),
+    frame("when whenever", r"when(?:ever)? (?:we|i) (?P<attribute>[a-z][\w'’ -]{1,40}?),? (?:we|i"
+          r"|you) (?:always )?"
+          r"(?P<object>(?:first\b.*|[a-z]+ .*\bthen\b.*))", "procedure", **_HOW_TO, needs=("first",
+          "then")),
     frame("to", rf"to {_JOB_TO_DO}(?:[,:] ?|,? (?=(?:you|we|i) ))(?:(?:you|we|i) (?:always |just "
           rf"|have"
           rf" to |need to |must |should |usually )*)?(?P<object>{_STEPS})", "procedure", **_HOW_TO),
     frame("our my the", r"(?:our|my|the) (?P<attribute>[a-z][\w'’ -]{1,40}?)(?: process| procedure"
-          r"| workflow| routine| recipe| checklist| ritual| steps| sequence| flow)?(?: (?:is|goes"
+          r"| workflow| routine| recipe| checklist| ritual| steps| sequence| flow"
+          r"| method)?(?: (?:is|goes"
           r"|works|"
           r"runs)(?: like this| as follows)?)?:(?=.*(?:, |then)) ?(?P<object>(?:first\b"
           r"|[a-z]+ ).*(?:,"
           r" |\bthen\b).*)", "procedure", **_HOW_TO,
           needs=("process:", "procedure:", "workflow:", "routine:", "recipe:", "checklist:",
           "ritual:",
-                 "steps:", "this:", "follows:", "is:", "flow:")),
+                 "steps:", "this:", "follows:", "is:", "flow:", "method:")),
     frame("here's this here", r"(?:here(?:['’]s| is)|this is) how (?:we"
           r"|i) (?P<attribute>[a-z][\w'’ -]"
           r"{1,40}?)[:,] ?(?P<object>\S.*)", "procedure", **_HOW_TO),

@@ -60,6 +60,10 @@ TASTE_FRAMES: tuple[Frame, ...] = (
           rf" (?!this|that|it\b){OBJECT}", "preference", **_NO),
     frame("can't cannot can", rf"(?:can['’]?t|cannot|can never|could(?: no|n['’])t) get enough"
           rf" (?:of )?{OBJECT}", "preference"),
+    frame("could", r"could (?:happily |easily )?(?:talk|listen|read|watch|go on)(?: about"
+          r"| to)? (?P<object>(?!you|this"
+          r"|that|it\b)\S.{1,50}?) (?:for hours|all day|for days|forever|all night)\b.*",
+          "preference"),
     frame("could", rf"could (?:happily |easily )?(?:eat|drink|watch|listen to|read|live on)"
           rf" {_NOUN} (?:all day|every day|every (?:single )?(?:night|day|week)|forever|for ever"
           r"|for (?:breakfast|lunch|dinner|hours|days)|24/7|non-?stop)\b.*", "preference"),
@@ -148,7 +152,8 @@ TASTE_CLAUSES: tuple[Frame, ...] = (
     frame("i i'd", r"i(?:['’]d| would) (?:pick|choose|say|name) (?P<object>\S.{1,60}?) (?:as|is"
           r"|for) my"
           r" fav(?:ou?rite|e) (?P<attribute>[a-z][a-z -]*).*", "favourite"),
-    frame("nothing", rf"nothing (?:beats|tops|compares to|is better than|better than) (?!that|this"
+    frame("nothing", rf"nothing (?:else )?(?:beats|tops|compares to|comes close to|comes near"
+          rf"|is better than|better than) (?!that|this"
           rf"|it\b){OBJECT}", "preference"),
     frame("you can't", rf"(?:you )?can['’]?t (?:beat|go wrong with) (?!that|this|it\b|the price)"
           rf"{OBJECT}", "preference"),
@@ -169,7 +174,7 @@ TASTE_CLAUSES: tuple[Frame, ...] = (
           r"|grosses me out|creeps? me out|does nothing for me|do nothing for me|leaves? me cold"
           r"|puts? me to"
           r" sleep|turns? my stomach|gives? me the (?:creeps|ick))(?=$|[.,;!]| tbh| lol).*",
-          "preference", **_NO, needs=(" me ", " me", " my nerves")),
+          "preference", **_NO, needs=(" me", " my nerves", " my stomach")),
     frame("", rf"(?P<object>(?!i\b|we\b|he\b|she\b|they\b|my\b|with\b|and\b|put\b|is\b|are\b"
           rf"|there\b|pour\b|add\b)[\w-]"
           rf"[\w -]{{1,30}}? (?:in|on|with) my {_DRINK})(?:,? (?:always|please|usually|every time"

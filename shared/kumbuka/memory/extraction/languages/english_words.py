@@ -77,6 +77,8 @@ RELATIONS: Mapping[str, str] = {
     **{"grandchildren": "grandchildren", "grandparents": "grandparents", "au_pair": "au_pair"},
     **{"gf": "girlfriend", "bf": "boyfriend", "toddler": "child", "budgie": "budgie"},
     **{"tortoise": "tortoise", "gecko": "gecko", "ferret": "ferret", "pony": "pony", "pup": "dog"},
+    **{"lad": "son", "lass": "daughter", "eldest": "child", "youngest": "child", "oldest": "child"},
+    **{"little_one": "child", "firstborn": "child"},
     **{"manager": "boss", "supervisor": "boss", "line_manager": "boss"},
     **{"parents": "parents", "children": "children", "grandson": "grandson"},
 }

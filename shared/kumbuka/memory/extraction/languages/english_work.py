@@ -60,6 +60,13 @@ _LEARNING = (
           rf"|study) (?:a student )?at (?P<object>(?:the )?(?-i:[A-Z])[\w'’. -]*"
           r"(?:College|University|School|Uni|Institute|Academy|Polytechnic|Conservatoire)\b.*)",
           "identity", attribute="school"),
+    frame("'m am is", rf"{AM_NOW} (?:back )?at (?P<object>(?:college|uni|school"
+          rf"|university) (?:doing|studying|for)"
+          r" \S.*)", "identity", attribute="studies"),
+    frame("'m am is", rf"{AM_NOW} (?:sitting|taking|doing|retaking) (?:my )?(?P<object>(?:GCSEs"
+          rf"|A-levels|SATs?|finals"
+          r"|bar exam|board exams|boards|LSAT|MCAT|GRE|IELTS|TOEFL)\b.*)", "identity", attribute=
+          "studies"),
     frame("'m am is", rf"{AM_NOW} (?:halfway|midway|partway|two thirds of the way|most of the way)"
           r" through (?:an? |my )?(?P<object>(?!the (?:book|film|file|list)|this|that"
           r"|reading)\S.*)",
@@ -74,6 +81,11 @@ _LEARNING = (
 )  # fmt: skip
 
 _WORKING = (
+    frame("'m am is", rf"{AM_NOW} (?:the )?(?P<object>(?:deputy |assistant |vice[- ]"
+          rf"|co-?)?(?:head|director|manager"
+          r"|captain|editor|chair|president|vp|chief|professor|owner|founder|secretary"
+          r"|treasurer) (?:of|for|at) (?!my"
+          r" own (?:destiny|fate))\S.*)", "identity", attribute="job"),
     frame("teach teaches", rf"(?P<object>teach(?:es)? {AT_HAND}(?!at\b|him|her|them"
           rf"|myself){LASTING}"
           r"\S.*)", "identity", attribute="teaches"),

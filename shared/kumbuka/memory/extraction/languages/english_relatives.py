@@ -1,0 +1,68 @@
+"""English for what somebody says of their family, friends and colleagues."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.english_frames import frame
+from kumbuka.memory.extraction.languages.english_words import AT_HAND, LASTING
+from kumbuka.memory.extraction.table import Frame
+
+_TRANSIENTLY = (
+    r"(?!(?:(?:not|very|so|too|really|quite|pretty|still|just|now|all|always|a bit|a little|back"
+    r"|being|currently) )*(?:sick|ill|angry|mad|asleep|awake|here|there|away|late|early|happy|upset"
+    r"|sad|right|wrong|home|busy|tired|fine|ok|okay|dead|over|done|good|great|nice|annoying|bored"
+    r"|annoyed|ready|sure|out|off|up|down|in (?:the|town|a|bed|hospital)|at (?:work|home|school"
+    r"|the|my|his|her|it)|on (?:holiday|vacation|leave|his|her|the|my|a|it)|with me|behind|next"
+    r"|cool|funny|nuts|crazy|worried|scared|hungry|going|gone|the (?:best|worst|one|same|only)"
+    r"|like|about|to|that|what|why|how|proud|jealous|convinced|afraid|quiet|loud|better|worse"
+    r"|not|hovering|the|at an?|enough|under|so|too|amazing|awesome|wonderful|(?!learning|studying"
+    r"|training|getting married|expecting"
+    r"|retiring)\w+ing)\b)"
+)
+_SPEAKS = (
+    r"(?!(?:says|thinks|wants|needs|called|asks|tells|knows|feels|keeps|is|comes|was|has|does|this"
+    r"|always|reckons|believes|claims|insists|hopes|wonders|seems|looks|sounds|gets|means|likes"
+    r"|loves|hates|prefers|suggests|agrees|guesses|expects|wishes|suspects|sends|calls|texts|just"
+    r"|recommends|swears|argues|disagrees|complains|fails|crashes|gives|returns"
+    r"|sees|shows|finds|helps|tries|starts|stops|lets|remembers|understands|messages|his|its"
+    r"|us|as|perhaps|sometimes|focus|besides|nowadays|afterwards|writes|worries|hovers|barks"
+    r"|snores|cries|laughs)\b)"
+)
+RELATIVE_FRAMES: tuple[Frame, ...] = (
+    frame("has 's started", r"(?:has |['’]s )?(?:just "
+          r"|recently )?started (?P<object>(?:(?:primary|secondary|high|big) )?"
+          r"(?:school|nursery|reception|uni|university|college|kindergarten|playgroup"
+          r"|year \d+)\b.*)", "identity",
+          attribute="school"),
+    frame("has have", r"has (?P<object>(?:the kids|custody)\b.*)", "pattern"),
+    frame("was", r"was (?P<object>(?:an? (?!bit|little|mess|joke|nightmare|disaster|surprise|pain"
+          r"|while)"
+          r"(?:[\w-]+ ){0,2}?\w+(?:er|or|ist|ian|ant|ent|yst|man|woman|eer|nurse|vet|pilot|cook"
+          r"|chef)"
+          r"|raised|born)\b.*)", "identity", attribute="trait/", confidence=0.8, needs=("was a",
+          "was raised", "was born")),
+    frame("has", rf"has {LASTING}(?!(?:an? )?(?:\w+ )?(?:fever|test|exam|diarrh\w+|temperature"
+          rf"|rash|deadline|game|match"
+          r"|cough|call|interview|my \w+|recital|play|birthday|date)\b)(?!(?:to|been|had|not"
+          r"|never|just|no idea|my|your|the|this|that"
+          r"|asked|told|an? (?:question|problem|idea|point|meeting|cold|fever|headache|bug))\b)"
+          r"(?P<object>(?:an? )?(?!\w+ed\b)[\w'’-]+.*?)(?=$|[,.;!]| (?:and|but|so|because|who"
+          r"|since)\b).*", "identity", attribute="has/"),
+    frame("can't cannot", r"(?:can['’]?t|cannot) (?:have|eat|drink) (?P<object>(?!it\b|this|that"
+          r"|two|one|more|both|a\b|an\b|the\b)"
+          r"[\w ]+).*", "preference", polarity="-"),
+    frame("wants hopes", r"(?:wants|hopes) to (?:be|become) (?:an? )?(?P<object>(?!left|the one"
+          r"|able|sure|alone|in\b"
+          r"|here|there)\S.*)", "identity", attribute="wants_to_be"),
+    frame("emigrated immigrated moved came", r"(?:emigrated|immigrated|moved|came) (?:over "
+          r"|here )?from"
+          r" (?P<object>(?-i:[A-Z])\S*.*)", "identity", attribute="origin"),
+    frame("'s", r"['’]s (?P<object>(?:getting married|expecting|an? |from |in (?:year|grade"
+          r"|form) )\S.*|\w+(?=$|[,.;!]| (?:and|but|so)\b))"
+          r"(?<!ing).*", "identity", attribute="trait/", confidence=0.8),
+    frame("is", rf"is (?:now )?{_TRANSIENTLY}{LASTING}(?P<object>\w.*)", "identity",
+          attribute="trait/", confidence=0.8),
+    frame("are 're", r"(?:are|['’]re) (?:now )?(?P<object>\d.*)", "identity", attribute="age"),
+    frame("", rf"(?P<object>{_SPEAKS}[a-z]+(?<!s)s (?!me\b|you\b|that\b|it\b|this\b|if\b){AT_HAND}"
+          rf"{LASTING}\S.*)", "pattern", confidence=0.8),
+)  # fmt: skip
+"""Of what follows "my sister" and the like, where nothing else is said."""
