@@ -67,6 +67,9 @@ _TO = r"(?:到|成|为|用|去|至|回|向)"
 _SHIFT = r"(?:切换|迁移|转移|转换|升级|搬家?|换|改|转|切|迁|移|跳槽|调)"
 _PLACE_END = r"(?:住|生活|居住|定居|工作|上班|读书|去|来)?了?"
 _CHANGES = (
+    frame("换",
+          r"换(?P<object>苹果|安卓|华为|小米|三星|鸿蒙|(?-i:[A-Z])[A-Za-z0-9 ]{1,14})(?:手机)?了(?="
+          r"，|。|$)", "tool", replaces=True),
     frame("从由", r"[从由] ?(?P<old>\S.*?) ?(?:搬家?|迁居)(?:到|去|来|回)了? ?(?P<object>\S.*)",
           "identity", attribute="home", needs=("搬", "迁居"), replaces=True),
     frame("从由", r"[从由] ?(?P<old>\S.*?) ?(?:跳槽|跳)(?:到|去|至)了? ?(?P<object>\S.*)",
@@ -110,6 +113,12 @@ _BELONGINGS = (
     r"|Switch|PS5|iPad|iPhone|MacBook|Kindle|基金|股票))"
 )
 ENDED: tuple[Frame, ...] = (
+    frame("车房电手平相键吉钢摩自",
+          r"(?P<object>车|房子|电脑|旧手机|平板|相机|吉他|钢琴|摩托车?|自行车|电动车)(?:已经|早就?"
+          r"|都|刚|上个?月|去年){0,2}(?:卖|送人|处理)(?:掉)?了(?=，|。|$)", "end", effect="end",
+          needs=("卖", "送人", "处理")),
+    frame("我咱本俺", rf"{_ME}{_ALREADY}不(?:再)?是 ?(?P<object>[^，。不]{{2,8}}?)了(?=，|。|$)",
+          "end", effect="end", needs=("不是", "不再是")),
     frame("我咱本俺",
           rf"{_ME}{_ALREADY}不在 ?(?P<object>(?!家|这|那|公司|线|状态|了)[^，。]{{2,10}}?)(?:上班"
           rf"|工作|干|做|住|待)?了(?=，|。|！|$)", "end", effect="end", needs=("不在",)),

@@ -123,6 +123,10 @@ HEALTH: tuple[Frame, ...] = (
     frame("吃口",
           r"(?:吃东西|吃饭)?口味(?:一直|比较|偏|很|挺|喜欢|都|是|有点){0,4}(?P<object>(?:偏)?(?:辣"
           r"|清淡|重|甜|咸|酸|淡))", "preference"),
+    frame("",
+          r"(?P<object>[^，。；的我你他她这那有是在]{1,5}?(?:溃疡|结石|不齐|硬化|突出|综合征|障碍"
+          r"|过速|肥大|增生|狭窄|畸形|静脉曲张|近视\d{0,4}度?))(?:犯过\S{0,4}|复发过\S{0,4})?(?:了"
+          r"|很?多年了?)?(?=，|。|！|$)", "identity", attribute="health/"),
     frame("坐拄", r"(?P<object>坐轮椅|拄拐杖?)", "identity", attribute="health/"),
     frame("骨", r"(?P<object>骨折过|骨质疏松)", "identity", attribute="health/"),
     frame("做动", r"(?:做|动)过(?P<object>\S{0,8}手术)", "identity", attribute="health/"),

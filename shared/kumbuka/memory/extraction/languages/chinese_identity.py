@@ -179,7 +179,8 @@ IDENTITY: tuple[Frame, ...] = (
           "identity", attribute="language/"),
     frame("对",
           r"对 ?(?P<object>\S.*?) ?(?:有|会|是|都|严重|轻微|有点|也|有些|非常|特别|轻度"
-          r"|重度){0,3}(?:过敏|不耐受)", "identity", attribute="allergy/", needs=("过敏", "不耐受")),
+          r"|重度){0,3}(?:过敏|不耐受)", "identity", attribute="allergy/",
+          needs=("过敏", "不耐受")),
     frame("有患",
           r"(?:有|患有)(?:严重的?|轻微的?|轻度的?|点儿?"
           r"|些)?(?P<object>(?!什么)\S{1,12}?)(?:过敏症?|不耐受症?|不耐症?)", "identity",
