@@ -59,4 +59,4 @@ class Hints:
 
 def longest_part(text: str) -> str:
     """What `Hints.found` has for each message that holds the text."""
-    return max(text.split(), key=len, default="")
+    return text if text.isalnum() else max(text.split(), key=len, default="")

@@ -10,9 +10,9 @@ the run ends there: ` in ` is a word, `leb` a part of one. Whatever is not under
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Sequence
 from enum import Enum
+from typing import NamedTuple
 
 from kumbuka.text.folding import is_cjk
 
@@ -23,8 +23,7 @@ _MAX_GROUPS = 4
 _MAX_PIECES = 600
 
 
-@dataclass(frozen=True, slots=True)
-class Needs:
+class Needs(NamedTuple):
     """What a pattern needs of a text."""
 
     groups: tuple[Pieces, ...] = ()
@@ -43,27 +42,37 @@ class _Mark(Enum):
     """Text without letters and digits."""
 
 
-@dataclass(slots=True)
 class _Choice:
-    branches: list[_Sequence]
-    is_optional: bool = False
-    is_look: bool = False
-    """It takes no text."""
-    is_behind: bool = False
+    __slots__ = ("branches", "is_behind", "is_look", "is_optional")
+
+    def __init__(
+        self,
+        branches: list[_Sequence],
+        is_optional: bool = False,
+        is_look: bool = False,  # it takes no text
+        is_behind: bool = False,
+    ) -> None:
+        self.branches = branches
+        self.is_optional = is_optional
+        self.is_look = is_look
+        self.is_behind = is_behind
 
 
 _Item = str | _Mark | _Choice
 _Sequence = list[_Item]
 
+_PLAIN = r"[^\\\[\](){}*+?|.^$]+"
 _TOKEN = re.compile(
-    r"\(\?P<\w+>|\(\?P=\w+\)|\(\?[a-z-]*[:>]|\(\?<?[=!]|\(\?[a-z]+\)|[()|]"
+    rf"\((?:\?(?:[a-z-]*:|P<\w+>|<?[=!]))?{_PLAIN}(?:\|{_PLAIN})*\)"
+    r"|\(\?P<\w+>|\(\?P=\w+\)|\(\?[a-z-]*[:>]|\(\?<?[=!]|\(\?[a-z]+\)|[()|]"
     r"|\[\^?\]?(?:\\.|[^\]\\])*\]"
     r"|\\(?:u[\da-fA-F]{4}|U[\da-fA-F]{8}|x[\da-fA-F]{2}|.)"
     r"|(?:[*+?]|\{(?:\d+(?:,\d*)?|,\d+)\})[+?]?"
-    r"|[.^$]|[^\\\[(){}*+?|.^$]+|.",
+    rf"|[.^$]|{_PLAIN}|.",
     re.S,
 )
-_QUANTIFIER = re.compile(r"(?:[*+?]|\{(?:\d+(?:,\d*)?|,\d+)\})[+?]?")
+"""A group of plain texts is one token: most of a pattern are lists of words."""
+_OPENING = re.compile(r"\((?:\?(?:[a-z-]*[:>]|P<\w+>|<?[=!]))?")
 _NOT_NEEDED = re.compile(r"[*?]|\{0?[,}]")
 _PLAIN_CLASS = re.compile(r"(?:\w(?!-)|[^\w\\^-](?!-)|\\[s\W](?!-))+")
 _NOT_OF_WORDS = re.compile(r"\W")
@@ -106,24 +115,45 @@ class _Parser:
                 break
             elif each[0] == "(":
                 self._add_group(each, found[-1])
-            elif _QUANTIFIER.fullmatch(each):
+            elif each[0] in "*+?" or (each[0] == "{" and len(each) > 1):
                 _repeat(found[-1], each)
             else:
                 found[-1].append(_item(each))
         self._depth -= 1
         return found
 
-    def _add_group(self, opening: str, sequence: _Sequence) -> None:
-        if opening.startswith("(?P="):
+    def _pass_over(self) -> None:
+        """Read to the end of the group."""
+        depth = 1
+        for each in self._tokens:
+            if each == ")":
+                depth -= 1
+                if not depth:
+                    return
+            elif each[0] == "(" and each[-1] != ")":
+                depth += 1
+
+    def _add_group(self, token: str, sequence: _Sequence) -> None:
+        if token.startswith("(?P="):
             sequence.append(_Mark.GAP)
             return
-        if opening[-1] in ":)" and "x" in opening:
+        match = _OPENING.match(token)
+        opening = match.group() if match else token
+        if opening[-1] == ":" and "x" in opening:
             raise _Unreadable
-        if opening.endswith(")"):
-            return
-        inner = self.branches()
-        if not opening.endswith("!"):
-            is_look = opening.endswith("=")
+        if len(token) == len(opening):
+            if opening[-1] == "!":
+                self._pass_over()
+                return
+            inner = self.branches()
+        elif match and match.end() == len("(") and token[1] == "?":
+            if "x" in token:
+                raise _Unreadable
+            return  # flags
+        else:
+            inner = [[text] for text in token[len(opening) : -1].lower().split("|")]
+        if opening[-1] != "!":
+            is_look = opening[-1] == "="
             sequence.append(_Choice(inner, is_look=is_look, is_behind=opening == "(?<="))
 
 
@@ -168,13 +198,27 @@ def _repeat(sequence: _Sequence, quantifier: str) -> None:
 
 def _groups_of(choice: _Choice, before: str, after: str) -> list[Pieces]:
     """What one of the branches needs. `before` and `after` are a space where a word ends there."""
-    found = [_groups(branch, before, after) for branch in choice.branches]
-    if len(found) == 1:
-        return found[0]
-    if not all(found):
-        return []
-    union = frozenset[str]().union(*(max(groups, key=_worth) for groups in found))
-    return [union] if len(union) <= _MAX_PIECES else []
+    if len(choice.branches) == 1:
+        return _groups(choice.branches[0], before, after)
+    union: set[str] = set()
+    for branch in choice.branches:
+        if len(branch) == 1 and isinstance(branch[0], str):
+            best = _best_piece(before + branch[0] + after)
+        else:
+            groups = _groups(branch, before, after)
+            best = max(groups, key=_worth) if groups else frozenset[str]()
+        if not best:
+            return []
+        union.update(best)
+    return [frozenset(union)] if len(union) <= _MAX_PIECES else []
+
+
+def _best_piece(text: str) -> Pieces:
+    """The longest word of a text."""
+    run = _NOT_OF_WORDS.sub(" ", text)
+    if len(run) > 1 and run.isascii() and " " not in run[1:-1] and not run.isspace():
+        return frozenset({run})
+    return max(_pieces(run), key=_worth, default=frozenset[str]())
 
 
 def _groups(sequence: _Sequence, before: str, after: str) -> list[Pieces]:
@@ -219,7 +263,7 @@ def _pieces(run: str) -> Iterator[Pieces]:
                 yield frozenset({piece})
 
 
-def _worth(pieces: Pieces) -> tuple[float, int]:
+def _worth(pieces: Collection[str]) -> tuple[float, int]:
     """The longer the shortest piece, the rarer a text that holds one."""
     return min(map(_weight, pieces)), -len(pieces)
 

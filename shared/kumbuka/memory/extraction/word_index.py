@@ -21,6 +21,7 @@ ANYTHING = -1
 _WORD = re.compile(r"\w+")
 _REMEMBERED_WORDS = 8_192
 _REMEMBERED_CHARACTERS = 32
+_FIRST_SENTENCES = 16
 _KEY_LENGTH = MAX_PIECE + 1
 
 
@@ -141,10 +142,18 @@ class WordIndex:
         self.in_words, self.at_start = _PieceTable(counter), _PieceTable(counter)
         self._known = Known(self)
         self._met: dict[BothForms, None] = {}
+        self._usual: frozenset[BothForms] = frozenset()
+        self._sentences = 0
         self._lock = Lock()
+
+    def expect(self, *usual: BothForms) -> None:
+        """Patterns that most sentences are tried with, whatever they hold: a process that has just
+        started does not look at what they need."""
+        self._usual = frozenset(usual)
 
     def known(self) -> Known:
         """What is known now; it does not change while a sentence is read."""
+        self._sentences += 1
         if self._met:
             with self._lock:
                 known = Known(self, self._known)
@@ -168,6 +177,8 @@ class WordIndex:
 
     def may_search(self, pattern: BothForms, lower: str) -> bool:
         """Whether a text may hold a match of a pattern that is not yet known."""
+        if self._sentences <= _FIRST_SENTENCES and pattern in self._usual:
+            return True
         self.meet(pattern)
         padded = " ".join(["", *_WORD.findall(lower), ""])
         return all(any(map(padded.__contains__, group)) for group in pattern.needs.groups)
@@ -176,6 +187,8 @@ class WordIndex:
         """Whether a text may begin with one."""
         if not self.may_search(pattern, lower):
             return False
+        if pattern not in self._met:
+            return True
         beginnings = pattern.needs.beginnings
         first = _WORD.match(lower)
         if beginnings is None or first is None or not lower[0].isalnum():
