@@ -141,7 +141,13 @@ INDONESIAN = Language(
                           r"|semua|apa|yang (?:ini|itu|pertama|kedua|ketiga|terakhir|mana))"
                           r"(?:nya|mu)?(?:$|\s(?:itu|ini|kamu|anda|yang|pertama|kedua|ketiga"
                           r"|terakhir|tadi|di|dari))|.*\b(?:itu|ini|tersebut|tadi)$|.*\batau\b)"),
-        "pattern": anycase(r".*\b(?:tadi|barusan)$|(?:itu|ini|begitu|gitu|saja)$"),
+        "instruction": anycase(r"(?:.*\b(?:apa|mana|gimana|bagaimana)\b|.*\batau\b)"),
+        "decision": anycase(
+            r"(?:(?:jawaban|opsi|pilihan|nomor)\b|(?:ini|itu|sama|apa|siapa|mana)(?=$|\s)"
+            r"|.*(?<!proyek )(?<!tim )\b(?:itu|ini|tersebut|tadi)$|.*\batau\b)"
+        ),
+        "pattern": anycase(r".*\b(?:tadi|barusan)$|.*\b(?:error|gagal|crash|muncul pesan"
+                  r"|muncul)\b|(?:itu|ini|begitu|gitu|saja)$"),
         "note": anycase(r"(?:ya|itu|ini|baik-baik|semua(?:nya)?|apa)$"),
         "identity": anycase(r"(?:(?:itu|ini|apa|sini|sana|situ|mana|sama|atau|rumah|kantor|di|tidak"
                         r"|bukan|siapa|kalau|bingung|penuh|baru|bagus)$|(?:apa|siapa|mana|berapa)\b"

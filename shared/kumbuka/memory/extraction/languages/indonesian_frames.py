@@ -51,8 +51,8 @@ _LOVE = (
 _LOVER = (
     r"(?:(?:seorang )?(?:penggemar|pecinta|pencinta|penikmat|penyuka|penggila|maniak|fans?"
     r"|pendukung|suporter|supporter)(?:nya)?(?: berat| setia| fanatik| garis keras)?|tim(?= \S+ "
-    r"(?:NOT|diaduk|manis)))"
-).replace("NOT", NOT)
+    rf"(?:{NOT}|diaduk|manis)))"
+)
 _HATE = (
     r"(?:benci|membenci|sebal|sebel|jijik|anti|muak|males|malas|ogah|kesel|kesal|gedek|gedeg|eneg"
     r"|enek|risih|ilfil|ilfeel|geli|sensi|empet|gerah|trauma|bete|bt|kapok)"
@@ -66,7 +66,12 @@ _DO = (
 _SMOKE = (
     r"(?:(?:me|nge)?rokok|ngerokok|vaping|ngevape|begadang|olahraga|sarapan|ngopi|lari|ngegame)"
 )
-_WITHOUT_THANKS = r"(?!(?:idenya|sarannya|jawaban|hasil|cara (?:kamu|ini|itu)|balasan|kamu|anda)\b)"
+_WITHOUT_THANKS = (
+    r"(?!(?:idenya|sarannya|jawaban|hasil|cara (?:kamu|ini|itu)|balasan|kamu|anda|bingung|lupa"
+    r"|sedih|kesel|kesal|gagal|telat|salah|heran|kaget|capek|kesulitan|merasa|ngerasa|ketiduran"
+    r"|panik)\b)"
+)
+"""Neither what was just answered nor a mood is a liking."""
 
 _ENDINGS = (
     frame(_ENDED, rf"{DONE}{NOT} (?:lagi )?{VERY}{_LIKE}{WITH} (?P<object>\S.*?) lagi\b",
@@ -332,7 +337,7 @@ _TOOLS = (
           f" bergantung {_SINCE}",
           rf"{DONE}(?:masih |selalu )?{RELY} (?P<object>(?!baju|kode|fungsi|metode|cara|rumus|jaket"
           rf"|nada|cuma|untuk|buat|dulu|saja\b|kata|logika|perintah|skrip|variabel|loop|kacamata"
-          rf"|behel|hijab|jilbab|kamu|itu\b){NOT_HERE}\S.*)",
+          rf"|behel|hijab|jilbab|kamu|itu\b|\w+mu\b){NOT_HERE}\S.*)",
           "tool"),
 )  # fmt: skip
 

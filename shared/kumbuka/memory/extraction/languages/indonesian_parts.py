@@ -40,14 +40,10 @@ PART_OF_DAY = (
     r"(?:pagi|siang|sore|malam|malem|subuh|magrib|maghrib|weekend|wiken|akhir pekan|libur|liburan"
     r"|hujan|puasa|ramadan|lebaran|hari kerja|gajian|wfh|tanggal (?:muda|tua))"
 )
-EVERY = (
-    r"(?:(?:setiap|tiap|tiap-tiap|saban)(?! kali {I} (?:minta|tanya))(?: [^\s,]+){1,4}?)".replace(
-        "{I}", I
-    )
-)
+EVERY = r"(?:(?:setiap|tiap|tiap-tiap|saban)(?! kali\b)(?: [^\s,]+){1,4}?)"
 OFTEN = (
     rf"(?:(?:setiap|tiap|tiap-tiap|saban) (?:hari {DAY}|{DAY}|(?:\w+ )?(?:hari|{PART_OF_DAY}|pekan"
-    r"|bulan|tahun|jam|awal bulan|akhir bulan|tanggal \d+|kali|habis \w+|sebelum \w+|selesai \w+"
+    r"|bulan|tahun|jam|awal bulan|akhir bulan|tanggal \d+|habis \w+|sebelum \w+|selesai \w+"
     r"|bangun \w+|pulang \w+|mau \w+))"
     r"|(?:\w+ kali|sekali|\d+ ?x) (?:seminggu|sehari|sebulan|setahun|sepekan|dalam seminggu)"
     r"|(?:se)?(?:hari|minggu|bulan|tahun) sekali|seminggu \w+ kali|sehari \w+ kali)"

@@ -136,8 +136,8 @@ OPENER = anycase(
     r"|saat)(?: [\w-]+){1,4}?,? "
     rf"(?={I} (?:selalu|biasanya|biasa|sering|jarang|rutin|pasti|pakai|pake|andalkan"
     rf"|ngandelin"
-    rf"|memakai|menggunakan|mengandalkan|lebih suka|{NOT} pernah|suka|langganan)\b)"
-    rf"|{IF} (?=(?:{I}(?:,|{OF_ME[:0]} (?:sih|mah|lebih|lbh|paling|prefer|tuh)\b))"
+    rf"|memakai|menggunakan|mengandalkan|lebih suka|{NOT} pernah)\b)"
+    rf"|{IF} (?=(?:{I}(?:,| (?:sih|mah|lebih|lbh|paling|prefer|tuh)\b))"
     rf"|[a-z ]{{1,30}} (?:favorit|fav|kesukaan|andalan)(?:ku\b| {I}\b))"
     rf"|(?:malam {DAY}|hari {DAY}|{DAY}|{PART_OF_DAY}),? (?={I} (?:selalu|biasanya|rutin|pasti)\b)"
     rf"|{IF} [\w-]{{2,20}},? (?={I} (?:selalu|biasanya|pasti)? ?(?:pakai|pake"
@@ -147,7 +147,7 @@ OPENER = anycase(
     r"|mengandalkan|ngandelin|andalkan|memakai|menggunakan)\b)"
     r"|buat (?=saya|aku|gue|gw)"
     rf"|(?:{I} )(?:rasa|pikir|kira|akui|yakin|tahu)(?: bahwa"
-    rf"| kalau)? (?={I}\b)(?![^.!?]{0, 80}\bternyata\b)"
+    rf"| kalau)? (?={I}\b)(?![^.!?]{{0,80}}\bternyata\b)"
     r"|(?:perlu (?:di|kamu )?(?:tahu|ketahui)i?|kamu perlu tahu)(?: bahwa"
     rf"|,)? (?={I}\b))"
 )
@@ -195,13 +195,13 @@ BLOCKED = anycase(
     r"|menunggu|nonton|antre"
     r"|makan|otw|kerja|rapat|meeting|jalan)|cuma nanya|nanya|bertanya|jadi (?:bingung"
     r"|sedih|takut"
-    r"|malas|lapar|ragu|penasaran|mikir|kepikiran)|disuruh|diminta|(?:{NOT}|bukan"
+    rf"|malas|lapar|ragu|penasaran|mikir|kepikiran)|disuruh|diminta|(?:{NOT}|bukan"
     r"|belum)"
     r" (?:pernah )?(?:bilang|mengatakan|berkata|ngomong|yakin|tahu|tau|mengerti|paham"
     rf"|menyebut|berarti|bisa memutuskan|maksud|inget|ingat|nyangka|sengaja"
     rf"|jadi\b(?! (?:beli|ambil"
     r"|pakai|pake|pergi|nikah|ikut|pindah|memakai|menggunakan)\b)))|bukan berarti"
-    r"|bukannya|{NOT} benar"
+    rf"|bukannya|{NOT} benar"
     rf"|{NOT} betul|bukan {I} yang|{NOT} berarti)\b"
 )
 REPORTED = anycase(
@@ -241,7 +241,8 @@ MATERIAL = anycase(
     r"|percakapan|chat)\w*\b.*:\s*$)"
 )
 CLAUSE_BREAK = anycase(
-    rf"(?<!\A{I})(?<!fix)(?<!ix ya)(?<!deal)(?<!al ya)(?<!inget)(?<!ingat)(?<!catet)"
+    rf"(?<!\Asaya)(?<!\Aaku)(?<!\Ague)(?<!\Agw)(?<!fix)(?<!ix ya)(?<!deal)"
+    r"(?<!al ya)(?<!inget)(?<!ingat)(?<!catet)"
     rf"(?<!catat)(?<!et ya)(?<!at ya)(?<!noted)(?<!ed ya)(?<!mpen)\s*(?:;|[,—–]"
     rf"|\s-\s|,?\s(?:dan|tapi|tetapi|namun|sedangkan|sementara"
     r"|lalu|walaupun|meskipun|terus|trus|trs|tp|&))"
@@ -255,9 +256,7 @@ CLAUSE_BREAK = anycase(
     rf"{OF_ME}\s|panggil\b|tolong\b|ingat\b|jangan\b|jgn\b|gausah\b|langsung ke"
     r"\b|sekarang (?:jadi|pakai|pake)\b"
     r"|\w+ (?:favorit|kesukaan)(?:ku\b| saya| aku| gue)))"
-    rf"|(?P<elided>(?={_ELIDED})))".replace(
-        r"(?<!\A" + I + ")", r"(?<!\Asaya)(?<!\Aaku)(?<!\Ague)(?<!\Agw)"
-    )
+    rf"|(?P<elided>(?={_ELIDED})))"
 )
 BEFORE_QUESTION = anycase(
     rf"(?:[,;.—–!]|\s-\s)\s*(?:(?:dan|jadi|tapi|terus|nah|trus|kok|tp) )?(?="

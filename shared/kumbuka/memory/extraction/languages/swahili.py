@@ -114,7 +114,8 @@ SWAHILI = Language(
                           rf"|.*[😂🤣]|\w+ {DEMONSTRATIVE}\b)"),
         "identity": anycase(rf"(?:(?:{DEMONSTRATIVE}|nini|nani|gani|wapi|ipi|sawa|tayari|hapa"
                   rf"|hapo|nyumbani"
-                        rf"|kazini|mimi|wewe|nje|ndani)(?=$|[\s,.])|.*\b{DEMONSTRATIVE}$|.*\bau\b"
+                        rf"|kazini|mimi|wewe|nje|ndani)(?=$|[\s,.])|.*\b(?:kesho|leo)$"
+                        rf"|.*\b{DEMONSTRATIVE}$|.*\bau\b"
                         rf"|.*[😂🤣😝😜])"),
         "pattern": anycase(rf"(?:.*\b{DEMONSTRATIVE}$|{DEMONSTRATIVE}\b)"),
         "note": anycase(r"(?:hili|hii|hiyo|hilo|yote)$"),

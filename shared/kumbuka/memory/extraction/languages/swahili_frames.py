@@ -116,12 +116,13 @@ _PREFERENCES = (
          "identity", attribute="name"),
     verb("nina na ninge tuna tunge", "penda pendelea taka omba", r"(?: kuwa| kwamba"
                                                                  r"| kama)? (?P<object>"
-         r"(?P<negated>usi)?(?:u|ni|uni|uwe una)?(?:jibu|nijibu|tumie|eleze|elezee|andike"
+         r"(?P<negated>usi)?(?:u|ni|uni|uwe una)?(?:jibu(?! l[ai])|nijibu|tumie|eleze|elezee|andike"
          r"|niandikie|niite"
          r"|zungumze|ongee|pe|nipe|weke|kuwe|nieleze|toe)\b.*)", "instruction", of_user_only=True),
     verb("nina na ninge tuna", "penda pendelea taka omba", r" (?P<object>(?:majibu|maelezo"
          rf"|ufafanuzi)(?: yako)? {STYLE}.*)", "instruction", of_user_only=True),
-    verb(f"{USUAL} huwana nime tume", _LIKED, rf"{SO} {_NO_THANKS}(?:kuona )?(?!kama\b|ikiwa\b"
+    verb(f"{USUAL} huwana nime tume", _LIKED, rf"(?!.* u(?:li"
+              rf"|na)vyo){SO} {_NO_THANKS}(?:kuona )?(?!kama\b|ikiwa\b"
          r"|u(?:ni|si|tu)\w+|u(?:li|na)vyo\w+)(?P<object>\S.*?)"
          r"(?: kuliko (?P<compared>\S.*)|(?=[!,;]|\.?$).*)", "preference"),
     verb(NOT, _NOT_LIKED, rf"{SO} {_NO_THANKS}{OBJECT}", "preference", **NEGATIVE),

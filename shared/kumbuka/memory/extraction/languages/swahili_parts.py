@@ -42,7 +42,7 @@ PROPER = r"(?:(?-i:[A-Z])[\w.&'’+#-]*(?: (?-i:[A-Z])[\w.&'’+#-]*){0,4})"
 NAME = (
     r"(?P<object>(?:(?:bwana|bi|mzee|mama|baba|kaka|dada|dkt\.?|dr\.?|fundi|bosi|chifu)"
     r" (?=(?-i:[A-Z])))?(?!(?:nani|nini|wapi|gani|ipi|lini"
-    r"|kwa|na|ni|si|lakini|mimi|wewe|baadaye|kesho|hivyo|hivi|tena)\b)[^\s,.!]+"
+    r"|kwa|na|ni|si|lakini|mimi|wewe|baadaye|kesho|hivyo|hivi|tena|la|ya|wa)\b)[^\s,.!]+"
     r"(?: (?:(?:bin|binti|wa|ya) )?(?-i:[A-Z])[\w'’-]+){0,3})"
 )
 NOT_HERE = (

@@ -72,7 +72,8 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           r"|jibu|taja|anza|nipe|andika|eleza|hakikisha|fanya|ongeza|kuwa)\b.*)", "instruction"),
     frame("unapojibu unaponijibu ukijibu ukinijibu", r"(?:unapo|uki)(?:ni)?jibu\b[^,]{0,30},"
           r" (?:tafadhali )?(?P<negated>usi)?(?P<object>\S.*)", "instruction"),
-    frame("", r"(?P<negated>usi)(?P<object>(?:ni|tu)?\w+e .*\b(?:kamwe|tena|daima|kila mara)\b.*)",
+    frame("", r"(?P<negated>usi)(?P<object>(?:ni|tu)?\w+e (?!.*\b(?:h[iuao]\w{1,2}o|h[iua]\w{1,2}"
+              r"|ile|lile|kumbuke)\b).*\b(?:kamwe|tena|daima|kila mara)\b.*)",
           "instruction", needs=("usi", "Usi")),
     frame("majibu fanya hakikisha", rf"(?P<object>(?:(?:fanya|hakikisha) )?majibu(?: yako)? (?:yawe"
           rf"|ni lazima yawe|yasiwe) {STYLE}.*)", "instruction"),
