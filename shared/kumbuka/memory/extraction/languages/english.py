@@ -82,7 +82,7 @@ ENGLISH = Language(
        r"|brief|replies|answers|be|give|when\w*|scrap|scratch|disregard|ignore|delete|erase|wipe"
        r"|remove|jot|save|store|add|assume|treat|address|decided|future|teams?|kids['’]|mums?"
        r"|moms?|started|don['’]?t|suckers?|obsessed|addicted|haven['’]?t|drop|turns?|works?"
-       r"|whenever|future|prod|staging|bins?|cleaner|key|code"
+       r"|whenever|future|prod|closes|opens|staging|bins?|cleaner|key|code"
        r"|used|this is|speaking|currently|turned"
        r"|turning|born|moved|\w+days?|married|single|runs on|meets|prices|dates"
        r"|examples|production|insurance|mortgage|proud|name['’]?s|not)\b"),

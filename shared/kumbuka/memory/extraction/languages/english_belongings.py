@@ -12,7 +12,9 @@ from kumbuka.memory.extraction.languages.english_words import AT_HAND, LASTING, 
 from kumbuka.memory.extraction.table import Frame
 
 _THING = (
-    rf"(?P<thing>(?!{PASSING}\b|(?:{RELATION_NAMES})\b|(?:\w+ )?fav)[a-z][\w'’-]*"
+    rf"(?P<thing>(?!{PASSING}\b|(?:{RELATION_NAMES})(?:['’]s| (?:is|are|will|comes?|runs?|has"
+    rf"|dates?|belongs?"
+    rf"|costs?|weighs?|expires?|renews?|ends?|starts?|begins?))\b|(?:\w+ )?fav)[a-z][\w'’-]*"
     r"(?: (?!is\b|are\b|will\b|comes\b|runs\b|has\b|and\b|to\b|in\b|on\b|for\b|of\b"
     r"|that\b)[\w'’-]+)"
     r"{0,2})"
@@ -51,7 +53,7 @@ _AT_NUMBER = (
     r"|row|apartment|suite|block|door|box|track|class|grade|year) ?#?[A-Z]?\d\w*"
 )
 _KEPT = (
-    r"(?:insured|registered|parked|kept|stored|financed|leased|serviced|licen[cs]ed|backed up"
+    r"(?P<of>insured|registered|parked|kept|stored|financed|leased|serviced|licen[cs]ed|backed up"
     r"|rented"
     r"|fixed|managed|handled|covered|heated|powered|supplied|catered|booked) (?:with|at|in|on|by"
     r"|through"
@@ -60,6 +62,11 @@ _KEPT = (
 _BE = r" ?(?:['’]s|is|are)"
 
 BELONGING_CLAUSES: tuple[Frame, ...] = (
+    frame("my our", rf"(?:my|our) (?P<of>[a-z]+)['’]s (?P<thing>[a-z]+(?: [a-z]+)?){_BE} (?:called "
+          rf"|named )?"
+          rf"(?P<object>(?:(?:dr|mrs?|ms|prof)\.? )?{PROPER})(?=$|[,.;!]| (?:and|but|at|in"
+          rf"|from)\b).*",
+          "identity", confidence=0.8),
     frame("all our my", r"(?:all )?(?:of )?(?:our|my) (?:stuff|things|infra\w*|services|apps"
           r"|servers|systems|tooling)"
           r"(?:['’]s| is| are| runs?| lives?)(?: all)? (?:on|in|with|at) (?P<object>\S.*)", "tool",
@@ -115,11 +122,11 @@ BELONGING_CLAUSES: tuple[Frame, ...] = (
     frame("my our", rf"(?:my|our) (?P<thing>{_STAYS}){_BE} (?:in|on|by|near|next to|opposite|above"
           rf"|behind|at|off|beside|between|across from|close to) {LASTING}(?!fire|the way|order\b)"
           rf"{OBJECT}", "identity", confidence=0.8),
-    frame("my our", rf"(?:my|our) (?P<thing>{_STAYS})(?P<object> (?:faces|overlooks|looks (?:onto"
-          rf"|out"
-          rf" (?:on|over|onto)|over)|backs onto|has (?:an?|no|two|three|only|gas|under|central"
-          rf"|its)|is"
-          rf" heated|gets) {AT_HAND}{LASTING}\S.*)", "identity", confidence=0.8),
+    frame("my our", rf"(?:my|our) (?P<thing>{_STAYS})(?P<object> (?P<of>faces|overlooks|gets"
+          rf"|looks(?= (?:onto"
+          r"|out|over)\b)|backs(?= onto\b)|has(?= (?:an?|no|two|three|only|gas|under|central"
+          r"|its)\b))"
+          rf" {AT_HAND}{LASTING}\S.*)", "identity", confidence=0.8),
     frame("my our", rf"(?:my"
           rf"|our) (?P<thing>{_STAYS}){_BE} {_NOT_NOW}{LASTING}(?P<object>[a-z]\S*.*)",
           "identity", confidence=0.7),
@@ -132,11 +139,6 @@ BELONGING_CLAUSES: tuple[Frame, ...] = (
           rf"|monthly)\b{LASTING}.*)", "identity", confidence=0.8),
     frame("my our", rf"(?:my|our) (?P<thing>{_GATHERS}){_BE} (?:always|usually|normally|held)"
           rf" (?:at |in |on |every )?{OBJECT}", "identity", confidence=0.8),
-    frame("my our", rf"(?:my|our) (?P<thing>[a-z]+['’]s [a-z]+(?: [a-z]+)?){_BE} (?:called "
-          rf"|named )?"
-          rf"(?P<object>(?:(?:dr|mrs?|ms|prof)\.? )?{PROPER})(?=$|[,.;!]| (?:and|but|at|in"
-          rf"|from)\b).*",
-          "identity", confidence=0.8),
     frame("my our", rf"(?:my|our) {_THING}{_BE} (?:called )?(?P<object>(?:dr|mrs?|ms|prof"
           rf"|professor)\.?"
           rf" {PROPER})(?=$|[,.;!]| (?:and|but|at|in|from|of)\b).*", "identity", confidence=0.8),
@@ -145,7 +147,8 @@ BELONGING_CLAUSES: tuple[Frame, ...] = (
     frame("the", r"the (?P<thing>(?:kids['’]? |children['’]s |local )?(?:office|shop"
           r"|gym|pool|library|school|canteen|lab|nursery|daycare|studio|bakery|pharmacy|clinic"
           r"|market"
-          r"|caf[eé]|salon)) (?P<object>(?:opens|closes|starts|finishes|shuts|begins|ends) (?:at"
+          r"|caf[eé]|salon)) (?P<object>(?P<of>opens|closes|starts|finishes|shuts|begins"
+          r"|ends) (?:at"
           r"|on|from"
           rf"|by|every) {LASTING}\S.*)", "identity", confidence=0.8),
     frame("for", r"for (?:all (?:of )?)?(?:my"
