@@ -162,7 +162,8 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " playa verano invierno lluvia empleo sueldo companero companera oficina taller tienda"
         " colegio instituto universidad maestria clases alergia alergias dieta pastillas rodilla"
         " espalda furgo portatil ordenador auriculares pantalla teclado tenia hablaba jugaba"
-        " fumaba bebia comia solia antes tampoco todavia festivo olvide breve",
+        " fumaba bebia comia solia antes tampoco todavia festivo olvide breve"
+        " polen importante baja maximo lineas respuestas",
         "pt": "hoje ontem quero prefiro preferimos chamo chama gosto adoro amo odeio detesto moro"
         " moramos vivo trabalho trabalhamos falo uso usamos utilizo utilizamos nunca jamais"
         " costumo decidi decidimos optamos deixei parei mudei mudamos troquei trocamos lembre"
@@ -196,7 +197,8 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " comprimidos diabetes enxaqueca insonia dieta respostas maximo linhas grava aponta anotar"
         " orcamento importante chave senha vaso voo vence canhoto tratar chamar podes encanta"
         " entra trabalhava jogava fumava bebia comia costumava antes ainda voce pra pro tem tambem"
-        " apaga esquecer despesas termos tecnicos miudos ano mes",
+        " apaga esquecer despesas termos tecnicos miudos ano mes"
+        " ficou festa linguagem comigo sitio viro",
         "id": "suka tinggal terima kasih malam pagi selamat hari bekerja punya ingin mau nama gue"
         " gua gw nggak enggak gak benci warna makanan minuman pakai pake panggil jawab pindah umur"
         " kesukaan kesukaanku bahasa lupakan ingat jangan biasanya jarang alergi kucing anjing"
@@ -216,14 +218,14 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " mange bois parle jamais toujours maintenant desormais appeler preferee utiliser tutoie"
         " chuis chui jsuis prends trouve stp svp coucou salut tranche remplace quitte arrete"
         " choisi equipe semaine conduis roule joue apprends etudie naissance"
-        " fais convenu droit evite beurk tutoyer vouvoyer",
+        " fais convenu droit evite beurk enseigne factuel tutoyer vouvoyer",
         "de": "heute gestern mochte mag bevorzuge heisse wohne danke hallo hasse brauche gerne gern"
         " lieber nutze nutzen benutze verwende verwenden arbeite trinke spiele fahre liebe lebe"
         " spreche heisst merk merke vergiss antworte immer nie niemals nenn nenne duze wohnt"
         " ess trink fahr wohn arbeit nutz hor geh komm lern schreib antwort sprich losch"
         " echt ziemlich eigentlich ubrigens nen schreibe gehe esse kaufe jobbe studiere"
         " faul wiege besuche vermeide gib ruhig bleiben steht jeden jede kurz geburtstag"
-        " beruf brauchst",
+        " beruf brauchst geboren sachlich",
     }.items()
 }
 

@@ -73,7 +73,8 @@ PORTUGUESE = Language(
         r"|daí|desculpe|desculpa|perdão"
         r"|correção|corrijo|atualização|corrigindo|retifico|me enganei|enganei-me|errei|eu|nós"
         r"|hoje em dia"
-        r"|atualmente|agora mesmo|neste momento|agora|hoje(?! à noite| às)|ontem|anteontem|outro"
+        r"|atualmente|agora mesmo|neste momento|agora|hoje(?! (?:à noite|às|tomo|como|janto"
+        r"|almoço|bebo|saio|acordo|vou|tenho|não|trabalho|faço|me)\b)|ontem|anteontem|outro"
         r" dia|ultimamente"
         r"|recentemente|no"
         r" fim|no final|finalmente|por fim|enfim|ainda bem(?: que)?|no meu caso|(?:(?:lá|aqui|cá)"
@@ -91,7 +92,8 @@ PORTUGUESE = Language(
         r" (?:que \w+ \w+|ontem|hoje|[oa] \w+(?: passad[oa])?|janeiro|fevereiro|março|abril|maio"
         r"|junho|julho|agosto|setembro|outubro|novembro|dezembro|sempre|criança)|este (?:ano|mês)"
         r"|esta semana|semana passada|na semana passada|(?:no )?(?:mês|ano) passado|(?:há|faz) \w+"
-        r" (?:dias?|semanas?|mês|meses|anos?)(?: que)?|primeiro|segundo|ps|obs|só|simplesmente"
+        r" (?:dias?|semanas?|mês|meses|anos?)(?: que)?|primeiro|segundo(?! (?:meu|minha|o|a)\b)"
+        r"|ps|obs|só|simplesmente"
         r"|realmente|é o seguinte|prazer|tudo bem|fala(?: aí)?|salve|boas|viva|pá|cara|mano|gente"
         r"|galera|pessoal|de profissão|fica sabendo|sabia que|olha só"
         r"|vê só|deixa eu te contar|te conto(?: que)?|já te aviso(?: que)?|por via das dúvidas"
@@ -106,7 +108,9 @@ PORTUGUESE = Language(
         rf"|nunca|{FIRST_PERSON})))"
         r"|(?:eu|e|mas|pois|além disso|agora|hoje em dia|atualmente|nós|então|acho que"
         r"|acontece que|agora mesmo|(?:(?:lá|aqui|cá) )?(?:em casa|no trabalho|n[oa] (?:escritório"
-        r"|empresa|firma|time|equip[ea]|faculdade))|hoje|realmente|pessoalmente|só"
+        r"|empresa|firma|time|equip[ea]|faculdade))|hoje(?! (?:à noite|às|tomo|como|janto|almoço"
+        r"|bebo|saio|acordo|vou|tenho|não|trabalho|faço|me)\b)(?! (?:à noite|às|tomo|como|janto"
+        r"|almoço|bebo|saio|acordo|vou|tenho|não|trabalho|faço|me)\b)|realmente|pessoalmente|só"
         r"|simplesmente|ultimamente|recentemente|finalmente|de fato|na verdade|aqui(?! (?:quem"
         r" )?(?:é|fala)| em\b| n[oa]\b)|cá|oi|olá|no trampo|tipo|cara|mano|de profissão|no fim(?="
         r" (?:vou|fic|acab|decid|opt|escolh))"
@@ -222,7 +226,8 @@ PORTUGUESE = Language(
         r"|(?P<attribute>\w[\w -]{0,40}?))(?: da (?:tua |sua )?memória)?[.!\s]*$"
     ),
     subject=compiled(
-        rf"(?P<user>a gente)\s|{MY} (?P<relation>{RELATION_NAMES})(?:,? (?:[oa]"
+        rf"(?P<user>a gente)\s|{MY} (?P<relation>{RELATION_NAMES})(?: caçula| do meio)?(?:,?"
+        r" (?:[oa]"
         rf" )?(?P<name>{UPPER}[\w'’-]+)(?=,?\s))?,?\s"
     ),
     adverbs=compiled(

@@ -173,7 +173,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"(?:guardamos|gerimos|gerenciamos|hospedamos|mantemos|temos|guardo|hospedo|mantenho"
           r"|tenho|publicamos"
           r"|fazemos|controlamos|organizamos|organizo) (?:[oa]s? )?(?:noss[oa]s? |meus? |minhas?"
-          rf" )?{_THING}"
+          rf" )?(?!uma? ){_THING}"
           r" (?:em|no|na|com o|com a|com) (?P<object>\S.*)", "identity", topics=ANY_TOPIC),
     frame("vamos", rf"vamos (?:de|com|com o|com a) (?P<object>{PROPER}.*)", "decision", **EPISODIC),
     frame("usemos", r"(?:usemos|utilizemos) (?P<object>\S.*)", "decision", **EPISODIC),

@@ -106,7 +106,8 @@ _ENDINGS = (
     saying("larguei|largamos|abandonei|abandonamos|cancelei|cancelamos|vendi|vendemos|devolvi"
            "|me livrei|me desfiz|desfiz-me|livrei-me|aposentei|dei adeus", "vendeu|largou",
            rf" (?:do |da |de |ao |à )?{_THE}(?P<object>(?!(?:a |o |minha |meu )?(?:reunião"
-           r"|consulta|pedido|voo|reserva|jantar\b|viagem|entradas?\b)|emprego\b|trabalho\b"
+           r"|consulta|pedido|voo|reserva|jantar\b|viagem|(?:dois |duas |uns |umas )?(?:entradas?"
+           r"|ingressos?|bilhetes?)\b)|emprego\b|trabalho\b"
            r"|que\b|de\b|em\b"
            r"|tudo\b"
            r"|isso\b|mensagem|comentário|nota|código|arquivo|ficheiro|link)\S.*?)(?: (?:para|por"
@@ -240,7 +241,8 @@ _DECISIONS = (
     saying("decidi|decidimos|resolvi|resolvemos|acordamos|combinamos|ficou decidido|definimos",
            "decidiu|decidiram|resolveu|resolveram",
            rf"{HAVE_DONE} (?P<negated>não (?=\w+r\b)|contra (?:o |a )?)?"
-           rf"(?:(?:por|pelo|pela|que vamos) )?{_USING}(?P<object>(?!contra)\S.*)", "decision",
+           rf"(?:(?:por|pelo|pela|que vamos) )?{_USING}(?P<object>(?!contra|às?\b|ao meio|ir"
+           r" (?:dormir|embora|comer|descansar)\b)\S.*)", "decision",
            **EPISODIC),
     saying("descartei|descartamos", "descartou|descartaram", rf" {_USING}{OBJECT}",
            "decision", polarity=

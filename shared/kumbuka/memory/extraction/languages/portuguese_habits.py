@@ -49,7 +49,7 @@ _WEAK = (
     r" (?:férias|horas vagas)|em jejum|de noite|(?:bem |muito |super )?(?:cedo|cedinho|tarde"
     r"|tardíssimo))"
 )
-_CLITIC = r"(?:(?:me|nos|lhe|o|a|te) )?"
+_CLITIC = r"(?:(?:me|nos|lhe|o|a|te|se) )?"
 _DO = (
     r"(?!(?:posso|quero|devo|preciso|acho|digo|recebo|obtenho|entendo|como se|quando|tudo|exemplo"
     r"|projeto|método|código|arquivo|tenho (?:que|de|um problema|uma dúvida|médico|consulta|prova"
@@ -201,7 +201,8 @@ HABIT_FRAMES: tuple[Frame, ...] = (
           needs=("às ", "as ", "à ", "ela ", "ntes ", "epois ", "ao ", "Ao ", "De ", "de ", "No ",
               "Nas ", "Em ", "edo", "arde", "Assim")),
     frame("", rf"{_NOT_TODAY}(?:a gente )?(?P<negated>não |nunca )?(?P<object>{_CLITIC}(?:{_DO}"
-          rf"|(?<=gente )\w+)(?: [^,;]{{1,80}}?)?,? (?:quase )?{OFTEN}\b.*)", "pattern",
+          rf"|(?<=gente )\w+|(?<=gente se )\w+)(?: [^,;]{{1,80}}?)?,? (?:quase )?{OFTEN}\b.*)",
+          "pattern",
           needs=("tod", "cada ", "aos ", "às ", "nos ", "nas ", " vez", "diari", "semana", "mensal",
               "de segunda", "sábado", "domingo", "dias")),
     frame("", rf"{_NOT_TODAY}(?P<negated>não |nunca )?(?P<object>{_CLITIC}{_ROUTINE}(?:"
@@ -249,14 +250,17 @@ END_FRAMES: tuple[Frame, ...] = (
     frame("parei deixei paramos deixamos larguei", r"(?:parei|paramos|deixei|deixamos|larguei)"
           r" de (?!ser\b|estar\b|funcionar|entender|ter (?:medo|vontade))\w+r(?:-me)?"
           rf" {_HERE}{OBJECT}", "end", **ENDS),
-    frame("saí sai me desisti terminei rompi acabei cancelei tranquei cortei abandonei deixei"
-          " desliguei separei", r"(?:saí|me desliguei|me desinscrevi|desisti|terminei(?: tudo)?"
+    frame("saí sai me parei desisti terminei rompi acabei cancelei tranquei cortei abandonei deixei"
+          " desliguei separei", r"(?:saí|me desliguei|me desinscrevi|desisti|terminei(?:"
+          r" tudo)?(?= com | o (?:namoro|noivado|casamento)| (?:meu|o) relacionamento)"
           r"|rompi|acabei|cancelei|tranquei|cortei|abandonei|deixei|parei com|me separei|me"
           rf" livrei|dei baixa|abri mão|me aposentei) {_HERE}(?:assinatura d[eoa] )?"
-          r"(?P<object>(?!(?:a |o |minha |meu )?(?:de|casa|reunião|consulta|pedido|voo|reserva"
+          r"(?P<object>(?!(?:d[eoa]s? |a |o |minha |meu )?(?:de|casa|reunião|consulta|pedido|voo"
+          r"|reserva"
           r"|jantar|viagem|cena|est[ea]|ess[ea]|isso|trabalho (?:agora|hoje)|fazer|ler|escrever"
           r"|código|arquivo|ficheiro|mensagem|comentário|link|linha|texto|tarefa|exercício"
-          r"|projeto|livro|série|filme|faculdade de|grupo do|lá|aqui)\b)(?![^,;]{1,30}? (?:em"
+          r"|projeto|livro|série|filme|grupo|site|carro|banho|cama|lista|lá"
+          r"|aqui)\b)(?![^,;]{1,30}? (?:em"
           r"|n[oa]s?) (?:casa|mesa|gaveta|porta|cama|escritório|carro|meu|minha|cozinha|mochila"
           r"|pasta))(?!\w+r\b)\S.*)", "end", **ENDS),
     frame("pedi fui", r"(?:pedi (?:demissão|as contas)|fui (?:demitid[oa]|despedid[oa]|mandad[oa]"

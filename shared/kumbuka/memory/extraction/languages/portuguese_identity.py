@@ -36,7 +36,7 @@ _NOT_A_HABIT = (
     r"|as\b|sim\b|não\b|vai\b|recebo|tinha\b|fui\b|fiz\b|vi\b|vejo (?:que|um|o erro)|entendo"
     r"|entendi|sei\b|esqueço|me (?:dá"
     r"|diz|pergunto)"
-    r"|mais\b)"
+    r"|mais\b|tem\b|erro\b)"
 )
 _HABITS = (
     saying("sempre|quase sempre|normalmente|habitualmente|geralmente|usualmente|frequentemente"

@@ -191,7 +191,8 @@ LIFE: tuple[Saying, ...] = (
            "employer"),
     saying("tenho|temos|toco|abri|abrimos|montei|montamos|dirijo|administro|giro", "tem|abriu|toca",
            r" (?P<object>(?:um|uma|meu próprio|minha própria|o meu|a minha|um pequeno|uma"
-           r" pequena) (?:\w+aria|loja|empresa|negócio|bar|restaurante|escola|clínica|consultório"
+           r" pequena) (?:\w+[ae]ria|loja|empresa|negócio|bar|restaurante|escola|clínica"
+           r"|consultório"
            r"|estúdio|escritório|oficina|agência|startup|fazenda|pousada|hotel|livraria|canal"
            r" (?:no|de) \w+|podcast|blog|lojinha|quiosque|banca|salão|academia|ginásio"
            r"|consultoria|farmácia|imobiliária|food truck|café|tasca|mercearia|barraca)\b.*)",
@@ -209,8 +210,12 @@ LIFE: tuple[Saying, ...] = (
            r"|você|ele|ela|est[ea]|ess[ea]|\d|remoto|home|pressa|calma|prazer|dedicação"
            r"|afinco)(?-i:[a-zçáéíóúâêô])[\w -]{2,40})(?=$|[.,;!]| há| faz| e moro)", "identity",
            attribute="industry"),
+    saying("trabalho|trabalhamos", "trabalha", r" (?:por|em|de|à) (?P<object>conta própria|turnos"
+           r"|casa|home office|noite|distância|regime \w+|tempo (?:inteiro|integral|parcial))(?=$"
+           r"|[.,;!]| e\b| há\b| desde\b)", "identity", attribute="work_mode"),
     # studies
-    saying("faço|estou fazendo|tô fazendo|estou a fazer|estou a tirar|tiro|tirei|curso|estou"
+    saying("faço|estou fazendo|tô fazendo|estou a fazer|estou a tirar|estou a acabar|estou a"
+           " terminar|estou acabando|tiro|tirei|curso|estou"
            " cursando|estou terminando|terminei|acabei|concluí|comecei|começo|vou começar|estou"
            " no|estudo para|estudo pra|estudo pro|estou estudando para|estou estudando pra|estou"
            " estudando pro|estou a estudar para|me preparo para|presto|fiz",

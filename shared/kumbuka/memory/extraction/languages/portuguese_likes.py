@@ -52,7 +52,8 @@ _MEASURE = (
 )
 _TO = r"(?:de|do|da|dos|das|por|pelo|pela|pelos|pelas|em|no|na|nos|nas|com|a|ao|à)"
 _WHAT = (
-    r"(?:quando |que )?(?P<object>(?!que\b|saber\b|se\b|isso\b|isto\b|ess[ea]s?\b|est[ea]s?\b|e\b"
+    r"(?:quando |que (?=(?:me |te |se |a gente |as pessoas |não me )?\w+(?:em"
+    r"|am)\b))?(?P<object>(?!que\b|saber\b|se\b|isso\b|isto\b|ess[ea]s?\b|est[ea]s?\b|e\b"
     r"|mas\b|não\b|quando\b|para\b|vê-lo|por\b|ver que)\S.*)"
 )
 
@@ -63,7 +64,8 @@ LIKES: tuple[Saying, ...] = (
            "|admiro|prezo", "ama|adora|curte|aprecia|valoriza",
            rf"{VERY} (?P<object>(?!isso|isto|ess[ea]|est[ea]|tua|sua\b|você|e grosso)\S.*)",
            "preference"),
-    saying("me interesso|interesso-me|me amarro|amarro-me|me identifico|identifico-me|me ligo|me"
+    saying("piro|me acabo|me interesso|interesso-me|me amarro|amarro-me|me identifico"
+           "|identifico-me|me ligo|me"
            " derreto|me divirto|viajo", "se interessa|interessa-se",
            rf"{VERY} (?:em|por|com|no|na|nos|nas|pel[oa]s?) {OBJECT}", "preference"),
     saying("me|nos|a mim|a mim me", "", rf"{VERY} {_PLEASE}{VERY} {_WHAT}", "preference"),
@@ -117,7 +119,7 @@ LIKES: tuple[Saying, ...] = (
     saying("não vejo|não assisto|não leio|não ouço|não consumo|não compro|não uso|não quero saber"
            " de", "não vê|não assiste|não ouve", r"(?: nunca| nada de| jamais)* (?P<object>(?!a"
            r" hora|que\b|por\b|porque|problema|nada\b|mais\b|o (?:botão|erro|arquivo|sentido"
-           r"|ficheiro|menu)|a (?:diferença|opção|imagem|variável)|nenhum|ness[ea]|como|bem\b"
+           r"|ficheiro|menu)|(?:a )?(?:diferença|opção|imagem|variável)|nenhum|ness[ea]|como|bem\b"
            r"|motivo|onde|.* mais[.!]*$)\S.*)", "preference", **NO),
     saying("não troco|não trocaria|não vivo sem|não passo sem|não abro mão de|não dispenso|não"
            " resisto a", "não troca|não vive sem|não dispensa", r" (?:o |a |os |as |um |uma |meu "
@@ -245,7 +247,8 @@ DECISIONS: tuple[Saying, ...] = (
            " acordado|ficou definido|ficou decidido|ficou resolvido|definimos|decidiu-se|foi"
            " decidido", "combinaram|acordaram",
            r"(?:,|:)? (?:que |de |em )?(?:(?:a gente|nós) )?(?P<negated>não )?(?:vamos |vai"
-           r" )?(?:usar |usamos |utilizar )?(?:o |a |os |as )?(?P<object>(?!às \d|de nos|de sair"
+           r" )?(?:usar |usamos |utilizar )?(?:o |a |os |as )?(?P<object>(?!às?\b|ao\b|na\b|no\b"
+           r"|de nos|de sair"
            r"|amanhã|hoje)\S.*)", "decision", **EPISODIC),
     saying("a decisão é|a decisão final é|a decisão foi|nossa decisão é|minha decisão é|tomei a"
            " decisão de|tomamos a decisão de|a escolha foi|a escolha é", "",

@@ -91,7 +91,7 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           rf" tu| de| que)* (?:sempre )?(?:te |se |me )?(?P<object>(?:{_SUBJUNCTIVE}|\w+[aei]r)\b"
           r" \S.*)", "instruction", needs=("desculp", "respost", "list", "emoji", "tópico",
           "marcador", "toda hora", "sempre", "repet", "explic", "agradec", "introdu", "resum",
-          "tabela", "negrito", "formal", "cada vez", "toda vez", "jarg")),
+          "tabela", "negrito", "formal", "cada vez", "toda vez", "jarg", "chamar", "tratar")),
     frame("não nao", r"(?P<negated>n[ãa]o) quero (?:mais |ver |tant[oa]s |suas |tuas"
           r" )?(?P<object>(?:sermão|sermões|listas?|emojis|marcadores|desculpas|rodeios"
           r"|introduções|respostas (?:longas|genéricas)|resumos|parágrafos longos|negritos?"
@@ -147,7 +147,7 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           r" diante|de hoje em diante|daqui (?:em|por) diante|daqui pra frente|daqui para a"
           r" frente|doravante|por padrão|por omissão|por defeito|no futuro|desde já),? (?:por"
           r" favor,? )?(?P<negated>nada de|sem|chega de|evita|evite|para de|pare de|não |nunca"
-          r" )(?:me )?(?P<object>\S.*)", "instruction"),
+          r" ) ?(?:me )?(?P<object>\S.*)", "instruction"),
     frame("a de daqui doravante por desde no", r"(?:a partir de (?:agora|hoje|já)|de agora em"
           r" diante|de hoje em diante|daqui (?:em|por) diante|daqui pra frente|daqui para a"
           r" frente|doravante|por padrão|por omissão|por defeito|no futuro|desde já),? (?:por"

@@ -98,7 +98,8 @@ _ENDINGS = (
            r"(?:mi |mis |el |la |los |las |nuestr[oa]s? )?(?P<object>(?!trabajo\b|que\b|de\b|en\b"
            r"|a"
            r"\b|un\b|una\b|todo\b|esto\b|claro|mensaje|comentario|nota|código|archivo|fichero"
-           r"|enlace|link|reunión|cita\b|reserva|pedido|vuelo|cena\b|dos entradas"
+           r"|enlace|link|(?:el |la |los |las |mi |mis )?(?:reunión|cita\b|reserva\b|pedido|vuelo"
+           r"|cena\b)|dos entradas"
            r"|entradas?\b)\S.*?)"
            r"(?: (?:para|por|a) \S.*)?$",
            "end", **ENDS),
@@ -143,7 +144,7 @@ _CHANGES = (
            r"página))\S.*)", "tool", topics=ANY_TOPIC, replaces=True),
     saying("uso|utilizo|usamos|utilizamos|prefiero usar|empleo|estoy usando|estamos usando",
            "usa|utiliza|usan|utilizan",
-           rf"{NOW} (?P<object>\S.*?),? (?:{_INSTEAD}|y no|no) (?:usar )?"
+           rf"{NOW} (?P<object>\S.*?)(?:,? (?:{_INSTEAD}|y no)|, no) (?:usar )?"
            r"(?P<old>(?!(?:me|te|se|lo|la|es|está|funciona|termina|sirve|carga|va|hay|sé|puedo"
            r"|tengo|quiero|arranca"
            r"|devuelve|compila)\b)\S.*)", "tool"),

@@ -239,6 +239,9 @@ LIFE: tuple[Saying, ...] = (
     saying("me dedico|me he dedicado|nos dedicamos|me gano la vida", "se dedica|se gana la vida",
            r"(?: (?:profesionalmente|principalmente|desde \w+|ahora|toda la vida))* (?:al?|con"
            r"|como|de|haciendo) (?P<object>\S.*)", "identity", attribute="job"),
+    saying("trabajo|trabajamos", "trabaja", r" (?:por|en|de|desde|a) (?P<object>cuenta propia"
+           r"|turnos|casa|remoto|noche|distancia|(?:media )?jornada \w+|tiempo (?:completo"
+           r"|parcial))(?=$|[.,;!]| y\b| desde\b)", "identity", attribute="work_mode"),
     # studies
     saying("estoy haciendo|hago|estoy cursando|curso|estoy sacándome|me estoy sacando|me saco"
            "|estoy preparando|preparo|me preparo|estoy terminando|estoy acabando|voy a empezar"

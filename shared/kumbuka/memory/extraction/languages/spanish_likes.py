@@ -43,7 +43,7 @@ _ANNOY = (
     r"|(?:tiene|tienen) (?:hart[oa]|hasta (?:las narices|la coronilla|los huevos|la madre)))"
 )
 _WHAT = (
-    r"(?:que (?!lo\b|las? haya|me ayud|digas?\b|hayas|seas|estés|me lo|te\b))?"
+    r"(?:que (?=(?:me |te |se |nos |la gente |no me )*\w+[ae]n\b))?"
     r"(?P<object>(?!que\b|saber\b|conocer\b|si\b|cómo\b|por\b|para\b|cuando\b|a\b|y\b|pero\b)\S.*)"
 )
 _FAN = (
