@@ -113,7 +113,9 @@ FRENCH = Language(
         rf"|{THOUGHT}(?={SPEAKER}|{OWN}))"
     ),
     blocked=_re(
-        r"(?:(?:et |même |comme |sauf )?s(?:i|'ils?)(?! (?:te|vous) pla| possible)|quand(?! (?:je"
+        r"(?:(?:et |même |comme |sauf )?s(?:i|'ils?)(?! (?:te|vous) pla| possible| (?:je |j'|tu "
+        r")[^,]{3,60}, (?:corrige|dis-|préviens|demande|signale|propose|rappelle|ne ))|quand(?! "
+        r"(?:je"
         r"|j'"
         r"|on|nous|tu me|tu m'))"
         r"|imagin(?:e|ez|ons)|suppos(?:e|ons)|au cas où|à supposer|à condition|est-ce|qu'est-ce"
@@ -184,12 +186,13 @@ FRENCH = Language(
         r"|\s(?:et|donc|alors|du coup)\s(?=(?:qu'est|quelle?s?|comment|pourquoi|tu|est-ce)(?!\w))"
     ),
     remember=_re(
-        r"(?:(?:s'il te plaît,? |alors |bien )?(?:souviens-toi|souvenez-vous|rappelle-toi"
+        r"(?:(?:s'il te plaît,? |alors |bien )?(?:souviens[ -]toi|souvenez-vous|rappelle-toi"
         r"|rappelez-vous|n'oublie[zs]? (?:pas|jamais)|oublie pas"
         r"|retiens|retenez|retenir|note[zr]?|mémorise[zr]?|garde[zr]? (?:bien )?(?:en (?:tête"
         r"|mémoire)|à l'esprit)|sache[zr]?|prends note|prenez note"
         r"|enregistre[zr]?|souvenir|rappeler|(?:il )?faut (?:que tu (?:saches|retiennes|notes|te "
-        r"(?:souviennes|rappelles))|savoir|retenir)|(?:mets|ajoute|note|garde|inscris|stocke)"
+        r"(?:souviennes|rappelles))|savoir|retenir)|pense à retenir|(?:mets|ajoute|note|garde"
+        r"|inscris|stocke)"
         r"(?:-toi)?(?: ça)? (?:dans|à) ta mémoire|mets-toi dans la tête|tu "
         r"dois savoir)(?:,? (?:bien|aussi|stp|svp"
         r"|s'il te plaît|s'il vous plaît|ceci|cela|ça|pour (?:plus tard|la suite|la prochaine "
@@ -316,7 +319,8 @@ FRENCH = Language(
     undivided=_re(
         r"(?:(?:et|mais|donc|alors|bon|sinon|bonjour|salut),? )?(?:(?:pour|quand|lorsque|d'abord)\b"
         r"(?=.{1,400}\b(?:puis|ensuite|enfin|après ça)\b)|voici comment\b|(?:la |ma |notre )?"
-        r"(?:procédure|recette|marche à suivre)\b|(?:quand|lorsque|dès que|(?:à )?chaque fois que)"
+        r"(?:procédure|recette|marche à suivre)\b|(?:si|quand|lorsque|dès que|(?:à )?chaque fois "
+        r"que)"
         r" [^,]{3,70}, (?:alors |merci de |tu (?:peux|dois) |ne |n')?(?!je|j'|on |nous |il |elle )"
         r"[\w-]{3,}[ ,]|c'est (?:décidé|acté|tranché|validé|réglé|voté|officiel)\b|(?:la |ma "
         r"|notre )?"

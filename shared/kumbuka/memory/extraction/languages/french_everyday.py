@@ -142,6 +142,9 @@ DECISION_FRAMES: tuple[Frame, ...] = (
 FINALLY_FRAMES: tuple[Frame, ...] = (
     frame("ai a avons", rf"{HAVE}{JUST} (?:pris|accepté|signé|choisi) (?P<object>l(?:'offre|e poste"
           r"|a proposition|e cdi|'appart\w*|e contrat) \S.*)", "decision", **EPISODIC),
+    frame("suis est sommes", rf"{BE}{JUST} (?:partie?s?|restée?s?) sur (?P<object>(?!ce|cette|une "
+          r"base|l'idée)"
+          r"\S.*)", "decision", **EPISODIC),
     frame("ai a avons", rf"{HAVE}{JUST} (?:fini|terminé) par (?:choisir|prendre|opter pour|garder"
           r"|acheter|adopter|retenir) (?P<object>\S.*)", "decision", **EPISODIC),
     frame("ai a avons", rf"{HAVE}{JUST} (?:validé|acté|voté) (?:le passage|la migration|le retour) "

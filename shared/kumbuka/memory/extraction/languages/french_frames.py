@@ -59,7 +59,8 @@ OFTEN = (
     r"|aussi|plutôt|particulièrement|énormément|tellement|même|également|encore|juste|seulement"
     r"|plus que tout|par-dessus tout|en ce moment|à présent|dorénavant|principalement|tout"
     r"|essentiellement|souvent|franchement|absolument|personnellement|uniquement|aujourd'hui"
-    r"|moi|sans hésit\w+|clairement|largement|carrément|totalement|complètement|super|hyper|grave"
+    r"|tous les deux|toutes les deux|ensemble|moi|sans hésit\w+|clairement|largement|carrément"
+    r"|totalement|complètement|super|hyper|grave"
     r"|vachement"
     r"|assez|genre|parfois|quand même|évidemment|évidement|de loin|bcp|tjs|tjrs|pas mal|en général"
     r"|depuis toujours|toute l'année|quotidiennement|régulièrement|récemment|enfin|finalement|aussi"
@@ -166,7 +167,7 @@ ENDING_FRAMES: tuple[Frame, ...] = (
     frame("ai a avons", rf"{HAVE}{JUST} démissionné(?: de (?:chez )?| chez "
           r")(?P<object>\S[^,;]*)", "end", effect="end"),
     frame("", rf"{NO}{BE} plus (?:une? |en |chez |à la |au |à |abonnée? (?:à|au) |client(?:e)? "
-          r"(?:de|chez) |inscrite? (?:à|au) )?(?!(?:sûre?|d'accord"
+          r"(?:de|chez) |inscrite? (?:à|au) )?(?!(?:[^,;]{2,30} que |sûre?|d'accord"
           r"|là|intéressée?|capable|seule?|disponible|possible|obligée?|certaine?|jeune|grande?"
           rf"|tard)\b){SHORT}", "end", effect="end",
           needs=(" plus ",)),
@@ -276,7 +277,8 @@ _PREFERENCES: tuple[Frame, ...] = (
     frame("écoute regarde lis joue", r"(?:écoute|regarde|lis) (?:surtout|principalement|beaucoup"
           r"|plutôt|uniquement|souvent) (?:de la |de l'|du |des |de |d'|les )?(?P<object>\S.*)",
           "preference"),
-    frame("me suis craque", r"(?:me passionne pour|suis dingue de|suis gourmande? de|craque pour"
+    frame("me suis craque", r"(?:me passionne pour|suis dingue de|suis gourmande? de|craque(?: "
+          r"toujours| souvent)? pour"
           rf"|ne jure que par) {OBJECT}", "preference"),
     frame("ai a avons", rf"{HAVE}{OFTEN} (?:un faible|une passion|une préférence) pour {OBJECT}",
           "preference"),

@@ -89,9 +89,11 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           r"|jumelles)\b.*)",
           "identity", attribute="children"),
     frame("suis est", r"(?:suis|est) d'origine (?P<object>\S.*)", "identity", attribute="origin"),
-    frame("suis est", rf"(?:suis|est) (?:de |d')(?P<object>{PROPER})[.!]*$", "identity",
+    frame("suis est", rf"(?:suis|est) (?:de |d')(?P<object>{PROPER})(?=[.!,]|$).*", "identity",
           attribute="origin"),
-    frame("gère dirige tiens enseigne manage", r"(?:gère|dirige|tiens|enseigne|manage) "
+    frame("gère dirige tiens enseigne manage encadre coordonne pilote",
+          r"(?!.* (?:avec|via|sur|dans) (?-i:[A-Z]))"
+          r"(?:gère|dirige|tiens|enseigne|manage|encadre|coordonne|pilote) "
           r"(?P<object>(?:une? |des |le |la |les |l')(?!même|coup|rythme|bon|route)\S.*)",
           "identity", attribute="job"),
     frame("suis est", r"(?:suis|est) (?:en |au )(?P<object>(?:master|licence|doctorat|thèse"
@@ -103,6 +105,9 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           r"|com\w*"
           r"|immobilier|banque|assurance|logistique|transport|agriculture|mode|culture|recherche"
           r"|vente|social)\b.*)", "identity", attribute="industry"),
+    frame("prends suis", r"(?:prends|suis sous) (?:des? |un |une )?(?P<object>anti\w+(?: "
+          r"[\w-]+)?)\b.*",
+          "identity", attribute="medication/"),
     frame("prends suis", r"(?:prends|suis sous) (?:du |de la |de l'|des |de |d')?(?P<object>\S.*)",
           "identity", topics=frozenset({"medication"})),
     frame("porte", rf"porte (?:des |un |une )?{SHORT}", "tool", topics=frozenset({"eyewear",

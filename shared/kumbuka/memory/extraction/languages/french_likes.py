@@ -70,7 +70,8 @@ _PLEASES = (
     r"|branche(?:nt)?)"
 )
 _HATED = (
-    r"(?:ennuyeu(?:x|se)s?|nulle?s?|chiante?s?|pénibles?|insupportables?|moches?|relous?"
+    r"(?:ennuyeu(?:x|se)s?|barbante?s?|déprimante?s?|fatigante?s?|stressante?s?|oppressante?s?"
+    r"|lourde?s?|nulle?s?|chiante?s?|pénibles?|insupportables?|moches?|relous?"
     r"|soporifiques?|surfaite?s?|horribles?|infectes?|dégueu(?:lasse)?s?|détestables?|glauques?)"
 )
 _LOVED = (
@@ -88,7 +89,8 @@ LIKE_FRAMES: tuple[Frame, ...] = (
     frame("ai a avons", rf"{HAVE} (?:toujours|depuis (?:toujours|\w+)|très longtemps) (?:adoré"
           rf"|aimé|kiffé|apprécié|préféré)(?: (?:de|à))? {OBJECT}", "preference"),
     frame("n'ai ai n'a", rf"{NO}(?:ai|a) jamais (?:trop |vraiment )?(?:(?:pu )?(?:encadrer|blairer"
-          r"|supporter|saquer|piffer|sentir|pifer)|aimé|supporté|apprécié|accroché (?:à|avec))"
+          r"|supporter|saquer|piffer|sentir|pifer)|aimé|supporté|apprécié|accroché (?:à la|à|aux?"
+          r"|avec))"
           rf"(?! (?:que|quand|dit)\b) {OBJECT}", "preference", **_MINUS),
     frame("aimerai adorerai kifferai détesterai", r"(?:aimerai|adorerai|kifferai)(?: toujours"
           rf"| éternellement) {OBJECT}", "preference"),
@@ -122,7 +124,7 @@ LIKE_FRAMES: tuple[Frame, ...] = (
     frame("trouve trouvons trouvent", rf"trouv(?:e|ons|ent){OFTEN} (?:les|la|le) (?P<object>"
           rf"(?!{_LAST})[^,;]{{2,40}}?) "
           rf"(?:(?:vraiment|trop|très|super|hyper|assez|franchement) )*{_HATED}[\s.!]*$",
-          "preference", needs=(" les ", " classique"), **_MINUS),
+          "preference", **_MINUS),
     frame("vénère affectionne idolâtre surkiffe chéris savoure",
           rf"(?:vénère|affectionne|idolâtre|surkiffe|chéris|savoure){OFTEN} "
           rf"(?!{OTHERS_THING}){OBJECT}", "preference"),

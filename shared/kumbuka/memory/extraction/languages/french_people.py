@@ -143,7 +143,8 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
           r"|grandi|passé toute ma jeunesse)"
           r" (?:à|en|au|aux|dans|chez|près de) (?P<object>\S.*)", "identity", attribute="origin"),
     frame("viens vient viennent suis est", r"(?:viens|vient|viennent|(?:suis|est|sont) "
-          rf"originaires?){OFTEN} (?:de la |de l'|du |des |de |d'|en )(?P<object>(?-i:[A-Z])\S*.*)",
+          rf"originaires?){OFTEN} (?:de la |de l'|du |des |de |d'|en "
+          r")(?P<object>(?-i:[A-Z0-9])\S*.*)",
           "identity", attribute="origin"),
     frame("suis est", rf"(?:suis|est){OFTEN} en (?P<object>{_STUDY}(?!\w).*)", "identity",
           attribute="studies"),
@@ -288,7 +289,8 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           r"|salariée?)(?![\w-])[^,;:!?]{0,40}?)[\s.]*$", "identity", attribute="job",
           confidence=0.6,
           needs=(" en ", " de ", " chez ", " dans ", "free", "lib", "ind", "retrait")),
-    frame("ici", r"ici (?P<object>(?-i:[A-ZÀ-Þ])[\w-]+(?: (?-i:[A-ZÀ-Þ])[\w-]+)?)[\s.!,:]*$",
+    frame("ici", r"ici (?P<object>(?-i:[A-ZÀ-Þ])[\w-]+(?: (?-i:[A-ZÀ-Þ])[\w-]+)?)(?: (?:de|du) .*"
+          r"|[\s.!,:]*$)",
           "identity", attribute="name", confidence=0.7),
     frame("mon", rf"mon (?:petit nom|nom d'usage|nom complet|p'tit nom|pseudo|surnom)(?:,? c'est"
           rf"|,? est|\s?:) {NAME}", "identity", attribute="name"),
@@ -296,11 +298,11 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           rf"(?:le |en |un )?(?P<object>(?:\d{{1,2}}(?:er)? )?(?:{_MONTH}"
           rf"|\d{{1,2}}/\d{{1,2}})\b.*)",
           "identity", attribute="birthday"),
-    frame("date née", r"(?:date de naissance|née?)\s?(?::|le) ?(?P<object>\d{1,2}[ ./-]\S.*)",
+    frame("date née né", r"(?:date de naissance|née?)\s?(?::|le) ?(?P<object>\d{1,2}[ ./-]\S.*)",
           "identity", attribute="birthday"),
-    frame("née", rf"née? (?:à|en|au|aux) (?P<object>{PROPER}),? (?:je|j'|et|mais).*", "identity",
+    frame("née né", rf"née? (?:à|en|au|aux) (?P<object>{PROPER}),? (?:je|j'|et|mais).*", "identity",
           attribute="origin"),
-    frame("née", rf"née? (?:à|en|au|aux) (?P<object>{PROPER})[\s.!]*$", "identity",
+    frame("née né", rf"née? (?:à|en|au|aux) (?P<object>{PROPER})[\s.!]*$", "identity",
           attribute="origin"),
     frame("originaire natif native", r"(?:originaire|natif|native) {0,1}(?:de la |de l'|du |des "
           r"|de |d')(?P<object>\S[^,;]*)", "identity", attribute="origin"),
@@ -343,8 +345,10 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           rf")?(?P<attribute>{PETS}),? (?P<object>(?-i:[A-ZÀ-Þ])[\w-]+),?(?! (?:aime|adore|déteste"
           r"|préfère|est (?:allergique|diabétique|intolérant)|ne (?:mange|supporte|boit)|n'aime"
           r"|mange (?:que|sans)|prend)) \S.*", "identity"),
-    frame("mon ma notre", rf"(?:mon|ma|notre) (?P<object>(?:petite? |vieux |vieille )?{PETS}) (?:a"
-          r"|est|ne|n'|perd|fait|vomit|boite|dort|refuse|mange|tousse|aboie|miaule|gratte|se)\b.*",
+    frame("mon ma notre", rf"(?:mon|ma|notre) (?P<object>(?:petite? |vieux |vieille )?{PETS}) "
+          r"(?:perd"
+          r"|vomit|boite|refuse|tousse|gratte|se gratte|maigrit|ne mange plus|fait ses "
+          r"griffes)\b.*",
           "identity", attribute="pets", confidence=0.7),
     frame("les le la l' des", r"(?:les |le |la |l')(?P<object>[^,;:]{2,40}?),? (?:me "
           r"(?:donne(?:nt)?"

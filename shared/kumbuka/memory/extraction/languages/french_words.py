@@ -247,6 +247,7 @@ _NAMED_ONLY = frozenset({"database", "ci", "ticket_system", "notes_app", "browse
 _TAIL = re.compile(
     r"\s(?:pour|dans|en|sur|avec|chez|depuis|parce|quand|comme|au|aux|à|et|qui|que)\s", re.I
 )
+_ASIDE = re.compile(r"\s(?:que|qui|parce|quand|sur)\s|\squ['’]")
 _WORD = re.compile(r"[^\s,;.!?'’]+")
 MAX_NOUN_WORDS, MAX_PHRASE = 4, 100
 
@@ -260,7 +261,7 @@ def topic_of(text: str) -> str:
     phrase = _TAIL.split(whole, maxsplit=1)[0]
     if named := topic_of_name(phrase):
         return named
-    words = _WORD.findall(whole.lower())[:8]
+    words = _WORD.findall(_ASIDE.split(whole.lower(), maxsplit=1)[0])[:8]
     for start in range(len(words)):
         for width in range(min(MAX_NOUN_WORDS, len(words) - start), 0, -1):
             topic = _TOPICS.get(" ".join(words[start : start + width]))

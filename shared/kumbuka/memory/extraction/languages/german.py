@@ -10,12 +10,7 @@ from kumbuka.memory.extraction.languages.english_topics import (
     HELD_ONCE,
 )
 from kumbuka.memory.extraction.languages.german_clauses import CLAUSE_FRAMES, INSTRUCTION_FRAMES
-from kumbuka.memory.extraction.languages.german_everyday import (
-    DECISION_FRAMES,
-    EVERYDAY_CLAUSES,
-    EVERYDAY_FRAMES,
-    SWITCH_FRAMES,
-)
+from kumbuka.memory.extraction.languages.german_everyday import EVERYDAY_CLAUSES, EVERYDAY_FRAMES
 from kumbuka.memory.extraction.languages.german_frames import (
     ENDING_FRAMES,
     HABIT_FRAMES,
@@ -47,6 +42,7 @@ from kumbuka.memory.extraction.languages.german_openings import (
 )
 from kumbuka.memory.extraction.languages.german_people import PEOPLE_CLAUSES, PEOPLE_FRAMES
 from kumbuka.memory.extraction.languages.german_requests import REQUEST_FRAMES
+from kumbuka.memory.extraction.languages.german_switches import DECISION_FRAMES, SWITCH_FRAMES
 from kumbuka.memory.extraction.languages.german_words import (
     ATTRIBUTES,
     LANGUAGE_NAMES,
@@ -157,7 +153,7 @@ GERMAN = Language(
         r"|sagte"
         r"|meine\b)\w|(?:wohne|arbeite|lebe|bin|habe|hab|mag|liebe|hasse|nutze|benutze|verwende"
         rf"|trinke|esse|fahre|spiele|spreche|heiße|komme|bevorzuge)\s{SPEAKER}\b)"
-        rf"|{OWN_STATED}|\d\d Jahre\b|bitte\s|nenn mich|merk dir|denk dran|vergiss\s|antworte\s|duz"
+        rf"|{OWN_STATED}|bitte\s|nenn mich|merk dir|denk dran|vergiss\s|antworte\s|duz"
         rf"|{REQUESTED}(?!\w)|(?:[\w.-]+ ){{1,4}}?(?:bin|habe?|wohne?|arbeite?|lebe?|nutze?|fahre?"
         r"|mag|esse?"
         r"|trinke?|komme?|studiere?|heiße?|spiele?|wurde|hab|mache?|gehe?|lerne?|wohnen|leben"

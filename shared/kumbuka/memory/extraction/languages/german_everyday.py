@@ -6,7 +6,6 @@ from typing import Any
 
 from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC
 from kumbuka.memory.extraction.languages.german_frames import (
-    ARTICLE,
     BE,
     EPISODIC,
     HAVE,
@@ -104,86 +103,14 @@ _OWNED = (
     r"|vespa))"
 )
 
-SWITCH_FRAMES: tuple[Said, ...] = (
-    doing(BE, rf"{MID} von (?:de[rm] )?(?P<old>[^,;]{{2,30}}?) weg und (?:jetzt |nun )?(?:bei|auf"
-          r"|zu|mit) "
-          r"(?:de[rm] )?(?P<object>\S[^,;]*)", "tool", replaces=True),
-    doing(BE, rf"{MID} (?:für [^,;]{{2,20}}? )?(?:von (?:de[rm] )?(?P<old>[^,;]{{2,30}}?) )?(?:zu"
-          r"|zur|zum|auf) (?:de[rm] )?"
-          r"(?P<object>[^,;]{2,40}?) (?:gewechselt|umgestiegen|übergelaufen|migriert|gegangen|rüber"
-          r"|zurückgekehrt|zurückgewechselt|umgezogen)\b.*", "tool", replaces=True,
-          needs=("gewechselt",
-          "umgestiegen", "gelaufen", "migriert", "rüber", "zurück")),
-    doing(f"{HAVE}", rf"{MID} {_THE}(?P<old>[^,;]{{2,40}}?) (?:gekündigt|aufgegeben|verkauft"
-          r"|deinstalliert"
-          r"|rausgeworfen|runtergeschmissen|abgeschafft) und (?:bin|nutze?|hab|habe|fahre?|nehme?"
-          r"|verwende)"
-          rf"{MID}(?: (?:bei|auf|zu|mit))? {ARTICLE}(?P<object>\S[^,;]*)", "tool", replaces=True),
-    doing(f"{HAVE}", rf"{MID} {_THE}(?:Job|Stelle|Arbeit|Stelle|Ausbildung)(?: bei "
-          rf"(?P<object>[^,;]{{2,40}}?))"
-          r" (?:geschmissen|gekündigt|aufgegeben|hingeworfen|verloren|beendet)\b.*", "end", **_END),
-    doing(f"{HAVE}", rf"{MID} {_THE}(?P<object>(?!die Hoffnung|es\b|das\b|den Code|die Datei|alles"
-          r"|mir\b)"
-          r"[^,;]{2,40}?) (?:geschmissen|abgebrochen|gekündigt|gelöscht|deinstalliert|beendet"
-          r"|abgegeben"
-          r"|abgemeldet|verkauft|verschenkt|aufgegeben|weggegeben|rausgeschmissen|entsorgt"
-          r"|abgeschafft"
-          r"|an den Nagel gehängt|hingeschmissen|abbestellt|abgesetzt)[\s.!]*$", "end", needs=("ge",
-          "install", "end", "bestellt"), **_END),
-    doing(f"{HAVE}", r" (?:mich|uns)(?: \w+){0,2}? von (?P<object>(?-i:[A-ZÄÖÜ])[\w-]+) (?:getrennt"
-          r"|scheiden lassen)\b.*", "end", **_END),
-    doing(f"{HAVE}", r" uns(?: \w+){0,2}? getrennt,? (?P<object>(?-i:[A-ZÄÖÜ])[\w-]+) und ich\b.*",
-          "end", **_END),
-    doing(BE, rf"{MID} (?:raus|weg|ausgestiegen|abgemeldet) (?:bei|aus|von) (?:de[rm] "
-          r")?(?P<object>\S"
-          r"[^,;]*)", "end", **_END),
-    doing("trink ess =esse nehm =nehme nutz fahr", rf"{MID} (?:{_THE})(?P<object>(?!es\b"
-          rf"|das\b)[^,;]{{2,40}}?)"
-          r" (?:schon (?:lange|ewig) |seit \S+(?: \S+)? |gar |überhaupt )?(?:nicht|nich) "
-          r"mehr[\s.!]*$",
-          "end", needs=("mehr",), **_END),
-)  # fmt: skip
-
-DECISION_FRAMES: tuple[Said, ...] = (
-    doing(f"{HAVE}", rf"{MID}(?: (?:mich|uns|sich))? gegen (?P<object>[^,;]{{2,50}}?) "
-          r"entschieden\b.*",
-          "decision", needs=("entschieden",), **EPISODIC, **_MINUS),
-    doing(f"{HAVE}", rf"{MID}(?: (?:gestern|heute|im Team|gemeinsam|zusammen|intern|am \w+))* "
-          r"(?:beschlossen"
-          r"|entschieden|vereinbart|abgemacht),? (?:dass (?:wir|ich) )?(?:mit (?:de[rm] )?|nach "
-          r"|auf |zu )?"
-          rf"(?P<negated>{NO} )?(?P<object>(?!ob\b|wie\b)\S.*?)(?: (?:zu (?:\w+)"
-          r"|\w+zu\w+en))?[\s.!]*$",
-          "decision", needs=("beschlossen", "entschieden", "vereinbart", "abgemacht"), **EPISODIC),
-    doing("nehm =nehme kauf mach", rf"{MID}(?: (?:endgültig|definitiv|jetzt doch|doch|letztendlich"
-          r"|jetzt|das"
-          r"|nun|am Ende))+ (?:mit )?(?P<object>(?!mal\b|noch\b|erstmal|aus\b|den (?:Bus|Zug)|Pause"
-          r"|was\b|das\b"
-          r"|frühstück|essen|kurz)\S[^,;]*)", "decision", needs=("endg", "defini", "doch", "letzt",
-          "jetzt "
-          "mit", "das jetzt"), **EPISODIC),
-    doing(f"{HAVE}", rf"{MID} (?:das|die|den) (?P<object>(?:Angebot|Stelle|Job|Zusage|Wohnung|Platz"
-          r"|Vertrag) [^,;]{2,50}?) (?:angenommen|genommen|unterschrieben|zugesagt)\b.*",
-          "decision",
-          **EPISODIC),
-    doing(f"{HAVE}", rf" (?:uns|mir|mich){MID} {_A} (?P<object>[^,;]{{2,40}}?) (?:ausgesucht"
-          r"|ausgewählt)"
-          r"\b.*", "decision", **EPISODIC),
-    doing("zieh", rf"{MID} (?P<object>[^,;]{{2,40}}?) durch\b(?=,? (?:das |ist |steht).*).*",
-          "decision",
-          **EPISODIC),
-    doing("setz", rf"{MID} auf (?P<object>(?!dich|mich|die Liste|null)\S.*)", "decision",
-          **EPISODIC),
-)  # fmt: skip
-
 EVERYDAY_FRAMES: tuple[Said, ...] = (
     any_verb(rf"(?P<object>{_NOT_OF_HABIT}(?!hab|bin|ist|sind)[a-zäöüß]{{2,}}<subject> "
           rf"(?:[^,;]{{1,40}}? )?"
              rf"{TIME}(?!\w)(?!,? wenn)[^,;]*)", "pattern", needs=("jed", "Jed", "alle ", "mal ",
              "lich",
-             "ens", "ends", "ags", "Woche", "vor", "nach", "zum ", "immer", "grunds", "weise",
+             "ens", "ends", "ags", "oche", "vor", "nach", "zum ", "immer", "grunds", "weise",
              "meist",
-             "Regel", "stets", "häufig", "mäßig", "nachts", "abends", "Winter", "Sommer", "oft")),
+             "egel", "stets", "häufig", "mäßig", "nachts", "abends", "Winter", "Sommer", "oft")),
     doing(HAVE, r" (?P<object>(?:immer|stets|grundsätzlich|meistens|ständig) [^,;]{2,50}? (?:dabei"
           r"|an|mit"
           r"|griffbereit|auf dem Tisch))[\s.!]*$", "pattern"),
@@ -194,7 +121,7 @@ EVERYDAY_FRAMES: tuple[Said, ...] = (
           rf"(?:{_A}|zwei"
           r"|drei|mein(?:e[nrms]?)?|unser(?:e[nrms]?)?|einige|mehrere|(?=\w+(?:panels|beete"
           r"|boxen)\b)) ?"
-          rf"(?P<object>(?:[\w-]+e[nrs]? )?{_OWNED}"
+          rf"(?P<object>(?:[\w-]+ )?{_OWNED}"
           r")(?: (?:im|auf|in|zuhause|zu Hause|daheim|mit|gekauft|geholt|zugelegt|angeschafft"
           r"|stehen|bestellt"
           r"|gegönnt|bekommen)[^,;]*)?(?=[,;!]|[\s.]*$)", "possession"),
@@ -266,10 +193,11 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r"(?P<object>\S[^,;]*)", "decision", **EPISODIC),
     frame("", rf"(?P<object>{TIME}(?: {TIME})?(?:,? (?:um|gegen|ab|nach|vor) [\w:]+(?: Uhr)?)? "
           rf"{_NOT_OF_HABIT}(?!war\b)"
-          r"[a-zäöüß]{2,} (?:ich|wir) (?!nie\b|nicht mehr|nicht|gerade)\S.*)", "pattern",
-          needs=("jed", "Jed", "alle", "Alle", "mal ", "lich", "ens", "ends", "ags", "Woche", "or",
+          r"[a-zäöüß]{2,} (?:ich|wir)(?: (?!nie\b|nicht mehr|nicht|gerade)\S.*|[\s.!]*$))",
+          "pattern",
+          needs=("jed", "Jed", "alle", "Alle", "mal ", "lich", "ens", "ends", "ags", "oche", "or",
           "ach ",
-          "zum ", "Zum ", "rundsätz", "rundsatz", "weise", "meist", "Meist", "Regel", "inter",
+          "zum ", "Zum ", "rundsätz", "rundsatz", "weise", "meist", "Meist", "egel", "inter",
           "ommer",
           "ause", "mmer", "ft", "eim ")),
     frame("", rf"(?P<object>(?:{_DAY}s|{TIME}) (?:ist|is|sind|gibt's|gibt es|haben wir)(?: (?:bei "
@@ -302,7 +230,8 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r"|wieder|gestern"
           r"|letzte\w* \w+))* (?:verkauft|gelöscht|gekündigt|abgeschafft|abgegeben|aufgegeben"
           r"|abgebrochen"
-          r"|deinstalliert|verschenkt|geschmissen|abgesetzt|nicht mehr|entsorgt)[\s.!]*$", "end",
+          r"|deinstalliert|verschenkt|(?:meine[mr] \w+ )?geschenkt|geschmissen|abgesetzt|nicht mehr"
+          r"|entsorgt)[\s.!]*$", "end",
           **_END),
     frame("", rf"(?!{NO}\b|das |es |da |so |jetzt |seitdem )(?P<object>[^,;:!?]{{2,40}}?) (?:hab"
           r"|habe|haben)"
@@ -342,6 +271,16 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r"|auf|unter|in))? (?:ein(?:e)? )?(?P<object>(?!nichts|der Fehler|nicht|das)"
           rf"{PROPER})(?: gearbeitet| genutzt| auf .*| benutzt| verwendet| entwickelt)?[\s.!]*$",
           "tool"),
+    frame("mein meine meinen", r"meine?n? (?P<object>(?:kaffee|tee|espresso|steak|eier|whisky|toast"
+          r"|porridge"
+          r"|matcha|latte) (?:trinke?|esse?|mag|nehme?) ich (?:immer |nur |am liebsten "
+          r")*(?!nicht)\S.*)",
+          "pattern"),
+    frame("unser unsere mein meine", r"(?:unser|mein)e? (?P<thing>Seite|Website|Shop|App|Blog"
+          r"|Projekt|Server"
+          r"|Cluster|Backend|Frontend|Plattform) (?:läuft|basiert|liegt|steht|hostet)(?: (?:jetzt"
+          r"|nun|komplett"
+          rf"|inzwischen))* (?:auf|bei|mit|unter|in) (?P<object>{PROPER}).*", "tool"),
     frame("unser unsere mein meine der", r"(?:unser|unsere|mein|meine|der) (?:Stack|Tech-Stack"
           r"|Techstack|Setup"
           rf"|Toolchain|Technikstack)(?: (?:ist|besteht aus|sind|:|basiert auf|läuft auf))+{MID} "

@@ -46,7 +46,7 @@ _GOOD = (
     r"|faszinierend|interessant|herrlich|entspannend|hammer|fantastisch|wunderbar|am besten)"
 )
 _BAD = (
-    r"(?:furchtbar|schrecklich|eklig|widerlich|doof|blöd|nervig|ätzend|langweilig|anstrengend"
+    r"(?:furchtbar|schrecklich|eklig|widerlich|doof|blöd|nervig|ätzend|\w*langweilig|anstrengend"
     r"|grauenhaft|schlimm|scheiße|kacke|öde|überbewertet|abartig|unerträglich|grässlich"
     r"|fürchterlich"
     r"|bescheuert|zum Kotzen|nicht (?:so |sonderlich |besonders )?(?:gut|toll|lecker|spannend))"
@@ -108,7 +108,8 @@ LIKE_FRAMES: tuple[Said, ...] = (
           needs=("u", "o", "ö", "e", "ll")),
     doing("find", rf"{MID} {_PLAIN}{_VERY} {_BAD}{_ENDS}", "preference", **_MINUS),
     any_verb(r"(?:(?!wüsste|würde|hätte|möchte|könnte|wollte|bräuchte)[a-zäöüß]{2,})<subject>"
-             rf"(?: (?:wirklich|auch|eigentlich|privat|zuhause|abends))* {_GLADLY} "
+             r"(?: (?:wirklich|auch|eigentlich|privat|zuhause|abends|beide|alle|immer))* "
+             rf"{_GLADLY} "
              r"(?P<object>(?!würde|hätte|dass|wenn|als\b|nicht\b|dir\b|dich\b|ihnen|euch|wissen"
              r"|mal\b|geschehen)[^,;!?]+?)[\s.!]*$", "preference", needs=("gern", "liebst")),
     any_verb(r"(?:(?!wüsste|würde|hätte|möchte|könnte|wollte|bräuchte)[a-zäöüß]{2,})<subject>"
@@ -138,6 +139,9 @@ LIKE_FRAMES: tuple[Said, ...] = (
 )  # fmt: skip
 
 LOVE_FRAMES: tuple[Said, ...] = (
+    doing(BE, rf"{MID} nicht so (?:der|die|ein) (?:große |große[rn]? "
+          rf")?(?P<object>[\w -]{{2,30}}?)[ -]?(?:fan"
+          r"|freund(?:in)?|typ|mensch|esser(?:in)?|trinker(?:in)?)\b.*", "preference", **_MINUS),
     any_verb(r"(?:(?!wüsste|würde|hätte|möchte|könnte|wollte|will|soll|muss)[a-zäöüß]{2,})<subject>"
              r"(?: (?:eigentlich|immer|viel|auch|meistens|generell|grundsätzlich))* lieber "
              r"(?P<object>(?!nicht\b|dass|wenn|mal\b|noch|erst|später|morgen|heute|bei "
@@ -167,6 +171,10 @@ LIKE_CLAUSES: tuple[Frame, ...] = (
           r"(?:null|überhaupt keinen|gar keinen|nie|keinen) Bock[\s.!]*$", "preference", **_MINUS),
     frame("über", rf"über {_OF_TOPIC} geht (?:bei mir |für mich |einfach )?(?:nichts|nix)[\s.!]*$",
           "preference"),
+    frame("", rf"{_TOPIC} (?:hat|haben) es mir{_VERY} angetan\b.*", "preference",
+          needs=(" angetan",)),
+    frame("mit", rf"mit {_OF_TOPIC} (?:bin|werde) ich (?:\w+ )?nie (?:\w+ )?warm\b.*", "preference",
+          **_MINUS),
     frame("nichts es nix", r"(?:nichts|nix|es) geht (?:für mich |bei mir )?(?:nichts |nix )?über "
           r"(?:einen? |ein |das |die |den )?(?P<object>(?!deine)\S[^,;]*)", "preference"),
     frame("als", r"als (?:[\w-]+e[rn]? )?(?P<object>[\w-]{3,}?)-?(?:fan|liebhaber|freund|enthusiast"

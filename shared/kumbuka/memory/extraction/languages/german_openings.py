@@ -39,6 +39,7 @@ OPENERS = (
     r"|für mich|super|prima|toll|cool|perfekt|klasse"
 )
 LED_BY = (
+    r"(?!(?:zum|als|für) [\w ]{2,30} (?:nehm|nutz|benutz|verwend)e?n? (?:ich|wir))"
     r"(?![^,;.:]{0,60}? (?:krieg|bekomm|könnt|hab|habe|schwör|möcht|verzicht)e? (?:ich|wir) (?:\w+ "
     r")?(?:nicht|null|keinen|Ausschlag|die Krise|Kopf|Migräne|immer|\w+schmerzen))"
     r"(?![^.]{0,250}\b(?:dann|danach|anschließend|zum schluss|am ende|zuletzt) )"

@@ -84,7 +84,7 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
     doing(f"{BE} =is", rf"{MID} (?:(?:übrigens|hier) )?(?:der|die) (?P<object>(?-i:[A-ZÄÖÜ])[\w-]+)"
           rf" aus {PROPER}[\s.!]*$", "identity", attribute="name", of_user_only=True),
     doing("hör", r" auf den Namen (?P<object>\S[^,;.!]*)", "identity", attribute="name"),
-    doing(f"{BE} =werde =wird =wurde", rf"{MID}(?: (?:im|am|in|letzte\w*|diese\w*|nächste\w*"
+    doing(f"{BE} =werd =werde =wird =wurde", rf"{MID}(?: (?:im|am|in|letzte\w*|diese\w*|nächste\w*"
           r"|dies\w*)"
           r"(?: \S+){1,2}?)?"
           r"(?: (?:gerade|schon|erst|bald|jetzt|stolze|knapp|fast|ungefähr|auch))* "
@@ -256,7 +256,8 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           attribute="health/"),
     doing("nehm =nehme =nimmt", rf"{MID}(?: (?:täglich|morgens|abends|regelmäßig|\d+ ?mg))* "
           r"(?P<object>"
-          r"(?:die |[\w-]*)(?:tabletten|pille|tropfen|spray|spritzen|medikamente|blocker|senker"
+          r"(?:die |[\w-]*)(?:tabletten|pille|tropfen|spray|spritzen|medikamente|blocker|verdünner"
+          r"|senker|verdünner"
           r"|hemmer|antidepressiva|antibiotika|hormone|insulin|cortison|eisen|vitamin \w+))\b.*",
           "identity", attribute="medication/"),
     doing(f"{BE}", rf"{MID}(?P<negated> {NO}| nicht)?(?: {A}| totale[rn]?| absolute[rn]?)* "
@@ -288,6 +289,12 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
 )  # fmt: skip
 
 PEOPLE_CLAUSES: tuple[Frame, ...] = (
+    frame("ich", r"ich bin'?s,? (?:der |die )?(?P<object>(?-i:[A-ZÄÖÜ])[\w-]+)[\s.!,]*$",
+          "identity",
+          attribute="name"),
+    frame("hier", r"hier (?:ist|spricht|schreibt) (?:der |die )?(?P<object>(?-i:[A-ZÄÖÜ])[\w-]+(?: "
+          r"(?-i:[A-ZÄÖÜ])[\w-]+)?) (?:aus|von|vom) .*", "identity", attribute="name",
+          confidence=0.8),
     frame("", r"(?P<object>(?-i:[A-ZÄÖÜ])[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) hier(?=[,!]|[\s.]*$).*",
           "identity", attribute="name", needs=(" hier",), confidence=0.8),
     frame("", r"(?P<object>(?-i:[A-ZÄÖÜ])[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?:ist )?mein "
@@ -354,9 +361,8 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           confidence=0.6),
     frame("mein meine unser unsere", r"(?:mein|meine|unser|unsere) (?P<object>(?:[\w-]+e[rs]? "
           rf")?{PETS}) "
-          r"(?:frisst|haart|bellt|kratzt|schläft|humpelt|kotzt|erbricht|niest|hustet|jault|zieht"
-          r"|pinkelt"
-          r"|verliert|ist|hat|will)\b.*", "identity", attribute="pets", confidence=0.7),
+          r"(?:frisst|haart|kratzt|humpelt|kotzt|erbricht|niest|hustet|jault|zieht|pinkelt|verliert"
+          r"|nimmt ab)\b.*", "identity", attribute="pets", confidence=0.7),
     frame("gegen auf von", r"(?:gegen|auf) (?P<object>[^,;:]{2,50}?) (?:bin|reagiere?) ich (?:\w+ "
           r"){0,2}allergisch\b.*", "identity", attribute="allergy/"),
     frame("von bei durch", r"(?:von|bei|durch) (?P<object>[^,;:]{2,40}?) (?:krieg|kriege|bekomm"

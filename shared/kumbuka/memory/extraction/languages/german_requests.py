@@ -83,6 +83,16 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           r"Mal))*)(?: mehr)?"
           rf" (?:{_STYLE}|viel|lang|ausführlich|langen?|ganze Romane|jedes Mal|unnötige)\b.*)",
           "instruction"),
+    frame("kurze knappe ausführliche deutsche einfache klare ehrliche",
+          r"(?P<object>(?:kurze|knappe"
+          r"|ausführliche|deutsche|einfache|klare|ehrliche) (?:Antworten|Erklärungen|Sätze)\b.*)",
+          "instruction"),
+    frame("bring bringe zeig zeige nenn nenne erfinde", r"(?:bring|zeig|nenn|erfind)e? (?:mir "
+          r"|bitte |dabei )*"
+          r"(?P<negated>keine?n? |nie )(?P<object>(?-i:[A-ZÄÖÜ])\S.*)", "instruction"),
+    frame("bleib bleibe", r"(?P<object>bleibe? (?:bitte |immer )*(?:bei den Fakten|beim Thema|beim "
+          r"Du|beim Sie"
+          r"|auf Deutsch|bei der Sache)\b.*)", "instruction"),
     frame("lass", rf"lass {_SOFT}(?:die |das |den |alle |mal )*(?P<object>[^,;]{{2,40}}?) (?:weg"
           r"|sein|bleiben)\b.*",
           "instruction", **_MINUS),

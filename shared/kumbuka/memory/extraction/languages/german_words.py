@@ -290,6 +290,7 @@ _ALL_ENDS = tuple(ending for ending, _ in _ENDS)
 _TAIL = re.compile(
     r"\s(?:für|fuer|zum|zur|in|im|auf|mit|bei|seit|weil|wenn|als|am|an|und|der|die|das)\s", re.I
 )
+_ASIDE = re.compile(r"\s(?:ich|über|ueber|weil|wenn|dass)\s")
 _WORD = re.compile(r"[^\s,;.!?]+")
 MAX_NOUN_WORDS, MAX_PHRASE = 2, 100
 
@@ -302,7 +303,7 @@ def topic_of(text: str) -> str:
     whole = text[:MAX_PHRASE]
     if named := topic_of_name(_TAIL.split(whole, maxsplit=1)[0]):
         return named
-    words = _WORD.findall(whole.lower())[:6]
+    words = _WORD.findall(_ASIDE.split(whole.lower(), maxsplit=1)[0])[:6]
     for start in range(len(words)):
         for width in range(min(MAX_NOUN_WORDS, len(words) - start), 0, -1):
             topic = _TOPICS.get(" ".join(words[start : start + width]))
