@@ -72,7 +72,8 @@ _GERMAN_BEGINNING = LatePattern(
 
 # Whom something is done to, before the verb: "me crié en Quito".
 _IBERIAN_BEGINNING = LatePattern(
-    r"\W{0,5}(?:yo |eu |a mi |ya |ja |no |nao |nunca )*(?:me|nos) \w{2}"
+    r"\W{0,5}(?:yo |eu |a mi |ya |ja |no |nao |nunca )*(?:(?:me|nos) \w{2}"
+    r"|(?:se|sea|seja) (?:\w+ )?breve)"
 )
 
 # How verbs, nouns and diminutives end in Portuguese, in Spanish, and in both.
@@ -153,17 +154,17 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " calzo domingos abogada"
         " dedico crie gradue licencie cancele abandone vine venido cae caen resuelto podes habla"
         " radico tenemos sienta sientan diagnosticaron diagnosticado sufro padezco contesta tutees"
-        " trataras deja decirme carne solo resido curro gallinas rabia pereza asco cebolla leche"
+        " trataras decirme carne resido curro gallinas rabia pereza asco cebolla leche"
         " insomnio listas quise nacido crecido acuerdate apunta guardate recuerdalo olvidate"
-        " anotalo contestame escribeme explicame ponme dame jubilado pareja embarazada ceno"
+        " anotalo contestame escribeme explicame ponme jubilado pareja embarazada ceno"
         " desayuno almuerzo ducho madrugo plancho ando doy imparto curso oposiciones grado carrera"
         " estudios piso alquiler barrio pueblo casero vecino vecina sobrina cunada yerno nieto"
-        " nieta mascota conejo pescado pollo marisco huevo huevos queso pan arroz vino cerveza"
-        " playa verano invierno lluvia empleo sueldo companero companera oficina taller tienda"
+        " nieta mascota conejo pescado pollo marisco huevo huevos queso arroz vino cerveza"
+        " playa verano invierno lluvia empleo sueldo companero companera oficina tienda"
         " colegio instituto universidad maestria clases alergia alergias dieta pastillas rodilla"
         " espalda furgo portatil ordenador auriculares pantalla teclado tenia hablaba jugaba"
-        " fumaba bebia comia solia antes tampoco todavia festivo olvide breve"
-        " polen importante baja maximo lineas respuestas",
+        " fumaba bebia comia solia antes tampoco todavia festivo olvide "
+        " polen maximo lineas respuestas",
         "pt": "hoje ontem quero prefiro preferimos chamo chama gosto adoro amo odeio detesto moro"
         " moramos vivo trabalho trabalhamos falo uso usamos utilizo utilizamos nunca jamais"
         " costumo decidi decidimos optamos deixei parei mudei mudamos troquei trocamos lembre"
@@ -186,18 +187,18 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " transito trampo torcedor torco lactose corrigir compilar mamae filhos voo dentista"
         " chamam vou tentando ando virei vegetariana vegetariano mudar oculos divorciei medico"
         " aposentei dinheiro calco domingos advogada raramente tou"
-        " dedico vim criada criado morar cortei sofro edito evita fica saibas sabendo sai sair"
+        " dedico criada criado morar cortei sofro edito evita fica saibas sabendo sai sair"
         " cancelei desisti tranquei abandonei janto almoco acordo madrugo durmo banho terco quinto"
-        " periodo semestre completei todo toda todos aqui polen alergia alergias camarao leite"
+        " periodo completei toda todos aqui polen alergia alergias camarao leite"
         " vaca peixe frango carne arroz feijao queijo vinho praia verao inverno outono primavera"
         " chuva emprego salario trampo escritorio oficina loja colegio faculdade escola"
         " universidade mestrado doutoramento autoescola aula aulas curso carreira estudos aluguel"
         " renda bairro aldeia vila vizinho vizinha sobrinha cunhada genro neto neta enteado"
         " gravida casada solteira noiva desempregada enfermeira costas joelho remedio remedios"
-        " comprimidos diabetes enxaqueca insonia dieta respostas maximo linhas grava aponta anotar"
-        " orcamento importante chave senha vaso voo vence canhoto tratar chamar podes encanta"
+        " comprimidos enxaqueca insonia dieta respostas maximo linhas grava aponta anotar"
+        " orcamento chave senha vaso voo vence canhoto tratar chamar podes encanta"
         " entra trabalhava jogava fumava bebia comia costumava antes ainda voce pra pro tem tambem"
-        " apaga esquecer despesas termos tecnicos miudos ano mes"
+        " apaga esquecer despesas termos tecnicos miudos ano "
         " ficou festa linguagem comigo sitio viro",
         "id": "suka tinggal terima kasih malam pagi selamat hari bekerja punya ingin mau nama gue"
         " gua gw nggak enggak gak benci warna makanan minuman pakai pake panggil jawab pindah umur"
