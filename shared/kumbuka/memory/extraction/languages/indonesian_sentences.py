@@ -241,11 +241,10 @@ MATERIAL = anycase(
     r"|percakapan|chat)\w*\b.*:\s*$)"
 )
 CLAUSE_BREAK = anycase(
-    rf"(?<!\Asaya)(?<!\Aaku)(?<!\Ague)(?<!\Agw)(?<!fix)(?<!ix ya)(?<!deal)"
-    r"(?<!al ya)(?<!inget)(?<!ingat)(?<!catet)"
-    rf"(?<!catat)(?<!et ya)(?<!at ya)(?<!noted)(?<!ed ya)(?<!mpen)\s*(?:;|[,—–]"
-    rf"|\s-\s|,?\s(?:dan|tapi|tetapi|namun|sedangkan|sementara"
-    r"|lalu|walaupun|meskipun|terus|trus|trs|tp|&))"
+    r"[\s;,—–](?:(?<=[;—–])|(?<=,)(?<!\Asaya,)(?<!\Aaku,)(?<!\Ague,)(?<!\Agw,)(?<!fix,)(?<!ix ya,)"
+    r"(?<!deal,)(?<!al ya,)(?<!inget,)(?<!ingat,)(?<!catet,)(?<!catat,)(?<!et ya,)(?<!at ya,)"
+    r"(?<!noted,)(?<!ed ya,)(?<!mpen,)|(?<=\s)(?:-\s|&\s|(?:dan|tapi|tetapi|namun|sedangkan"
+    r"|sementara|lalu|walaupun|meskipun|terus|trus|trs|tp)\s))"
     r"\s*(?:(?:dan|tapi|tetapi|namun|lalu|jadi|juga|jg|tp|trus|eh"
     rf"|melainkan|terus|tolong) )*(?:(?=(?:(?:sekarang|skrg|kini|biasanya"
     rf"|kebetulan"
@@ -314,14 +313,13 @@ FORGET = anycase(
     rf" (?:{_TOPIC_ASKED} |kalau |bahwa ))"
 )
 ASKS = anycase(
-    rf"(?:\b(?:apa|siapa|mana|kapan|kenapa|gimana|berapa|apaan)(?: (?:ya|sih|dong|kah"
-    rf"|tuh|aja"
-    rf"|hayo|yah|enaknya|deh))*|\b(?:{NOT}|kah|apa|kan) ?(?:ya|sih|yah)|(?:enaknya"
-    rf"|kali) ya"
-    r"|\bkan)[\s.]*$|\Aapa \w+ya\b|\A(?:kamu|lo|anda) (?:tau|tahu|inget|ingat|masih)\b"
-    rf"|, (?:apa|gimana|siapa|kenapa|bagaimana|berapa|kapan)\b|\A{I} (?:harus|mending"
-    rf"|sebaiknya|enaknya)\b"
+    r"\b(?:(?:apa|siapa|mana|kapan|kenapa|gimana|berapa|apaan)(?: (?:ya|sih|dong|kah|tuh|aja|hayo"
+    rf"|yah|enaknya|deh))*|(?:{NOT}|kah|kan) ?(?:ya|sih|yah)|(?:enaknya|kali) ya|kan)[\s.]*$"
+    r"|, (?:apa|gimana|siapa|kenapa|bagaimana|berapa|kapan)\b"
+    rf"|\A(?:apa \w+ya\b|(?:kamu|lo|anda) (?:tau|tahu|inget|ingat|masih)\b"
+    rf"|{I} (?:harus|mending|sebaiknya|enaknya)\b)"
 )
+"""A question that need not end in a question mark."""
 FORGET_ATTRIBUTE = anycase(
     rf"(?:tolong |mohon )?{FORGETTING}(?: (?:saja|aja|soal"
     r"|tentang|data))* (?:(?P<favourite>[a-z][\w -]{0,40}?) (?:favorit"

@@ -126,10 +126,10 @@ MATERIAL = anycase(
     r"|mazungumzo|maneno)\b.*:\s*$)"
 )
 CLAUSE_BREAK = anycase(
-    r"(?<!mimi)(?<!\bmi)(?<!amua)(?<!umbuka)(?<!ahau)\s*(?:;|[,—–]|\s-\s|,?\s(?:na|lakini|ila"
-    r"|bali|halafu|kisha|hivyo"
-    r"|ingawa|pia"
-    r"|huku|ijapokuwa))\s*(?:(?:na|lakini|ila|halafu|pia|hivyo|bali|kwa hiyo) )?"
+    r"[\s;,—–](?:(?<=[;—–])|(?<=,)(?<!mimi,)(?<!\bmi,)(?<!amua,)(?<!umbuka,)(?<!ahau,)|(?<=\s)"
+    r"(?<!mimi\s)(?<!\bmi\s)(?:-\s|(?:na|lakini|ila|bali|halafu|kisha|hivyo|ingawa|pia|huku"
+    r"|ijapokuwa)\s))"
+    r"\s*(?:(?:na|lakini|ila|halafu|pia|hivyo|bali|kwa hiyo) )?"
     rf"(?:(?=(?:(?:sasa|pia|kwa sasa|siku hizi) )?(?:{SPEAKING}|mimi\b|jina {MY}"
     rf"|(?:umri|kazi|makazi|lugha|mzio|mke|simu|gari) {MY}|(?:{RELATION_NAMES}) {MY}\s"
     rf"|tafadhali\b|niite\b|kumbuka\b|mi (?=n|s)|\w+ (?:nili|nime|nisha)acha\b"
