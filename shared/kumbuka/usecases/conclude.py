@@ -6,7 +6,7 @@ What is known is looked up before the transaction, and looked at again inside it
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from kumbuka import ports
@@ -14,11 +14,13 @@ from kumbuka.memory.extraction.endings import (
     Telling,
     ended_names,
     ends,
+    gone_on_with,
     mentions,
     says_only_that_it_ended,
     tellings,
     told,
 )
+from kumbuka.memory.extraction.follow_ups import followed, rarity_of
 from kumbuka.memory.extraction.lasting import kept, tells_of_a_change
 from kumbuka.memory.model import Fact, Memory, Millis, Place, Retraction
 from kumbuka.memory.scopes import Reach, Scope
@@ -53,10 +55,15 @@ class Conclusion:
     is_only_an_end: bool = False
     """It was read as an end, and says no more than that."""
 
+    goes_on: bool = False
+    """None is seen to end: the one memory is kept together with what was told after it."""
+
     @property
     def fact(self) -> Fact | None:
         if self.is_only_an_end:
             return None
+        if self.goes_on:
+            return gone_on_with(self.telling, self.memories[0])
         if self.memories:
             return told(self.telling, self.memories[0])
         return kept(self.telling) if self.lasts else None
@@ -74,7 +81,10 @@ async def conclusions(
         return []
     known = await _known(services, place, heard, said_at)
     found: list[Conclusion] = []
+    common = rarity_of(known)
     for telling in heard:
+        if any(telling.sentence.strip() in memory.content for memory in known):
+            continue
         memories = [memory for memory in known if _ends(telling, memory, ended)]
         memories += [other for other in known if _is_beside(other, memories)]
         known = [memory for memory in known if memory not in memories]
@@ -85,7 +95,12 @@ async def conclusions(
             tells_of_a_change(telling),
             _is_only_an_end(telling, memories, ended),
         )
-        if memories or conclusion.names or conclusion.lasts:
+        if not memories and not conclusion.is_only_an_end:
+            before = followed(telling.said, telling.sentence, known, common)
+            if before is not None:
+                conclusion = replace(conclusion, memories=[before], goes_on=True)
+                known = [memory for memory in known if memory is not before]
+        if conclusion.memories or conclusion.names or conclusion.lasts:
             found.append(conclusion)
     return found
 
@@ -173,6 +188,8 @@ def unsaid(conclusion: Conclusion, facts: Sequence[Fact]) -> Fact | None:
     fact = conclusion.fact
     if fact is None or any(known.key == fact.key for known in facts):
         return None
+    if conclusion.goes_on:
+        return fact
     sentence = conclusion.telling.sentence.strip()
     is_said = any(sentence in known.content or known.content in sentence for known in facts)
     return None if is_said else fact

@@ -141,7 +141,7 @@ async def _learn(
     for conclusion, fact in heard.told():
         successor = None
         if fact is not None:
-            ended_first = conclusion.memories[:1]
+            ended_first = () if conclusion.goes_on else conclusion.memories[:1]
             about = {INSTEAD_OF: ended_first[0].content} if ended_first else {}
             plan = await _state(writer, place, turn, fact, vectors, now, about)
             outcomes[plan.outcome] = outcomes.get(plan.outcome, 0) + 1

@@ -78,6 +78,7 @@ _LASTING = re.compile(
 )
 _DROPPED = re.compile(rf"\bdropped (?:my|the|our) {NAME}(?! (?:for|in favou?r))", re.I)
 """What fell has not been given up."""
+_CLAUSES = re.compile(r"[,;:]\s|\s(?:so|and)\s")
 _DEATH = re.compile(r"\b(?:died|passed (?:away|on)|no longer)\b", re.I)
 
 
@@ -196,14 +197,16 @@ def may_end(memory: Memory) -> bool:
     about = memory.metadata
     if about.get("polarity") != "+" and not about.get(INSTEAD_OF):
         return False
-    if about.get("category") not in _CATEGORIES:
+    if not _is_ours(memory):
         return False
     return _LASTING.match(_attribute(memory)) is None
 
 
 def _is_ours(memory: Memory) -> bool:
     """Whether learning placed it; what an application stored is left to it."""
-    return memory.metadata.get("category") in _CATEGORIES
+    about = memory.metadata
+    is_told = about.get("category") != "note" or about.get("source") == "user_message"
+    return is_told and about.get("category") in _CATEGORIES
 
 
 def ends(telling: Telling, memory: Memory) -> bool:
@@ -239,7 +242,8 @@ def _ends(telling: Telling, memory: Memory, name: re.Pattern[str]) -> bool:
         return True
     if not mentioned:
         return False
-    parts = (said.rpartition(NAME)[2], *telling.following)
+    rest = said.rpartition(NAME)[2]
+    parts = (rest, *(part for part in _CLAUSES.split(rest)[1:] if part), *telling.following)
     complains = COMPLAINT.search(said) is not None and (
         FIRST.search(said) is not None or COMPLAINED_OF.search(said) is not None
     )
@@ -356,6 +360,17 @@ def told(telling: Telling, memory: Memory) -> Fact:
         object=str(about.get("object", "")),
         language="en",
         confidence=CONFIDENCE,
+    )
+
+
+def gone_on_with(telling: Telling, memory: Memory) -> Fact:
+    """The memory with what was told after it, kept where it was kept."""
+    about = memory.metadata
+    content = f"{memory.content.rstrip()} {telling.sentence.strip()}"
+    return replace(
+        told(telling, memory),
+        content=content,
+        polarity="-" if about.get("polarity") == "-" else "+",
     )
 
 

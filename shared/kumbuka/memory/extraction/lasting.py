@@ -21,7 +21,6 @@ from kumbuka.memory.extraction.languages.english_signs import (
     TROUBLE,
 )
 from kumbuka.memory.model import Fact, MemoryType
-from kumbuka.memory.names import proper_names
 from kumbuka.text.slugs import slug
 from kumbuka.text.words import content_words
 
@@ -47,7 +46,7 @@ def tells_of_a_change(telling: Telling) -> bool:
         return False
     if FIRST_PERSON.search(said) or ELIDED.match(said) or OF_THE_HOUSE.search(said):
         return True
-    return not telling.asks and bool(proper_names(said))
+    return not telling.asks
 
 
 def kept(telling: Telling) -> Fact:

@@ -11,6 +11,7 @@ from kumbuka.text.stems import stem
 from kumbuka.text.words import content_words
 
 _GENERIC_STEMS = frozenset(stem(word) for word in GENERIC)
+_POSTS = frozenset({"job", "role", "post", "position", "one", "habit", "thing", "business"})
 _ONE_TO_ONE = re.compile(r"\b(?:one[- ]to[- ]one|one[- ]on[- ]one|1:1|1-1|1-on-1)\b", re.IGNORECASE)
 _HOME = re.compile(
     r"\b(?:lives? in|living in|home (?:is|for me)|based in|on (?-i:[A-Z])\w+ time"
@@ -41,4 +42,5 @@ def matters(text: str, without: Collection[str] = ()) -> set[str]:
 
 def named(words: Collection[str]) -> set[str]:
     """The matters of the words of a phrase."""
-    return {matter_of(word) for word in words if fold(word) not in GENERIC}
+    bare = (fold(word).removesuffix("'s").removesuffix("’s") for word in words)
+    return {matter_of(word) for word in bare if word not in GENERIC | _POSTS}

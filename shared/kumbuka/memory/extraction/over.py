@@ -31,7 +31,8 @@ from kumbuka.text.words import content_words
 _HALF = 0.5
 MAX_CLAUSES, MAX_PHRASE = 8, 4
 _CLAUSE_END = re.compile(
-    r"[,;:!—–](?!\d)|(?<!\b[DSMP][rst])(?<!\bMrs)\.(?!\w)|\s-\s|\b(?:and|but|so|because|since|while|which|as|once|until)\b",
+    r"[,;:!—–](?!\d)|(?<!\b[DSMP][rst])(?<!\bMrs)\.(?!\w)|\s-\s|\b(?:and|but|so|because|since"
+    r"|while|which|as|once|until)\b",
     re.IGNORECASE,
 )
 _NOT_ANY_MORE = re.compile(
@@ -44,7 +45,9 @@ _AFTER_ALL = re.compile(
 )
 _DETERMINED = re.compile(
     r"\W*(?:(?:at|from|with|of|out of|off|going to|doing|using|the|my|our|this|that|every|all|any"
-    r"|last|old|whole|dear|poor|right|altogether|both|those|these|for|on)\s+)*",
+    r"|last|old|whole|dear|poor|right|altogether|both|those|these|for|on|(?:term|time|contract"
+    r"|lease|membership|subscription|stint|trial)"
+    r" (?:on|at|with|as|for|in|to|of))\s+)*",
     re.IGNORECASE,
 )
 _NEW = re.compile(
@@ -102,11 +105,16 @@ _PHRASE_ENDS = frozenset(
     )
 )
 _ADVERBS = re.compile(r"\b(?:\w+ly|then|just|also|now)\b")
+_YOU_CAN = re.compile(r"\W*you (?:can|may|could|don['’]t have to|needn['’]t)\b", re.IGNORECASE)
 _NO = re.compile(r"\bno(?= [\w -]{2,40}\bany ?more\b)|\bthe end of\b", re.IGNORECASE)
 _SAYS = re.compile(
     r"\A\W*(?:(?:the|my|our) )?\w+ (?:says?|said|told me|thinks)(?: that)?\s", re.IGNORECASE
 )
 _LEFT_AT = re.compile(r"\s(?:at|in|on|behind|under|near|with)\s", re.IGNORECASE)
+_OF_INSTRUCTIONS = frozenset(
+    {"no more", "forget", "leave out", "leaving out", "skip", "drop", "stop", "stopping", "cancel"}
+    | {"instead of", "rather than"}
+)
 _SET_DOWN = frozenset({"dropped", "left", "leave", "lost", "take"})
 _VERB = re.compile(r"\A\w+(?: (?:up|out|at|to|with|for|on|in|about|from))? (?:the |an? |my |our )?")
 _PURPOSE = re.compile(r"\s(?:for|in|on|at|with|as|to|from|of|every|each|after|before|by)\s")
@@ -175,13 +183,26 @@ def _ends_after(verb: re.Match[str], clause: str, about: Collection[str], memory
     if not _may_act(clause[: verb.start()], memory):
         return False
     phrase = _phrase(rest)
+    if _is_about_more(memory) and phrase:
+        most = len(matters(clause).intersection(about)) > _HALF * len(about)
+        return most and named(phrase) <= set(about)
+    if _is_most(clause, phrase, about):
+        return True
     return _is_named(phrase, about, memory) or _is_of_kind(phrase[:1], memory)
+
+
+def _is_most(clause: str, phrase: list[str], about: Collection[str]) -> bool:
+    """Whether the clause speaks of half of the memory, and the verb of a part of it."""
+    theirs, shared = named(phrase), matters(clause).intersection(about)
+    return bool(theirs) and theirs <= shared and len(shared) >= max(2, _HALF * len(about))
 
 
 def _is_of_use(verb: str, rest: str, memory: Memory) -> bool:
     """Whether the verb ends a memory of that kind: what was dropped or left somewhere is not."""
     if _is_taste(memory):
         return GIVEN_UP.match(verb) is not None or _NO.match(verb) is not None or verb == "no"
+    if memory.metadata.get("category") == "instruction":
+        return verb in _OF_INSTRUCTIONS
     if verb not in _SET_DOWN:
         return True
     if memory.metadata.get("category") == "possession":
@@ -196,6 +217,8 @@ def _is_taste(memory: Memory) -> bool:
 def _may_act(actor: str, memory: Memory) -> bool:
     """Whether who is named before a verb could end something of the user's."""
     said = _ADVERBS.sub("", actor).strip(" ,'’")
+    if memory.metadata.get("category") == "instruction" and _YOU_CAN.match(said):
+        return True
     if not said or FIRST_PERSON.search(said) or ACTOR.search(said) or ELIDED.match(f"{said} "):
         return _NEW.match(said) is None or ACTOR.search(said) is not None
     return bool(matters(said)) and matters(said) <= matters(memory.content)

@@ -26,7 +26,7 @@ _KIN = re.compile(
     rf"\W*(?:(?:my|our) (?:\w+ )?(?:{_PERSON})(?!(?: \w+)? moved in)\b"
     r"|(?:the|an?) (?:\w+ )?(?:woman|man|guy|lady|person|family|couple|others?|friend|colleague"
     r"|neighbou?r|mate)\b|(?:his|her|their|he|she)\b"
-    r"|they (?:have |both |all )?(?:moved|left|sold|quit|got|bought|split|broke)(?! (?:me|us"
+    r"|they (?:have |both |all )?(?:moved|left|sold|quit|got|bought|split|broke)(?! (?:me|us|the"
     r"|my|our))\b)",
     re.IGNORECASE,
 )
@@ -41,7 +41,7 @@ def speaks_of(said: str, following: str, memory: Memory) -> bool:
     """Whether what was said ends the memory, going on in the sentence after it."""
     if any(each.search(said) for each in (PLAN, PASSING, BESIDE)):
         return False
-    if _is_of_another_person(said, memory):
+    if is_of_another_person(said, memory):
         return False
     if excludes(said, memory) or is_over(said, memory):
         return True
@@ -53,7 +53,7 @@ def corrects(said: str, memory: Memory) -> bool:
     """Whether it takes back or changes even what lasts: an allergy that was none, a name."""
     if any(each.search(said) for each in (PLAN, PASSING, BESIDE)):
         return False
-    return not _is_of_another_person(said, memory) and is_denied(said, memory)
+    return not is_of_another_person(said, memory) and is_denied(said, memory)
 
 
 def is_of_another(said: str) -> bool:
@@ -61,7 +61,8 @@ def is_of_another(said: str) -> bool:
     return _FRIEND_OF.match(said) is not None
 
 
-def _is_of_another_person(said: str, memory: Memory) -> bool:
+def is_of_another_person(said: str, memory: Memory) -> bool:
+    """Whether what it tells befell somebody whom the memory is not about."""
     if is_of_another(said):
         return True
     subject = str(memory.metadata.get("subject") or "user")

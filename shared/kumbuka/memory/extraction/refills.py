@@ -22,16 +22,48 @@ _BE = frozenset(
 )
 _MOVED_INTO = frozenset({"to", "into", "on", "over", "with", "in", "for", "by", ""})
 _TAKEN_UP = frozenset({"to", "into", "on", "using", "use", "installed", "with", "onto", "over"})
+_MOVED = re.compile(
+    r"\b(?:moved|moving|back|lives?|living|relocated|settled|returned|home|school|works?|upgraded"
+    r"|downgraded|switched|transferred)\b|(?:['’]s|\bis) in\b",
+    re.IGNORECASE,
+)
+_COUNTED = frozenset({"number", "code"})
+_BEFORE_ANY = frozenset(
+    [
+        *(
+            "at",
+            "in",
+            "on",
+            "is",
+            "are",
+            "of",
+            "about",
+            "under",
+            "the",
+            "to",
+            "for",
+            "from",
+            "with",
+        ),
+        *("and", "by", "than", "over", "only", "just", "around", "a", "an", "pay", "pays", "paid"),
+        *("cost", "costs"),
+    ]
+)
+_THE = frozenset({"the", "a", "an", "my", "our", "their", "this", "that", "all"})
+_PERSONS = frozenset(matter_of(person) for person in PERSONS)
 _TIMES = frozenset({"clock", "day"})
 _CHANGED_TO = re.compile(
-    r"\b(?:changed|switched|moved|upgraded|downgraded|swapped|converted|transferred)"
-    r"(?: \w+){0,3}? (?:to|for|into|onto) (?:an? )?(?P<words>(?:[\w-]+ ){1,2}?(?P<head>[\w-]+))"
+    r"\b(?:changed|switched|moved|upgraded|downgraded|swapped|converted|transferred|bumped"
+    r"|come|came"
+    r"|gone|went|promoted)(?: \w+){0,3}? (?:to|for|into|onto) (?:an? )?"
+    r"(?P<words>(?:[\w'’-]+ ){1,2}?(?P<head>[\w-]+))"
     r"(?=\W*\Z|[,.;]|\s(?:where|which|with|at|for|that|from|in|on|since)\b)",
     re.IGNORECASE,
 )
 _DENIED = re.compile(
     r"\b(?:no longer|no more|not|never|without|instead of|rather than|used to|from|left|quit)\b"
-    r"[^,;:.!?—]*?(?=[,;:.!?—]|\Z|\b(?:and|but|so|to|for|now)\b)|n['’]t\b[^,;:.!?—]*",
+    r"[^,;:.!?—]*?(?=[,;:.!?—]|\Z|\b(?:and|but|so|to|for|now)\b)|n['’]t\b[^,;:.!?—]*?"
+    r"(?=[,;:.!?—]|\Z|\b(?:and|but|so)\b)",
     re.IGNORECASE,
 )
 """What is no value any more, or never was one."""
@@ -68,8 +100,8 @@ def _is_put_for_another(said: str, known: str) -> bool:
     about = matters(known)
     for match in _CHANGED_TO.finditer(said):
         if matter_of(match["head"]) in about and match["head"].lower() in known.lower():
-            others = match["words"].split()[:-1]
-            return not {matter_of(word) for word in others} & about
+            others = [word for word in match["words"].split()[:-1] if word.lower() not in _THE]
+            return bool(others) and not {matter_of(word) for word in others} & about
     return False
 
 
@@ -86,6 +118,8 @@ def _name_words(value: Value) -> set[str]:
 def _is_of_one_kind(ours: Value, theirs: Value) -> bool:
     if ours.kind == "name" or theirs.kind == "name":
         return {ours.kind.partition(":")[0], theirs.kind.partition(":")[0]} <= {"name", "topic"}
+    if ours.kind.startswith("topic") and theirs.kind.startswith("topic"):
+        return ours.kind == theirs.kind or theirs.before in _AT
     return ours.kind == theirs.kind or {ours.kind, theirs.kind} == _TIMES
 
 
@@ -96,21 +130,23 @@ def _fits(ours: Value, theirs: Value, known: str, said: str, names: Collection[s
     if theirs.kind.startswith("topic") and ours.kind == theirs.kind:
         if AT_WORK.search(said):
             return bool(shared)
-        is_free = not about and ours.before in _TAKEN_UP
+        is_free = about <= {stem(theirs.kind.partition(":")[2])} and ours.before in _TAKEN_UP
         return bool(shared) or names_it or is_free
+    if ours.kind == theirs.kind and ours.kind in _COUNTED and ours.before == theirs.before:
+        return bool(ours.before) and ours.before not in _BEFORE_ANY
     if not shared:
         return names_it and ours.before in {"name", "named", "called"}
-    if "name" not in (ours.kind, theirs.kind):
+    if not {"name", "topic"} & {ours.kind.partition(":")[0]}:
         return bool(shared.difference(names))
-    return _fits_as_a_name(ours, theirs, shared, names)
+    return _fits_as_a_name(ours, theirs, shared, names, _MOVED.search(said) is not None)
 
 
 def _fits_as_a_name(
-    ours: Value, theirs: Value, shared: Collection[str], names: Collection[str]
+    ours: Value, theirs: Value, shared: Collection[str], names: Collection[str], moved: bool
 ) -> bool:
     """A name stands for anything: it has to stand where the other does. Beside a person many are
     named; only who is called so, or is at a place, has another."""
     is_place = theirs.before in _AT
-    if not PERSONS.union(names).issuperset(shared):
+    if not _PERSONS.union(names).issuperset(shared):
         return is_place == (ours.before in _AT) or ours.before in _MOVED_INTO
-    return (is_place and ours.before in _AT) or ours.before in _BE
+    return (is_place and ours.before in _AT and moved) or ours.before in _BE

@@ -99,6 +99,7 @@ _KINDS_OF_ONE = frozenset({"sport", "instrument", "medication", "diet", "studies
 _BEFORE = re.compile(
     r"([\w'’]+)[\s(]*(?:(?:the|an?|my|our|dr\.?|mr\.?|ms\.?|mrs\.?|new|old)\s+)*\Z", re.I
 )
+_ONLINE = re.compile(r"\b(?:online|virtual)\b", re.IGNORECASE)
 _PHONED = re.compile(r"\b(?:i|we|he|she|they|and|just|to|so)\s+called\s+\Z", re.IGNORECASE)
 """Whom somebody called need not be called so."""
 MAX_VALUES = 12
@@ -132,6 +133,8 @@ def _bare(text: str) -> str:
 
 
 def _named(text: str) -> Iterator[Value]:
+    if _ONLINE.search(text):
+        yield Value("name", "online", "to")
     for name in proper_names(text):
         if _PATTERN.fullmatch(name) or _only_begins(name, text):
             continue

@@ -46,6 +46,18 @@ _REPLACED = (
           "favourite"),
 )  # fmt: skip
 
+_GREW_FOND = (
+    frame("come came grown learned learnt have 've",
+          rf"{_HAVE}(?:actually |really )?(?:come|came|grown|learned|learnt) to (?:really "
+          rf"|actually )?"
+          rf"(?:love|like|enjoy|prefer|appreciate|adore) {OBJECT}", "preference", replaces=True),
+    frame("come came have 've",
+          rf"{_HAVE}(?:actually |really )?(?:come|came) (?:a?round) to {OBJECT}", "preference",
+          replaces=True),
+    frame("'d would", rf"(?:['’]d|would) rather be (?:called )?(?P<object>{_PROPER})", "identity",
+          attribute="name", if_changed=True),
+)  # fmt: skip
+
 _ENDED = (
     frame("never rarely hardly",
           r"(?:never|rarely|hardly(?: ever)?) (?P<object>(?:use|play|drink|eat|drive|wear|watch"
@@ -155,7 +167,7 @@ _CALLED = (
           attribute="partner"),
 )  # fmt: skip
 
-CHANGE_FRAMES: tuple[Frame, ...] = _CALLED + _REPLACED + _ENDED + _HABITS_LEFT + _OF_OTHERS
+CHANGE_FRAMES: tuple[Frame, ...] = _CALLED + _GREW_FOND + _REPLACED + _ENDED + _HABITS_LEFT + _OF_OTHERS
 """Of what follows a subject; they come before what states the same thing plainly."""
 
 _INSTEAD = r"(?:instead of|rather than) (?:using |drinking |eating )?"

@@ -37,10 +37,14 @@ _CHANGED = (
     r"|(?:['’]ve|have|has) had|(?:days|weeks|months) into|first (?:day|week|month) (?:at|as|in"
     r"|with)"
     r"|seems? ages ago|got one of|sticking with|rearranged|reshuffled|reorgani[sz]ed|restructured"
-    r"|had (?:the|our|a|my) (?:baby|boy|girl|twins)|gave birth"
+    r"|(?:is|are) history|next up|\w{3,}ed (?:me|us) (?:with|to|on|for|out|up|off|in|into|from)"
+    r"|(?:is|are|was|were|got) (?:banned|shelved|allowed|forbidden)|banned|(?:days|weeks"
+    r"|months) old"
+    r"|calls? me|came early|had (?:the|our|a|my) (?:baby|boy|girl|twins)|gave birth"
 )
 _ENDED = (
-    r"quit|stopped|cancell?ed|ended|ditched|dropped|scrapped|sold|gave \w+(?: \w+)? (?:up|away"
+    r"let \w+(?: \w+){0,3} (?:go|lapse|expire|slide)|paid off|chopped|defended|quit|stopped"
+    r"|cancell?ed|ended|ditched|dropped|scrapped|sold|gave \w+(?: \w+)? (?:up|away"
     r"|back|to)|gave (?:up|away|back)|given up|handed|got rid|returned|retired|resigned|left|lost"
     r"|split|broke up|broken up|divorced|died|passed away|gone|over|is off|are off|off (?:the"
     r"|it|\w+ (?:and|now))|took \w+(?: \w+)? (?:off|out)|took (?:all|both|every)|pulled (?:me|us"
@@ -74,7 +78,11 @@ STRONG_SIGN = _re(rf"\b(?:{_CHANGED}|{_ENDED}|{_NOW})\b|\A\W*new \w+")
 """Says so by more than "new" or "again", which are in many a sentence."""
 
 OVER = _re(
-    r"\b(?:instead of|rather than|quit|stopp?ed|stopping|cancell?ed|cancel|ended|end|drop"
+    r"\b(?:instead of|rather than|paid off|leave out|leaving out|skip|(?:can['’]?t"
+    r"|cannot) stand|went off"
+    r"|gone off|sick of|tired of|fed up with|finished (?=therapy|treatment|rehab|physio|chemo"
+    r"|school|uni)"
+    r"|let|banned|quit|stopp?ed|stopping|cancell?ed|cancel|ended|end|drop"
     r"|ditched|dropped|scrapped|sold|sell|gave up"
     r"|gave away|gave back|gave|given up|handed in|handed back|handed over|handed|got rid of"
     r"|returned"
@@ -82,7 +90,8 @@ OVER = _re(
     r"|broke up with"
     r"|split (?:up )?(?:with|from)|poured out|poured|traded in|traded|swapped|replaced|binned"
     r"|lifted"
-    r"|done with|done|pulled (?:me|us|him|her) out of|pulled out of|took (?:me|us|him|her"
+    r"|done with|done|pulled (?:me|us|him|her) out of|(?:taken|talked) (?:me|us|him"
+    r"|her) (?:off|out of)|pulled out of|took (?:me|us|him|her"
     r"|them) (?:out of"
     r"|off)|took|take|stepped (?:down|back) (?:from|as)|dropped out of|come off|came off"
     r"|got off|swore off"
@@ -100,15 +109,16 @@ OVER_BY_ITSELF = _re(
     r"(?:quit|stopp?ed|cancell?ed|ended|dropped|scrapped|sold|retired|resigned|left|gone|over|off"
     r"|out|died|expired|lapsed|discontinued|archived|switched off|injured|shut(?: down)?"
     r"|closed(?: down)?"
-    r"|moved (?:out|away|on|to (?-i:[A-Z])|in with)|went home|shipped off|can go|stepped down"
+    r"|moved (?:out|away|on|to (?-i:[A-Z])\w*|in with)|went home|shipped off|can go|stepped down"
     r"|history"
     r"|finished|folded|dissolved|disbanded|replaced|lifted|dead|done|wasn['’]?t renewed|needed"
     r"|stolen|written off|totalled|behind (?:me|us)|(?:on )?(?:parental|maternity|paternity"
     r"|sick) leave"
-    r"|on (?:parental|maternity|paternity|sick) leave|fell through|ran out|graduated|emigrated"
+    r"|on (?:parental|maternity|paternity|sick) leave|came off|come off|went back home|went back"
+    r"|fell through|ran out|graduated|emigrated"
     r"|left (?:us|me)|broke up|split up|merged|banned)\b"
     r"(?=\W*\Z|\s+(?:for good|altogether|completely|entirely|now|last|in|since|after|by"
-    r"|to (?-i:[A-Z])|from"
+    r"|to (?-i:[A-Z])\w*|from"
     r"|this|yesterday|already|too)\b)"
 )
 """After a thing or person, says that it is over."""
@@ -138,7 +148,8 @@ PASSING = _re(
     r" (?:moment|time being|day|weekend)|for a (?:bit|while|moment|day|second|minute|run|walk)"
     r"|(?<!the )(?:this|last|next|that) \w+day|temporarily|at the moment|right now|just now"
     r"|on holiday|on vacation|on my way"
-    r"|early|last (?:friday|night|monday|tuesday|wednesday|thursday|saturday|sunday)['’]s"
+    r"|(?:left|leave|leaving|closed|close|home|finished|went) (?:\w+ )?early|early today"
+    r"|last (?:friday|night|monday|tuesday|wednesday|thursday|saturday|sunday)['’]s"
     r"|until (?:\w+day"
     r"|tomorrow|then|next)|by (?:accident|mistake)|accidentally|filling in|covers? for)\b"
 )
@@ -146,7 +157,6 @@ PASSING = _re(
 
 BESIDE = _re(
     r"\b(?:also|as well|too(?=[.,!]|\s*\Z)|another|in addition|additionally|besides|alongside"
-    r"|second"
     r"|both)\b"
 )
 """It holds beside what held before."""
@@ -162,7 +172,7 @@ AT_WORK = _re(
     r"|argument|cache|header|footer|layout|typo|wording|example|snippet|plugin|settings?|comma"
     r"|exercise|recipe|story|hero|csv|terminal|tab|tabs|screen|step|option|result|env|vm"
     r"|introduction"
-    r"|outline|oven|eggs?(?= after)|it works|the (?:model|cache|key|port|mock|firewall|output"
+    r"|outline|oven|eggs?(?= after)|it works|the (?:model|cache|port|mock|firewall|output"
     r"|answer))\b"
 )
 """What one works at with an assistant: how it changes says nothing of the person."""
@@ -185,7 +195,8 @@ ACTOR = _re(
 """Who ends things for the user."""
 
 GIVEN_UP = _re(
-    r"\A(?:instead of|rather than|quit|stopp?ed|stopping|gave up|given up"
+    r"\A(?:instead of|rather than|(?:can['’]?t|cannot) stand|went off|gone off|sick of"
+    r"|tired of|quit|stopp?ed|stopping|gave up|given up"
     r"|no longer (?:\w+ing )?|no more|forget|done with|swore off"
     r"|sworn off|off|come off|came off|cut out)\Z"
 )
@@ -209,6 +220,13 @@ ELIDED = _re(
     r"|shifted|found|shut|let|lost|won|stopped|new)\b"
 )
 """Begins a sentence whose subject, the user, is left out."""
+
+FROM_NOW_ON = _re(
+    r"\b(?:now(?! (?:that|and then))|nowadays|these days|instead|from (?:now|here|today|monday) on"
+    r"|from here on(?: out)?|going forward|as of|since(?! (?:i|you|it)\b)|in the end|after all"
+    r"|turn(?:s|ed) out|for good|outgrew|no problem any ?more)\b"
+)
+"""It holds in place of what held before, whatever that was."""
 
 ONLY_NOT_NOW = _re(
     r"\A\W*(?:(?:actually|well|so|and|but|by the way|btw|forget that)[,:]? )*"

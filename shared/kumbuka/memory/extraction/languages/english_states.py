@@ -21,6 +21,8 @@ _MATTERS = (
     "boss manager supervisor report",
     "parking park garage bay carpark",
     "wedding married marry marrying",
+    "therapy therapist",
+    "waking wake alarm",
     "weight weigh scale scales kilos",
     "production prod",
     "rehearsal rehearse rehearses rehearsing practice practise practises",
@@ -152,6 +154,8 @@ GENERIC = frozenset(
 
 PERSONS = frozenset(
     [
+        *("parents", "sisters", "brothers", "kids", "children", "friends", "colleagues", "twins"),
+        *("grandson", "granddaughter"),
         "boss",
         "manager",
         "wife",
@@ -209,10 +213,31 @@ _STATES: Mapping[str, Mapping[str, str]] = {
         r"|my (?:wife|husband)",
     },
     "pregnancy": {
-        "expecting": r"pregnant|expecting (?:a|our|my)|baby is due|due in (?-i:[A-Z])\w+",
+        "expecting": r"pregnant|expecting(?: (?:a|our|my))?|baby is due|due in (?-i:[A-Z])\w+",
         "born": r"(?:was|were) born|gave birth|had (?:the|our|my|a) (?:baby|boy|girl|twins)"
+        r"|(?:baby|boy|girl|son|daughter|twins|little one) came early|(?:days|weeks|months) old"
         r"|(?:baby|boy|girl|son|daughter|twins|little one) (?:has |have |finally )?(?:arrived|came"
         r"|is here)",
+    },
+    "smoking": {
+        "smokes": r"(?<!non-)smoker|smoke(?![- ]free)|smokes",
+        "not": r"smoke[- ]free|(?:quit|stopped|given up|gave up) (?:smoking|cigarettes)"
+        r"|non-?smoker",
+    },
+    "education": {
+        "student": r"(?:doing|do|writing) (?:a|my) (?:phd|master['’]?s|bachelor['’]?s|degree|mba)"
+        r"|phd student|undergraduate|apprentice\w*",
+        "done": r"defended my|graduated|got my (?:degree|phd|diploma|certificate|licence)"
+        r"|finished my (?:phd|degree|studies|apprenticeship)|started a postdoc",
+    },
+    "childcare": {
+        "nursery": r"nursery|kindergarten|daycare|cr[eè]che",
+        "school": r"(?:started|starts|goes to|at|in) (?:primary |elementary |big |the "
+        r"|village )*school",
+    },
+    "permission": {
+        "yes": r"(?:is|are) allowed|(?:is|are) welcome", "no": r"banned|forbidden"
+        r"|not allowed any ?more",
     },
     "tenure": {
         "rent": r"rent(?:ing)? (?:my|our|the|a|this) (?:\w+ )?(?:flat|house|apartment|place)",
@@ -220,6 +245,8 @@ _STATES: Mapping[str, Mapping[str, str]] = {
         r"|apartment|place)",
     },
     "household": {
+        "parents": r"live (?:with|at) my (?:parents|mum|mom|dad|folks)",
+        "own": r"my own (?:flat|place|apartment|house)",
         "alone": r"live (?:alone|by myself|on my own)|living (?:alone|by myself|on my own)"
         r"|(?:just|only) me (?:here|now|at home)|have the (?:flat|house|place) to myself",
         "shared": r"moved in with (?:me|us)|live with (?:my|a|two|three|some)|share (?:a|the"
@@ -279,11 +306,14 @@ _STATES: Mapping[str, Mapping[str, str]] = {
         "black": r"black|espresso|americano",
     },
     "meat": {
-        "none": r"vegetarian|vegan|veggie|meat-free|plant-based|no meat|don['’]?t eat meat",
+        "none": r"vegetarian|veggie|meat-free|no meat|don['’]?t eat meat",
+        "vegan": r"vegan|plant-based",
+        "fish": r"pescatarian",
         "some": r"eat (?:fish and |some |a bit of )?meat|eating meat|meat again|steak",
     },
     "gluten": {
-        "free": r"gluten[- ]?free|coeliac|celiac|no gluten|can['’]?t (?:have|eat) gluten",
+        "free": r"gluten[- ]?free|(?:coeliac|celiac)(?! test)|no gluten|can['’]?t (?:have"
+        r"|eat) gluten",
         "some": r"(?:bread|pasta|gluten|wheat)(?: and \w+)? (?:is|are) (?:fine|ok|okay|back)"
         r"|eat(?:ing)? (?:bread|pasta|gluten|wheat) again",
     },
@@ -308,6 +338,7 @@ STATES: Mapping[str, Mapping[str, LatePattern]] = {
 """Of each matter, its states and how they are told."""
 
 CONTEXT: Mapping[str, LatePattern] = {
+    "permission": _re(r"dogs?|pets?|cats?|bikes?|smoking|parking|food|children"),
     "coffee": _re(r"coffee|it|tea|latte|espresso"),
     "format": _re(r"answers?|repl(?:y|ies)|respon\w+|no more|from now on|instead"),
     "length": _re(r"answers?|repl(?:y|ies)|respon\w+|write|words?"),

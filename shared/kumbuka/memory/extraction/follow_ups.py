@@ -1,0 +1,80 @@
+"""Which memory a sentence that tells of a change goes on with, where none of them is seen to end.
+
+"The kids have rooms of their own since the conversion" may end "My son shares a room with his
+sister", or may not. It says that something holds from now on, and shares what is rare in what is
+known of the person; so both are kept as one memory, in the order in which they were said, and
+whoever reads them sees what holds.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from kumbuka.memory.extraction.languages.english_signs import (
+    BESIDE,
+    FROM_NOW_ON,
+    PASSING,
+    PLAN,
+)
+from kumbuka.memory.extraction.matters import matters
+from kumbuka.memory.extraction.references import is_of_another_person
+from kumbuka.memory.model import Memory
+
+RARE = 2
+"""Memories that may share a word without its being common."""
+MIN_STEM = 5
+MAX_FOLLOWED = 480
+"""Characters of the two together."""
+CATEGORIES = frozenset(
+    {"preference", "favourite", "tool", "decision", "pattern", "possession", "identity"}
+    | {"instruction"}
+)
+
+
+def rarity_of(known: Sequence[Memory]) -> Mapping[str, int]:
+    """How many of the memories speak of each matter."""
+    return Counter(matter for memory in known for matter in matters(memory.content))
+
+
+def followed(
+    said: str, content: str, known: Sequence[Memory], common: Mapping[str, int]
+) -> Memory | None:
+    """The memory that a sentence goes on with: the one that shares most of what is rare."""
+    if FROM_NOW_ON.search(said) is None or any(
+        each.search(said) for each in (PLAN, PASSING, BESIDE)
+    ):
+        return None
+    spoken = matters(said)
+    shared = {
+        memory.memory_id: _shared(spoken, memory, common)
+        for memory in known
+        if _can_be_followed(said, content, memory)
+    }
+    best = max(shared.values(), default=0)
+    if not best:
+        return None
+    return next(memory for memory in known if shared.get(memory.memory_id) == best)
+
+
+def _can_be_followed(said: str, content: str, memory: Memory) -> bool:
+    return (
+        memory.metadata.get("category") in CATEGORIES
+        and not is_of_another_person(said, memory)
+        and len(memory.content) + len(content) < MAX_FOLLOWED
+    )
+
+
+def _shared(spoken: set[str], memory: Memory, common: Mapping[str, int]) -> int:
+    about = matters(memory.content)
+    return sum(
+        1
+        for matter in about
+        if common.get(matter, 0) <= RARE and any(_is_same(matter, other) for other in spoken)
+    )
+
+
+def _is_same(one: str, other: str) -> bool:
+    """`therapist` and `therapy`, `smoke` and `smoker`."""
+    shorter = min(len(one), len(other))
+    return one == other or (shorter >= MIN_STEM - 1 and one[:MIN_STEM] == other[:MIN_STEM])
