@@ -31,9 +31,13 @@ class Hints:
 
     def found(self, message: str) -> set[str]:
         """The parts of texts that the message holds. The time is linear in the message."""
+        return self.found_in(set(message.split()))
+
+    def found_in(self, words: Iterable[str]) -> set[str]:
+        """As `found`, of a message's distinct words."""
         found = {""}  # the part of white space
         known = self._known
-        for word in set(message.split()):
+        for word in words:
             parts = known.get(word)
             if parts is None:
                 parts = self._in_word(word)

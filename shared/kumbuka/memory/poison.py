@@ -78,14 +78,17 @@ Attacks = tuple[Suspect, ...]
 
 def attacks_for(text: str) -> Attacks:
     """The attacks worth trying on the sentences of a text, also where their lines are joined."""
-    return _suspects(" ".join(["", *_folded(text).split(), ""]))
+    words = _folded(text).split()
+    return _suspects(" ".join(["", *words, ""]), _HINTS.found_in(set(words)))
 
 
 def is_instruction_to_model(text: str, attacks: Attacks | None = None) -> bool:
     """Whether the text tries to command the model itself rather than tell of its user."""
     if attacks is None:
         folded = _folded(text)
-        return any(suspect.attack.is_in(folded) for suspect in _suspects(folded))
+        return any(
+            suspect.attack.is_in(folded) for suspect in _suspects(folded, _HINTS.found(folded))
+        )
     folded = _folded(text) if attacks else ""
     for suspect in attacks:
         if _holds_one_of_each(folded, suspect.seen) and suspect.attack.is_in(folded):
@@ -93,8 +96,7 @@ def is_instruction_to_model(text: str, attacks: Attacks | None = None) -> bool:
     return False
 
 
-def _suspects(folded: str) -> Attacks:
-    found = _HINTS.found(folded)
+def _suspects(folded: str, found: set[str]) -> Attacks:
     return tuple(filter(None, (_suspect(folded, found, n) for n in _hinted(found))))
 
 

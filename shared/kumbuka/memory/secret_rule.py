@@ -43,9 +43,13 @@ class Look:
 
 def look_at(text: str) -> Look:
     width = max(map(len, text.split()), default=0)
-    digits = len(_DIGIT.findall(text))
+    digits = _digits_in(text)
     may_be_random = width >= 8 and (digits > 0 or width >= 24 or not text.isascii())
     return Look(width, digits, may_be_random)
+
+
+def _digits_in(text: str) -> int:
+    return sum(map(text.count, "0123456789")) if text.isascii() else len(_DIGIT.findall(text))
 
 
 _DIGIT = LatePattern(r"\d")

@@ -37,15 +37,16 @@ class Clause(NamedTuple):
         text = self.text[position:]
         return Clause(text, masked[position:], self.content, lower, words, bits, self.known)
 
-    def match(self, pattern: BothForms) -> re.Match[str] | None:
-        """The match that it begins with."""
+    def may_begin(self, pattern: BothForms) -> bool:
+        """Whether it may begin with a match."""
         mask = self.known.begun.get(pattern)
         if mask is None:
-            if self.lower is not None and not self.known.index.may_begin(pattern, self.lower):
-                return None
-        elif mask & self.bits != mask:
-            return None
-        return pattern.begin(self.masked, self.lower)
+            return self.lower is None or self.known.index.may_begin(pattern, self.lower)
+        return mask & self.bits == mask
+
+    def match(self, pattern: BothForms) -> re.Match[str] | None:
+        """The match that it begins with."""
+        return pattern.begin(self.masked, self.lower) if self.may_begin(pattern) else None
 
     def may_hold(self, pattern: BothForms) -> bool:
         """Whether it, or a part of it between two words, may hold a match."""

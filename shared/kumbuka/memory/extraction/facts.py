@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from kumbuka.memory.extraction.clauses import Clause as Clause
@@ -176,15 +176,12 @@ def _by_frames(
     return ()
 
 
-def _worth_trying(clause: Clause, frames: tuple[Frame, ...]) -> Iterator[Frame]:
-    begun, bits = clause.known.begun, clause.bits
-    for frame in frames:
-        mask = begun.get(frame.pattern)
-        if mask is None:
-            if clause.lower is None or clause.known.index.may_begin(frame.pattern, clause.lower):
-                yield frame
-        elif mask & bits == mask:
-            yield frame
+def _worth_trying(clause: Clause, frames: tuple[Frame, ...]) -> Iterable[Frame]:
+    known, bits = clause.known, clause.bits
+    masks = known.masks_of(frames)
+    if masks is None:
+        return (frame for frame in frames if clause.may_begin(frame.pattern))
+    return [frame for mask, frame in zip(masks, frames, strict=True) if mask & bits == mask]
 
 
 def _said(

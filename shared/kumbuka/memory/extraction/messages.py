@@ -7,6 +7,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from itertools import chain
 
 from kumbuka.memory.extraction.clauses import Clause, clause_of, part_of
@@ -21,7 +22,7 @@ from kumbuka.memory.poison import Attacks, attacks_for, is_instruction_to_model
 from kumbuka.memory.secrets import Rules, find_secret, rules_for
 from kumbuka.memory.turns import tail
 from kumbuka.text.folding import is_cjk
-from kumbuka.text.language import detect, likely
+from kumbuka.text.language import LANGUAGES, detect, likely
 from kumbuka.text.slugs import slug
 
 MAX_STATEMENTS = 20
@@ -66,11 +67,8 @@ def extract(text: str) -> Extraction:
     refused: Counter[str] = Counter()
     statements: dict[Statement, None] = {}
     reading = _Reading(detect(own))
-    tables = tables_of("en", reading.language)
-    abbreviations = frozenset[str]().union(*(table.abbreviations for table in tables))
-    starters = frozenset[str]().union(*(table.starters for table in tables))
     suspicion = _suspicion(own)
-    for sentence in sentences(own, abbreviations, starters):
+    for sentence in sentences(own, *_around_dots(reading.language)):
         reason = suspicion.refusal(sentence.text) if suspicion else None
         if reason:
             refused[reason] += 1
@@ -81,6 +79,14 @@ def extract(text: str) -> Extraction:
         elif suspicion is None:
             break
     return Extraction(tuple(statements)[:MAX_STATEMENTS], dict(refused))
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _around_dots(language: str) -> tuple[frozenset[str], frozenset[str]]:
+    """Abbreviations, and words that begin a sentence after one: English stands in any message."""
+    tables = tables_of("en", language)
+    abbreviations = frozenset[str]().union(*(table.abbreviations for table in tables))
+    return abbreviations, frozenset[str]().union(*(table.starters for table in tables))
 
 
 def _text(statement: Statement) -> str:

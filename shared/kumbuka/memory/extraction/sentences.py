@@ -52,7 +52,7 @@ def sentences(
         masked = mask_quotes(block)
         start = 0
         for end in (*_ends(masked, abbreviations, starters), len(block)):
-            sentence = _trimmed(block, masked, start, end, paragraph)
+            sentence = _trimmed(block, masked, start, end, paragraph) if start < end else None
             if sentence is not None:
                 yield sentence
             start = end
@@ -163,7 +163,8 @@ def _trimmed(block: str, masked: str, start: int, end: int, paragraph: int) -> S
     if not text:
         return None
     start += lead
-    return Sentence(text, masked[start : start + len(text)], paragraph, _asks(text))
+    of_it = text if masked is block else masked[start : start + len(text)]
+    return Sentence(text, of_it, paragraph, _asks(text))
 
 
 def _asks(text: str) -> bool:

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from itertools import count
 from threading import Lock
+from typing import Protocol
 
 from kumbuka.memory.extraction.letter_case import BothForms, lowered
 from kumbuka.memory.extraction.pattern_needs import MAX_PIECE, Pieces
@@ -23,6 +24,13 @@ _REMEMBERED_WORDS = 8_192
 _REMEMBERED_CHARACTERS = 32
 _FIRST_SENTENCES = 16
 _KEY_LENGTH = MAX_PIECE + 1
+
+
+class Tried(Protocol):
+    """What is tried with a pattern, kept as long as its table."""
+
+    @property
+    def pattern(self) -> BothForms: ...
 
 
 class Known:
@@ -39,6 +47,7 @@ class Known:
         """The bit of how such a text begins, 0 for anyhow."""
         self._words: dict[str, int] = {}
         self._starts: dict[str, int] = {}
+        self._masks: dict[int, tuple[tuple[Tried, ...], tuple[int, ...]]] = {}
 
     def words(self, lower: str) -> int:
         """The bits of a text in lower case, wherever its words stand."""
@@ -50,6 +59,18 @@ class Known:
                 _remember(known, chunk, bits)
             found |= bits
         return found
+
+    def masks_of(self, tried: tuple[Tried, ...]) -> tuple[int, ...] | None:
+        """The bits that a text has which begins with each of what a table tries in turn; None
+        while one is not known."""
+        if kept := self._masks.get(id(tried)):
+            return kept[1]
+        found = [self.begun.get(each.pattern) for each in tried]
+        if None in found:
+            return None
+        masks = tuple(mask for mask in found if mask is not None)
+        self._masks[id(tried)] = (tried, masks)  # as long as it is kept, no other has its identity
+        return masks
 
     def start(self, lower: str) -> int:
         """The bits of how a text in lower case begins."""
