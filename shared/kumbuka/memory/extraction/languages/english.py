@@ -81,7 +81,8 @@ ENGLISH = Language(
        r"|vegan|vegetarian|fav\w*|enjoy|hate|mum['’]s|mom['’]s|dad|hubby|grandma|stop|no|skip|short"
        r"|brief|replies|answers|be|give|when\w*|scrap|scratch|disregard|ignore|delete|erase|wipe"
        r"|remove|jot|save|store|add|assume|treat|address|decided|future|teams?|kids['’]|mums?"
-       r"|moms?|started|don['’]?t|suckers?|obsessed|addicted|haven['’]?t|drop|turns?|works?"
+       r"|moms?|started|don['’]?t|suckers?|obsessed|addicted|haven['’]?t|drop|default|sure|quote"
+       r"|turns?|works?"
        r"|whenever|future|prod|closes|opens|staging|bins?|cleaner|key|code"
        r"|used|this is|speaking|currently|turned"
        r"|turning|born|moved|\w+days?|married|single|runs on|meets|prices|dates"
@@ -110,14 +111,15 @@ ENGLISH = Language(
     blocked=_re(BLOCKED),
     reported=_re(r"\b(?<!i )(?:said|says|saying|told (?!you)|tells|asked|claims|claimed|thinks"
        r"|believes|believed|wrote|writes (?:that|in)"
-                 r"|insists|replied|quoted?|lyrics?|sings?|singing|sang|according to|he goes|she"
+                 r"|insists|replied|quoted|lyrics?|sings?|singing|sang|according to|he goes|she"
                  r" goes|pretending|movie line|as your assistant|as an ai)\b"),
     scene=_re(r"(?:let['’]?s (?:role-?\s?play|pretend|imagine|play a)|imagine|pretend"
        r"|role-?\s?play|suppose|act (?:as|like)|you are (?:an?|the) "
               r"|write (?:me )?(?:an?|the|some) |compose an? |draft an? |in (?:the|my|this)"
               r" (?:story|novel|scene|dialogue|game)|hypothetically|let['’]?s say|play a game"
               r"|you are my |you['’]re (?:an?|my|the) )"),
-    material=_re(r"\b(?:translate|proofread|paraphrase|rephrase|rewrite|reword|transliterate"
+    material=_re(r"(?<!i )(?<!we )\b(?:translate|proofread|paraphrase|rephrase|rewrite|reword"
+          r"|transliterate"
        r"|spell-?check|grammar-?check)\b"
                  r"|\Ahere(?:['’]s| is| are) (?:my|the|an?|his|her|our) (?:\w+ ){0,2}(?:bio|text"
                  r"|e-?mail|essay|letter|draft"

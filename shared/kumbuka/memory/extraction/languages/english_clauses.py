@@ -36,7 +36,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("my our", rf"(?:my|our) (?P<attribute>[a-z][a-z -]{{1,30}}?)['’]s name(?: is"
           rf"|['’]s) {NAME}",
           "identity"),
-    frame("my", rf"my (?:(?:first|full|last|real) )?name(?:['’]s| is) {OBJECT}", "identity",
+    frame("my", rf"my (?:(?:first|full|last|real) )?name(?:['’]s| is) (?!pronounced|spelled"
+          rf"|spelt){OBJECT}", "identity",
        attribute="name"),
     frame("call", r"call me (?P<object>(?!when|if|back|a\b|an\b|crazy|at\b|later|tomorrow)\S.*)",
        "identity", attribute="name"),

@@ -68,7 +68,8 @@ _BODY = (
           r"| tall| but\b).*", "identity", attribute="height"),
     frame("'m am is 've", rf"{_BE}(?:an? )?(?P<object>(?:type (?:1|2|one|two) )?diabetic|teetotal"
           r"|sober|celiac|coeliac|anaemic|anemic|epileptic|asthmatic|neurodivergent|hard of hearing"
-          r"|partially sighted|short[- ]sighted|near[- ]sighted|far[- ]sighted|ambidextrous"
+          r"|partially sighted|long[- ]sighted|short[- ]sighted|near[- ]sighted|far[- ]sighted"
+          r"|ambidextrous"
           r"|claustrophobic|bipolar|insomniac|night-blind|hypertensive|immunocompromised"
           r"|hypermobile|trans|non-?binary|gay|bi|lesbian|queer|religious"
           r"|catholic|muslim|jewish|buddhist|hindu|christian|hindu|sikh|atheist)\b.*", "identity",
@@ -88,7 +89,7 @@ _BODY = (
           rf"|reacts? (?:badly|strongly|terribly) to) (?!this|that|it\b|your|the\b){OBJECT}",
           "identity", attribute="allergy/"),
     frame("get gets break breaks come comes", rf"(?:gets?|breaks? out in|comes? out in) {_FOOD_ILL}"
-          r" (?:from|when i eat|if i eat|after eating) (?P<object>(?!this|that|reading|the code)"
+          r" (?:from|to|when i eat|if i eat|after eating) (?P<object>(?!this|that|reading|the code)"
           r"\S.*)", "identity", attribute="allergy/"),
     frame("allergic intolerant lactose gluten", r"(?P<object>lactose|gluten|fructose|histamine)"
           r"[- ]intolerant\b.*", "identity", attribute="allergy/"),
@@ -126,7 +127,10 @@ _BODY = (
           r"|lupus|ms|(?:type (?:1|2|one|two) )?diabetes|parkinson\S*|alzheimer\S*|cancer"
           r"|dementia|asthma|diabetes|adhd|epilepsy"
           r"|arthritis"
-          r"|(?:chronic|severe|bad) [a-z]+))\b(?! (?:feeling|news|internet)).*", "identity",
+          r"|[a-z]{3,}(?:itis|osis|a?emia|algia|opathy|iatica|sclerosis)"
+          r"|(?:[\w'’-]+ ){1,2}(?:syndrome|disease|disorder"
+          r"|palsy|deficiency|intolerance)|(?:chronic|severe|bad) [a-z]+))\b(?! (?:feeling|news"
+          r"|internet)).*", "identity",
           attribute="health/"),
     frame("'m am is", rf"{AM_NOW} (?:waiting (?:on|for)|having|due"
           rf"|booked in for) (?P<object>(?:an? |my )?(?:[\w-]+ )"
@@ -194,6 +198,9 @@ _BODY = (
           r"|nails))(?=$|[,.;!]| (?:in|so|and|but|that|which)\b).*", "identity", attribute="body/"),
     frame("take takes wear wears", r"(?:takes?|wears?) an? size (?P<object>\d\S*)\b.*", "identity",
           attribute="shoe_size"),
+    frame("take takes wear wears", r"(?:takes?"
+          r"|wears?) an? (?:size )?(?P<object>(?:extra )?(?:small|medium|large)"
+          r"|x{0,3}[sml])(?=$|[,.;!]| (?:in|for)\b).*", "identity", attribute="size"),
     frame("get gets", r"gets? (?:really |very |quite |so )*(?P<object>(?:anxious|nervous|sick"
           r"|dizzy|overwhelmed|lonely"
           r"|bloated|itchy) (?:on|in|when|around|at|from|before) (?!this|that|it\b|i (?:see|run)"
@@ -204,6 +211,14 @@ _BODY = (
 )  # fmt: skip
 
 _PLACED = (
+    frame("live lives", r"lives? (?P<object>(?:(?:about|around|just|only) )?(?:an? |\w+ "
+          r"|\d+ )(?:minutes?|mins|miles?|km"
+          r"|hours?|doors?|streets?|blocks?|stone['’]s throw|walk)(?: \w+)? (?:from|away"
+          r"|down) ?\S.*)", "identity",
+          attribute="lives_near"),
+    frame("'m am is", rf"{AM_NOW} known as (?P<object>\S+)(?=$|[,.;!]| (?:at|to|by|in)\b).*",
+          "identity",
+          attribute="name"),
     frame("live lives living", r"liv(?:es?|ing) (?P<object>off[- ]grid|abroad|rurally"
           r"|in the (?:sticks|country"
           r"|countryside|suburbs|city)|up north|down south|out west|by the sea)\b.*", "identity",
@@ -224,7 +239,7 @@ _PLACED = (
           "identity", attribute="home"),
     frame("'m am 're are 've been have", rf"(?:{AM} |(?:have|['’]ve) been )(?:currently "
           rf"|now )?(?:in"
-          rf"|staying in) (?P<object>{PROPER})(?= (?:until|for (?:\w+ )?(?:years|months|ages)"
+          rf"|staying in) (?P<object>{PROPER})(?= (?:so|until|for (?:\w+ )?(?:years|months|ages)"
           rf"|since)\b"
           r"|,? these days|[.!]?$|,).*", "identity", attribute="location", confidence=0.7),
     frame("was were born", r"(?:(?:was|were) )?born (?:and raised |and bred )?(?:in|near)"

@@ -34,9 +34,10 @@ _SERVES = (
 _PLACED_BY = r"(?: (?:now|currently|always|usually|here|also|mostly))?"
 
 PEOPLE_CLAUSES: tuple[Frame, ...] = (
-    frame("", rf"(?P<object>{_NOT_A_NAME}{PROPER})(?:,? from [\w ]{{2,30}}?|,)? (?:here|speaking)"
+    frame("", rf"(?P<object>{_NOT_A_NAME}{PROPER})(?:,? from [\w ]{{2,30}}?|,)? (?:here|speaking"
+          rf"|again)"
           r"(?=$|[,.!;]| again\b| from\b).*", "identity", attribute="name", confidence=0.8,
-          needs=(" here", " speaking")),
+          needs=(" here", " speaking", " again")),
     frame("this", rf"this is (?P<object>{_NOT_A_NAME}(?-i:[A-Z])[a-z]+(?: (?-i:[A-Z])[a-z]+)?)"
           r"(?=[.!,]?$|,? (?:again|here|from)\b).*", "identity", attribute="name",
           confidence=0.6),
@@ -133,7 +134,8 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
     frame("", r"(?P<object>(?!(?:it|this|that|they|these|those|there|what|he|she|the (?:heat|bug"
           r"|code))\b)[a-z][a-z -]{1,40}?) (?:(?:is|are) (?:a )?(?:no[- ]go|off[- ]limits|off the"
           r" table|out) for (?:me|us)|(?:gives?|give) me (?:hives|a rash|migraines?|heartburn"
-          r"|stomach ?aches?)|makes? me (?:ill|sick|sneeze|throw up|itch|itchy|bloated|break out)"
+          r"|stomach ?aches?)|makes? me (?:really |very |so |quite |violently )?(?:ill|sick"
+          r"|sneeze|throw up|itch|itchy|bloated|break out)"
           r"|makes? my (?:mouth|throat|skin|tongue|eyes) (?:itch|swell|tingle|burn|water)"
           r"|(?:don['’]?t|doesn['’]?t|do not|does not) agree with me|(?:could|would|can|will) kill"
           r" me|(?:upsets?|bothers?|wrecks?|kills?|(?:plays?|wreaks?|play|wreak) havoc with"

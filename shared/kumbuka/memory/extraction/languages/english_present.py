@@ -129,9 +129,11 @@ PRESENT_FRAMES: tuple[Frame, ...] = (
           r" (?:the (?:last|past) )?(?:\w+ )?(?:years|months|decades|ages|a while|a year|weeks)"
           r"|since \S.*|all my life|my whole life)\b).*", "pattern"),
     frame("'m am 're are", rf"{AM} (?P<object>(?:at|in|on|off|out|up|away|home|free|busy"
-          rf"|back) \S.{{2,60}}?"
+          rf"|back)(?: \S.{{2,60}}?)?"
           rf" {_SOMETIMES})(?=$|[,.;!]).*", "pattern", **OF_USER,
-          needs=("day", "week", "month", "year", "morning", "evening", "night", "daily")),
+          needs=("every ", "most ", "once ", "twice ", "days", "mornings", "evenings", "nights",
+          "weekends",
+                 "daily", "weekly")),
     frame("don't do", rf"(?:don['’]?t|do not) (?:really |ever |even |usually "
           rf"|generally )*(?P<object>(?:watch"
           r"|own|wear|play|go to|cook|fly|travel|follow|celebrate|listen to|bother with"

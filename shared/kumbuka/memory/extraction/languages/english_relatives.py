@@ -28,8 +28,8 @@ _SPEAKS = (
     r"|snores|cries|laughs)\b)"
 )
 RELATIVE_FRAMES: tuple[Frame, ...] = (
-    frame("has 's started", r"(?:has |['’]s )?(?:just "
-          r"|recently )?started (?P<object>(?:(?:primary|secondary|high|big) )?"
+    frame("has 's started starts", r"(?:has |['’]s )?(?:just "
+          r"|recently )?start(?:ed|s) (?P<object>(?:(?:primary|secondary|high|big) )?"
           r"(?:school|nursery|reception|uni|university|college|kindergarten|playgroup"
           r"|year \d+)\b.*)", "identity",
           attribute="school"),

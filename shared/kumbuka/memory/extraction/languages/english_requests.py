@@ -15,7 +15,8 @@ _ANSWERED = (
     r"|recommend)|recipe|suggestions?|recommendations?)(?: you give me| you write| i get)?"
 )
 _STANDS = (
-    r"(?:from now on|going forward|in (?:the )?future|every time|each time|always|unless i ask"
+    r"(?:by default|unless i say otherwise|at all times|from now on|going forward"
+    r"|in (?:the )?future|every time|each time|always|unless i ask"
     r"(?: for it| you)?|unless asked|at any point|in your (?:answers|replies|responses)|when you"
     r" (?:answer|reply|write|talk|explain)|ever(?: again)?|next time|with me|to me)"
 )
@@ -58,7 +59,8 @@ _UNITS = (
     r"|24h|bullet points|simple language|british|american|australian|canadian|uk|us (?:english"
     r"|spelling)|plain english|formal|informal|simplified|traditional|oxford|(?:they|he|she|she/her"
     r"|he/him|they/them|ze|xe)\b(?=.* (?:for|with) me|/| pronouns)|the (?:oxford comma|24-hour)"
-    r"|gender-neutral|single quotes|short sentences|simple words|layman)"
+    r"|gender-neutral|single quotes|my (?:first |last |full )?name\b|emojis|tabs|markdown"
+    r"|short sentences|simple words|layman)"
 )
 _NO = {"polarity": "-"}
 _HOW_TO = {"type": MemoryType.PROCEDURAL}
@@ -76,6 +78,17 @@ _JOB_TO_DO = (
 )
 
 REQUEST_CLAUSES: tuple[Frame, ...] = (
+    frame("default", r"(?P<object>default to \S.*)", "instruction"),
+    frame("", rf"(?P<object>{_DO} [^,;:?]{{2,60}}?) by default\b.*", "instruction", needs=(
+          " by default",)),
+    frame("ask give show tell send take only", r"(?P<object>(?:only )?(?:ask|give|show|tell|send"
+          r"|take)(?: me)? \S.{0,40}?"
+          r" ?(?:one|two|a few) (?:\w+ )?at a time\b.*)", "instruction"),
+    frame("write", r"(?P<object>write out (?:numbers|dates|abbreviations|acronyms)\b.*)",
+          "instruction"),
+    frame("i", r"i (?:want|need|prefer|like) (?P<object>(?:everything|prices|dates|recipes|code"
+          r"|measurements|distances)"
+          r" in (?!the\b|this|my\b|a\b)\S.*)", "instruction"),
     frame("don't do no", r"(?:(?:please )?(?:don['’]?t|do not)|no need to) (?:bother|bore me"
           r"|waste (?:my |any )?time)"
           r" (?:with|on) (?P<object>(?!it\b|this|that)\S.*)", "instruction", **_NO),
@@ -222,7 +235,7 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
     frame("write", r"(?P<object>write in (?:british|american|plain|simple|the (?:first|second"
           r"|third)) \S.*)",
           "instruction"),
-    frame("i i'd", rf"i(?:['’]d| would)? (?:prefer|like|want|love) (?:all |my "
+    frame("i i'd", rf"i(?:['’]d| would)? (?:prefer|like|want|love|appreciate) (?:all |my "
           rf"|your )?(?P<object>(?:bullet"
           rf" points|bullets|{_ANSWERS} (?:in|to be|with|without|as|under|below|that)"
           rf"|(?:\w+ ){{1,2}}"
@@ -291,7 +304,7 @@ PROCEDURE_CLAUSES: tuple[Frame, ...] = (
           r"|every time|each"
           r" time) (?:we|i) |(?:when|before|after) (?=\w+ing\b)|(?:before|after|on|for) (?:each "
           r"|every |an? |any ))(?P<attribute>[a-z]"
-          r"[\w'’ -]{1,40}?),? (?:(?:we|i|you) )?(?:always )?(?P<object>(?:first\b.*"
+          r"[\w'’ -]{1,40}?)[,:]? (?:(?:we|i|you) )?(?:always )?(?P<object>(?:first\b.*"
           r"|[a-z]+ .*\bthen"
           r"\b.*))", "procedure", **_HOW_TO, needs=("first", "then")),
 )  # fmt: skip

@@ -20,7 +20,7 @@ _DRAWN_TO = (
 )
 _A_LIKING = (
     r"(?:soft spot|thing|weakness|passion|love|taste|sweet tooth|fondness|penchant|obsession)"
-    r" (?:for|with)"
+    r" (?:for|with|about)"
 )
 _NO_LIKING = r"(?:no (?:time|patience|love|interest)|zero (?:interest|patience)|a dislike)"
 _PLEASANT = (
@@ -53,7 +53,7 @@ TASTE_FRAMES: tuple[Frame, ...] = (
     frame("'m am is 's", rf"{AM} {_VERY}(?:more|very much) (?:of )?an?"
           r" (?P<object>\S.*?)(?: (?:person|guy|girl|man|woman))?(?=$|[,.;!]| than\b| tbh\b"
           r"| really\b).*", "preference"),
-    frame("have 've has 's got", rf"(?:(?:have|['’]ve|has|['’]s)(?: got)?|got) (?:always had )?an?"
+    frame("have 've has 's got", rf"(?:(?:have|['’]ve|has|['’]s)(?: got| always had| had)?|got) an?"
           rf" {_VERY}(?:(?:real|huge|big|bit of a|total|massive|strong|serious) )*{_A_LIKING}"
           rf" (?!this|that|you\b){OBJECT}", "preference"),
     frame("have 've has got", rf"(?:have|['’]ve|has)(?: got)? {_NO_LIKING} (?:for|in|of)"
@@ -63,6 +63,17 @@ TASTE_FRAMES: tuple[Frame, ...] = (
     frame("could", r"could (?:happily |easily )?(?:talk|listen|read|watch|go on)(?: about"
           r"| to)? (?P<object>(?!you|this"
           r"|that|it\b)\S.{1,50}?) (?:for hours|all day|for days|forever|all night)\b.*",
+          "preference"),
+    frame("'m am is 's", rf"{AM} {_VERY}an? {_VERY}(?:(?:big|huge|massive|lifelong|proper|total"
+          rf"|die-?hard|keen|real"
+          r"|bit of an?|self-confessed|complete) )*(?P<object>(?!big|huge|massive|bit|little"
+          r"|lot)[\w'’&. -]{2,30}?)"
+          r" (?:fan|nerd|enthusiast|addict|fanatic|geek|buff|lover|freak|junkie|nut|obsessive"
+          r"|aficionado|snob)"
+          r"(?=$|[,.;!]| (?:and|but|so|who|since|here|tbh)\b).*", "preference"),
+    frame("'d would", rf"(?:['’]d|would) (?:happily|gladly|quite happily) (?:eat|drink|watch|read"
+          rf"|listen to|live on)"
+          rf" {_NOUN} (?:all day|every \w+|forever|for (?:breakfast|lunch|dinner)|any ?day)\b.*",
           "preference"),
     frame("could", rf"could (?:happily |easily )?(?:eat|drink|watch|listen to|read|live on)"
           rf" {_NOUN} (?:all day|every day|every (?:single )?(?:night|day|week)|forever|for ever"
@@ -146,6 +157,9 @@ TASTE_FRAMES: tuple[Frame, ...] = (
 """Of what follows a subject, or stands without one."""
 
 TASTE_CLAUSES: tuple[Frame, ...] = (
+    frame("my", r"my (?:biggest |main |number one )?(?:pet hate|pet peeve|bugbear|pet hates"
+          r"|pet peeves) (?:is|are)"
+          r" (?P<object>\S.*)", "preference", **_NO),
     frame("there there's", r"there(?:['’]s| is) nothing (?:i|we) (?:like|love|enjoy) (?:more"
           r"|better) than"
           r" (?P<object>\S.*)", "preference"),

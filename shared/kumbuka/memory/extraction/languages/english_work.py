@@ -36,7 +36,8 @@ _LEARNING = (
     frame("training retraining 'm am is", rf"(?:{AM_NOW} )?(?:re)?training (?:to be(?:come)?"
           rf"|as) (?:an? )?"
           r"(?P<object>\S.*)", "identity", attribute="training_as"),
-    frame("studying 'm am is", rf"(?:{AM_NOW} )?studying for (?P<object>(?:the|my) \S.*)",
+    frame("studying revising cramming prepping 'm am is", rf"(?:{AM_NOW} )?(?:studying|revising"
+          rf"|cramming|prepping) for (?P<object>(?:the|my) \S.*)",
           "identity",
           attribute="studying_for"),
     frame("learning been 've have teaching", r"(?:(?:have|['’]ve) )?(?:been )?(?:learning|teaching"
