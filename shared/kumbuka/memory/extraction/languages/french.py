@@ -30,6 +30,7 @@ from kumbuka.memory.extraction.languages.french_likes import (
     LIKE_FRAMES,
 )
 from kumbuka.memory.extraction.languages.french_openings import (
+    AT_HAND,
     FORGET,
     NOT_AFTER_A_TIME,
     NOT_STATED,
@@ -270,7 +271,13 @@ FRENCH = Language(
         r"|y|en|autre chose|d'autres|chose|l'autre|les autres)$)"
     ),
     not_objects_of={
+        "instruction": _re(rf".{{0,200}}\b{AT_HAND}"),
+        "pattern": _re(
+            r"m(?:e |')(?:demande|dis que|retrouve avec)|.{0,80}\b(?:cette semaine|ces jours-ci)\b"
+        ),
         "preference": _re(
+            rf".{{0,80}}\b{AT_HAND}|(?:personne|sans|avec)\b(?: (?:le |la |l')(?:derni|premi)\w+|$)"
+            r"|"
             r"[^,;]{0,60}\b(?:ce soir|ce midi|ce matin|tout à l'heure|demain|cette fois)\b"
             r"|(?:(?:bien|beaucoup|vraiment|trop|surtout|assez) )?(?:ta|ton|tes|votre|vos|ce(?!rt)"
             r"|cet"
@@ -282,6 +289,9 @@ FRENCH = Language(
             r"|résultat|version(?! v?\d)|option|fait|design|même|proposition|deux(?! )|côté)(?!\w))"
         ),
         "decision": _re(
+            r"(?:de )?(?:te|t'|vous|lui|leur|me coucher|aller (?:me coucher|dormir|au lit)|dormir"
+            r"|faire une "
+            r"pause)(?!\w)|.{0,60}\b(?:demain|ce soir|cet après-midi|tout à l'heure)\b|"
             r"(?:(?:l'|un )?outil\b|(?:la |le |les |l')?(?:même|première|deuxième|seconde|dernière"
             r"|fonction|code|option|solution|suivante?|ci-dessus)\b|ta\b|ton\b|une? (?:boucle"
             r"|liste"

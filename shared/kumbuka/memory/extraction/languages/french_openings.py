@@ -57,7 +57,7 @@ OPENERS = (
 THOUGHT = (
     r"(?:je (?:pense|crois|dois (?:dire|avouer)|t'avoue|te rappelle|précise|te signale|t'informe"
     r"|tiens à (?:dire|préciser))|il (?:se trouve|faut savoir|faut dire)|j'avoue|tu dois savoir"
-    r"|il s'avère|disons) (?:que |qu')"
+    r"|il s'avère) (?:que |qu')"
 )
 REQUESTS = (
     r"peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux(?! m'appeler| me (?:tutoyer|vouvoyer)"
@@ -111,3 +111,13 @@ NOT_STATED = (
     r"|peut-être|admettons|supposons|disons que (?:je|j')|mettons|on (?:dit|dirait|peut|m'a dit"
     r"|pourrait|devrait)|comme si"
 )
+AT_HAND = (
+    r"(?:ce|cet|cette|ces) (?:\w+ )?(?:(?:e-?)?mail|texte|message|question|fichier|code|exercice"
+    r"|lettre"
+    r"|article"
+    r"|paragraphe|phrase|document|tableau|cas|fois|exemple|problème|mot|chapitre|poème|liste|image"
+    r"|résumé"
+    r"|cours|sujet|recette|projet|fonction|script|erreur|bug|consigne|réponse|version|partie"
+    r"|page)s?\b"
+)
+"""What is worked on now."""

@@ -78,7 +78,9 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
     frame("réponds répond répondez répondre parle parlez parler écris explique expliquez exprime "
           "adresse cause formule rédige", rf"{_ONCE}(?P<object>{_SPEAK},? {_ALWAYS}{_HOW}.*)",
           "instruction"),
-    frame("fais fait faites", rf"{_ONCE}(?P<object>(?:fais|faites)(?:[ -]moi)? {_ALWAYS}(?:des (?:"
+    frame("fais fait faites", rf"{_ONCE}(?!.* (?:plus|moins) (?!.*(?:avenir|toujours|désormais"
+          r"|réponses)))"
+          rf"(?P<object>(?:fais|faites)(?:[ -]moi)? {_ALWAYS}(?:des (?:"
           r"réponses|phrases|explications) \w+.*|court|bref|simple|concis|long|synthétique"
           r"|dans le (?:court|simple))\b.*)",
           "instruction"),

@@ -27,6 +27,7 @@ from kumbuka.memory.extraction.languages.german_likes import (
 )
 from kumbuka.memory.extraction.languages.german_lives import ABOUT_FRAMES
 from kumbuka.memory.extraction.languages.german_openings import (
+    AT_HAND,
     BARE,
     FORGET,
     LED_BY,
@@ -172,7 +173,7 @@ GERMAN = Language(
         r"|würdest|magst|meinst|fällt dir|faellt dir|woran|worauf|worüber|\w+(?:t|st) (?:das|du|es"
         r"|man|sie|ihr)|ist das|kannste|haste|sag|such|wär|wäre"
         r"|bräuchte|brauch ich"
-        r"|soll ich|hättste|oder|gäb|ab wann|mit was|womit|wofür|wohin|wodurch|lässt|schreibst"
+        r"|soll ich|hättste|gäb|ab wann|mit was|womit|wofür|wohin|wodurch|lässt|schreibst"
         r"|welch\w*)\b)"
         r"|\s(?:und|also)\s(?=(?:was|wie|welche[rsnm]?|kannst|könntest|wo|gibt es)\b)"
     ),
@@ -269,7 +270,11 @@ GERMAN = Language(
         r"|da|auch|keine?|mal)$)"
     ),
     not_objects_of={
+        "instruction": _re(rf".{{0,200}}\b{AT_HAND}"),
+        "pattern": _re(r"immer$|.{0,80}\b(?:diese Woche|frage? mich|frage? ich mich)\b"),
         "preference": _re(
+            rf".{{0,80}}\b{AT_HAND}|niemand\w*$|(?:lieber )?(?:kürzer|länger|einfacher|anders|ohne "
+            r"den letzten)\b|"
             r"(?:(?:was|dass|dein\w*|diese\w*) |danke\b|(?:die |der |das |den )?(?:folgende"
             r"|obige)\w*\b"
             r"|(?:die |der |das |den |ein(?:e[nrs]?)? )?(?:Idee|Antwort|Art|Weise|erste[rns]?"
@@ -277,12 +282,15 @@ GERMAN = Language(
             r"|Option|Tatsache|Design|gleiche[ns]?|beiden|Seite)(?!\w))"
         ),
         "decision": _re(
+            r"(?:dich|dir|ihn|ihm)\b|.{0,60}\b(?:ins bett|schlafen|für (?:heute|morgen)|heute "
+            r"abend)\b|"
             r"(?:(?:das|den|die) [\w-]*(?:tool|werkzeug)\b|(?:die |der |das |den "
             r")?(?:gleiche[nrs]?|erste[nrs]?|zweite[nrs]?|letzte[nrs]?|Funktion|Code|Option|Lösung"
             r"|folgende[nrs]?|obige[nrs]?)\b|dein\w*\b|ein(?:e[nrs]?)? (?:Schleife|Liste|Funktion"
             r"|Klasse|Variable|Pause)\b)"
         ),
         "tool": _re(
+            r".{0,60}\b(?:überfordert|unzufrieden|zufrieden|fertig|verwirrt|am Ende)\b|"
             r"(?:(?:die |der |das |den |dem |ein(?:e[nrms]?)? |diese[nrs]? )?(?:erste[nrs]?"
             r"|nächste[nrs]?|gleiche[nrs]?|letzte[nrs]?|Funktion|Code|Befehl|Methode|Skript"
             r"|Schleife|Klasse|Variable|Formel|Abfrage|Port|Server|App|Programm|Seite|Tests?"

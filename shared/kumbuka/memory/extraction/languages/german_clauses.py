@@ -43,7 +43,8 @@ _PASSING = (
     r"|Verständnis|Vorschlag|Bug|Skript|Passwort|Kennwort|Pin|Geheimnis|Token|Schlüssel"
     r"|nächste[rs]?|letzte[rs]?"
     r"|erste[rs]?|beste[rs]?|einzige[rs]?|Leben|Schuld|Test|Funktion|Klasse|Variable|Datei|Text"
-    r"|Geschichte|Figur|Entwurf|Version|Wahl|Bestellung|Traum|Hoffnung|Gedanke|Beispiel|Artikel"
+    r"|Geschichte|Figur|Held|Heldin|Protagonist|Hauptfigur|Charakter|Entwurf|Version|Wahl"
+    r"|Bestellung|Traum|Hoffnung|Gedanke|Beispiel|Artikel"
     r"|Methode|Schleife"
     r"|Zeile|Liste|Wert|Plan|Spalte|Tabelle|Seite|Parameter|Argument|Branch|Titel|Gedicht|Ordner"
     r"|Ergebnis|Ausgabe|Eingabe|Fazit|Eindruck|Punkt|Fall|Lieblings\w*|Aufsatz|Brief|Satz|Absatz"
@@ -205,9 +206,11 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("", r"(?P<object>(?!(?:das|es|die|der|den|was|so|wie|dies\w*|dein\w*|damit"
           r"|davon)\b)[^,;:]{2,50}?) (?:ist|sind) mir lieber(?: als (?P<compared>\S.*))?[\s.!]*$",
           "preference", needs=(" mir ",)),
-    frame("", r"(?P<object>(?!(?:das|es|die|der|den|was|so|wie|dies\w*|dein\w*|damit"
+    frame("", r"(?P<object>(?!(?:mein\w*|unser\w*|dein\w*|das|es|die|der|den|was|so|wie|dies\w*"
+          r"|dein\w*|damit"
           r"|davon)\b)[^,;:]{2,50}?) (?:nervt|nerven|stresst|stressen|langweilt|langweilen) "
-          r"mich\b.*", "preference", polarity="-", needs=(" mich",)),
+          r"mich\b(?! (?:heute|gerade|grad|jetzt)).*", "preference", polarity="-",
+          needs=(" mich",)),
     frame("am", rf"am (?:aller)?liebsten (?:[a-zäöüß]+) (?:ich|wir){MID} (?P<object>\S.*)",
           "preference"),
     frame("", rf"(?P<object>(?:{FREQUENT})(?: (?:um|gegen|nach|vor) [\w-]+)?(?: Uhr)? "

@@ -52,7 +52,8 @@ TIME = (
     r"|traditionell|prinzipiell|generell|immer|oft)"
 )
 _NOT_OF_HABIT = (
-    r"(?!(?:hätte?|würde?|wollte|möchte|könnte|sollte|war|hatte|frag|frage|weiß|wusste|muss|soll"
+    r"(?!(?:wenn|dass|weil|ob|als|bevor|nachdem|falls|sobald|wie|was|wo|die|der|das|hätte?|würde?"
+    r"|wollte|möchte|könnte|sollte|war|hatte|frag|frage|weiß|wusste|muss|soll"
     r"|will"
     r"|suche?|brauche?|glaube?|denke?|finde?|bekomm|bekomme|krieg|kriege|wohne?|arbeite bei|heiße?"
     r"|mag"

@@ -145,7 +145,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           r"|Tochter|Töchter))?)\b.*", "identity", attribute="children"),
     doing(BE, rf"{MID} (?:alleinerziehende[rn]? |stolze[rn]? )?(?:Vater|Mutter|Papa|Mama) (?:von"
           r"|eine[rs]) (?P<object>\S.*)", "identity", attribute="children"),
-    doing(HAVE, rf"{MID} (?P<object>{NUMBER} (?:[\w-]+ )?(?:Hunde?|Hündin|Katzen?|Kater"
+    doing(HAVE, rf"(?!.*\b(?:gesehen|gefunden|gemalt|getroffen)\b){MID} (?P<object>{NUMBER} "
+          r"(?:[\w-]+ )?(?:Hunde?|Hündin|Katzen?|Kater"
           r"|Kaninchen|Hamster|Papagei(?:en)?|Pferde?|Hühner|Schildkröten?|Meerschweinchen"
           r"|Wellensittiche?|Welpen?))\b.*", "identity", attribute="pets"),
     doing(f"{HAVE} leid", rf"{MID} (?:an |unter )?(?:eine?n? )?(?P<object>(?:Typ-?\d?[- "

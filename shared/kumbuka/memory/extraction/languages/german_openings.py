@@ -139,3 +139,12 @@ REQUESTS = (
     r"|verbessere?|mach(?:e)? (?:mir )?(?:ein|einen|eine)\b|konvertiere|sag mir(?! (?:immer|ehrlich"
     r"|offen|direkt|ganz|bescheid))"
 )
+AT_HAND = (
+    r"diese[rsnm]? (?:\w+ )?(?:(?:E-?)?Mail|Text|Nachricht|Frage|Datei|Code|Aufgabe|Brief|Artikel"
+    r"|Absatz"
+    r"|Satz"
+    r"|Dokument|Tabelle|Fall|Beispiel|Problem|Wort|Kapitel|Gedicht|Liste|Bild|Kurs|Thema|Rezept"
+    r"|Projekt"
+    r"|Funktion|Skript|Fehler|Bug|Antwort|Version|Teil|Seite|Mal|Übersicht)\w*"
+)
+"""What is worked on now."""

@@ -215,7 +215,8 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           r"zusammen)?[\s.!]*$", "identity", attribute="household"),
     doing(f"{BE}", rf"{MID}(?: (?:im|in der) \S+ (?:Monat|Woche))? (?P<object>schwanger)\b.*",
           "identity", attribute="trait/"),
-    doing(f"{HAVE} halt besitz", rf"{MID}(?: uns| mir)? (?P<object>(?:{NUMBER} |paar |mehrere "
+    doing(f"{HAVE} halt besitz", r"(?!.*\b(?:gesehen|gefunden|fotografiert|gemalt|gezeichnet"
+          rf"|getroffen)\b){MID}(?: uns| mir)? (?P<object>(?:{NUMBER} |paar |mehrere "
           rf"|{A} )?"
           r"(?:(?:kleine|große|alte|junge|süße|neue)[nrs]? )?"
           rf"{PETS}\b[^,;]*(?:, (?-i:[A-ZÄÖÜ])[\w-]+(?: und (?-i:[A-ZÄÖÜ])[\w-]+)?)?)", "identity",
@@ -356,7 +357,9 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           "identity"),
     frame("mein meine unser unsere", r"(?:mein|meine|unser|unsere) (?:(?:kleine|alte|süße|liebe"
           r"|neue)[rs]? "
-          r")?(?P<attribute>hund|katze|kater|hündin|kaninchen|pferd|hamster) (?P<object>[a-zäöü]"
+          r")?(?P<attribute>hund|katze|kater|hündin|kaninchen|pferd|hamster) (?!gerade|heute|immer"
+          r"|nicht|nie\b|schon|wieder|noch|nur|sehr|viel|oft|jetzt|auch|leider|seit"
+          r"|gut|schlecht|kaum|und|der|die|die|ganz|total|mal\b)(?P<object>[a-zäöü]"
           r"[a-zäöüß]{2,12}) (?:ist|is|hat|frisst|schläft|kratzt|bellt|haart)\b.*", "identity",
           confidence=0.6),
     frame("mein meine unser unsere", r"(?:mein|meine|unser|unsere) (?P<object>(?:[\w-]+e[rs]? "
