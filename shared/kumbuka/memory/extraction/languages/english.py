@@ -279,7 +279,7 @@ ENGLISH = Language(
         r" (?:\w+ )?(?:problem|issue|error|question|bug|idea|feeling|doubt)|the (?:same|problem"
         r"|issue|error"
         r"|feeling))\b)|had|gets?(?= (?:this|that|it|stuck|errors?|confused|lost|the (?:same"
-        r"|error|following|feeling|message|idea|point)|none|null|nan|\d|an?"
+        r"|error|following|feeling|message|idea|point)|none|null|nan|\d+|an?"
         r" (?:\w+ )?(?:error|warning|exception|timeout|message|\d+|crash|blank|feeling"
         r"|response))\b)|got|see|sees|been|knew"
         r"|know|thought|think|wanted|said|end up|seems?|fails?|heard|saw|tried|liked|wondered"

@@ -36,7 +36,8 @@ _TRANSIENT = (
     r"|minute|loss|rush|hurry|pickle|bind|roll|(?<!wheelchair )user|pirate|robot|character|wizard"
     r"|knight|king"
     r"|queen|loser|winner|joke|bug|problem|day|step|few|tad|touch|couple|good|bad|member|hundred"
-    r"|fan|believer|failure|hour|disaster|noob|million|thousand|dozen|level|version|year|position"
+    r"|fan|believer|failure|customer|nightmare|tip|hour|disaster|noob|million|thousand|dozen"
+    r"|level|version|year|position"
     r"|place|state|meeting|train|bus|plane|call|call with|break|stage|point)"
 )
 _TONGUE = (
@@ -76,7 +77,8 @@ _BODY = (
           attribute="trait/"),
     frame("'m am is", rf"{AM_NOW} (?P<object>(?:\w+ )?(?:months?|weeks?) pregnant|pregnant)\b.*",
           "identity", attribute="pregnancy"),
-    frame("'m am 're are expecting", rf"(?:{AM_NOW} )?expecting (?P<object>(?:(?:our|my|a|twins?"
+    frame("'m am 're are expecting", rf"(?:{AM_NOW} )?expecting (?P<object>(?:(?:our|my|a (?=baby"
+          rf"|boy|girl|child|son|daughter|little)|twins?"
           r"|triplets)\b)\S*.*)", "identity", attribute="expecting"),
     frame("suffer suffers live lives struggle was were got 've have has am 'm get deal",
           rf"{_ILL_WITH} (?P<object>(?!(?:my|our|an?|two|three|the|this|it|that|him|her|them)\b"
@@ -206,7 +208,8 @@ _BODY = (
           r"|bloated|itchy) (?:on|in|when|around|at|from|before) (?!this|that|it\b|i (?:see|run)"
           r"|the (?:code"
           r"|error))\S.*)", "identity", attribute="trait/"),
-    frame("carry carries", rf"carr(?:y|ies) (?P<object>(?:an? )?(?!the one|it\b|over|on\b|out\b"
+    frame("carry carries", rf"carr(?:y|ies) (?P<object>(?:an? )?(?!value|number|digit|the one"
+          rf"|it\b|over|on\b|out\b"
           rf"|them|this|that){LASTING}\S.*)", "possession"),
 )  # fmt: skip
 

@@ -23,8 +23,11 @@ _NOT_OURS = (
     r"|way|answer|life|day|mind|head|heart|nerves|attention|eye|fancy|leg|point|bug|document|name"
     r"|email|mail|messages?|order|homework|request|file|files|images?|form|screen)s?\b)"
 )
-_OURS = rf"(?:my|our) (?P<thing>{_NOT_OURS}[a-z][\w'’-]*(?: (?!and\b|but\b|so\b|for\b|in\b|at\b"
-_OURS += r"|on\b|every\b|with\b|before\b|from\b|then\b|when\b)[\w'’-]+){0,2})"
+_OURS = (
+    rf"(?:my|our) (?P<thing>{_NOT_OURS}(?!head in)[a-z][\w'’-]*"
+    r"(?: (?!and\b|but\b|so\b|for\b|in\b|at\b|on\b|every\b|with\b|before\b|from\b|then\b|when\b)"
+    r"[\w'’-]+){0,2})"
+)
 _SERVES = (
     r"(?:looks after|does|handles|runs|manages|supplies|provides|teaches|coaches|trains|cuts|cleans"
     r"|minds|walks|hosts|owns|leads|powers|maintains|insures|delivers|covers|takes care of"
@@ -143,7 +146,9 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           r"|mess with|inflames?) my (?:stomach|tummy|gut|digestion|skin|ibs))(?=$|[,.;!]| (?:so"
           r"|and|but|because)\b).*", "identity",
           attribute="allergy/", needs=(" me", " my ", "for us")),
-    frame("no", r"no (?P<object>[a-z][a-z ]{1,30}?) for (?:me|us)(?=$|[,.;!]).*", "preference",
+    frame("no", r"no (?!luck|change|idea|problem|need|way|time|more|rush|reply|answer|news"
+          r"|difference|big|point|good|use|room)(?P<object>"
+          r"[a-z][a-z ]{1,30}?) for (?:me|us)(?=$|[,.;!]).*", "preference",
           polarity="-"),
     frame("allergies allergy diet medication meds insurance car home mortgage blood shoe trousers"
           " birthday pronouns location timezone time job occupation hobbies hometown favorite"

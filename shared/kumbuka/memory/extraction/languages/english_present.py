@@ -10,6 +10,17 @@ from kumbuka.memory.extraction.languages.english_frames import AM, OF_USER, fram
 from kumbuka.memory.extraction.languages.english_words import AT_HAND, LASTING
 from kumbuka.memory.extraction.table import Frame
 
+_NO_PART = (
+    r"(?!the (?!dishes|laundry|garden|dogs?|cats?|kids|twins|church|piano|drums|guitar|violin"
+    r"|viola|cello|trumpet"
+    r"|flute|saxophone|sax|clarinet|organ|harp|bass|banjo|car|bins|house|paper|news|crossword|gym"
+    r"|bus|train|school"
+    r"|stairs|cooking|cleaning|shopping|local|evening|morning|under|night|sea|waves|books"
+    r"|finances|band|choir|team"
+    r"|bagpipes|ukulele|accordion|oboe|tuba|mandolin|horses|hens|chickens|lake|park|trombone"
+    r"|recorder|allotment"
+    r"|ironing|washing|till|front|night|door|parents)\b)"
+)
 _NO_SUM = r"(?!\d|an? (?:third|quarter)|half (?:of|the)|x\b)"
 _ALWAYS = (
     r"(?:sing|knit|sew|crochet|weave|carve|brew|breed|foster|commute|volunteer|restore|forage"
@@ -101,9 +112,11 @@ _SOMETIMES = (
 PRESENT_FRAMES: tuple[Frame, ...] = (
     frame("park", rf"(?P<object>(?P<attribute>park) (?:in|on|at|outside|under|behind) {LASTING}"
           r"\S.*)", "pattern", **OF_USER),
-    frame(_ALWAYS_HEADS, rf"(?P<object>{_ALWAYS} {AT_HAND}{LASTING}\S.*)", "pattern",
+    frame(_ALWAYS_HEADS, rf"(?P<object>{_ALWAYS} (?!(?:around|through|up|test|for (?:bugs"
+          rf"|compliments)|at the spawn|my words)\b){_NO_PART}{AT_HAND}{LASTING}\S.*)", "pattern",
           **OF_USER),
-    frame(_MOSTLY_HEADS, rf"(?P<object>{_MOSTLY} {AT_HAND}{_NO_SUM}{LASTING}(?!(?:the|a"
+    frame(_MOSTLY_HEADS, rf"(?P<object>{_MOSTLY} (?!(?:around|through|up|out|over|my screen"
+          rf"|a plot)\b){_NO_PART}{AT_HAND}{_NO_SUM}{LASTING}(?!(?:the|a"
           rf"|an) \w+$)\S.*)",
           "pattern", **OF_USER),
     frame("", rf"(?P<object>(?!have\b){_DOES}[a-z-]* (?!(?:this|that|it|the (?:same|error|code"
@@ -170,7 +183,8 @@ PRESENT_FRAMES: tuple[Frame, ...] = (
           rf"|a (?:year|decade)"
           r"|i was|over|decades|the|last)\b.*", "pattern", polarity="-", **OF_USER),
     frame("hardly barely scarcely seldom", r"(?:hardly|barely|scarcely|seldom) (?:ever )?"
-          r"(?P<object>(?!know|see|understand|works?|enough|remember|notice)[a-z]\S*.*)", "pattern",
+          r"(?P<object>(?!\w+ed\b|know|see|understand|works?|enough|remember|notice)[a-z]\S*.*)",
+          "pattern",
           polarity="-"),
     frame("wake get", r"(?P<object>(?:wake|get) up (?:at|around|before|by) \S.*)", "pattern",
           attribute="wake_up"),

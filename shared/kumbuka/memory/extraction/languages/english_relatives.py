@@ -11,7 +11,8 @@ _TRANSIENTLY = (
     r"|being|currently) )*(?:sick|ill|angry|mad|asleep|awake|here|there|away|late|early|happy|upset"
     r"|sad|right|wrong|home|busy|tired|fine|ok|okay|dead|over|done|good|great|nice|annoying|bored"
     r"|annoyed|ready|sure|out|off|up|down|in (?:the|town|a|bed|hospital)|at (?:work|home|school"
-    r"|the|my|his|her|it)|on (?:holiday|vacation|leave|his|her|the|my|a|it)|with me|behind|next"
+    r"|the|my|his|her|it)|on (?:holiday|vacation|leave|his|her|the|my|a|it)|with me|behind"
+    r"|a (?:nightmare|mess|tip|pain|joke|bit|star|legend)|next"
     r"|cool|funny|nuts|crazy|worried|scared|hungry|going|gone|the (?:best|worst|one|same|only)"
     r"|like|about|to|that|what|why|how|proud|jealous|convinced|afraid|quiet|loud|better|worse"
     r"|not|hovering|the|at an?|enough|under|so|too|amazing|awesome|wonderful|(?!learning|studying"
@@ -42,7 +43,7 @@ RELATIVE_FRAMES: tuple[Frame, ...] = (
           "was raised", "was born")),
     frame("has", rf"has {LASTING}(?!(?:an? )?(?:\w+ )?(?:fever|test|exam|diarrh\w+|temperature"
           rf"|rash|deadline|game|match"
-          r"|cough|call|interview|my \w+|recital|play|birthday|date)\b)(?!(?:to|been|had|not"
+          r"|cough|call|party|interview|my \w+|recital|play|birthday|date)\b)(?!(?:to|been|had|not"
           r"|never|just|no idea|my|your|the|this|that"
           r"|asked|told|an? (?:question|problem|idea|point|meeting|cold|fever|headache|bug))\b)"
           r"(?P<object>(?:an? )?(?!\w+ed\b)[\w'’-]+.*?)(?=$|[,.;!]| (?:and|but|so|because|who"
@@ -56,7 +57,8 @@ RELATIVE_FRAMES: tuple[Frame, ...] = (
     frame("emigrated immigrated moved came", r"(?:emigrated|immigrated|moved|came) (?:over "
           r"|here )?from"
           r" (?P<object>(?-i:[A-Z])\S*.*)", "identity", attribute="origin"),
-    frame("'s", r"['’]s (?P<object>(?:getting married|expecting|an? |from |in (?:year|grade"
+    frame("'s", rf"['’]s {_TRANSIENTLY}(?P<object>(?:getting married|expecting|an? |from "
+          rf"|in (?:year|grade"
           r"|form) )\S.*|\w+(?=$|[,.;!]| (?:and|but|so)\b))"
           r"(?<!ing).*", "identity", attribute="trait/", confidence=0.8),
     frame("is", rf"is (?:now )?{_TRANSIENTLY}{LASTING}(?P<object>\w.*)", "identity",

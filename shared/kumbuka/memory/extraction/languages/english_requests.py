@@ -20,6 +20,9 @@ _STANDS = (
     r"(?: for it| you)?|unless asked|at any point|in your (?:answers|replies|responses)|when you"
     r" (?:answer|reply|write|talk|explain)|ever(?: again)?|next time|with me|to me)"
 )
+_ANYWHERE = (
+    r"(?!.*(?:\b(?:for|in|on) (?:this|the|that|paragraph|line)\b|\bhere\b|\byet\b|\bbelow\b))"
+)
 _FILLER = (
     r"(?:preambles?|pleasantries|small talk|disclaimers?|fluff|filler|chit-?chat|flattery|apolog\w+"
     r"|caveats?|emojis?|jargon|waffle|padding|platitudes|sugar-?coating|compliments|pep talks?"
@@ -72,13 +75,15 @@ _JOB_TO_DO = (
     r"(?P<attribute>(?!(?:be|do|sum|me|clarify|recap|answer|put|begin|start|conclude|elaborate|my"
     r"|this"
     r"|that|it|the|fix (?:it|this)|do (?:this|that|it)|summari[sz]e|you|him|her|us|them|date|err"
-    r"|illustrate|reproduce|avoid)\b)(?![^,:]{0,50}\b(?:this|that|it|the (?:error|bug|issue"
+    r"|illustrate|reproduce|avoid|get (?:there|here))\b)(?![^,:]{0,50}\b(?:this|that|it"
+    r"|the (?:error|bug|issue"
     r"|problem))\b)"
     r"[a-z][\w'’ -]{1,50}?)"
 )
 
 REQUEST_CLAUSES: tuple[Frame, ...] = (
-    frame("default", r"(?P<object>default to \S.*)", "instruction"),
+    frame("default", r"(?P<object>default to (?!zero|null|none|false|true|\d|the\b)\S.*)",
+          "instruction"),
     frame("", rf"(?P<object>{_DO} [^,;:?]{{2,60}}?) by default\b.*", "instruction", needs=(
           " by default",)),
     frame("ask give show tell send take only", r"(?P<object>(?:only )?(?:ask|give|show|tell|send"
@@ -151,7 +156,7 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           rf"|if(?=.*, ?(?:please )?(?:always|never)\b)) i (?:just |ever "
           rf"|only )?(?:{_I_TURN_TO_YOU})"
           r"\b.{0,80}?,? (?:please |then |just |you (?:should |can |must )(?:always )?)*"
-          rf"(?P<object>{_DO}\b \S.*)", "instruction"),
+          rf"(?<!the )(?<!a )(?<!my )(?<!your )(?<!to )(?P<object>{_DO}\b \S.*)", "instruction"),
     frame("short shorter brief briefer concise long longer detailed simple plain direct no fewer"
           " less"
           " bullet one", rf"(?P<object>(?:(?:short|brief|concise|long|detailed|simple|plain|direct"
@@ -162,7 +167,8 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           r" me|only)| only)*[.!]*$", "instruction", attribute="answer_length"),
     frame("no less fewer drop skip cut leave spare omit avoid enough", rf"(?P<negated>no|less|fewer"
           r"|drop|skip|cut|leave out|spare me|omit|avoid|enough with|enough of|no need for)"
-          rf" (?:all |the |any |more |with |of |your )*(?P<object>(?:\w+ )?{_FILLER}\b.*)",
+          rf" (?:all |the |any |more |with |of "
+          rf"|your )*{_ANYWHERE}(?P<object>(?:\w+ )?{_FILLER}\b.*)",
           "instruction"),
     frame("skip drop leave omit cut", rf"(?P<object>(?:skip|drop|leave out|omit|cut) (?:the |all "
           rf"|any"
@@ -174,7 +180,8 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
     frame("all any answers replies responses explanations examples prices dates times temperatures"
           " distances measurements units weights recipes amounts code sample citations sources"
           " everything in everything translations",
-          rf"(?P<object>(?:{_ANSWERED}|everything) (?:in|as|with|without|for) (?!the\b|this|my\b"
+          rf"(?P<object>(?:{_ANSWERED}|everything) (?:in|as|with|without|for(?= (?:one|two|three"
+          rf"|four|five|six|\d+)\b)) (?!the\b|this|my\b"
           rf"|a (?:"
           r"table|list) of)[^,;.!]{2,50}?)(?:,? (?:please|pls|plz|from now on|always|thanks|only))+"
           r"[.!]*$", "instruction"),
@@ -190,7 +197,8 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           r".*", "instruction"),
     frame("give", r"(?P<object>give me (?!a list|an? \w+$)[^,;.!?]{2,50}?) (?:always|from now on|in"
           r" (?:the )?future|going forward|every time|each time)\b.*", "instruction"),
-    frame("stop quit", r"(?P<negated>stop|quit) (?P<object>(?:using|calling|saying|adding|giving"
+    frame("stop quit", rf"(?P<negated>stop|quit) {_ANYWHERE}(?!giving up"
+          rf"|being silly)(?P<object>(?:using|calling|saying|adding|giving"
           r"|asking|apologi[sz]ing|repeating|ending|starting|writing|including|suggesting"
           r"|explaining"
           r"|telling|being|putting|praising|complimenting|summari[sz]ing|agreeing)\b(?! (?:the "
@@ -238,9 +246,10 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
     frame("i i'd", rf"i(?:['’]d| would)? (?:prefer|like|want|love|appreciate) (?:all |my "
           rf"|your )?(?P<object>(?:bullet"
           rf" points|bullets|{_ANSWERS} (?:in|to be|with|without|as|under|below|that)"
-          rf"|(?:\w+ ){{1,2}}"
+          rf"|(?!an? (?:reply|answer|response)\b|your)(?:\w+ ){{1,2}}"
           rf"{_ANSWERS})\b(?! i got).*)", "instruction"),
-    frame("address treat", r"(?P<object>(?:address|treat) me (?!as\b|by\b)\S.*)", "instruction"),
+    frame("address treat", r"(?P<object>(?:address|treat) me (?!as\b|by\b|to\b)\S.*)",
+          "instruction"),
     frame("treat", r"(?P<object>treat me (?:as|like) \S.*)", "instruction"),
     frame("assume", r"(?P<object>assume (?:that )?i (?:know|understand|already know|use|work on"
           r"|live in"

@@ -245,7 +245,8 @@ LASTING = (
     r"|in (?:the|my|your|an?|this|that) (?:code|story|novel|game|poem|song|scene|function|loop"
     r"|script|file|example|simulation|dream|joke|chapter|demo|play|movie|film|show|picture"
     r"|dataset)|on line \d+|(?:chapter|step|line"
-    r"|page) \d+|here[.!]?$|into (?:the|a) (?:box|field|form|terminal|console|shell))\b)"
+    r"|page) \d+|here[.!]?$|for (?:this|class)|and (?:it|nothing|then it|see|get an?) \w+"
+    r"|into (?:the|a) (?:box|field|form|terminal|console|shell))\b)"
 )
 """What follows is not of today, nor of a text or a program."""
 AT_HAND = (

@@ -87,7 +87,8 @@ _WORKING = (
           r"|captain|editor|chair|president|vp|chief|professor|owner|founder|secretary"
           r"|treasurer) (?:of|for|at) (?!my"
           r" own (?:destiny|fate))\S.*)", "identity", attribute="job"),
-    frame("teach teaches", rf"(?P<object>teach(?:es)? {AT_HAND}(?!at\b|him|her|them"
+    frame("teach teaches", rf"(?P<object>teach(?:es)? (?!the (?:model|network|ai|bot|machine"
+          rf"|agent)|my (?:model|bot|ai)){AT_HAND}(?!at\b|him|her|them"
           rf"|myself){LASTING}"
           r"\S.*)", "identity", attribute="teaches"),
     frame("manage lead run head oversee supervise coordinate chair direct captain co-own edit"
