@@ -28,7 +28,14 @@ from kumbuka.memory.summaries import is_summary
 from kumbuka.memory.truth import retract
 from kumbuka.text.fulltext import match_query
 from kumbuka.text.slugs import slug
-from kumbuka.usecases.writing import NO_VECTORS, TOLD_OF, apply, new_id, subject_and_object
+from kumbuka.usecases.writing import (
+    NO_VECTORS,
+    TOLD_OF,
+    apply,
+    new_id,
+    new_memory,
+    subject_and_object,
+)
 
 if TYPE_CHECKING:
     from kumbuka.ports import MemoryWriter, Services
@@ -84,6 +91,7 @@ async def conclusions(
     common = rarity_of(known)
     for telling in heard:
         if any(telling.sentence.strip() in memory.content for memory in known):
+            found += _said_again(telling, known)
             continue
         memories = [memory for memory in known if _ends(telling, memory, ended)]
         memories += [other for other in known if _is_beside(other, memories)]
@@ -103,6 +111,65 @@ async def conclusions(
         if conclusion.memories or conclusion.names or conclusion.lasts:
             found.append(conclusion)
     return found
+
+
+def _said_again(telling: Telling, known: Sequence[Memory]) -> list[Conclusion]:
+    """What confirms the memory that the same sentence left, where it left one of its own."""
+    lasts = tells_of_a_change(telling)
+    if lasts and any(memory.key == kept(telling).key for memory in known):
+        return [Conclusion(telling, (), (), lasts)]
+    return []
+
+
+async def later_ends(
+    services: Services, place: Place, facts: Sequence[Fact], said_at: Millis
+) -> dict[str, Memory]:
+    """By key, the memory that was said after a fact and ends it: the fact arrived late.
+
+    Raises StoreUnavailable.
+    """
+    if not facts:
+        return {}
+    now = services.clock()
+    words = " ".join(fact.content for fact in facts)
+    later = [m for m in await _found(services, place, words, now) if m.valid_from > said_at]
+    later.sort(key=lambda memory: memory.valid_from)
+    return {
+        fact.key: by
+        for fact in facts
+        for by in reversed(later)
+        if by.key != fact.key and _is_ended_by(by, _as_memory(fact, place, said_at))
+    }
+
+
+def _is_ended_by(later: Memory, memory: Memory) -> bool:
+    return any(ends(telling, memory) for telling in tellings(later.content))
+
+
+def _as_memory(fact: Fact, place: Place, at: Millis) -> Memory:
+    about = {
+        "category": fact.category,
+        "polarity": fact.polarity,
+        "subject": fact.subject,
+        "object": fact.object,
+        "source": "user_message",
+    }
+    return new_memory(
+        place,
+        type=fact.type,
+        key=fact.key,
+        content=fact.content,
+        metadata=about,
+        said_at=at,
+        now=at,
+    )
+
+
+async def end_late(writer: MemoryWriter, stated: Memory | None, by: Memory | None) -> None:
+    """End what was stated late at the time from which another holds in its place."""
+    if stated is not None and by is not None:
+        plan = retract([stated], by.valid_from, new_id, by.memory_id)
+        await apply(writer, plan, NO_VECTORS)
 
 
 def _is_beside(other: Memory, ended: Sequence[Memory]) -> bool:
@@ -134,6 +201,12 @@ async def _known(
     services: Services, place: Place, heard: Sequence[Telling], at: Millis
 ) -> list[Memory]:
     words = " ".join(f"{telling.prior} {telling.sentence}" for telling in heard)
+    memories = await _found(services, place, words, at)
+    return [memory for memory in memories if memory.valid_from < at]
+
+
+async def _found(services: Services, place: Place, words: str, at: Millis) -> list[Memory]:
+    """What held then and shares a word, or is of what a profile may draw from."""
     reach = Reach.USER if place.session_id is None else Reach.SESSION
     query = ports.RecallQuery(
         scope=Scope(place.owner_id, place.user_id, place.session_id, reach),
@@ -151,7 +224,7 @@ async def _known(
     # A state that excludes another need share no word with it: "seeing someone" and "single".
     memories = [*({m.memory_id: m for m in found.profile} | near).values()]
     memories += await _in_summaries(services, [m for m in memories if is_summary(m)])
-    return [memory for memory in memories if memory.place == place and memory.valid_from < at]
+    return [memory for memory in memories if memory.place == place]
 
 
 async def _in_summaries(services: Services, summaries: Sequence[Memory]) -> list[Memory]:

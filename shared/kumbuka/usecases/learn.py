@@ -17,7 +17,15 @@ from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.memory.times import iso
 from kumbuka.memory.truth import Plan, retract
 from kumbuka.text.slugs import slug
-from kumbuka.usecases.conclude import Conclusion, conclude, conclusions, mark, unsaid
+from kumbuka.usecases.conclude import (
+    Conclusion,
+    conclude,
+    conclusions,
+    end_late,
+    later_ends,
+    mark,
+    unsaid,
+)
 from kumbuka.usecases.embedding_choice import choice_of
 from kumbuka.usecases.writing import NO_VECTORS, Vectors, apply, embedded, new_id, new_memory, state
 
@@ -47,6 +55,8 @@ class _Heard:
     turn: Turn
     extraction: Extraction
     conclusions: Sequence[Conclusion] = ()
+    later: Mapping[str, Memory] = field(default_factory=dict)
+    """By key of a fact, what was said after it and ends it."""
     passages: Sequence[Memory] = ()
     """Of the transcript."""
     hidden: Mapping[str, int] = field(default_factory=dict)
@@ -97,6 +107,7 @@ async def learn(services: Services, turn: Turn) -> Learned:
     read = [said for said in extraction.statements if isinstance(said, Retraction)]
     ended = await conclusions(services, place, turn.user_text, turn.said_at, read)
     heard = _Heard(turn, extraction, ended)
+    heard = replace(heard, later=await later_ends(services, place, heard.facts, turn.said_at))
     if settings.transcripts.enabled:
         heard = _with_transcript(heard, now)
     if heard.is_nothing:  # as most turns without transcripts: no claim, and no write to the store
@@ -136,8 +147,9 @@ async def _learn(
             ended = await _end(writer, place, said, turn.said_at)
             outcomes["retracted"] = outcomes.get("retracted", 0) + ended
             continue
-        outcome = (await _state(writer, place, turn, said, vectors, now)).outcome
-        outcomes[outcome] = outcomes.get(outcome, 0) + 1
+        stated = await _state(writer, place, turn, said, vectors, now)
+        await end_late(writer, stated.memory, heard.later.get(said.key))
+        outcomes[stated.outcome] = outcomes.get(stated.outcome, 0) + 1
     for conclusion, fact in heard.told():
         successor = None
         if fact is not None:

@@ -167,7 +167,9 @@ _CALLED = (
           attribute="partner"),
 )  # fmt: skip
 
-CHANGE_FRAMES: tuple[Frame, ...] = _CALLED + _GREW_FOND + _REPLACED + _ENDED + _HABITS_LEFT + _OF_OTHERS
+CHANGE_FRAMES: tuple[Frame, ...] = (
+    _CALLED + _GREW_FOND + _REPLACED + _ENDED + _HABITS_LEFT + _OF_OTHERS
+)
 """Of what follows a subject; they come before what states the same thing plainly."""
 
 _INSTEAD = r"(?:instead of|rather than) (?:using |drinking |eating )?"
