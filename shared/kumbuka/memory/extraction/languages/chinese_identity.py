@@ -97,10 +97,10 @@ IDENTITY: tuple[Frame, ...] = (
           r"(?P<object>怀孕|退休|失业|待业|休产假|休学)(?:了|中|$|，|。|\S{0,6}个?月)", "identity",
           attribute="status"),
     frame("是",
-          r"是(?P<object>单亲(?:妈妈|爸爸|家庭)|丁克\S{0,2}|新手(?:妈妈|爸爸)|\S{0,4}(?:宝妈"
+          r"(?:是)?(?P<object>单亲(?:妈妈|爸爸|家庭)|丁克\S{0,2}|新手(?:妈妈|爸爸)|\S{0,4}(?:宝妈"
           r"|奶爸)|孤儿|双胞胎)", "identity", attribute="family"),
     frame("老祖", r"(?:老家|祖籍) ?(?P<object>(?!的|有|那)\S.*)", "identity", attribute="origin"),
-    frame("是", r"是?学(?P<object>[\u3400-\u9fff]{1,6})的(?=，|。|！|$)", "identity",
+    frame("是学", r"是?学(?P<object>[\u3400-\u9fff]{1,6})的(?=，|。|！|$)", "identity",
           attribute="studies"),
     frame("学读念", r"(?:学|读|念)的(?:专业)?是 ?(?P<object>\S.*)", "identity",
           attribute="studies"),

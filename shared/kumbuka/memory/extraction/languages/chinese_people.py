@@ -75,6 +75,36 @@ _TRAITS = (
 _ATTRIBUTE_HEADS = "".join(sorted({name[0] for name in ATTRIBUTES if ":" not in name}))
 
 PEOPLE: tuple[Frame, ...] = (
+    frame("123456789", r"(?P<object>[1-9]\d)(?=，)", "identity", attribute="age",
+          of_user_only=True),
+    frame("合整租借寄",
+          r"(?:合租|整租|租(?:的房子|房)?|借住|寄宿)在 ?(?P<object>(?!这|那|哪)[^，。]{2,12})",
+          "identity", attribute="home"),
+    frame("是",
+          r"是(?P<object>(?:汉|蒙古|回|藏|维吾尔|苗|壮|满|彝|土家|侗|白|朝鲜|哈萨克|傣|瑶|羌|畲|黎"
+          r"|布依)族)", "identity", attribute="ethnicity"),
+    frame("在",
+          r"在 ?(?P<object>(?!家|网上|这|那|学校里|线上|自)[^，。]{2,8}?(?:读|念|学(?!校|院|习"
+          r"|会))(?!书|完)[^，。]{1,10})(?=，|。|$)", "identity", attribute="school"),
+    frame("",
+          r"(?:是)?(?:学)?(?P<object>(?!这|那|什么|不|很|最|比较"
+          r"|挺)[^，。我你他的是很]{2,6})专业(?:的|毕业|出身)?(?=，|。|$)", "identity",
+          attribute="studies", needs=("专业",), of_user_only=True),
+    frame("辅", r"辅修(?:的是|了)? ?(?P<object>[^，。]{2,12})", "identity", attribute="studies"),
+    frame("有还上下",
+          rf"(?:上面|下面|还)?(?:还)?有(?P<object>{COUNT}?[个位](?:亲|双胞胎)?(?:哥哥|姐姐|弟弟"
+          rf"|妹妹|哥|姐|弟|妹))(?=，|。|$)", "identity", attribute="siblings"),
+    frame("丁", r"(?P<object>丁克)", "identity", attribute="family"),
+    frame("弹拉吹敲打",
+          r"(?P<object>(?:弹|拉|吹|敲|打)(?:尤克里里|吉他|钢琴|古筝|琵琶|贝斯|小提琴|大提琴|二胡"
+          r"|手风琴|长笛|竹笛|笛子|萨克斯|单簧管|小号|架子鼓|非洲鼓|口琴))", "identity",
+          attribute="hobbies"),
+    frame("辞裸离",
+          r"(?:辞职|裸辞|离职)(?:后|了|来|去|以后)?，?(?:做|当|开"
+          r"|干)(?:了)?(?:一?[名个家])?(?P<object>[^，。了]{2,10})了?(?=，|。|$)", "identity",
+          attribute="job", replaces=True),
+    frame("是", r"是(?P<object>(?:夜班|白班|倒班|三班倒|弹性工作制|远程办公))", "identity",
+          attribute="work_hours"),
     frame("是",
           r"是(?:个|一个)?(?P<object>[一二两三四俩仨几]个?(?:孩子|娃|儿子|女儿|闺女"
           r"|宝宝)的?(?:妈妈?|爸爸?|爹|娘|母亲|父亲|家长))", "identity", attribute="children"),
