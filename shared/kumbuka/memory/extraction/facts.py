@@ -11,6 +11,7 @@ from kumbuka.memory.extraction.clauses import clause_of, part_of
 from kumbuka.memory.extraction.placing import Kept, kept, unqualified
 from kumbuka.memory.extraction.segments import segments
 from kumbuka.memory.extraction.table import FIRST_WORD, Frame, FrameIndex, Language
+from kumbuka.memory.extraction.word_index import ANYTHING
 from kumbuka.memory.model import Fact, MemoryType, Polarity, Retraction
 from kumbuka.text.folding import is_cjk
 from kumbuka.text.slugs import slug
@@ -113,6 +114,8 @@ def _turned_from(clause: Clause, table: Language) -> Iterator[Statement]:
 
 
 def without_openers(clause: Clause, table: Language) -> Clause:
+    if clause.words == ANYTHING:  # nobody has looked at it yet
+        clause = clause_of(clause.text, clause.masked, clause.content, table.index.known())
     for _ in range(6):
         match = clause.match(table.opener)
         if match is None or not match.end():
