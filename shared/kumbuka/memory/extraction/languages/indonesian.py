@@ -52,7 +52,8 @@ INDONESIAN = Language(
                r"|kecanduan|mending|lahir|ngekos|stay|intoleran|di\w{4,}|doyan|demen|jarang|noted"
                r"|delete|buang|stop|to the point|anggap|favorit|rapat|asal|domisili|lulusan"
                r"|mahasiswa"
-               r"|terjemahin|translate|seandainya|misal\w*|jadi|hampir|seminggu|harap|perlu)\b"),
+               r"|terjemahin|translate|seandainya|misal\w*|jadi|hampir|seminggu|harap|perlu"
+               r"|ngomong\w*|di rumah|di kantor|final|harga|satuan)\b"),
     abbreviations=frozenset(
         ["dll", "dsb", "dst", "dr", "drs", "ir", "prof", "jl", "no", "tgl", "hlm", "sdr", "bpk",
          "yth", "pt", "cv", "spt", "mis", "a.n", "s.d", "tn", "ny", "telp", "kab", "kec", "rp"]),
@@ -84,7 +85,8 @@ INDONESIAN = Language(
                 r"|udah|udh|sdh|akhirnya|sendiri|dari dulu|orangnya|adalah orang yang"
                 r"|(?:aja|dulu)"
                 r"|paling|termasuk|ini|kan|pun|saja|sekeluarga|sangat|yang|yg|adalah|tipikal"
-                r"|dari kecil|akhir-akhir ini|belakangan ini|hampir(?= tiap| setiap))"
+                r"|dari kecil|akhir-akhir ini|belakangan ini|hampir(?= tiap| setiap)|di (?:kantor"
+                r"|rumah|kampus|sekolah)(?= (?:pakai|pake|memakai|selalu)))"
                 rf"(?! (?:{NOT}|belajar|mempelajari|S[123]|diet|hamil|intermittent) )\s+"
                 r"|(?:tipe|tipikal|termasuk|orangnya|anaknya)(?: orang)? (?:yang|yg)\s+|(?:sih"
                 r"|tuh|mah|itu|emang"
@@ -131,11 +133,12 @@ INDONESIAN = Language(
     article=anycase(r"(?:(?:sebuah|seekor|seorang|suatu|sang|para|si|yaitu|adalah|itu)\s+(?=\S))"),
     not_objects=anycase(r"(?:(?:ini|itu|tersebut|dia|mereka|kamu|anda|kalian|(?:saya|aku)(?=$"
               r"|[,.!])|apa|apapun"
-                    r"|sesuatu|semua(?:nya)?|begitu|gitu|begini|siapa|mana|bagaimana|kapan|kenapa"
+                    r"|banget|bgt|sekali|sesuatu|semua(?:nya)?|begitu|gitu|begini|siapa|mana"
+                    r"|bagaimana|kapan|kenapa"
                     r"|kalau|jika|tidak|bukan|nggak|gak|keduanya|dua-duanya|sana|sini|situ|ke|di"
                     r"|dan|atau|-)(?=$|[\s,.])|.*\b(?:itu|tersebut|tadi)$|.*\batau\b|.*[😂🤣😝😜])"),
     not_objects_of={
-        "preference": anycase(r"(?:(?:cara|ide|jawaban|saran|kode|hasil|matakuliah ini|versi|opsi"
+        "preference": anycase(r"(?:(?:cara|ide|jawaban|saran|kode|hasil|versi|opsi"
                   r"|pilihan|pendekatan"
                           r"|desain|solusi|usul|gaya|respons?|penjelasan|ini|itu|kamu|dia|mereka"
                           r"|semua|apa|yang (?:ini|itu|pertama|kedua|ketiga|terakhir|mana))"

@@ -59,7 +59,8 @@ _VALUE = (
     r"|terhapus|jadi lambat)\b)\S.*)"
 )
 PASSING = (
-    r"(?:tim|perusahaan|pertanyaan|masalah|kode|kodingan|error|galat|ide|tugas|pesan|jawaban"
+    r"(?:tim|mantan|bekas|perusahaan|pertanyaan|masalah|kode|kodingan|error|galat|ide|tugas|pesan"
+    r"|jawaban"
     r"|saran|bug|skrip|query"
     r"|kata sandi|sandi|pin|token|kunci|password|rencana|langkah|kesalahan|hidup|teks|file|berkas"
     r"|fungsi|kelas|variabel|cerita|tokoh|draf|versi|pilihan|pesanan|barang|hal|mood|harapan"
@@ -235,11 +236,11 @@ _LIKES = (
     frame("ayo mari yuk", rf"(?:ayo|mari|yuk)(?: kita)? {USE} (?P<object>{NOT_HERE}\S.*)",
           "decision", **EPISODIC),
     frame("keputusan keputusannya hasil rapat fix udah sudah diputuskan kesepakatan hasilnya tim"
-          " deal oke ok mantap bulat",
+          " deal oke ok mantap bulat final",
           rf"(?:(?:keputusan|hasil|kesepakatan)(?:nya)?(?: (?:akhir|final\w*|rapat|diskusi|keluarga"
           rf"|kami|kita|musyawarah))*|(?:rapat|tim) (?:sudah |udah )?(?:memutuskan|sepakat"
-          rf"|menyepakati)|{DONE}(?:fix|diputuskan|disepakati|diputusin|deal|mantap"
-          rf"|bulat)|oke? fix)(?: (?:ya|banget|bahwa|kalau|kalo|adalah|kita"
+          rf"|menyepakati)|{DONE}(?:fix|diputuskan|disepakati|diputusin|deal|final|mantap"
+          rf"|bulat|final)|oke? fix)(?: (?:ya|banget|bahwa|kalau|kalo|adalah|kita"
           rf"|kami|aku|gue|gw|mau|untuk|pake|pakai))*[,:]? (?:(?:kita|kami|aku|gue) )?(?:(?:mau"
           rf"|pake|pakai) )?(?:jadi(?:nya)? )?(?P<object>(?!bug|error|kode|masalah|ini\b|itu\b"
           rf"|pencarian|tes\b|perhitungan|query|{NOT}\b|apa\b)\S.*?)"
@@ -257,7 +258,8 @@ _THINGS = (
     frame("tgl", rf"tgl (?P<attribute>lahir){OF_ME}{IS} {_VALUE}", "identity"),
     frame("", rf"(?P<thing>(?!(?:{PASSING}"
               rf"|{RELATION_NAMES})(?:ku)?\b)[a-z][\w-]*(?: (?!{I}\b)[a-z][\w-]*)?)"
-          rf"{OF_ME}{IS}(?: (?:di|ada di|jalan di|berjalan di|(?:ditulis|dibuat|dibangun"
+          rf"{OF_ME}(?: (?:semua(?:nya)?|kebanyakan))?{IS}(?: (?:di|ada di|jalan di|berjalan di"
+          rf"|(?:ditulis|dibuat|dibangun"
           r"|dikerjakan|disimpan|di-deploy|dihosting)"
           rf"(?: di| dengan| pakai| dalam| pada| menggunakan)|setiap"
           rf"|jam|pada|tanggal|hari|pukul|sekarang))* {VALUE}{END}", "identity", confidence=0.8),

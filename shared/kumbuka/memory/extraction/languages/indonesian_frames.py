@@ -42,14 +42,14 @@ _ENDED = f"{_SINCE} {NEGATED}"
 _LIKE = (
     r"(?:suka|menyukai|doyan|senang|gemar|tertarik|minat|cocok|sreg|cenderung|menggemari|demen"
     r"|seneng"
-    r"|enjoy|nikmatin)(?:nya)?"
+    r"|enjoy|nikmatin|betah)(?:nya)?"
 )
 _LOVE = (
     r"(?:cinta|mencintai|menikmati|menyenangi|tergila-gila|keranjingan|kecanduan|ketagihan"
     r"|nge-?fans?|gandrung|jatuh cinta|gila(?! ya\b| kali\b| sih\b)|hobi(?:nya)?|prefer)"
 )
 _LOVER = (
-    r"(?:(?:seorang )?(?:penggemar|pecinta|pencinta|penikmat|penyuka|penggila|maniak|fans?"
+    r"(?:(?:seorang )?(?:penggemar|pemuja|pecinta|pencinta|penikmat|penyuka|penggila|maniak|fans?"
     r"|pendukung|suporter|supporter)(?:nya)?(?: berat| setia| fanatik| garis keras)?|tim(?= \S+ "
     rf"(?:{NOT}|diaduk|manis)))"
 )
@@ -69,7 +69,7 @@ _SMOKE = (
 _WITHOUT_THANKS = (
     r"(?!(?:idenya|sarannya|jawaban|hasil|cara (?:kamu|ini|itu)|balasan|kamu|anda|bingung|lupa"
     r"|sedih|kesel|kesal|gagal|telat|salah|heran|kaget|capek|kesulitan|merasa|ngerasa|ketiduran"
-    r"|panik)\b)"
+    r"|panik|mencret|mules|pusing|mual|sakit|kambuh|nangis|ngantuk)\b)"
 )
 """Neither what was just answered nor a mood is a liking."""
 
@@ -204,7 +204,8 @@ _PREFERENCES = (
           " benar bener tergila penggemar seorang demen seneng hobi menikmati"
           " lumayan cukup pecinta pencinta fans fan keranjingan kecanduan ketagihan ngefans"
           " gandrung"
-          " nge jatuh gila tim penikmat penyuka maniak enjoy emang memang sukanya doyannya"
+          " nge jatuh gila tim penikmat pemuja betah penyuka maniak enjoy emang memang"
+          " sukanya doyannya"
           " hobinya senengnya menyenangi pendukung suporter agak tertarik demennya lagi",
           rf"{VERY}(?:lagi )?(?:{_LIKE}|{_LOVE}|{_LOVER}){MUCH}{WITH} (?!kalau kamu|kalo kamu|jika"
           rf"|kamu\b){_WITHOUT_THANKS}(?:(?:kalau|kalo) (?=\S+ \S))?(?:yang namanya )?{OBJECT}",
@@ -260,7 +261,8 @@ _DECISIONS = (
           rf"(?!nya\b)(?! (?:apa|mana|yang mana)\b){NOT_HERE} \S.*?)"
           r"(?:,? (?:dan )?bukan(?:nya)? (?:di |ke |yang )?(?P<old>\S.*))?$", "decision",
           **EPISODIC),
-    frame("", rf"(?P<object>(?!{PASSING_DOING})(?!{NOT}\b)[a-z-]+ (?:[^,;]{{2,60}} )?dulu),? "
+    frame("", rf"(?P<object>(?!{PASSING_DOING})(?!{NOT}\b)[a-z-]+ "
+          r"(?:[^,;]{2,60} )?dulu(?: [^,;]{1,40})?),? "
           rf"{_THEN}\b"
           rf"[^,;]{{3,80}},? {_THEN}\b.*", "procedure", needs=("dulu",),
           type=MemoryType.PROCEDURAL),
@@ -322,7 +324,8 @@ _TOOLS = (
     frame("ngoding coding nulis menulis ngedit mengedit edit nyatet mencatat catat bikin membuat"
           " desain mendesain ngatur mengatur kelola mengelola ngelola nyusun menggambar gambar"
           " ngerjain mengerjakan olah mengolah transfer bayar belanja meeting kerja bekerja",
-          rf"(?:ngoding|coding|nulis|menulis|ngedit|mengedit|edit|nyatet|mencatat|catat|bikin"
+          rf"(?![^,;]*\bdulu\b[^,;]*, {_THEN}\b)(?:ngoding|coding|nulis|menulis|ngedit|mengedit"
+          rf"|edit|nyatet|mencatat|catat|bikin"
           r"|membuat|desain|mendesain|ngatur|mengatur|kelola|mengelola|ngelola|nyusun|menggambar"
           r"|gambar|ngerjain|mengerjakan|olah|mengolah|transfer|bayar|meeting|kerja|bekerja)"
           rf"(?: [^\s,;]+){{0,4}}? (?:{USE}|dengan|dalam|lewat|(?<!kerja )di) "
@@ -333,6 +336,10 @@ _TOOLS = (
           rf"(?:nyimpen|menyimpan|simpan|naruh|menaruh|nyatet|mencatat|belanja|langganan"
           rf"|berlangganan|nabung|menabung)(?: [^\s,;]+){{0,4}}? (?:di|ke|pakai|pake|dengan) "
           rf"(?P<object>(?!sini|sana|rumah|luar){NOT_HERE}\S.*)", "tool"),
+    frame("langganan berlangganan",
+          rf"(?:ber)?langganan (?P<object>(?!di\b|ke\b"
+              rf"|apa\b){NOT_HERE}\S.*)",
+          "tool"),
     frame(f"pakai pake memakai menggunakan gunakan make makai masih mengandalkan ngandelin andalkan"
           f" bergantung {_SINCE}",
           rf"{DONE}(?:masih |selalu )?{RELY} (?P<object>(?!baju|kode|fungsi|metode|cara|rumus|jaket"

@@ -208,7 +208,8 @@ _BODY = (
           r"(?:(?:lagi|sedang|lg) )?(?P<object>(?:diabetes|asma|bipolar|hipertensi|adhd|autis|maag"
           r"|gerd|difabel|hamil|mengandung|menyusui|busui|bumil)\b(?! palsu).*)", "identity",
           attribute="health/"),
-    frame("minus silinder pakai pake mata", r"(?:(?:pakai|pake) )?(?P<object>(?:kacamata|softlens"
+    frame("minus silinder pakai pake mata", r"(?:(?:pakai|pake) )?(?P<object>(?:kacamata|inhaler"
+              r"|softlens"
           r"|lensa kontak|behel|alat bantu dengar|kursi roda|insulin|kb|minus|silinder|mata minus"
           r"|mata silinder)\b(?! (?:kamu|ini|itu)).*)",
           "identity", attribute="health/"),

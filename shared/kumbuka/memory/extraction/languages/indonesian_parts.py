@@ -61,11 +61,12 @@ NAME = (
 )
 IS = (
     r"(?:(?: (?:sekarang|itu|kini|sudah|tetap|masih|tuh|sih|mah|emang|memang|pasti|jelas|sampai"
-    r" sekarang|dari dulu|dari kecil|sejak kecil|selalu|skrg))*"
+    r" sekarang|dari dulu|dari kecil|sejak kecil|sepanjang masa|tetep|selalu|skrg))*"
     r"(?: (?:adalah|ialah|yaitu|yakni|jadi|menjadi)|:| =)?)"
 )
 NOT_HERE = (
-    r"(?!(?:.* )?(?<!proyek )(?<!kantor )(?<!tim )(?:ini|tersebut|berikut|tadi"
+    r"(?!(?:.* )?(?<!proyek )(?<!kantor )(?<!tim )(?<!minggu )(?<!bulan )(?<!tahun )(?:ini"
+    r"|tersebut|berikut|tadi"
     r"|di atas|di bawah)\b(?! (?:hari|minggu|tahun)))"
 )
 NUMERAL = (

@@ -16,7 +16,8 @@ _ANSWERS = (
     r"|penjelasan|bales)(?:lah|kan|nya|mu)?"
 )
 _STYLE = (
-    r"(?:singkat|ringkas|pendek|padat|jelas|detail|rinci|mendetail|panjang|formal|santai|sopan"
+    r"(?:se(?:singkat|ringkas|jelas|detail|lengkap)\w* mungkin|singkat|ringkas|pendek|padat|jelas"
+    r"|detail|rinci|mendetail|panjang|formal|santai|sopan"
     r"|langsung|to the point|lengkap|simpel|sederhana|poin|poin-poin|bullet|tabel|gram|tiap poin"
     r"|(?:maks(?:imal)?|cukup|minimal|paling banyak|dalam|satu|dua|tiga|\d+)(?: \w+)? (?:kalimat"
     r"|paragraf|kata|baris|poin|langkah))"
@@ -37,7 +38,8 @@ _REFUSED = (
     r"|perlu)|stop|hindari|tanpa|berhenti|kurangi|kurangin)(?: (?:pernah|lagi|terlalu|dulu))*)"
 )
 _ALWAYS = (
-    r"(?:(?:mulai|dari) (?:sekarang|skrg|hari ini|saat ini)|ke ?depannya|selanjutnya|seterusnya"
+    r"(?:(?:mulai|dari) (?:sekarang|skrg|hari ini|saat ini|besok)|ke ?depannya|selanjutnya"
+    r"|seterusnya"
     r"|lain kali|di masa depan|untuk seterusnya|buat seterusnya|setiap kali|next time|besok-besok)"
 )
 _ME = rf"(?:(?:{I}|ke saya|kepada saya|pertanyaan saya|semua) )?"
@@ -119,6 +121,12 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           r"(?!.*\b(?:ini|itu|berikut|tersebut)\b).*)", "instruction",
           needs=("jangan", "Jangan", "jgn", "usah", "perlu", "stop", "Stop", "indari", "tanpa",
                  "Tanpa", "gosah", "henti", "urangi")),
+    frame("harga satuan tanggal suhu jarak kode resep contoh angka waktu jadwal istilah nama",
+          r"(?P<object>(?:harga|satuan|tanggal|suhu|jarak|kode|resep|contoh|angka|waktu|jadwal"
+          r"|istilah"
+          r"|nama)(?: \w+)? (?:selalu|harus|tolong selalu)(?: (?:di)?(?:tulis|pakai|sebut|beri"
+          r"|kasih)\w*)?"
+          r" (?!ada\b|muncul|error|gagal)\S.*)", "instruction"),
     frame("langsung to cukup", r"(?P<object>(?:(?:langsung|cukup)(?: (?:aja|saja|jawab|kasih|ke))*"
           r" (?:inti|poin|jawaban|point"
           r"|solusi|kesimpulan)\w*|to the point(?: aja| saja)?)\b.*)", "instruction"),

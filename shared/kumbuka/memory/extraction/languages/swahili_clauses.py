@@ -38,14 +38,16 @@ from kumbuka.memory.extraction.table import Frame
 from kumbuka.memory.model import MemoryType
 
 _LOVED = (
-    r"(?:(?:ni|na|nina|nna|tu|a|nili|nnao|wa)\w{0,7}pend(?:a|elea)\w{0,3}|(?:ya|la|wa|cha"
+    r"(?:(?:ni|na|nina|nna|tu|a|nili|nnao|wa)\w{0,7}(?:pend(?:a|elea)|shabikia)\w{0,3}|(?:ya|la"
+    r"|wa|cha"
     r"|vya)(?: ku)?"
     rf"ng?u? ?pend(?:wa|eza)|pendwa(?: {MY})?|(?:ya|cha|la|wa) kupend(?:eza|wa)|kipenzi|bora)"
     r"(?: cha (?:TV|tv)| wangu| zaidi| sana| kuliko \w+| mno| ya wakati wote)*"
 )
 _NAMED = r"(?P<attribute>[a-z][\w -]{1,40}?)"
 _IS = (
-    r"(?:,? (?:sasa|kwa sasa|siku hizi|bado|daima|tangu (?:utotoni|zamani)))* (?:ni|imekuwa|umekuwa"
+    r"(?:,? (?:sasa|kwa sasa|siku hizi|bado|daima|tangu (?:utotoni|zamani)))* (?:ni|huwa|imekuwa"
+    r"|umekuwa"
     r"|kimekuwa|ndiyo|ndio|yako|iko|liko|uko)(?: sasa)?"
 )
 _VALUE = (
@@ -79,7 +81,7 @@ _LIKES = (
               r" tena)?[,;]"
           rf" (?:(?:bali|ila|sasa|lakini|ni) )*{OBJECT}", "favourite", needs=("pend",)),
     frame("", rf"{_NAMED}(?: {MY})?,? {_LOVED}{_IS} {_VALUE}", "favourite",
-          needs=("pend", "penzi", " bora ")),
+          needs=("pend", "penzi", " bora ", "shabik")),
     frame("", r"(?P<object>(?!hii|hiyo|nini|je\b)[\w\ue000\"][^,;:]{0,60}?) (?:ni|ndiyo|ndicho"
           rf"|ndio|ndiye|ndilo) {_NAMED}(?: {MY})? {_LOVED}(?=[!,. ]|$)", "favourite",
           needs=("pend",)),

@@ -79,6 +79,8 @@ _ENDINGS = (
          r"|matumizi ya|kabisa) )*"
          rf"(?:(?:{_DONE_TO}) )?"
          r"(?P<object>(?!kazi\b|kwa\b|ujumbe|faili|mstari)\S.*)", "end", effect="end"),
+    verb("nime tume nisha", "hama", rf" (?P<object>{PROPER})(?=[.,!]|$"
+              rf"| na\b)", "end", effect="end"),
     verb(PERFECT, "uza", rf" (?:{RELATION_NAMES})?(?P<object>(?:gari|pikipiki|baiskeli|simu|nyumba"
          rf"|kiwanja|shamba|kompyuta|{PROPER}).*)", "end", effect="end"),
 )  # fmt: skip

@@ -107,7 +107,7 @@ _NAMES_AND_PLACES = (
          rf"(?={_WITH}|[!;]|\.?$)", "identity", attribute="home"),
     frame("nimekuwa tumekuwa", rf"(?:nime|tume)kuwa (?:niki|tuki)(?:ishi|kaa) {AT}(?P<object>\S.*?)"
           r"(?= kwa (?:miaka|miezi|muda|mwaka)| tangu|[,;!]|\.?$)", "identity", attribute="home"),
-    verb(PERFECT, "hamia rudi rejea hama", rf" (?:(?:kutoka .{{1,60}}? (?:kwenda|hadi|mpaka|kuja))"
+    verb(PERFECT, "hamia rudi rejea", rf" (?:(?:kutoka .{{1,60}}? (?:kwenda|hadi|mpaka|kuja))"
          rf" )?(?:nyumbani |kuishi )?{AT}(?P<object>{PROPER}.*)", "identity", attribute="home"),
     verb("nime tume nisha nimesha ame", "hamia", rf" {AT}(?P<object>{_NOT_PLACE}[a-z]\w{{3,}})"
          r"(?=[.!,]|$| (?:mwaka|mwezi|wiki|juzi|jana|na)\b)", "identity", attribute="home"),

@@ -29,8 +29,10 @@ FUTURE = "nita tuta ata wata nta tta"
 NOT = "si hatu ha hawa"
 _INSIDE = "m wa u i ki vi li ya zi"
 WHEN = (
-    r"(?:siku|asubuhi|jioni|usiku|mchana|alfajiri|wiki|mwezi|mwaka|jumatatu|jumanne|jumatano"
-    r"|alhamisi|ijumaa|jumamosi|jumapili|mwisho wa \w+|mwanzo wa \w+|wikendi|saa|baada ya \w+"
+    r"(?:siku|asubuhi(?: na mapema)?|jioni|usiku|mchana|alfajiri|wiki|mwezi|mwaka|jumatatu"
+    r"|jumanne|jumatano"
+    r"|alhamisi|ijumaa|jumamosi|jumapili|mwisho wa \w+|mwanzo wa \w+|wikendi|saa"
+    r"|baada ya \w+(?: m\w+)?"
     r"|kabla ya \w+|tarehe \w+|likizo|weekend)"
 )
 OFTEN = (

@@ -25,7 +25,8 @@ _MANNER = (
     r"|maneno (?:magumu|ya"
     r" \w+|mengi)|alama za mshangao|istilah\w*|vitone|misimu|majibu \w+|maelezo (?:mengi|marefu)"
     r"|(?-i:K)i(?:swahili|ingereza|faransa|arabu)\S*|msamaha|radhi|utangulizi|hitimisho|salamu|sifa"
-    r"|pongezi|tahadhari|maonyo|mzaha|utani|swali langu|maswali|kingereza|jedwali|majedwali|"
+    r"|pongezi|aya \w+|sentensi \w+|orodha|insha|tahadhari|maonyo|mzaha|utani|swali langu|maswali"
+    r"|kingereza|jedwali|majedwali|"
     r"sentensi ndefu|kiingereza|porojo)"
 )
 _HOW = (
@@ -54,6 +55,7 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           r"(?:swahili|ingereza|faransa|jerumani|arabu|hispania|reno|china)|vipimo vya \w+"
           r"|metriki|selsiasi|mfumo wa metriki|mfumo wa saa 24|vitone|orodha|mifano|jedwali)\b"
           r"(?!.*\b(?:hii|hili|hilo|hiyo)\b).*)", "instruction"),
+    frame("kila", r"kila jibu (?P<object>(?:liwe|lazima|uwe|weka|liwe na)\b.*)", "instruction"),
     frame("nenda enda", r"(?P<object>(?:nenda|enda) moja kwa moja\b.*)", "instruction"),
     frame("usitumie usiweke epuka acha bila usiandike usinipe usiniandikie usichanganye"
           " usiombe usirudie"
