@@ -219,7 +219,8 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " mange bois parle jamais toujours maintenant desormais appeler preferee utiliser tutoie"
         " chuis chui jsuis prends trouve stp svp coucou salut tranche remplace quitte arrete"
         " choisi equipe semaine conduis roule joue apprends etudie naissance"
-        " fais convenu droit evite beurk enseigne factuel tutoyer vouvoyer",
+        " fais convenu droit evite beurk jadore jaime jhabite jai enseigne factuel"
+        " tutoyer vouvoyer",
         "de": "heute gestern mochte mag bevorzuge heisse wohne danke hallo hasse brauche gerne gern"
         " lieber nutze nutzen benutze verwende verwenden arbeite trinke spiele fahre liebe lebe"
         " spreche heisst merk merke vergiss antworte immer nie niemals nenn nenne duze wohnt"

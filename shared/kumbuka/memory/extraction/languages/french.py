@@ -251,7 +251,8 @@ FRENCH = Language(
         r"|même|enfin|bien que|plutôt|au lieu)(?![\w])|\s?:\s|\s?[!?](?=\s|$)"
     ),
     object_tail=_re(
-        r"[\s,]+(?:depuis \S[^,;]{0,40}|maintenant|désormais|dorénavant|actuellement|en ce moment"
+        r"[\s,]+(?:[\U0001F300-\U0001FAFF\u2600-\u27BF\uFE0F\u200D]{1,20}|[:;=]-?[)(DP]{1,3}|xd"
+        r"|\^\^|<3|depuis \S[^,;]{0,40}|maintenant|désormais|dorénavant|actuellement|en ce moment"
         r"|à présent|aujourd'hui|de nos jours|beaucoup|énormément|vraiment"
         r"|trop|aussi|également|plus que tout|par-dessus tout|le plus|le mieux|en général"
         r"|d'habitude|s'il te plaît|stp|svp|s'il vous plaît|merci|du coup|quoi"

@@ -26,7 +26,9 @@ _TIMES = (
     ),
     *("général", "ment", "déjeuner", "dîner", "maintenant", "avenir", "travail", "an", "ans"),
 )
-NOT_AFTER_A_TIME = "".join(f"(?<!{time})" for time in _TIMES if time != "an")
+NOT_AFTER_A_TIME = "".join(
+    f"(?<!{time})" for time in (*_TIMES, "deux ans", "trois ans") if time not in {"an", "ans"}
+)
 SAID_NEXT = (
     rf"(?:{SPEAKER}|moi |{OWN}|ce sera |ce que j|c'est décidé|je suis |s'il te|s'il vous|merci de"
     r"|appelle|souviens|n'oublie|oublie|retiens|note"

@@ -248,7 +248,8 @@ GERMAN = Language(
         rf"|such|{REQUESTED})(?!\w)|\s?:\s|\s?[!?](?=\s|$)"
     ),
     object_tail=_re(
-        r"[\s,]+(?:seit \S[^,;]{0,40}|jetzt|nun|inzwischen|mittlerweile|aktuell|zurzeit|momentan"
+        r"[\s,]+(?:[\U0001F300-\U0001FAFF\u2600-\u27BF\uFE0F\u200D]{1,20}|[:;=]-?[)(DP]{1,3}|xd"
+        r"|\^\^|<3|seit \S[^,;]{0,40}|jetzt|nun|inzwischen|mittlerweile|aktuell|zurzeit|momentan"
         r"|derzeit|im Moment|heutzutage|sehr|wirklich|total|auch|am meisten|am liebsten|über alles"
         r"|im Allgemeinen|normalerweise|bitte|danke|übrigens|halt|eben|haha|lol|kürzlich"
         r"|neulich|endlich|letzte[nsrm]? (?:Woche|Monat|Jahr|Sommer|Winter|Herbst|Frühling|\w+tag)"
