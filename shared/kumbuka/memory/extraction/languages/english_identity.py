@@ -85,7 +85,7 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        "identity", attribute="marital_status"),
     frame("'m am is", rf"{AM} (?:married|engaged) to {OBJECT}", "identity", attribute="spouse"),
     frame("'m am is", rf"{AM} (?:originally |proudly )?(?:a "
-          rf"|an )?(?P<object>{NATIONALITIES})(?=[!,]|\.?$| (?:and"
+          rf"|an )?(?P<object>{NATIONALITIES})(?=[!,]|\.?$| (?:so|but|living|born|btw|and"
        rf"|by|citizen|national)\b)",
        "identity", attribute="nationality"),
     frame("'m am is", rf"{AM} (?P<negated>not )?(?P<object>left[- ]handed|right[- ]handed"

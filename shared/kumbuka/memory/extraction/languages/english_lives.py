@@ -282,7 +282,9 @@ _TONGUES = (
     frame("don't do can't doesn't", r"(?:don['’]?t|do not|doesn['’]?t|can['’]?t) (?:really "
           r"|actually"
           r" )?(?:speak|understand|read) (?:any |much |a word of )?(?P<object>(?-i:[A-Z])[a-z]+)"
-          r"(?=$|[,.;!]).*", "identity", attribute="language/", polarity="-"),
+          r"(?=$|[,.;!]| (?:so|but|and|because|at all|very|well)\b).*", "identity", attribute=
+          "language/",
+          polarity="-"),
 )  # fmt: skip
 
 _SOMEBODY = (

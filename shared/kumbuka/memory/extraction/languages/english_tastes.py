@@ -100,7 +100,8 @@ TASTE_FRAMES: tuple[Frame, ...] = (
           rf"| really| very| too| ever| like| love| enjoy| enjoyed| liked)* (?:fan of |into "
           rf"|keen on |fond of"
           rf" )?{OBJECT}", "preference", **_NO),
-    frame("'m am is", rf"{AM} not (?:really |exactly |much of |such )?an? (?P<object>(?!morning"
+    frame("'m am is not", rf"(?:{AM} )?not (?:really |exactly |much of "
+          rf"|such )?an? (?P<object>(?!morning"
           rf"|evening"
           r"|night|people|nice|bad|good|patient|religious|very|big|happy|real|smart|young|tech)"
           r"[\w -]{2,30}?) (?:person|guy|girl|drinker|eater)\b.*", "preference", **_NO),

@@ -94,7 +94,8 @@ _WORKING = (
     frame("manage lead run head oversee supervise coordinate chair direct captain co-own edit"
           " moderate co",
           rf"(?P<object>{_WORK_OF} (?:an? |my own |our |the |my |two |three )(?:[\w'’&-]+ ){{0,4}}?"
-          rf"{_BUSINESS}\b(?! (?:member|error)){LASTING}.*)", "identity", attribute="runs/",
+          rf"{_BUSINESS}\b(?! (?:member|error)){LASTING}(?: (?:in|at|for|of|selling|called|near"
+          rf"|with|on|from|that|which)\b[^,]*)?)", "identity", attribute="runs/",
           **OF_USER),
     frame("chair captain", rf"(?P<object>(?:chair|captain) (?:the|our|an?|my) {LASTING}\S.*)",
           "identity", attribute="runs/", **OF_USER),
