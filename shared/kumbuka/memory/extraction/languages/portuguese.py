@@ -280,7 +280,10 @@ PORTUGUESE = Language(
     ),
     not_objects_of={
         "preference": compiled(
-            r"(?:(?:[oa]s?|seu|sua|teu|tua|ess[ea]|est[ea]|dess[ea]) (?:ideia|resposta|abordagem"
+            r"(?:(?:as )?duas (?:opções|versões|ideias)|.* que (?:você|tu) (?:pôs|fez|escreveu"
+            r"|propôs|deu|fizeste)\b|(?:[oa]s?|seu|sua|teu|tua|ess[ea]|est[ea]|dess[ea])"
+            r" (?:duas\b|dois\b|título"
+            r"|parágrafo|final\b|texto|tom\b|formato|ideia|resposta|abordagem"
             r"|código|solução|resultado|versão(?! v?\d)|opção|direção|design|primeir[oa]"
             r"|segund[oa]|terceir[oa]|últim[oa]|anterior|seguinte|outr[oa]|mesm[oa]|proposta"
             r"|sugestão|explicação|de cima|de baixo|que você (?:disse|fez|escreveu|propôs))\b"

@@ -189,7 +189,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           rf" (?:.{{1,80}} )?{OFTEN}\b.*)", "pattern",
           needs=("tod", "cada ", "às ", "aos ", "as ", " vezes ", "uma vez ", "diari", "semana",
                  "de manh", "de noite", "à noite", "pela ", "mensal", " nos ", " nas ")),
-    frame("", r"(?P<object>(?:(?:me|nos|não) )?(?!digo|vejo|recebo|posso|acho|quero)\w+(?:o|ou"
+    frame("", r"(?P<object>(?:(?:me|nos|não) )?(?!como sempre|digo|vejo|recebo|posso|acho"
+          r"|quero)\w+(?:o|ou"
               r"|amos|emos"
           r"|imos) (?:quase )?sempre\b.*)", "pattern", needs=(" sempre",)),
     frame("lembre lembra lembre-se lembra-te não", r"(?:lembre-se|lembra-te|lembre|lembra|não"

@@ -176,7 +176,8 @@ _PREFERENCES = (
     saying("prefiro|gosto", "prefere", r" (?:de )?ser chamad[oa] (?:de|por) " + NAME, "identity",
            attribute="name"),
     saying("prefiro|preferia|quero|queria|gostaria|preciso", "",
-           r" (?:de )?que (?!(?:você |tu )?(?:me )?(?:escrev|faç|d[eê]|expli|mostr|resum|ponh"
+           r" (?:de )?que (?!(?:fosse|seja|fique|ficasse) )(?!(?:você |tu )?(?:me )?(?:escrev|faç"
+           r"|d[eê]|expli|mostr|resum|ponh"
            r"|traduz|coloq|cri)\w* (?:um|uma|o|a|est[ea]|ess[ea]|uns|algo|como|por|dois|três"
            r"|\d)\b)(?:você |vocês |tu )?(?:sempre )?(?P<negated>não |nunca )?(?:sempre )?"
            rf"(?P<object>{_ANSWERING}.*)", "instruction", of_user_only=True),
@@ -241,8 +242,9 @@ _DECISIONS = (
     saying("decidi|decidimos|resolvi|resolvemos|acordamos|combinamos|ficou decidido|definimos",
            "decidiu|decidiram|resolveu|resolveram",
            rf"{HAVE_DONE} (?P<negated>não (?=\w+r\b)|contra (?:o |a )?)?"
-           rf"(?:(?:por|pelo|pela|que vamos) )?{_USING}(?P<object>(?!contra|às?\b|ao meio|ir"
-           r" (?:dormir|embora|comer|descansar)\b)\S.*)", "decision",
+           rf"(?:(?:por|pelo|pela|que vamos) )?{_USING}(?P<object>(?!contra|às?\b|ao meio"
+           r"|responder\b|nos encontrar|encontrar|sair\b|ir (?:dormir|embora|comer"
+           r"|descansar)\b)\S.*)", "decision",
            **EPISODIC),
     saying("descartei|descartamos", "descartou|descartaram", rf" {_USING}{OBJECT}",
            "decision", polarity=

@@ -83,6 +83,7 @@ _AND_SO = (
 )
 _OBJECT_OF = rf"(?P<object>{_CLITIC}(?:{_DO}|{_GENTE})"
 
+_STILL_AT_IT = r"(?!.*\b(?:agora|minutos|daqui a|logo mais|amanhã|hoje|já volto)\b)"
 DONE_OFTEN: tuple[Saying, ...] = (
     doing("faço|fazemos", "faz|fazem", r" (?:sempre |muito |muita )?(?:yoga|ioga|pilates|esporte"
           r"|desporto|exercício|trilha|caminhada|crossfit|escalada|musculação|cárdio|jejum"
@@ -91,11 +92,13 @@ DONE_OFTEN: tuple[Saying, ...] = (
           r"|ciclismo|dança|balé|pão|artesanato|hidroginástica|academia|home office|terapia"
           r"|análise|feira|minha própria|funcional|low carb|plantões|plantão|hemodiálise"
           r"|fisioterapia|patinação|esgrima|marmita)\b.*"),
-    doing("vou|vamos", "vai|vão", r" (?:sempre )?(?:à|ao|pra|pro|para a|para o|às|a)(?:s)?"
+    doing("vou|vamos", "vai|vão", rf"{_STILL_AT_IT} (?:sempre )?(?:à|ao|pra|pro|para a|para o|às"
+          r"|a)(?:s)?"
           r" (?:(?:aulas? de|terapia|pilates|ioga|yoga|natação|crossfit|missa|academia|ginásio"
           r"|psicólog\w+|culto|igreja|fisio\w*|coral|piscina|estádio|feira)\b)(?! agora| já volto"
           r"| hoje).*"),
-    doing("saio|saímos", "sai", r" (?:sempre )?(?:para|pra|a) (?:correr|caminhar|passear|pedalar"
+    doing("saio|saímos", "sai", rf"{_STILL_AT_IT} (?:sempre )?(?:para|pra|a) (?:correr|caminhar"
+          r"|passear|pedalar"
           r"|dançar|andar)\b.*"),
     doing("madrugo|acordo com as galinhas", "madruga", r".*"),
     doing(_OFTEN_DONE, "lê|viaja|cozinha|madruga", r" (?:muito|muitíssimo|pouquíssimo|bastante"
@@ -137,7 +140,8 @@ _USED_FOR = (
     r"|projeto|crio|criamos|subimos|subo"
 )
 _ABOUT_IT = r"(?: (?!(?:por|para|pra|quando|e|mas|de)\b)[^,;]{1,40}?)?"
-_NAMED = rf"(?P<object>{PROPER}[^,;]*)"
+_FAILS = r"(?!.*\b(?:e|mas) (?:não|se|me|falha|some|trava|dá|sai|vai|fica|continua)\b)"
+_NAMED = rf"{_FAILS}(?P<object>{PROPER}[^,;]*)"
 TOOLS: tuple[Saying, ...] = (
     saying("trabalho|trabalhamos|trampo|mexo", "trabalha|trabalham",
            rf" (?:o dia todo |sempre |muito )?com (?:o |a )?{_NAMED}", "tool"),
@@ -242,7 +246,8 @@ END_FRAMES: tuple[Frame, ...] = (
           r"|suporto|preciso|acho|sinto|consigo|vejo (?:o|a|nada)|tenho (?:que|vontade|dúvidas?"
           rf"|tempo)|há|é\b|está|dá\b)\w+(?:o|ou|amos|emos|imos)\b {_HERE}{OBJECT}", "end", **ENDS),
     frame("não nao", r"n[ãa]o (?:me )?(?!posso|quero|sei\b|lembro|entendo|funciona|preciso|acho"
-          r"|sinto|consigo|tenho (?:que|vontade|dúvidas?|tempo)|há|é\b|está|tem\b)\w+(?:o|ou"
+          r"|sinto|consigo|tenho (?:mais )?(?:que|vontade|paciência|dúvidas?|tempo)|há|é\b|está"
+          r"|tem\b)\w+(?:o|ou"
           rf"|amos|emos|imos)\b mais {_HERE}{OBJECT}", "end", **ENDS),
     frame("não nao", r"n[ãa]o (?:me )?(?!posso|quero|sei\b|lembro|entendo|preciso|acho|sinto"
           r"|consigo|tenho (?:que|vontade|tempo))\w+(?:o|ou|amos|emos|imos)\b"
@@ -253,13 +258,18 @@ END_FRAMES: tuple[Frame, ...] = (
     frame("saí sai me parei desisti terminei rompi acabei cancelei tranquei cortei abandonei deixei"
           " desliguei separei", r"(?:saí|me desliguei|me desinscrevi|desisti|terminei(?:"
           r" tudo)?(?= com | o (?:namoro|noivado|casamento)| (?:meu|o) relacionamento)"
-          r"|rompi|acabei|cancelei|tranquei|cortei|abandonei|deixei|parei com|me separei|me"
+          r"|rompi|acabei(?= com (?:meu|minha|[oa] (?:meu|minha))| o (?:namoro|noivado))|cancelei"
+          r"|tranquei|cortei(?= (?:o |a )?(?:açúcar|glúten|carne|álcool|café|refrigerante|sal"
+          r"|lactose|pão|doces?|cigarro|cafeína|frituras?|laticínios|leite)\b)|abandonei"
+          r"|deixei(?! um| [^,;]{1,40} n[oa]s? )|parei com|me separei|me"
           rf" livrei|dei baixa|abri mão|me aposentei) {_HERE}(?:assinatura d[eoa] )?"
-          r"(?P<object>(?!(?:d[eoa]s? |a |o |minha |meu )?(?:de|casa|reunião|consulta|pedido|voo"
+          r"(?P<object>(?!(?:d[eoa]s? |a |o |minha |meu )?(?:de|carrinho|casa|reunião|consulta"
+          r"|pedido|voo"
           r"|reserva"
           r"|jantar|viagem|cena|est[ea]|ess[ea]|isso|trabalho (?:agora|hoje)|fazer|ler|escrever"
           r"|código|arquivo|ficheiro|mensagem|comentário|link|linha|texto|tarefa|exercício"
-          r"|projeto|livro|série|filme|grupo|site|carro|banho|cama|lista|lá"
+          r"|projeto|livro|série|filme|carrinho|festa|aula|médico|loja|sala|bar\b|paciência|tempo"
+          r"|comentário|grupo|site|carro|banho|cama|lista|lá"
           r"|aqui)\b)(?![^,;]{1,30}? (?:em"
           r"|n[oa]s?) (?:casa|mesa|gaveta|porta|cama|escritório|carro|meu|minha|cozinha|mochila"
           r"|pasta))(?!\w+r\b)\S.*)", "end", **ENDS),

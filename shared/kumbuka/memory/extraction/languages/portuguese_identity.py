@@ -28,6 +28,10 @@ PLACE = (
     r"(?= com (?:o meu|a minha|meu|minha|meus|minhas)\b|$)"
 )
 _VERB = r"(?:(?:me|nos|o|a|lhe|se) )?"
+_FIRST_PERSON = (
+    r"(?:(?:a gente|me|nos|o|a|os|as|lhe) )?(?:\w+(?:o|ou|amos|emos|imos|ámos)(?:-\w+)?\b"
+    r"|(?<=gente )\w)"
+)
 _NOT_A_HABIT = (
     r"(?!termina\b|funciona|carrega\b|acaba\b|chega\b|aparece|devolve|há\b|que\b|foi\b|é\b|está\b"
     r"|havia|quis|quero|posso|soube|achei|acho\b|pensei|disse|dizem"
@@ -41,9 +45,13 @@ _NOT_A_HABIT = (
 _HABITS = (
     saying("sempre|quase sempre|normalmente|habitualmente|geralmente|usualmente|frequentemente"
            "|em geral|costumeiramente|tipicamente|por hábito|raramente não",
-           "sempre|quase sempre|normalmente|geralmente",
-           rf",? (?:eu )?(?P<negated>não )?(?P<object>{_NOT_A_HABIT}{_VERB}\S.*)", "pattern"),
-    saying("nunca|jamais|quase nunca|raramente|dificilmente", "nunca|jamais|quase nunca|raramente",
+           "", rf",? (?:eu )?(?P<negated>não )?(?P<object>{_NOT_A_HABIT}{_FIRST_PERSON}.*)",
+           "pattern"),
+    saying("", "sempre|quase sempre|normalmente|geralmente",
+           rf",? (?P<negated>não )?(?P<object>{_NOT_A_HABIT}{_VERB}\S.*)", "pattern"),
+    saying("nunca|jamais|quase nunca|raramente|dificilmente", "",
+           rf" (?:eu )?(?P<object>{_NOT_A_HABIT}{_FIRST_PERSON}.*)", "pattern", **NO),
+    saying("", "nunca|jamais|quase nunca|raramente",
            rf" (?:eu )?(?P<object>{_NOT_A_HABIT}{_VERB}\S.*)", "pattern", **NO),
     saying("não costumo|não costumamos", "não costuma", rf" {OBJECT}", "pattern", **NO),
     saying("costumo|costumamos|tenho o hábito de|tenho o costume de|tenho costume de|tendo a",
@@ -84,7 +92,8 @@ _MONTHS = (
 )
 _IDENTITY = (
     saying("me chamo|chamo-me|me chamam|todos me chamam|me chamam de|todo mundo me chama|chamam-me",
-           "se chama|chama-se", r"(?: (?:agora|de))* (?!(?:atenção|para|por|a|quando|que|muito)\b)"
+           "se chama|chama-se", r"(?: (?:agora|de))* (?!(?:atenção|para|por|d[eo]\b|da|a|quando"
+           r"|que|muito)\b)"
            + NAME, "identity", attribute="name"),
     saying("moro|moramos|vivo|vivemos|resido|residimos|estou morando|estamos morando|estou a viver"
            "|estou vivendo|estamos a viver", "mora|moram|vive|vivem|reside",
@@ -114,7 +123,8 @@ _IDENTITY = (
     saying("tenho", "tem", r"(?: já)? (?P<object>\d{1,3}|\w+(?: e \w+)?) anos"
            r"(?=$|[.,;!]| e\b| de idade)", "identity", attribute="age"),
     saying("fiz|completei|acabei de fazer|acabei de completar", "fez|completou",
-           r" (?P<object>\d{1,3})(?: anos)?\b.*", "identity", attribute="age"),
+           r" (?P<object>\d{1,3})(?= anos\b|$|[.,;!]| em\b| no\b| na\b| mês| ano\b| semana| hoje|"
+           r" ontem| dia).*", "identity", attribute="age"),
     saying("trabalho|trabalhamos", "trabalha|trabalham",
            rf"{NOW} (?:de|como|enquanto) (?:um |uma )?(?P<object>(?!noite|segunda|dia|forma"
            r"|maneira|pé"
@@ -226,7 +236,8 @@ _IDENTITY = (
     saying("tomo|uso", "toma", rf" (?:um |uma |o |a )?{OBJECT}", "identity",
            topics=frozenset({"medication"})),
     saying("tenho|dirijo|conduzo|comprei|compramos|comprámos|ganhei", "tem|dirige|conduz|comprou",
-           rf"{NOW} (?P<object>(?:um |uma |o |a |meu )?\S.*)", "possession", topics=OWNED),
+           rf"{NOW} (?P<object>(?!.*\b(?:quebrad[oa]|avariad[oa]|estragad[oa]|oficina|travad[oa]"
+           r"|chei[oa]|amanhã)\b)(?:um |uma |o |a |meu )?\S.*)", "possession", topics=OWNED),
     saying("dirijo|conduzo|guio", "dirige|conduz", r" (?P<object>(?:um|uma) \S.*)", "possession"),
     saying("adotei|adotamos|adotámos", "adotou", rf" {OBJECT}", "identity", attribute="pets"),
     saying("programo|programamos|desenvolvo|escrevo código", "programa",
@@ -239,7 +250,8 @@ _IDENTITY = (
     saying("uso|usamos|utilizo|utilizamos|emprego|estou usando|estamos usando|estou a usar|estamos"
            " a usar",
            "usa|usam|utiliza|utilizam",
-           rf"{NOW} (?P<object>(?!pronomes)(?!(?:o|a|os|as) \w+ (?:abaixo|seguinte|acima))(?!(?:o"
+           rf"{NOW} (?P<object>(?!.*\be (?:não|se|me|falha|trava|dá) )(?!.*\b(?:botão"
+           r"|tecla)\b)(?!pronomes)(?!(?:o|a|os|as) \w+ (?:abaixo|seguinte|acima))(?!(?:o"
            r"|a|este|esta|essa)"
            r" (?:seguinte|função|código|comando|método|script|fórmula|laço|consulta|arquivo"
            r"|ficheiro)\b)"

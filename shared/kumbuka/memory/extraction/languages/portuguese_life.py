@@ -259,8 +259,9 @@ LIFE_FRAMES: tuple[Frame, ...] = (
     frame("aqui cá", rf"(?:aqui|cá) (?:em|n[oa]) (?P<object>{PROPER})(?=$|[.,;!?]| (?:onde|faz"
           r"|tem|há|temos|não|chove|está|tá|são|se|a|o|já|nunca|sempre|moro|custa|tudo)\b).*",
           "identity", attribute="home", confidence=0.7),
-    frame(_MINE, rf"{_MY} (?P<attribute>aniversário|niver|cidade|bairro|aldeia|casa|terra natal"
-          r"|terra)(?: sempre)? (?:cai|é|fica|está)(?: em| n[oa]| dia| no dia| a)*"
+    frame(_MINE, rf"{_MY} (?P<attribute>aniversário|niver|(?:cidade|bairro|aldeia|casa|terra"
+          r" natal|terra)(?= \w+(?: em| n[oa])? (?-i:[A-ZÁÉÍÓÚÂÊÔÇ])))(?: sempre)? (?:cai|é|fica"
+          r"|está)(?: em| n[oa]| dia| no dia| a)*"
           r" (?P<object>(?!muito\b|que\b|um pouco|long|perto\b|lind|pequen|grande|bonit|hoje\b"
           r"|amanhã\b|minha|meu)\S.*)", "identity"),
     frame(_MINE, rf"{_MY} (?P<attribute>(?:cachorr|cadel|cão|gat|papagai|coelh|hamster|caval|égua"

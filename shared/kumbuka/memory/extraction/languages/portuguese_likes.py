@@ -3,6 +3,7 @@ classes: any verb of feeling, any noun, the thing before or after its verb."""
 
 from __future__ import annotations
 
+from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC, OWNED
 from kumbuka.memory.extraction.languages.iberian import (
     EPISODIC,
     NO,
@@ -53,7 +54,8 @@ _MEASURE = (
 _TO = r"(?:de|do|da|dos|das|por|pelo|pela|pelos|pelas|em|no|na|nos|nas|com|a|ao|à)"
 _WHAT = (
     r"(?:quando |que (?=(?:me |te |se |a gente |as pessoas |não me )?\w+(?:em"
-    r"|am)\b))?(?P<object>(?!que\b|saber\b|se\b|isso\b|isto\b|ess[ea]s?\b|est[ea]s?\b|e\b"
+    r"|am)\b))?(?P<object>(?!.*\b(?:hoje|isso|isto)\b)(?!que\b|saber\b|se\b|isso\b|isto\b"
+    r"|ess[ea]s?\b|est[ea]s?\b|e\b"
     r"|mas\b|não\b|quando\b|para\b|vê-lo|por\b|ver que)\S.*)"
 )
 
@@ -238,9 +240,10 @@ DECISIONS: tuple[Saying, ...] = (
     saying("vamos|vou|iremos|bora", "vai", rf" (?:acabar )?(?:{_GO_WITH}) (?:o |a |os |as"
            r" )?(?P<object>(?!um laço|uma função|um for|isso|ess[ea]|est[ea]|seu código|sua"
            r" )\S.*)", "decision", **EPISODIC),
-    saying("vamos|bora|iremos", "", r" (?:de|com|com o|com a) (?P<object>(?!ônibus|carro|táxi"
-           r"|uber|trem|calma|tudo|metrô|avião|meus|minha|meu|ele|ela|amigos|você|vocês|férias"
-           r"|pressa)\w\S*.*?)(?: então| mesmo)?[.!]*$", "decision", **EPISODIC),
+    saying("vamos|bora|iremos", "", rf" (?:de|com)(?: [oa])? (?P<object>{PROPER}.*?)"
+           r"(?: então| mesmo)?[.!]*$", "decision", **EPISODIC),
+    saying("vamos|bora|iremos", "", rf" (?:de|com)(?: [oa])? {OBJECT}", "decision",
+           topics=ANY_TOPIC - OWNED, **EPISODIC),
     saying("não vamos|não vou|não iremos", "", rf" {_GO_WITH} (?:o |a )?{OBJECT}", "decision",
            polarity="-", **EPISODIC),
     saying("combinamos|combinámos|acordamos|acertamos|ficou combinado|ficou acertado|ficou"

@@ -10,6 +10,7 @@ from kumbuka.memory.model import MemoryType
 _ONCE = (
     r"(?!.*\b(?:est[ea]s?|ness[ea]s?|nest[ea]s?|ess[ea]s?|dest[ea]|dess[ea]|desta vez|seguintes?"
     r"|abaixo|acima|pergunta|e-?mail|script|função|texto que|solução|exercício|arquivo|ficheiro"
+    r"|ainda|variável"
     r"|por agora|por enquanto|adivinh\w+|enunciado|prova)\b)"
     r"(?!.*:\s)"
 )
@@ -166,7 +167,10 @@ _STEPS = (
     r"(?=,? (?:e )?(?:depois|em seguida|então|aí|por fim|por último|no fim|finalmente|a seguir"
     r"|logo)\b|$)"
 )
-_GENERIC = r"(?!.{0,50}\b(?:isto|isso|este erro|o problema|est[ea] (?:exercício|script))\b)"
+_GENERIC = (
+    r"(?!(?:começar|terminar|acabar|resumir|resolver)\b)(?!.{0,50}\b(?:isto|isso|este erro|o"
+    r" problema|est[ea] (?:exercício|script))\b)"
+)
 _FIRST = (
     r"(?:primeiro(?: de tudo)?|primeiramente|antes de (?:tudo|mais nada)|a primeira coisa(?: é)?"
     r"|começo por|em primeiro lugar)"

@@ -221,7 +221,7 @@ SPANISH = Language(
         r"|había dicho|hayas? guardado|sabías|anotaste)(?: antes| guardado| anotado| apuntado|"
         r" ayer| el otro día)?"
         r" (?:sobre|de|acerca de|respecto a|con)(?:l)? |lo (?:relacionado con|referente a|de que"
-        r"|de|del) ?|que |(?:sobre|acerca de) "
+        r"|de|del)(?! (?:arriba|abajo|antes|ahora|ayer)) ?|que |(?:sobre|acerca de) "
         r"|el (?:dato|tema|asunto|hecho) (?:de que |de |del )|la parte de |el hecho de que )"
     ),
     forget_attribute=compiled(
@@ -287,7 +287,10 @@ SPANISH = Language(
     ),
     not_objects_of={
         "preference": compiled(
-            r"(?:(?:el|la|los|las|tu|tus|su|es[ea]|est[ea]|lo de|lo) (?:idea|respuesta|enfoque"
+            r"(?:(?:las )?dos (?:opciones|versiones|ideas)|.* que (?:has|pusiste|propones|me"
+            r" diste)\b|(?:el|la|los|las|tu|tus|su|es[ea]|est[ea]|lo de|lo) (?:dos\b|título"
+            r"|párrafo"
+            r"|final\b|texto|tono\b|formato|idea|respuesta|enfoque"
             r"|código|solución|resultado|versión(?! v?\d)|opción|dirección|diseño|primer[oa]?"
             r"|segund[oa]|tercer[oa]?|últim[oa]|anterior|siguiente|otr[oa]|mism[oa]|propuesta"
             r"|sugerencia|explicación|de arriba|de abajo|que (?:dices|has|propones|escribiste"
@@ -297,11 +300,12 @@ SPANISH = Language(
             r"|que me ayudes|ser sincer|verte|hablar contigo)\b)"
         ),
         "decision": compiled(
-            r"(?:(?:la|el) (?:misma?|primer[ao]?|segund[ao]|otr[ao]|anterior|de arriba|siguiente"
+            r"(?:quedar (?:a|con|en)\b|contestar|no contest|responder\b|encontrar|vernos|(?:la"
+            r"|el) (?:misma?|primer[ao]?|segund[ao]|otr[ao]|anterior|de arriba|siguiente"
             r"|función|código)\b|recursi|un (?:bucle|for|while)|una (?:lista|función|clase"
             r"|variable)\b|probar|intentar|preguntar|dejarlo|dejar (?:así|es[oae]|est[oae])"
             r"|es[oae]\b|est[oae]\b|opción\b|(?:la"
-            r" )?opción \w$|ir(?:me|nos)?(?: a| al"
+            r" )?opción \w\b|ir(?:me|nos)?(?: a| al"
             r"| de)\b|salir|dormir|descansar|comer|pedir|esperar|ver|hacer|no\b)"
         ),
         "pattern": compiled(

@@ -201,9 +201,9 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           rf"|amos|emos|imos)\b (?:.{{1,80}} )?{OFTEN}\b.*)", "pattern",
           needs=("tod", "cada ", "los ", " veces ", "una vez ", "diari", "por las ", "semana",
                  "días ", "mensual")),
-    frame("", r"(?P<object>(?:(?:me|nos|lo|la|no) )?(?!digo|veo|recibo|puedo|creo|quiero)\w+(?:o"
-              r"|oy|amos"
-          r"|emos|imos) (?:casi )?siempre\b.*)", "pattern", needs=(" siempre",)),
+    frame("", r"(?P<object>(?:(?:me|nos|lo|la|no) )?(?!como siempre|digo|veo|recibo|puedo|creo"
+          r"|quiero)\w+(?:o|oy|amos|emos|imos) (?:casi )?siempre\b.*)", "pattern", needs=(
+          " siempre",)),
     frame("recuerda recuerde acuérdate no", r"(?:recuerda|recuerde|acuérdate de|no olvides)"
           r" (?:siempre|(?P<negated>nunca|no)) (?P<object>\w+[aeií]r\b.*)", "instruction"),
     frame("recuerda recuerde acuérdate no", r"(?:recuerda|recuerde|acuérdate de|no olvides)"
@@ -226,7 +226,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           rf"(?:{_DO}|{_DO_NOT}|\w+[aeáéí](?:melo|mela|me|lo|la|los|las))\b.*)", "instruction"),
     frame("siempre", rf"siempre,? {_NO_FAULT}(?P<object>{_DO}\b.*)", "instruction"),
     frame("nunca jamás", rf"(?:nunca|jamás) (?P<object>{_DO_NOT}\b.*)", "instruction", **NO),
-    frame("", rf"(?P<object>{_DO} siempre\b.*|{_ANSWER}(?: \S+){{0,6}} siempre\b.*)", "instruction",
+    frame("", rf"(?!.*\b(?:variable|de arriba|de abajo)\b)(?P<object>{_DO} siempre\b.*"
+          rf"|{_ANSWER}(?: \S+){{0,6}} siempre\b.*)", "instruction",
           needs=("siempre",)),
     frame("no", r"no (?:vuelvas a )?(?:me )?(?P<object>(?:uses|utilices|emplees|pongas|incluyas"
         r"|añadas|metas"
@@ -243,7 +244,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           rf" (?P<object>{_STYLE})", "instruction", **NO),
     frame("tutéame trátame trateme háblame hábleme tratame tuteame trátenme",
         r"(?P<object>tutéame\b.*"
-          r"|(?:trátame|tráteme|háblame|hábleme) (?:siempre )?(?:de|con) \S.*)", "instruction"),
+          r"|(?:trátame|tráteme) (?:siempre )?(?:de|con) \S.*|(?:háblame|hábleme) (?:siempre"
+          r" )?(?:de (?:usted|tú|vos)|con)\b.*)", "instruction"),
     frame("respóndeme responde contéstame contesta háblame habla respóndame responda contésteme"
           " conteste"
           " hábleme hable respondé contestá hablá hablame respondeme",

@@ -156,10 +156,12 @@ _CHANGES = (
 )  # fmt: skip
 
 _PREFERENCES = (
-    saying("prefiero|quiero", "prefiere", r" que (?:me|le) (?:llam\w+|digas|digan) " + NAME,
+    saying("prefiero|quiero", "prefiere", r" que (?:me|le) (?:llam\w+|dig[ae]\w*"
+           r" (?=(?-i:[A-ZÁÉÍÓÚÑ]))|digan|digas)(?<!digan)(?<!digas) ?" + NAME,
            "identity", attribute="name"),
     saying("prefiero|preferiría|quiero|me gustaría|necesito", "",
-           r" que (?!(?:me )?(?:escrib|hag|d[eé]s|expli|muestr|resum|pong|traduz|añad)\w* (?:un"
+           r" que (?!seas (?:mi|un|una)\b)(?!(?:me )?(?:escrib|hag|d[eé]s|expli|muestr|resum|pong"
+           r"|traduz|añad)\w* (?:un"
            r"|una|el|la|est[aeo]|unos|algo|cómo|qué|por|dos|tres|\d|es[aeo])\b)(?:siempre"
            r" )?(?P<negated>no |nunca )?(?:siempre )?(?P<object>(?:me )?(?:siempre"
            r" )?"
@@ -233,7 +235,8 @@ _DECISIONS = (
     saying("elegí|elegimos|escogí|escogimos|he elegido|hemos elegido|hemos escogido|seleccionamos",
            "eligió|ha elegido|escogió", rf"{HAVE_DONE} {OBJECT}", "decision", **EPISODIC),
     saying("nos quedamos|me quedo|nos hemos quedado|me quedé|me he quedado", "se queda|se quedó",
-           rf"{HAVE_DONE} con {OBJECT}", "decision", **EPISODIC),
+           rf"{HAVE_DONE} con (?P<object>(?!ganas|la duda|hambre|las ganas)\S.*)", "decision",
+           **EPISODIC),
     saying("vamos|voy", "va", r" a (?:usar|utilizar|adoptar|ir con|quedar(?:nos|me) con|apostar por"
            rf"|emplear|migrar al?|estandarizar(?: en)?) {OBJECT}", "decision", **EPISODIC),
     saying("usaremos|usaré|utilizaremos|utilizaré|adoptaremos|adoptaré|emplearemos|iremos con"

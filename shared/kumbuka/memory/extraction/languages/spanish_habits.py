@@ -94,6 +94,7 @@ _AND_SO = (
     r" lo general |nunca )*)"
 )
 
+_STILL_AT_IT = r"(?!.*\b(?:ahora|minutos|rato|luego|mañana|hoy)\b)"
 DONE_OFTEN: tuple[Saying, ...] = (
     doing("hago|hacemos", "hace|hacen", r" (?:siempre )?(?:yoga|pilates|deporte|ejercicio"
           r"|senderismo|crossfit"
@@ -104,12 +105,14 @@ DONE_OFTEN: tuple[Saying, ...] = (
           r"|mindfulness|acroyoga|danza|ballet|escape rooms|pan|mi propi[oa]|la compra|rutas"
           r"|patinaje|baile"
           r"|esgrima|tiro|teletrabajo|guardias)\b.*"),
-    doing("voy|vamos", "va|van", r" (?:siempre )?a(?:l)? (?:(?:clases? de|terapia|pilates|yoga"
+    doing("voy|vamos", "va|van", rf"{_STILL_AT_IT} (?:siempre )?a(?:l)? (?:(?:clases? de|terapia"
+          r"|pilates|yoga"
           r"|natación|crossfit|misa"
           r"|gimnasio|gym|psicólog\w+|conservatorio|fisio|coro|rocódromo|nadar|correr|piscina)\b"
           r"|la (?:piscina"
           r"|iglesia|academia|montaña) (?:siempre|cada|todos|los|una|dos|tres)).*"),
-    doing("salgo|salimos", "sale", r" (?:siempre )?a (?:correr|caminar|andar|pasear|bailar"
+    doing("salgo|salimos", "sale", rf"{_STILL_AT_IT} (?:siempre )?a (?:correr|caminar|andar"
+          r"|pasear|bailar"
           r"|rodar)\b.*"),
     doing("madrugo|trasnocho", "madruga|trasnocha", r".*"),
     doing(_OFTEN_DONE, "lee|viaja|cocina|madruga", r" (?:mucho|muchísimo|poquísimo|bastante|muy"
@@ -151,6 +154,7 @@ DONE_OFTEN: tuple[Saying, ...] = (
           rf" .*{OFTEN}.*"),
 )  # fmt: skip
 
+_FAILS = r"(?!.*\b(?:y|pero) (?:no|se|me|falla|desaparece|peta|da|sale|va|sigue)\b)"
 _USED_FOR = (
     r"edito|editamos|despliego|desplegamos|escribo|escribimos|hacemos|hago|diseño|diseñamos"
     r"|dibujo|dibujamos"
@@ -168,7 +172,7 @@ _USED_FOR = (
     r" apunto|llevo mis|llevo las|llevo el"
 )
 _ABOUT_IT = r"(?: (?!(?:por|para|cuando|y|pero|de)\b)[^,;]{1,40}?)?"
-_NAMED = rf"(?P<object>{PROPER}[^,;]*)"
+_NAMED = rf"{_FAILS}(?P<object>{PROPER}[^,;]*)"
 TOOLS: tuple[Saying, ...] = (
     saying("trabajo|trabajamos|curro|laburo|curramos", "trabaja|trabajan",
            rf" (?:todo el día |siempre |mucho )?con (?:el |la )?{_NAMED}", "tool"),
@@ -281,18 +285,17 @@ END_FRAMES: tuple[Frame, ...] = (
           r"|las |mis? |un |una |ningún"
           rf" |nada de )*{OBJECT}", "end", **ENDS),
     frame("dejé dejamos he hemos paré", r"(?:dejé|dejamos|he dejado|hemos dejado|paré|he parado)"
-          r" de (?!ser\b|estar\b|funcionar"
+          r" de (?!ser\b|estar\b|ver (?:el|la|los) |funcionar"
           r"|entender|creer|tener (?:miedo|ganas))\w+r(?:me|nos|lo)? (?:al? |a la |en |con |por "
           r"|de |el |la |los |las |mis?"
           rf" )*{OBJECT}", "end", **ENDS),
     frame("me nos", r"(?:me|nos) (?:borré|borramos|di de baja|dimos de baja|he dado de baja|he"
-          r" borrado|salí|quité|desapunté|fui"
-          r"|he quitado|retiré|deshice|he desapuntado|separé|desuscribí) (?:de(?:l| la| los)?"
+          r" borrado|salí|quité|desapunté|he quitado|retiré|deshice|he desapuntado|separé"
+          r"|desuscribí) (?:de(?:l| la| los)?"
           rf" ){OBJECT}", "end", **ENDS),
     frame("lo corté terminé rompí hemos", r"(?:lo dejé|lo he dejado|lo dejamos|corté|terminé"
           r"|rompí|he roto|he cortado) con"
-          r" (?:mi |mis |el |la )?(?P<object>(?!est[aeo]|es[aeo]|el (?:trabajo|informe"
-          r"|ejercicio))\S.*)", "end", **ENDS),
+          r" (?:(?:mi|mis) |(?=(?-i:[A-ZÁÉÍÓÚ])))(?P<object>\S.*)", "end", **ENDS),
     frame("cancelé di me", r"(?:cancelé|cancelamos|he cancelado|di de baja|he dado de baja) (?:mi"
           r" |el |la |nuestr[oa] )?(?:suscripción"
           r" (?:de|a) )?(?P<object>(?!(?:el |la |mi )?(?:reunión|cita|pedido|vuelo|reserva|cena"

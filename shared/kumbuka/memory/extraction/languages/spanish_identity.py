@@ -23,6 +23,10 @@ from kumbuka.memory.extraction.languages.spanish_words import (
 PLACE = r"(?P<object>(?!el mundo|la era|un mundo|una sociedad|mi mundo|las nubes)\S.*?)"
 PLACE += r"(?= con (?:mi|mis|nuestr[oa]s?)\b|$)"
 _VERB = r"(?:(?:me|nos|lo|la|le|les|se) )?"
+_FIRST_PERSON = (
+    r"(?:(?:yo|(?:me|nos|lo|la|los|las|le|les)(?: l[oa]s?)?) )?(?:\w+(?:o|oy|amos|emos|imos)\b"
+    r"|(?:he|hemos) \w)"
+)
 _NOT_A_HABIT = (
     r"(?!termina\b|funciona|carga\b|arranca|acaba\b|llega\b|aparece|devuelve|he\b|ha\b|han\b|hay\b"
     r"|que\b|fue|es\b|está|había|hubo|quise|quiero|puedo|supe|creo\b|creí"
@@ -35,9 +39,12 @@ _NOT_A_HABIT = (
 _HABITS = (
     saying("siempre|casi siempre|normalmente|habitualmente|generalmente|usualmente|a menudo"
            "|por lo general|de costumbre|típicamente|por costumbre",
-           "siempre|casi siempre|normalmente|a menudo|generalmente",
+           "", rf",? (?P<negated>no )?(?P<object>{_NOT_A_HABIT}{_FIRST_PERSON}.*)", "pattern"),
+    saying("", "siempre|casi siempre|normalmente|a menudo|generalmente",
            rf",? (?P<negated>no )?(?P<object>{_NOT_A_HABIT}{_VERB}\S.*)", "pattern"),
-    saying("nunca|jamás|casi nunca|rara vez|raramente|apenas", "nunca|jamás|casi nunca|rara vez",
+    saying("nunca|jamás|casi nunca|rara vez|raramente|apenas", "",
+           rf" (?P<object>{_NOT_A_HABIT}{_FIRST_PERSON}.*)", "pattern", **NO),
+    saying("", "nunca|jamás|casi nunca|rara vez",
            rf" (?P<object>{_NOT_A_HABIT}{_VERB}\S.*)", "pattern", **NO),
     saying("no suelo|no solemos|no acostumbro", "no suele", rf" (?:a )?{OBJECT}", "pattern", **NO),
     saying("suelo|solemos|acostumbro|acostumbramos|tengo la costumbre de|tengo por costumbre"
@@ -51,7 +58,8 @@ _HABITS = (
            r"|sobre|antes|temprano|pronto|tarde)\b.*)", "pattern", attribute="bedtime"),
     saying("voy|vengo|viajo", "va", r" (?P<object>(?:al trabajo|a la oficina|a trabajar|a la"
         r" universidad"
-           r"|a la uni|a clase) (?:en|a|andando|caminando|pedaleando)\b.*)", "pattern",
+           r"|a la uni|a clase)(?! en (?:\w+ )?(?:minutos|rato|hora|\d)) (?:en|a|andando"
+           r"|caminando|pedaleando)\b.*)", "pattern",
            attribute="commute"),
     saying("trabajo|trabajamos|teletrabajo", "trabaja|trabajan",
            r"(?: (?P<object>desde casa|en remoto|de forma remota|remotamente|a distancia|de noche"
@@ -72,7 +80,7 @@ _HABITS = (
 _DEGREE = r"(?:(?:un|una|muy|bastante|algo|totalmente|completamente|gravemente|sever[oa]mente) )*"
 _IDENTITY = (
     saying("me llamo|me llaman|me dicen|todos me llaman|todos me dicen", "se llama",
-           r"(?: ahora)? (?!(?:la atención|para|por|de|a|cuando|que|mucho|poderos)\b)" + NAME,
+           r"(?: ahora)? (?!(?:la atención|para|por|de|del|a|cuando|que|mucho|poderos)\b)" + NAME,
            "identity", attribute="name"),
     saying("vivo|vivimos|resido|residimos|estoy viviendo|estamos viviendo|radico", "vive|viven"
         "|reside",
@@ -217,7 +225,8 @@ _IDENTITY = (
            topics=frozenset({"medication"})),
     saying("tengo|conduzco|manejo|llevo|me compré|me he comprado|compré|compramos|he comprado"
            "|nos compramos|estreno", "tiene|conduce|maneja|se compró|compró",
-           rf"{NOW} (?P<object>(?:un |una |mi )?\S.*)", "possession", topics=OWNED),
+           rf"{NOW} (?P<object>(?!.*\b(?:rot[oa]|averiad[oa]|estropead[oa]|taller|bloquead[oa]"
+           r"|caíd[oa]|llen[oa]|mañana)\b)(?:un |una |mi )?\S.*)", "possession", topics=OWNED),
     saying("conduzco|manejo", "conduce|maneja", r" (?P<object>(?:un|una) \S.*)", "possession"),
     saying("adopté|adoptamos|hemos adoptado|he adoptado", "adoptó",
            rf" (?:a )?{OBJECT}", "identity",
@@ -231,7 +240,8 @@ _IDENTITY = (
            if_changed=True),
     saying("uso|usamos|utilizo|utilizamos|empleo|empleamos|estoy usando|estamos usando",
            "usa|usan|utiliza|utilizan",
-           rf"{NOW} (?P<object>(?!pronombres)(?!(?:el|la|los|las) \w+ (?:de abajo|siguiente|de"
+           rf"{NOW} (?P<object>(?!.*\by (?:no|se|me|falla|peta|da) )(?!.*\b(?:botón"
+           r"|tecla)\b)(?!pronombres)(?!(?:el|la|los|las) \w+ (?:de abajo|siguiente|de"
            r" arriba))(?!(?:el|la|este|esta) "
            r"(?:siguiente|función|código|comando|método|script|fórmula|bucle|consulta|archivo)\b)"
            r"(?!(?:un|una) (?:función|bucle|for|variable|lista|script|método|clase)\b)\S.*)",

@@ -43,8 +43,8 @@ _MONTHS = (
 _JOB_NOUN = (
     rf"(?:{JOBS}|docente|agente|dependient[ea]|limpiadora?|moz[oa] de almacén|peón|obrer[oa]"
     r"|conserje|chófer|chofer"
-    r"|informátic[oa]|qa|dev|tester|bróker|celadora?|copywriter|encargad[oa]|responsable"
-    r"|coordinadora?|dueñ[oa](?! de mi)"
+    r"|informátic[oa]|qa|dev|tester|bróker|celadora?|copywriter|encargad[oa]|responsable(?! de"
+    r" mis)|coordinadora?|dueñ[oa](?! de mi)"
     r"|propietari[oa]|jef[ea]|gerente|directiv[oa]|monitora?|becari[oa]|operari[oa]|soldadora?"
     r"|torner[oa]|bombero"
     r"|desempleada?|parad[oa]|pensionista|rentista|voluntari[oa] en|au pair|canguro"
@@ -89,7 +89,7 @@ LIFE: tuple[Saying, ...] = (
            " puedes llamar|me podés llamar"
            "|me puede llamar|me puedes tratar", "le dicen|le llaman",
            r" (?:todos |todo el mundo |siempre |en casa |mis amigos )?(?:como |por )?"
-           r"(?:el |la )?(?!(?:la atención|para|por|de|a|cuando|que|mucho|poderos|cada|desde"
+           r"(?:el |la )?(?!(?:la atención|para|por|de|del|a|cuando|que|mucho|poderos|cada|desde"
            r"|l[oa]s?)\b)" + NAME, "identity", attribute="name"),
     saying("me pusieron", "", r" (?:de nombre )?(?P<object>(?-i:[A-ZÁÉÍÓÚÑ])[\w'’-]+(?:"
            r" (?-i:[A-ZÁÉÍÓÚÑ])[\w'’-]+)?)(?=$|[.,;!]| pero| y| como| por).*",
@@ -293,7 +293,8 @@ LIFE_FRAMES: tuple[Frame, ...] = (
           r"|la|el|los|las|ya|nunca|siempre|vivimos|cuesta|todo|vivo|que)\b).*", "identity",
           attribute="home", confidence=0.7),
     frame(f"{'mi mis nuestro nuestra'}", rf"{_MY} (?P<attribute>cumpleaños|cumple|santo"
-          r"|aniversario|ciudad|pueblo|barrio|casa|hogar)(?: siempre)? (?:cae|es|está|queda|lo"
+          r"|aniversario|(?:ciudad|pueblo|barrio|casa|hogar)(?= \w+(?: en)?(?: el| la)?"
+          r" (?-i:[A-ZÁÉÍÓÚÑ])))(?: siempre)? (?:cae|es|está|queda|lo"
           r" celebro|se celebra)(?: en| el| por| la| de)* (?P<object>(?!muy\b|que\b|un poco|lej"
           r"|cerca\b|lind|precios|peque|grande|bonit|hoy\b|mañana\b)\S.*)", "identity"),
     frame("mi mis nuestro nuestra", rf"{_MY} (?P<attribute>(?:perr|gat|loro|conej|hámster|caballo"

@@ -3,6 +3,7 @@ classes: any verb of feeling, any noun, the thing before or after its verb."""
 
 from __future__ import annotations
 
+from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC, OWNED
 from kumbuka.memory.extraction.languages.iberian import (
     EPISODIC,
     NO,
@@ -44,7 +45,8 @@ _ANNOY = (
 )
 _WHAT = (
     r"(?:que (?=(?:me |te |se |nos |la gente |no me )*\w+[ae]n\b))?"
-    r"(?P<object>(?!que\b|saber\b|conocer\b|si\b|cómo\b|por\b|para\b|cuando\b|a\b|y\b|pero\b)\S.*)"
+    r"(?P<object>(?!.*\b(?:hoy|lo mismo|est[aeo]s?)\b)(?!que\b|saber\b|conocer\b|si\b|cómo\b"
+    r"|por\b|para\b|cuando\b|a\b|y\b|pero\b)\S.*)"
 )
 _FAN = (
     r"(?:fan(?:ática|ático|s)?|aficionad[oa]|amante|adict[oa]|entusiasta|devot[oa]|forof[oa]"
@@ -80,7 +82,8 @@ LIKES: tuple[Saying, ...] = (
            rf" preferido {OBJECT}", "preference"),
     saying("no soy|no somos|nunca he sido|tampoco soy|no me considero", "no es",
            rf"{_MEASURE} (?:{_FAN}|de) (?:de |del |al? |por )?(?:l[oa]s? )?"
-           r"(?P<object>(?!aquí|acá|allí|lejos|los que|las que|esas?|esos?|fiar|acuerdo|[^\n]{1,40}"
+           r"(?P<object>(?!piedra|hierro|aquí|acá|allí|lejos|los que|las que|esas?|esos?|fiar"
+           r"|acuerdo|[^\n]{1,40}"
            r" sino\b)"
            r"\S.*)", "preference", **NO),
     saying("soy|somos|me considero|me declaro|me confieso|soy y seré", "es|son",
@@ -214,7 +217,8 @@ _GO_WITH = (
 )
 DECISIONS: tuple[Saying, ...] = (
     saying("me quedo|nos quedamos|me quedaré|nos quedaremos", "se queda", r" (?:al final"
-           r" |finalmente |definitivamente )?con (?P<object>(?!la duda|las ganas|es[aeo]|est[aeo]"
+           r" |finalmente |definitivamente )?con (?P<object>(?!la duda|ganas|hambre|dudas|las"
+           r" ganas|es[aeo]|est[aeo]"
            r"|tu\b|la (?:primera|segunda|tercera|última|otra)|el (?:primero|segundo|tercero|último)"
            r")\S.*)", "decision", **EPISODIC),
     saying("me decidí|nos decidimos|me he decidido|nos hemos decidido|me decanté|nos decantamos|me"
@@ -222,8 +226,11 @@ DECISIONS: tuple[Saying, ...] = (
            rf" (?:al final |finalmente )?(?:por|al?) (?:{_GO_WITH} )?{OBJECT}", "decision",
            **EPISODIC),
     saying("tiramos|tiraremos|iremos|nos iremos|nos vamos|me voy|vamos", "", r" (?:entonces |al"
-           r" final )?(?:con|por|a por|p'alante con) (?P<object>(?!mi|mis|un amigo|amigos|los"
-           r" niños|prisa|cuidado|calma|ella|él|unos|ti)\S.*)", "decision", **EPISODIC),
+           rf" final )?(?:con|por|a por) (?:el |la )?(?P<object>{PROPER}.*)", "decision",
+           **EPISODIC),
+    saying("tiramos|tiraremos|iremos|nos iremos|nos vamos|me voy|vamos", "", r" (?:entonces |al"
+           rf" final )?(?:con|por|a por) (?:el |la )?(?:opción de )?{OBJECT}", "decision",
+           topics=ANY_TOPIC - OWNED, **EPISODIC),
     saying("quedamos|hemos quedado", "quedaron", r" en (?:que )?(?P<negated>no )?(?:usar "
            r"|utilizar )?(?P<object>(?:\w+[aeí]r(?:lo|la|nos)?|l[oa]s? \w+|(?:\w+ )?se|\w+(?:emos"
            r"|án|á))\b (?!de siempre).*)", "decision", **EPISODIC),

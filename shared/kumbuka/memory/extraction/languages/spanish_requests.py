@@ -9,7 +9,8 @@ from kumbuka.memory.model import MemoryType
 
 _ONCE = (
     r"(?!.*\b(?:est[aeo]s?|esta vez|siguientes?|de abajo|de arriba|pregunta|correo|script|función"
-    r"|texto que|solución|ejercicio|archivo|por ahora|ahora mismo|adivin\w+|enunciado|test"
+    r"|texto que|solución|ejercicio|archivo|aún|todavía|variable|por ahora|ahora mismo|adivin\w+"
+    r"|enunciado|test"
     r"|examen)\b)"
     r"(?!.*:\s)"
 )
@@ -72,7 +73,8 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           " respóndanme responda conteste respóndame contésteme explicame trátenme",
           rf"{_ONCE}(?P<object>{_ANSWER}(?:,? (?:siempre|solo|sólo|solamente|únicamente|mejor|por"
           r" favor"
-          r"|más|todo|las cosas|porfa))* (?:(?:en|sin|de|con|como|del) (?!(?:un|una|el|la|los|las"
+          r"|más|todo|las cosas|porfa))* (?:(?:en|sin|con|como|de(?= (?:usted|tú|vos|forma|manera"
+          r"|modo|lo más)\b)) (?!(?:un|una|el|la|los|las"
           r"|sí"
           r"|mi|mis|qué|quién|cuál|todo|memoria|voz alta|nada|eso|lo|nuevo|verdad|parte|donde)\b)"
           r"|como"
@@ -108,7 +110,8 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           "instruction"),
     frame("no", rf"{_ONCE}(?P<negated>no) (?:hace falta|es necesario|quiero|necesito|me gusta"
           r"|hay) que"
-          rf" (?:siempre )?(?:(?:te|se|le|lo|la|los|las) )?(?P<object>{_SUBJUNCTIVE}\b.*)",
+          r" (?:siempre )?(?:(?:te|se) |(?=me |nos |.*\b(?:cada vez|siempre|respuestas?|list"
+          rf"|emoji|disculp)))(?P<object>{_SUBJUNCTIVE}\b.*)",
           "instruction"),
     frame("no", rf"{_ONCE}(?P<negated>no) (?P<object>(?:respondas|contestes|hables|escribas|uses"
           r"|utilices"
@@ -174,7 +177,7 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           r"|de aquí en adelante),? (?:por favor,? )?(?P<negated>nada de|sin|evita|deja de|para"
           r" de|se acabó"
           r" lo de|no más) (?P<object>\S.*)", "instruction"),
-    frame("no", r"(?P<negated>no) quiero (?:más |tantos |tantas |ver |tus"
+    frame("no", rf"{_ONCE}(?P<negated>no) quiero (?:más |tantos |tantas |ver |tus"
           r" )?(?P<object>(?:sermones|listas|emojis|viñetas|disculpas|tecnicismos|rodeos"
           r"|introducciones|respuestas (?:largas|genéricas)|resúmenes|parrafadas|párrafos largos"
           r"|negritas|explicaciones|consejos|halagos|peloteo|anglicismos|preguntas|opiniones)\b.*)",
@@ -202,7 +205,10 @@ _STEPS = (
     r"(?=,? (?:y )?(?:luego|después|al final|por último|a continuación|seguido|finalmente|acto"
     r" seguido)\b|$)"
 )
-_GENERIC = r"(?!.{0,50}\b(?:esto|eso|este error|el problema|este (?:ejercicio|script))\b)"
+_GENERIC = (
+    r"(?!(?:empezar|comenzar|terminar|acabar|resumir|resolver)\b)(?!.{0,50}\b(?:esto|eso|este"
+    r" error|el problema|este (?:ejercicio|script))\b)"
+)
 _FIRST = r"(?:primero|lo primero(?: es| que hago es)?|en primer lugar|siempre|antes de nada)"
 _NOT_NOW = r"(?!.*\b(?:mañana|hoy|necesito|quiero|quería|puedo|debería|tendría|podría)\b)"
 
