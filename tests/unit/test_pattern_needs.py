@@ -7,7 +7,7 @@ from kumbuka.memory.extraction.languages import LANGUAGES, tables_of
 from kumbuka.memory.extraction.letter_case import LazyPattern, case_blind, lowered
 from kumbuka.memory.extraction.pattern_needs import needs_of
 from kumbuka.memory.extraction.table import Language
-from kumbuka.memory.extraction.word_index import ANYTHING, WordIndex
+from kumbuka.memory.extraction.word_index import ANYTHING, FIRST_SENTENCES, WordIndex
 
 from tests.benchmarks.extraction.labels import read
 
@@ -61,6 +61,14 @@ def test_a_letter_with_two_lower_cases_is_not_understood() -> None:
     assert case_blind("tıp").needs.groups == ()
 
 
+def _warm_index() -> WordIndex:
+    """Of a process that has read some sentences, and looks at what patterns need from now on."""
+    index = WordIndex()
+    for _ in range(FIRST_SENTENCES + 1):
+        index.known()
+    return index
+
+
 def _patterns(table: Language) -> list[LazyPattern]:
     frames = {
         id(frame.pattern): frame.pattern
@@ -73,7 +81,7 @@ def _patterns(table: Language) -> list[LazyPattern]:
 
 @pytest.mark.parametrize("table", tables_of(*LANGUAGES), ids=lambda table: table.code)
 def test_no_frame_that_matches_is_passed_over(table: Language) -> None:
-    index, patterns = WordIndex(), _patterns(table)
+    index, patterns = _warm_index(), _patterns(table)
     for message in read(table.code)[::9]:
         lower = lowered(message.text)
         if lower is None:
@@ -89,7 +97,7 @@ def test_no_frame_that_matches_is_passed_over(table: Language) -> None:
 
 
 def test_bits_that_nobody_looked_for_allow_every_pattern() -> None:
-    index, pattern = WordIndex(), case_blind("tea")
+    index, pattern = _warm_index(), case_blind("tea")
     assert not index.may_search(pattern, "coffee")
     mask = index.known().searched[pattern]
     assert mask
@@ -97,9 +105,16 @@ def test_bits_that_nobody_looked_for_allow_every_pattern() -> None:
 
 
 def test_what_is_known_does_not_change_while_a_sentence_is_read() -> None:
-    index = WordIndex()
+    index = _warm_index()
     known = index.known()
     index.may_search(case_blind("tea"), "tea")
     assert known.searched == {}
     assert index.known() is not known
     assert index.known() is index.known()
+
+
+def test_a_process_that_has_just_started_tries_every_pattern() -> None:
+    index, pattern = WordIndex(), case_blind("tea")
+    assert index.may_search(pattern, "coffee")
+    assert index.may_begin(pattern, "coffee")
+    assert "needs" not in vars(pattern)

@@ -12,9 +12,12 @@ import re
 import sys
 from collections.abc import Iterator
 from functools import cached_property
+from typing import TYPE_CHECKING
 
-from kumbuka.memory.extraction.pattern_needs import Needs, needs_of
 from kumbuka.text.late_pattern import Late
+
+if TYPE_CHECKING:
+    from kumbuka.memory.extraction.pattern_needs import Needs
 
 _UNEVEN = re.compile(
     "[µİıſŉ\u0180-\u1fff\u2100-\u214f\u2160-\u2188\u24b6-\u24e9\u2c00-\u2dff\ua640-\ua7ff"
@@ -46,6 +49,8 @@ class BothForms(Late):
     @cached_property
     def needs(self) -> Needs:
         """What it needs of a text in lower case."""
+        from kumbuka.memory.extraction.pattern_needs import Needs, needs_of
+
         return Needs() if _UNEVEN.search(self.source) else needs_of(self.source, self.flags)
 
     @cached_property

@@ -160,10 +160,6 @@ class Language:
     instructions: tuple[tuple[str, CaseBlind | re.Pattern[str]], ...]
     """Attributes of standing instructions, the first that is found names the key."""
 
-    def __post_init__(self) -> None:
-        usual = (self.marker, self.opener, self.asks, self.subject, self.clause_break)
-        self.index.expect(*usual)
-
 
 def by_head(frames: tuple[Frame, ...]) -> FrameIndex:
     """Frames by first word without apostrophes, in the table's order, followed by those that are

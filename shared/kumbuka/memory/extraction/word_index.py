@@ -14,7 +14,6 @@ from threading import Lock
 from typing import Protocol
 
 from kumbuka.memory.extraction.letter_case import BothForms, lowered
-from kumbuka.memory.extraction.pattern_needs import MAX_PIECE, Pieces
 
 ANYTHING = -1
 """The bits of a text that is not looked at: it may match every pattern."""
@@ -22,8 +21,10 @@ ANYTHING = -1
 _WORD = re.compile(r"\w+")
 _REMEMBERED_WORDS = 8_192
 _REMEMBERED_CHARACTERS = 32
-_FIRST_SENTENCES = 16
-_KEY_LENGTH = MAX_PIECE + 1
+FIRST_SENTENCES = 16
+_KEY_LENGTH = 16
+"""Longer than any piece that a text has to begin with."""
+Pieces = frozenset[str]
 
 
 class Tried(Protocol):
@@ -163,14 +164,8 @@ class WordIndex:
         self.in_words, self.at_start = _PieceTable(counter), _PieceTable(counter)
         self._known = Known(self)
         self._met: dict[BothForms, None] = {}
-        self._usual: frozenset[BothForms] = frozenset()
         self._sentences = 0
         self._lock = Lock()
-
-    def expect(self, *usual: BothForms) -> None:
-        """Patterns that most sentences are tried with, whatever they hold: a process that has just
-        started does not look at what they need."""
-        self._usual = frozenset(usual)
 
     def known(self) -> Known:
         """What is known now; it does not change while a sentence is read."""
@@ -192,15 +187,18 @@ class WordIndex:
         known.begun[pattern] = mask | beginning
         known.beginnings[pattern] = beginning
 
-    def meet(self, pattern: BothForms) -> None:
-        """Know a pattern from the next sentence on."""
+    def meet(self, pattern: BothForms) -> bool:
+        """Know a pattern from the next sentence on; not yet where a process has just started, to
+        which somebody's first message is more urgent than the ones after it."""
+        if self._sentences <= FIRST_SENTENCES:
+            return False
         self._met[pattern] = None
+        return True
 
     def may_search(self, pattern: BothForms, lower: str) -> bool:
         """Whether a text may hold a match of a pattern that is not yet known."""
-        if self._sentences <= _FIRST_SENTENCES and pattern in self._usual:
+        if not self.meet(pattern):
             return True
-        self.meet(pattern)
         padded = " ".join(["", *_WORD.findall(lower), ""])
         return all(any(map(padded.__contains__, group)) for group in pattern.needs.groups)
 
