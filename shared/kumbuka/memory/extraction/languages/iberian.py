@@ -18,7 +18,9 @@ from kumbuka.memory.model import MemoryType
 from kumbuka.memory.topics import topic_of_name
 from kumbuka.text.folding import fold
 
-_CLASS_OR_ACCENT = re.compile(r"\[[^\]]*\]|[áéíóúüñãõâêôàç]")
+_ACCENTED = "áéíóúüñãõâêôàç"
+_CLASS_OR_ACCENT = re.compile(rf"\[[^\]]*\]|[{_ACCENTED}]")
+_WITH_PLAIN = {letter: f"[{letter}{fold(letter)}]" for letter in _ACCENTED}
 _FIRST_WORD = re.compile(r"\w+")
 
 EPISODIC: dict[str, Any] = {"type": MemoryType.EPISODIC}
@@ -45,7 +47,7 @@ def tolerant(source: str) -> str:
 
 def _with_plain(match: re.Match[str]) -> str:
     found = match.group()
-    return found if found[0] == "[" else f"[{found}{fold(found)}]"
+    return _WITH_PLAIN.get(found, found)
 
 
 def compiled(source: str) -> CaseBlind:
