@@ -15,8 +15,12 @@ from kumbuka.memory.extraction.table import Frame
 _IMPERATIVE = r"(?:answer|reply|respond|speak|talk|write)"
 _ANSWERS = r"(?:answers?|replies|responses?|explanations?|messages)"
 CLAUSE_FRAMES: tuple[Frame, ...] = (
+    frame("my our", r"(?:my|our) (?:least|worst|most hated) fav(?:ou?rite"
+          r"|e) [a-z][a-z -]{1,30}? (?:is|are|has to be)"
+          rf" {OBJECT}", "preference", polarity="-"),
     frame("my our favourite favorite fav fave", r"(?:(?:my|our) )?(?:(?:new|current|all[- ]time"
-          r"|absolute|personal|number one|top|biggest|one|\w+) ){0,3}?fav(?:ou?rite|e)?s?"
+          r"|absolute|personal|number one|top|biggest|one|(?!least|worst|second"
+          r"|third)\w+) ){0,3}?fav(?:ou?rite|e)?s?"
           r" (?P<attribute>(?!of\b|one\b|part\b|bit\b|line\b)\w[\w -]{1,40}?)(?:(?: is| are|['’]s"
           r"| was| would(?: have to)? be|['’]d be| has(?: got)? to be| has always been| must be"
           r"| remains"
@@ -99,6 +103,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
        r"|bullet points|simple language"
        r"|british|american|plain english|formal|informal)\b.*)", "instruction"),
     frame("don't do no stop avoid", r"(?:(?P<negated>don['’]t|do not|no|stop|avoid) (?:use |using"
-       r" )?)(?P<object>emojis?|bullet points|jargon"
-       r"|markdown|small talk|em dashes|exclamation marks)\b.*", "instruction"),
+       r" )?)(?!.* (?:in|for) (?:this|the|my)\b)(?P<object>emojis?|bullet points|jargon"
+       r"|tables|headings|lists|slang|acronyms|abbreviations|markdown|small talk|em dashes"
+       r"|exclamation marks)\b.*", "instruction"),
 )  # fmt: skip

@@ -114,6 +114,12 @@ HOLDING_FRAMES: tuple[Frame, ...] = (
     frame("have 've gone went plumped booked", r"(?:(?:have|['’]ve) )?(?:just "
           r"|finally )?(?:gone with|plumped for|gone for"
           r"|booked (?:onto|on to)|landed on) (?P<object>\S.*)", "decision", **EPISODIC),
+    frame("standardised standardized have 've adopted", r"(?:(?:have"
+          r"|['’]ve) )?standardi[sz]ed on (?P<object>\S.*)",
+          "decision", **EPISODIC),
+    frame("take takes", r"takes? (?:all )?(?:my |our )?(?P<thing>notes|minutes|payments|photos"
+          r"|bookings) (?:in|with|via"
+          r"|using|on) (?:an? )?(?P<object>(?-i:[A-Z])\S*.*)", "identity"),
     frame("rely relies depend", rf"(?:rel(?:y|ies)|depends?) on {_NAMED} (?:for \S.*)", "tool"),
     frame("game play plays", r"(?:game|plays?) on (?P<object>(?:an?|my) \S.*)", "possession"),
     frame("hold holds own owns", r"(?:holds?|owns?) (?P<object>(?!an?\b|the\b|my\b)[\w' ]{2,30}?"

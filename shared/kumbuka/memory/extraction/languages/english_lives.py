@@ -139,7 +139,8 @@ _BODY = (
           r"{0,2}?(?:replacement|transplant|bypass|surgery|operation|c-section|hysterectomy|chemo"
           r"|dialysis)\b.*)",
           "identity", attribute="health/"),
-    frame("'m am is", rf"{AM_NOW} (?P<object>(?:partially|profoundly|completely|legally|slightly"
+    frame("'m am is", rf"{AM_NOW} (?P<object>(?:registered|partially|profoundly|completely"
+          rf"|legally|slightly"
           rf"|severely|mildly|totally"
           r"|a bit|partly) (?:deaf|blind|sighted|disabled|autistic|dyslexic|colou?r[- ]blind"
           r"|diabetic|paralysed)"

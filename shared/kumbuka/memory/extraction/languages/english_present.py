@@ -182,6 +182,9 @@ PRESENT_FRAMES: tuple[Frame, ...] = (
           rf"|driven|played|watched) {AT_HAND}\S.*?) (?:since|in|for) (?:\d+|years|ages|months"
           rf"|a (?:year|decade)"
           r"|i was|over|decades|the|last)\b.*", "pattern", polarity="-", **OF_USER),
+    frame("can", rf"can never (?:seem to |quite )?(?P<object>(?!tell|get it|find (?:the|it|this)"
+          rf"|thank"
+          rf"|repay|happen|be\b|know)[a-z]+ {AT_HAND}\S.*)", "pattern", polarity="-", **OF_USER),
     frame("hardly barely scarcely seldom", r"(?:hardly|barely|scarcely|seldom) (?:ever )?"
           r"(?P<object>(?!\w+ed\b|know|see|understand|works?|enough|remember|notice)[a-z]\S*.*)",
           "pattern",

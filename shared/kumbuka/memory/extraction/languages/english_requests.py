@@ -82,6 +82,25 @@ _JOB_TO_DO = (
 )
 
 REQUEST_CLAUSES: tuple[Frame, ...] = (
+    frame("answer reply respond explain write", r"(?P<object>(?:answer|reply|respond|explain"
+          r"|write)(?: to me| me)? (?:as"
+          r" \w+ as (?:possible|you can)|in (?:one|two|three|a single|a few|\d+) (?:lines?"
+          r"|sentences?|words"
+          r"|paragraphs?|bullets?)))(?=[.!]*$|,? (?:please|thanks|always|from|max)\b).*",
+          "instruction"),
+    frame("when whenever", r"when(?:ever)? i (?:ask|say|write|send"
+          r"|paste)\b[^,;?]{0,50},? i (?:always )?(?:want|expect|prefer"
+          r"|need) (?P<object>(?!to\b|you to know)\S.*)", "instruction"),
+    frame("when whenever", rf"when(?:ever)? you(?:['’]re| are) (?:unsure|not sure|uncertain"
+          rf"|guessing|in doubt),? (?:please"
+          rf" |just |always )*(?P<object>{_DO}\b \S.*)", "instruction"),
+    frame("for in", r"(?:for the rest of (?:our|this) (?:chats?|conversations?)"
+          r"|in (?:all )?(?:future|your|my) (?:replies"
+          rf"|answers|responses|messages|chats)),? (?:please |always )*(?P<object>{_DO}\b \S.*)",
+          "instruction"),
+    frame("", rf"(?P<object>{_DO} (?!it\b|this|that|the\b)[^,;:?]{{2,60}}?),? always[.!]*$",
+          "instruction",
+          needs=(" always",)),
     frame("default", r"(?P<object>default to (?!zero|null|none|false|true|\d|the\b)\S.*)",
           "instruction"),
     frame("", rf"(?P<object>{_DO} [^,;:?]{{2,60}}?) by default\b.*", "instruction", needs=(

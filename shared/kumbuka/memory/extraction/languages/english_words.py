@@ -64,7 +64,14 @@ RELATIONS: Mapping[str, str] = {
     **{"big_sister": "sister", "big_brother": "brother", "twin_sister": "sister"},
     **{"twin_brother": "brother", "neighbours": "neighbour", "stepdaughter": "stepdaughter"},
     **{"mate": "friend", "best_mate": "best_friend", "other_half": "partner", "missus": "wife"},
-    **{"hubby": "husband", "gran": "grandmother", "nan": "grandmother", "nana": "grandmother"},
+    **{
+        "hubby": "husband",
+        "grandad": "grandfather",
+        "granddad": "grandfather",
+        "gran": "grandmother",
+        "nan": "grandmother",
+        "nana": "grandmother",
+    },
     **{"gramps": "grandfather", "stepmum": "stepmother", "stepmom": "stepmother"},
     **{"stepdad": "stepfather", "housemate": "roommate", "twins": "children", "folks": "parents"},
     **{

@@ -82,6 +82,14 @@ _LEARNING = (
 )  # fmt: skip
 
 _WORKING = (
+    frame("'m am is", rf"{AM_NOW} (?:the )?(?P<object>(?-i:[A-Z]{{2,4}}) (?:at|of|for) (?!this"
+          rf"|that|it\b)\S.*)",
+          "identity", attribute="job"),
+    frame("'m am is", rf"{AM_NOW} (?P<object>on an? (?:zero[- ]hours contract|gap year|sabbatical"
+          rf"|temp\w* contract"
+          r"|fixed[- ]term contract|student visa|work visa|visa|career break|placement|secondment"
+          r"|pension))\b.*",
+          "identity", attribute="employment"),
     frame("'m am is", rf"{AM_NOW} (?:the )?(?P<object>(?:deputy |assistant |vice[- ]"
           rf"|co-?)?(?:head|director|manager"
           r"|captain|editor|chair|president|vp|chief|professor|owner|founder|secretary"
