@@ -75,6 +75,12 @@ _TRAITS = (
 _ATTRIBUTE_HEADS = "".join(sorted({name[0] for name in ATTRIBUTES if ":" not in name}))
 
 PEOPLE: tuple[Frame, ...] = (
+    frame("才", rf"才(?P<object>{_TENS})(?=，|。|$|岁)", "identity", attribute="age"),
+    frame("现", r"现住(?:在)? ?(?P<object>[^，。]{2,12})", "identity", attribute="home"),
+    frame("博硕本研大M", r"(?P<object>(?:博士|硕士|本科|研究生|大专|MBA)(?:在读|毕业|学历))",
+          "identity", attribute="studies"),
+    frame("考", r"考(?:上|进|入|到)了? ?(?P<object>(?!了|的|这|那|公)[^，。了]{2,10})", "identity",
+          attribute="school"),
     frame("123456789", r"(?P<object>[1-9]\d)(?=，)", "identity", attribute="age",
           of_user_only=True),
     frame("合整租借寄",

@@ -114,6 +114,8 @@ RELATIONS = _to_names(
     mentor: 师父 师傅
     cat: 猫 猫咪 小猫 猫猫 布偶 布偶猫 橘猫 英短 美短
     dog: 狗 狗狗 小狗 狗子 柯基 金毛 哈士奇 柴犬 泰迪 边牧 拉布拉多 贵宾犬
+    cat: 暹罗猫 缅因猫 狸花猫 三花 加菲猫 奶牛猫 田园猫 喵
+    dog: 二哈 柴柴 法斗 比熊 萨摩 阿拉斯加 雪纳瑞 田园犬 德牧 博美 吉娃娃
     pet: 宠物 主子 毛孩子
     rabbit: 兔子 小兔子
     parrot: 鹦鹉
@@ -127,6 +129,7 @@ RELATION_NAMES = alternatives(RELATIONS)
 ATTRIBUTES: Mapping[str, str] = {
     **_to_names(
         """
+        research: 研究方向 科研方向
         lucky_number: 幸运数字
         motto: 座右铭 口头禅
         schedule: 作息 作息时间
