@@ -172,3 +172,20 @@ def test_what_somebody_eats_is_not_a_liking_unless_it_is_new() -> None:
     (said, *_) = extract("sekarang aku makan daging lagi").statements[-1:]
     assert isinstance(said, Fact)
     assert said.object == "daging"
+
+
+KEYS = (
+    ("Saya vegetarian.", "identity:diet"),
+    ("aku masih 17 tahun, boleh kerja paruh waktu?", "identity:age"),
+    ("Database kami pakai Postgres.", "tool:database"),
+    ("Bahasa ibu saya bahasa Jawa.", "identity:native_language"),
+    ("saya pakai kacamata minus 3", "possession:eyewear"),
+    ("akhirnya aku pilih jurusan psikologi", "decision:jurusan_psikologi"),
+)
+
+
+@pytest.mark.parametrize(("text", "key"), KEYS)
+def test_spoken_wordings_meet_the_formal_ones_under_one_key(text: str, key: str) -> None:
+    (said,) = extract(text).statements
+    assert isinstance(said, Fact)
+    assert said.key == key

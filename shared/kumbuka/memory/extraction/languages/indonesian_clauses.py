@@ -154,7 +154,7 @@ _WHO = (
           rf"{IS}(?: (?:ambil|di|jurusan|prodi))* (?P<object>(?!di\b|{NOT}\b|sudah|udah|lagi\b"
           rf"|kapan|lancar"
           r"|masih|susah|berat)\S.*?)(?: semester \w+)?$", "identity", attribute="studies"),
-    frame("bahasa", rf"bahasa (?:sehari-hari|rumah|ibu|daerah){OF_ME}{IS}(?: bahasa)? {_VALUE}",
+    frame("bahasa", rf"bahasa (?:sehari-hari|rumah){OF_ME}{IS}(?: bahasa)? {_VALUE}",
           "identity", attribute="language/"),
     frame(_GEAR, rf"(?P<thing>kamera|headset|keyboard|monitor|tablet|gitar|piano|drone|printer"
               rf"|konsol"
@@ -204,7 +204,7 @@ _WHO = (
     frame(_JOBS, rf"(?:kerjaan|pekerjaan|kerja|profesi){OF_ME}{IS}(?: (?:sebagai|jadi"
               rf"|sehari-hari))* {_VALUE}"
           , "identity", attribute="job", needs=("kerja", "rofesi")),
-    frame(_TASTES, rf"(?:selera musik|hobi|kegemaran){OF_ME}{IS} {_VALUE}", "preference",
+    frame(_TASTES, rf"selera musik{OF_ME}{IS} {_VALUE}", "preference",
           needs=("selera", "hobi", "kegemaran", "Hobi")),
 )  # fmt: skip
 
@@ -228,10 +228,10 @@ _LIKES = (
           rf"|jijik){MUCH}[.!]*$", "preference", polarity="-", needs=("benci", "sebel", "anti",
                                                                      "jijik")),
     frame("", rf"{_NAMED} {_FAVOURITE}{OF_ME}{IS} {_VALUE}", "favourite", needs=_FAVOURED),
-    frame("akhirnya jadinya", rf"(?:akhirnya|jadinya) {I} (?:jadi )?(?P<object>(?:pilih|ambil"
-              rf"|beli|sewa"
-          rf"|daftar|pakai|pake|nikah|pindah|kuliah|liburan|ikut"
-          rf"|ngontrak) {NOT_HERE}\S.*)", "decision",
+    frame("akhirnya jadinya", rf"(?:akhirnya|jadinya) {I} (?:jadi )?(?:pilih|ambil|pakai|pake)"
+          rf" (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
+    frame("akhirnya jadinya", rf"(?:akhirnya|jadinya) {I} (?:jadi )?(?P<object>(?:beli|sewa"
+          rf"|daftar|nikah|pindah|kuliah|liburan|ikut|ngontrak) {NOT_HERE}\S.*)", "decision",
           **EPISODIC),
     frame("ayo mari yuk", rf"(?:ayo|mari|yuk)(?: kita)? {USE} (?P<object>{NOT_HERE}\S.*)",
           "decision", **EPISODIC),
@@ -256,14 +256,14 @@ _THINGS = (
               rf"|sekitar|ya"
           rf"|jatuh|jatuh pada|merek|merk|tipe))* {_VALUE}", "identity"),
     frame("tgl", rf"tgl (?P<attribute>lahir){OF_ME}{IS} {_VALUE}", "identity"),
-    frame("", rf"(?P<thing>(?!(?:{PASSING}"
+    frame("", rf"(?P<thing>(?!aku\b|(?:{PASSING}"
               rf"|{RELATION_NAMES})(?:ku)?\b)[a-z][\w-]*(?: (?!{I}\b)[a-z][\w-]*)?)"
           rf"{OF_ME}(?: (?:semua(?:nya)?|kebanyakan))?{IS}(?: (?:di|ada di|jalan di|berjalan di"
           rf"|(?:ditulis|dibuat|dibangun"
           r"|dikerjakan|disimpan|di-deploy|dihosting)"
           rf"(?: di| dengan| pakai| dalam| pada| menggunakan)|setiap"
           rf"|jam|pada|tanggal|hari|pukul|sekarang))* {VALUE}{END}", "identity", confidence=0.8),
-    frame(_STACKS, rf"{_STACK}{OF_ME}{IS}(?: (?:pakai|pake|memakai|menggunakan))* (?P<object>"
+    frame(_STACKS, rf"(?P<thing>{_STACK}){OF_ME}{IS} {USE} (?P<object>"
           rf"(?!{NOT}\b|lagi|sudah|udah|di\b|ada|error|jelek|lambat|bagus|bermasalah|sedang|masih"
           rf"|apa\b|tutup|libur)(?:[\w.+#-]+(?: (?:sama|dan|\+|&) [\w.+#-]+)*)){END}", "tool"),
     frame("di", rf"di (?:rumah|kantor|keluarga)(?:{OF_ME})?,? (?:{I} )?(?:ngomong|bicara|berbahasa"

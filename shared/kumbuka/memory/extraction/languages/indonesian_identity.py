@@ -189,7 +189,7 @@ _BODY = (
           f" sedang intermittent keto halal {_SINCE}",
           rf"{DONE}(?:(?:adalah|seorang|jadi|menjadi|diet|makan|lagi|sedang|cuma|hanya|yang) )*"
           r"(?P<object>vegetarian|vegan|pescatarian|pescetarian|flexitarian|keto|halal|bebas gluten"
-          r"|intermittent fasting|mayo)\b(?! food)(?! atau\b)(?:\s(?!food).*)?$",
+          r"|intermittent fasting|mayo)\b(?! food| atau\b)",
           "identity", attribute="diet"),
     frame("diet lagi sedang ikut jalanin menjalani", r"(?:(?:lagi|sedang|ikut|jalanin|menjalani) )*"
           r"(?:diet|pola makan) (?P<object>(?!coke|dulu|nih|ketat$|aja)\S.*)", "identity",
@@ -208,9 +208,8 @@ _BODY = (
           r"(?:(?:lagi|sedang|lg) )?(?P<object>(?:diabetes|asma|bipolar|hipertensi|adhd|autis|maag"
           r"|gerd|difabel|hamil|mengandung|menyusui|busui|bumil)\b(?! palsu).*)", "identity",
           attribute="health/"),
-    frame("minus silinder pakai pake mata", r"(?:(?:pakai|pake) )?(?P<object>(?:kacamata|inhaler"
-              r"|softlens"
-          r"|lensa kontak|behel|alat bantu dengar|kursi roda|insulin|kb|minus|silinder|mata minus"
+    frame("minus silinder pakai pake mata", r"(?:(?:pakai|pake) )?(?P<object>(?:inhaler"
+              r"|behel|alat bantu dengar|kursi roda|insulin|kb|minus|silinder|mata minus"
           r"|mata silinder)\b(?! (?:kamu|ini|itu)).*)",
           "identity", attribute="health/"),
     frame("minum konsumsi mengonsumsi rutin tiap selalu lagi", r"(?:(?:rutin|tiap hari|selalu|lagi"

@@ -34,7 +34,7 @@ _DOING = (
     r" (?:pakai|memakai|menggunakan)|merantau|keterima|join|magang|diet|menikah|nikah|jomblo"
     r"|vegetarian|vegan|janda|duda|pensiun|jadi|mulai|uninstall|stop langganan|jual"
     r"|keturunan|suku|warga|jualan|orang|anak (?:tunggal|bungsu|sulung|pertama|kedua|ketiga)"
-    r"|hamil|cuma (?:makan|minum)|\d{1,3} (?:tahun|thn|th)\b)"
+    r"|hamil|cuma (?:makan|minum))"
 )
 _ELIDED = (
     r"(?:(?:sekarang|skrg|kini|sudah|udah|udh|sdh|baru|baru saja|akhirnya|masih|juga|jg|lagi|lg"

@@ -262,8 +262,6 @@ _PEOPLE = (
     verb(PRESENT, "endesha miliki", rf" (?P<object>{NOT_HERE}(?!programu|seva|msimbo|majaribio"
          r"|skripti|biashara|kampuni|mradi)\S.*)", "possession"),
     verb("nime tume nisha nimesha", "nunua pata", rf" {OBJECT}", "possession", topics=OWNED),
-    verb("nina na tuna nna ana", "tumia", r" (?:simu|kompyuta|laptop|gari) (?:ya|aina ya) "
-         r"(?P<object>\S.*)", "possession"),
     frame("ni", rf"ni (?P<object>{_FAITHS})(?=[.!,]|$| na\b)", "identity", attribute="religion"),
     frame("ni", rf"ni (?P<object>{PEOPLES})(?=[.!,]|$| na\b| wa\b)", "identity",
           attribute="origin"),
