@@ -86,7 +86,8 @@ FIRST_PERSON = (
     r"|\w{2,}(?:o|ei|amos|emos|imos)(?:-me)?\b|a gente\b)|aqui\b|daqui fala|cá\b)"
 )
 BEGINS = (
-    rf"(?:{STATES}|(?:sempre|nunca|costumo) \w+o\b|{MY} (?:{RELATION_NAMES})\b|{MY} \w+(?:"
+    rf"(?:{STATES}|(?:mãe|pai|avó|avô) d[eoa] (?:uma?|dois|duas|três|\d|gêmeos|gémeos|menin)"
+    rf"|(?:sempre|nunca|costumo) \w+o\b|{MY} (?:{RELATION_NAMES})\b|{MY} \w+(?:"
     rf" \w+){{0,3}} (?:favorit|preferid|é\b|são\b|está|agora|fica\b|se chama)"
     r"|(?:pode |podes )?(?:todo mundo me chama |todos me chamam |me chame|me chamar|me chama "
     r"|chamar-me)|chame-me|por favor|lembre\b"

@@ -150,7 +150,7 @@ LIFE: tuple[Saying, ...] = (
            r"|cidadezinha|vila|vilarejo|bairro|ilha|interior|povoado|sertão|roça|litoral|zona"
            r" \w+)\b(?: \S.*)?)", "identity", attribute="origin"),
     saying("nasci|cresci|fui criad[oa]|me criei|criei-me", "nasceu|cresceu|foi criad[oa]",
-           rf"(?: e (?:cresci|fui criad[oa]))? {_IN} (?P<object>(?!\d|um ambiente|uma"
+           rf"(?: e (?:cresci|fui criad[oa]))? (?:{_IN}|entre) (?P<object>(?!\d|um ambiente|uma"
            r" família)\S.*?)(?= mas\b| e (?:moro|vivo|cresci|me)\b|$)", "identity", attribute=
            "origin"),
     saying("sou|somos", "é|são", rf"{_NOW} (?P<object>(?:{DEMONYMS}|candang[oa]|manauara"

@@ -34,7 +34,7 @@ _ILLNESS = (
 )
 PEOPLE: tuple[Saying, ...] = (
     # family
-    saying("sou|somos|e", "é", r" (?P<object>(?:mãe|pai|avó|avô|tia|tio|pais|avós|filh[oa]|irmã"
+    saying("sou|somos", "é", r" (?P<object>(?:mãe|pai|avó|avô|tia|tio|pais|avós|filh[oa]|irmã"
            r"|irmão|padrinho|madrinha|padrasto|madrasta|mamãe|papai)(?: (?:solo|solteir[oa]"
            r"|adotiv[oa]|de primeira viagem|únic[oa]|coruja|mais (?:velh|nov)[oa]|do meio|caçula"
            r"|d[eoa] (?:uma?|dois|duas|três|quatro|cinco|\d|gêmeos|gémeos|trigêmeos"
@@ -145,6 +145,10 @@ PEOPLE: tuple[Saying, ...] = (
            r" )?(?:pressão|tensão|colesterol|ansiedade|alergia|asma|tireoide|tiróide|diabetes"
            r"|coração|dor\w*|depressão|enxaqueca|glicose|insônia|dormir|epilepsia|refluxo"
            r"|estômago|circulação|tdah)\b.*)", "identity", attribute="medication/"),
+    saying("tomo|injeto|estou tomando|estou a tomar", "toma", r" (?:um |uma |meio )?(?:comprimido"
+           r" de )?(?P<object>(?-i:[A-ZÁÉÍÓÚÇ])[\w-]+(?: \d+(?: ?mg)?)?)(?= desde\b| cada\b|"
+           r" tod[oa]s?\b"
+           r"| diariamente| duas vezes| \d vezes| há\b).*", "identity", attribute="medication/"),
     saying("estou tomando|estou a tomar|ando tomando", "está tomando",
            r" (?P<object>(?!café|chá|banho|água|cerveja|conta|cuidado|sol|um |uma |notas|coragem"
            r"|sorvete)\w+.*)", "identity", attribute="medication/", topics=frozenset({"medication"
@@ -216,6 +220,9 @@ PEOPLE: tuple[Saying, ...] = (
 
 _MY = r"(?:(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?))"
 PEOPLE_FRAMES: tuple[Frame, ...] = (
+    frame("mãe pai avó avô", r"(?P<object>(?:mãe|pai|avó|avô) d[eoa] (?:uma?|dois|duas|três"
+          r"|quatro|\d|gêmeos|gémeos"
+          r"|menin[oa]s)\b.*)", "identity", attribute="family"),
     frame("", r"(?P<object>(?:(?:[oa]s?|meu|minha|um|uma) )?(?!não\b|que\b|se\b|me\b|eu\b|isso\b"
           r"|ess[ea]\b|est[ea]\b|já\b|hoje\b|você\b)[^\W\d_][^,;:]{1,50}?) (?:sempre )?(?:não"
           r" )?me (?:(?:dá|dão|causam?|provocam?)(?: muita)? (?:alergia|urticária|coceira|azia"

@@ -86,7 +86,8 @@ FIRST_PERSON = (
     r"|acordamos|aquí\b)"
 )
 BEGINS = (
-    rf"(?:{STATES}|(?:el|la|los|las) [^,;:.]{{1,30}} (?:me|nos) (?:gusta|encanta)|(?:siempre"
+    rf"(?:{STATES}|(?:madre|padre|abuel[oa]) de (?:una?|dos|tres|cuatro|\d|gemel|melliz)|(?:el|la"
+    r"|los|las) [^,;:.]{1,30} (?:me|nos) (?:gusta|encanta)|(?:siempre"
     r"|nunca|suelo) \w+o\b"
     rf"|(?:a )?{MY_OWN} (?:{RELATION_NAMES})\b|{MY_OWN} \w+(?: \w+){{0,3}} (?:favorit|preferid|es"
     r"|son"

@@ -216,7 +216,9 @@ _USE = (
 WEEKDAYS: tuple[Frame, ...] = (
     frame("los las cada el", rf"{_NOT_TODAY}(?P<object>(?:los|cada) {_DAYS}(?:(?:,| y| e| o)(?:"
           rf" los)? {_DAYS}){{0,3}}{_PART}"
-          rf"{_AND_SO}{_CLITIC}{_DO}.*)", "pattern"),
+          rf"(?:{_AND_SO}{_CLITIC}{_DO}| (?:toca|nos toca|me toca|es (?:noche|día|tarde) de)"
+          r" \S).*)",
+          "pattern"),
 )  # fmt: skip
 HABIT_FRAMES: tuple[Frame, ...] = (
     frame("en", r"en (?:mi |nuestra )?(?:casa|familia) (?:siempre )?(?P<object>se \w+(?:"

@@ -157,7 +157,8 @@ LIFE: tuple[Saying, ...] = (
            r"|otr[oa]|casa de|l[oa]s?\b)\S.*)", "identity", attribute="home"),
     saying("me instalé|nos instalamos|me he instalado|me asenté|me establecí|me quedé a vivir",
            "se instaló", r" en (?P<object>(?-i:[A-ZÁÉÍÓÚÑ])\S*.*)", "identity", attribute="home"),
-    saying("tengo|tenemos|alquilo|alquilamos|comparto|compartimos", "tiene|alquila",
+    saying("tengo|tenemos|alquilo|alquilamos|comparto|compartimos|compré|compramos|he comprado"
+           "|hemos comprado|me compré|nos compramos", "tiene|alquila",
            r" (?:mi casa|nuestra casa|piso|un piso|una casa|casa|departamento|un departamento|un"
            r" depa|habitación|una habitación)(?: [^,;]{1,30}?)?"
            rf" en (?P<object>(?:el |la )?(?:barrio de |centro de |pueblo de )?{PROPER}.*)",
@@ -175,7 +176,7 @@ LIFE: tuple[Saying, ...] = (
            r"|pueblín|ciudad|aldea|barrio|isla|villa|comarca|zona|región)\b \S.*)", "identity",
            attribute="origin"),
     saying("me crié|me he criado|nos criamos|crecí|nací|me crie", "se crió|creció|nació",
-           r"(?: y (?:crecí|me crié))? (?:en|cerca de) (?P<object>(?!el \d|\d|un ambiente|una"
+           r"(?: y (?:crecí|me crié))? (?:en|cerca de|entre) (?P<object>(?!el \d|\d|un ambiente|una"
            r" familia|los \d)\S.*?)(?= pero\b| y (?:vivo|crecí|me)\b|$)",
            "identity", attribute="origin"),
     saying("soy|somos", "es|son", rf"{_NOW} (?P<object>(?:{DEMONYMS}|canari[oa]|madrileñ[oa]"

@@ -153,6 +153,10 @@ PEOPLE: tuple[Saying, ...] = (
            r"|diabetes|corazón|dolor\w*|depresión|migrañas?|azúcar|presión|insomnio|dormir"
            r"|epilepsia|reflujo|estómago|circulación|tdah)\b.*))", "identity", attribute=
            "medication/"),
+    saying("tomo|me tomo|me pincho|me inyecto", "toma", r" (?:un |una |media )?(?:pastilla de )?"
+           r"(?P<object>(?-i:[A-ZÁÉÍÓÚ])[\w-]+(?: \d+(?: ?mg)?)?)(?= desde\b| cada\b| a diario|"
+           r" por las"
+           r"| todos los| todas las| dos veces| \d veces).*", "identity", attribute="medication/"),
     saying("soy", "es", r" (?:muy |bastante |un poco |algo |súper |super |medio |más bien"
            r" )?(?P<object>(?:miope|celíac\w+|(?:pre)?diabétic\w+|asmátic\w+|hipertens\w+"
            r"|epiléptic\w+|daltónic\w+|zurd\w+|sord\w+|cieg\w+|autista|disléxic\w+|bipolar"
@@ -225,6 +229,9 @@ PEOPLE: tuple[Saying, ...] = (
 
 _MY = r"(?:mi|mis|nuestr[oa]s?)"
 PEOPLE_FRAMES: tuple[Frame, ...] = (
+    frame("madre padre abuela abuelo", r"(?P<object>(?:madre|padre|abuel[oa]) de (?:una?|dos|tres"
+          r"|cuatro|\d|gemel[oa]s"
+          r"|melliz[oa]s)\b.*)", "identity", attribute="family"),
     frame("mi", rf"mi (?P<object>{TONGUES}) (?:es|está|no es) \S.*", "identity", attribute=
           "language/"),
     frame("mi mis nuestro nuestra", rf"{_MY} (?P<thing>coche|carro|auto|moto|bici|bicicleta|móvil"
