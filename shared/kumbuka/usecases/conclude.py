@@ -5,6 +5,7 @@ What is known is looked up before the transaction, and looked at again inside it
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -90,6 +91,7 @@ async def conclusions(
     found: list[Conclusion] = []
     common = rarity_of(known)
     for telling in heard:
+        await asyncio.sleep(0)  # one process answers chats, too
         if any(telling.sentence.strip() in memory.content for memory in known):
             found += _said_again(telling, known)
             continue

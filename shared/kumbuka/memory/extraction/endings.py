@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from kumbuka.memory.extraction.facts import Clause, without_openers
 from kumbuka.memory.extraction.languages import table_of
@@ -215,9 +216,23 @@ def ends(telling: Telling, memory: Memory) -> bool:
         return _is_ours(memory) and corrects(telling.said, memory)
     if speaks_of(telling.said, " ".join(telling.following[:1]), memory):
         return True
-    if NOT_ENDED.search(telling.said):
+    if NOT_ENDED.search(telling.said) or not _may_name(telling, memory):
         return False
     return any(_ends(telling, memory, name) for name in names_of(memory))
+
+
+def _may_name(telling: Telling, memory: Memory) -> bool:
+    """Whether a word begins as one of the memory does; else none of its names is there."""
+    spoken = _beginnings(f"{telling.prior} {telling.said}")
+    known = f"{memory.metadata.get('object', '')} {memory.content}"
+    return not spoken.isdisjoint(_beginnings(known))
+
+
+@lru_cache(maxsize=2_000)
+def _beginnings(text: str) -> frozenset[str]:
+    return frozenset(word[:MIN_THING] for word in content_words(text)) | frozenset(
+        word[:MIN_THING].lower() for name in proper_names(text) for word in name.split()
+    )
 
 
 def says_only_that_it_ended(telling: Telling, read: Retraction) -> bool:

@@ -65,7 +65,7 @@ def _can_be_followed(said: str, content: str, memory: Memory) -> bool:
     )
 
 
-def _shared(spoken: set[str], memory: Memory, common: Mapping[str, int]) -> int:
+def _shared(spoken: frozenset[str], memory: Memory, common: Mapping[str, int]) -> int:
     about = matters(memory.content)
     return sum(
         1

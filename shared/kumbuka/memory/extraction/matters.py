@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from functools import lru_cache
 
 from kumbuka.memory.extraction.languages.english_states import GENERIC, MATTER_OF
 from kumbuka.text.folding import fold
@@ -28,7 +29,12 @@ def matter_of(word: str) -> str:
     return MATTER_OF.get(word) or MATTER_OF.get(stem(word), stem(word))
 
 
-def matters(text: str, without: Collection[str] = ()) -> set[str]:
+REMEMBERED = 2_000
+"""Texts whose matters are kept: each of a person's memories is compared with each sentence."""
+
+
+@lru_cache(maxsize=REMEMBERED)
+def matters(text: str, without: frozenset[str] = frozenset()) -> frozenset[str]:
     """What a text speaks of, but for words that are in any text, and those given."""
     found = {
         matter_of(word)
@@ -37,7 +43,13 @@ def matters(text: str, without: Collection[str] = ()) -> set[str]:
     }
     found |= {"meeting"} if _ONE_TO_ONE.search(text) else set()
     found |= {"home"} if _HOME.search(text) else set()
-    return found - _GENERIC_STEMS
+    return frozenset(found - _GENERIC_STEMS)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def all_matters(text: str) -> frozenset[str]:
+    """Of all its content words."""
+    return frozenset(matter_of(word) for word in content_words(text))
 
 
 def named(words: Collection[str]) -> set[str]:

@@ -22,7 +22,7 @@ from kumbuka.memory.extraction.languages.english_signs import (
     STOOD_DOWN,
 )
 from kumbuka.memory.extraction.languages.english_states import GENERIC, KINDS
-from kumbuka.memory.extraction.matters import matter_of, matters, named
+from kumbuka.memory.extraction.matters import all_matters, matters, named
 from kumbuka.memory.model import Memory
 from kumbuka.memory.names import proper_names
 from kumbuka.memory.topics import topic_of_name
@@ -180,7 +180,10 @@ def _ends_after(verb: re.Match[str], clause: str, about: Collection[str], memory
     rest = clause[verb.end() :]
     if not _is_of_use(verb.group().lower().strip(), rest, memory):
         return False
-    if not _may_act(clause[: verb.start()], memory):
+    actor = clause[: verb.start()]
+    if verb.group().startswith("shut") and FIRST_PERSON.search(actor):
+        return False  # who shuts a program will open it again
+    if not _may_act(actor, memory):
         return False
     phrase = _phrase(rest)
     if _is_about_more(memory) and phrase:
@@ -254,11 +257,13 @@ def _is_named(words: list[str], about: Collection[str], memory: Memory) -> bool:
     """Whether a phrase names what the memory is about: all its words are the memory's, and it is
     the thing itself, its name, or half of what there is to it."""
     theirs = named(words)
-    if not theirs or not theirs <= {matter_of(word) for word in content_words(memory.content)}:
+    if not theirs or not theirs <= all_matters(memory.content):
         return False
     if _is_about_more(memory):
         return len(theirs.intersection(about)) > _HALF * len(about)
     if len(theirs) > 1 or any(word[:1].isupper() and word in memory.content for word in words):
+        return True
+    if theirs == _done(memory):
         return True
     return theirs <= _heads(memory) or len(theirs.intersection(about)) >= _HALF * len(about)
 
@@ -277,6 +282,12 @@ def _is_of_kind(words: list[str], memory: Memory) -> bool:
         for word in words[:6]
         for one in KINDS.get(word.lower(), ())
     )
+
+
+def _done(memory: Memory) -> set[str]:
+    """What is done, of a habit: swimming."""
+    verb = str(memory.metadata.get("object", "")).partition(" ")[0]
+    return named([verb]) if memory.metadata.get("category") == "pattern" else set()
 
 
 def _heads(memory: Memory) -> set[str]:

@@ -8,6 +8,8 @@ known, or befell others ends nothing.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from functools import lru_cache
 
 from kumbuka.memory.extraction.languages.english_signs import BESIDE, PASSING, PLAN, SIGN
 from kumbuka.memory.extraction.languages.english_states import (
@@ -34,24 +36,41 @@ _FRIEND_OF = re.compile(rf"\W*(?:my|our) \w+['’]s (?:{_PERSON}|mate|ex)\b", re
 _DENIED = re.compile(
     r"\b(?:no more|instead of|rather than|without|not)(?: [\w-]+){1,2}", re.IGNORECASE
 )
+_MOVED_HOUSE = re.compile(
+    r"\bmoved (?:in(?:to| with)|out\b(?! of (?:his|her|their) (?:job|office))|back|house|home|away"
+    r"|to (?:an?|the) \w+ (?:home|house|flat))",
+    re.IGNORECASE,
+)
+_I_MOVED = re.compile(
+    rf"(?:\A\W*|\b(?:i|we)(?:['’]ve| have| just| finally)* ){_MOVED_HOUSE.pattern}", re.IGNORECASE
+)
 _GOES_ON = re.compile(r"\W*(?:he|she|it|they|that|this|lessons|everything)\b", re.IGNORECASE)
 
 
 def speaks_of(said: str, following: str, memory: Memory) -> bool:
     """Whether what was said ends the memory, going on in the sentence after it."""
-    if any(each.search(said) for each in (PLAN, PASSING, BESIDE)):
+    if not _holds_from_now(said):
         return False
     if is_of_another_person(said, memory):
         return False
-    if excludes(said, memory) or is_over(said, memory):
+    if excludes(said, memory) or is_over(said, memory) or _has_moved(said, memory):
         return True
     goes_on = _GOES_ON.match(following) is not None
     return refills(f"{said} {following}" if goes_on else said, memory)
 
 
+def _has_moved(said: str, memory: Memory) -> bool:
+    """Whether who lived there lives somewhere else, named or not."""
+    if memory.key.rpartition("/")[2].rpartition(":")[2] != "home":
+        return False
+    if memory.metadata.get("subject", "user") == "user":
+        return _I_MOVED.search(said) is not None
+    return _MOVED_HOUSE.search(said) is not None
+
+
 def corrects(said: str, memory: Memory) -> bool:
     """Whether it takes back or changes even what lasts: an allergy that was none, a name."""
-    if any(each.search(said) for each in (PLAN, PASSING, BESIDE)):
+    if not _holds_from_now(said):
         return False
     return not is_of_another_person(said, memory) and is_denied(said, memory)
 
@@ -74,20 +93,33 @@ def is_of_another_person(said: str, memory: Memory) -> bool:
 
 def excludes(said: str, memory: Memory) -> bool:
     """Whether it tells of a state beside which that of the memory cannot be."""
+    now = _told_states(_DENIED.sub(" ", said))
+    before = _told_states(memory.content)
     has_changed = SIGN.search(said) is not None
     return any(
-        _excludes(matter, memory.content, said)
-        for matter in STATES
-        if has_changed or matter in SIGNS_THEMSELVES
+        len(states) == 1 and bool(before[matter] - states)
+        for matter, states in now.items()
+        if matter in before
+        and (has_changed or matter in SIGNS_THEMSELVES)
+        and _is_of_it(matter, memory.content, said)
     )
 
 
-def _excludes(matter: str, known: str, said: str) -> bool:
+@lru_cache(maxsize=1_000)
+def _told_states(text: str) -> Mapping[str, frozenset[str]]:
+    """By matter, the states that a text tells of."""
+    found = {
+        matter: frozenset(state for state, words in states.items() if words.search(text))
+        for matter, states in STATES.items()
+    }
+    return {matter: states for matter, states in found.items() if states}
+
+
+def _is_of_it(matter: str, known: str, said: str) -> bool:
     context = CONTEXT.get(matter)
-    if context is not None and not (context.search(known) and context.search(said)):
-        return False
-    states = STATES[matter]
-    said = _DENIED.sub(" ", said)
-    now = {state for state, words in states.items() if words.search(said)}
-    before = {state for state, words in states.items() if words.search(known)}
-    return len(now) == 1 and bool(before - now)
+    return context is None or bool(context.search(known) and context.search(said))
+
+
+@lru_cache(maxsize=64)
+def _holds_from_now(said: str) -> bool:
+    return not any(each.search(said) for each in (PLAN, PASSING, BESIDE))

@@ -18,7 +18,22 @@ from kumbuka.text.stems import stem
 
 _AT = frozenset({"in", "at", "to", "into", "near", "from", "on", "onto", "over", "live", "lives"})
 _BE = frozenset(
-    {"is", "are", "called", "named", "name", "as", "be", "s", "becomes", "became", "by"}
+    {
+        "is",
+        "are",
+        "called",
+        "named",
+        "name",
+        "as",
+        "be",
+        "s",
+        "becomes",
+        "became",
+        "by",
+        "it's",
+        "that's",
+        "it’s",
+    }
 )
 _MOVED_INTO = frozenset({"to", "into", "on", "over", "with", "in", "for", "by", ""})
 _TAKEN_UP = frozenset({"to", "into", "on", "using", "use", "installed", "with", "onto", "over"})
@@ -38,7 +53,6 @@ _BEFORE_ANY = frozenset(
             "are",
             "of",
             "about",
-            "under",
             "the",
             "to",
             "for",
@@ -67,6 +81,11 @@ _DENIED = re.compile(
     re.IGNORECASE,
 )
 """What is no value any more, or never was one."""
+_OWNERS = re.compile(
+    r"\b[\w-]+['’]s(?= (?!at\b|in\b|on\b|with\b|been\b|now\b|not\b|called\b|the\b|an?\b|got\b"
+    r"|gone\b)[a-z])"
+)
+"""Of "the site's images" it is the images that are spoken of."""
 _NEXT_DOOR = re.compile(r"\b(?:next door|else|other people|neighbou?rs?['’]?)\b", re.IGNORECASE)
 _OF_ANSWERS = re.compile(r"\b(?:answers?|repl\w+|respon\w+|write|call me|me)\b", re.IGNORECASE)
 _ON_A_TRIP = re.compile(r"\b(?:on|for|in) this \w+\b", re.IGNORECASE)
@@ -124,7 +143,8 @@ def _is_of_one_kind(ours: Value, theirs: Value) -> bool:
 
 
 def _fits(ours: Value, theirs: Value, known: str, said: str, names: Collection[str]) -> bool:
-    about, spoken = matters(known, words_of_values([theirs])), matters(said)
+    about = matters(known, words_of_values([theirs]))
+    spoken = matters(_OWNERS.sub(" ", said))
     shared = about & spoken
     names_it = bool(matters(theirs.text) & spoken)
     if theirs.kind.startswith("topic") and ours.kind == theirs.kind:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from kumbuka.memory.extraction.languages.english_states import NOT_NAMES
 from kumbuka.memory.extraction.languages.english_topics import topic_of
@@ -28,7 +29,7 @@ _KINDS = (
             rf"|\d{{1,2}}(?:st|nd|rd|th)|(?:{_WEEKDAYS})s?|(?:{_MONTHS})|spring|summer|autumn"
             rf"|winter)\b"),
     ("code", r"\b(?-i:(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d][A-Z\d-]{1,7})\b"),
-    ("number", r"(?<![\w.])[$€£]?\d[\d.,]*\d?(?:k\b|\b|%)"),
+    ("number", r"(?<![\w.])[$€£]?\d[\d.,]*\d?(?:[ks]\b|\b|%)"),
 )  # fmt: skip
 _PATTERN = re.compile("|".join(f"(?P<{kind}>{source})" for kind, source in _KINDS), re.IGNORECASE)
 _LOWER_WORD = re.compile(r"[a-z][a-z-]+")
@@ -97,7 +98,7 @@ _TRANSPORT = {
 }
 _KINDS_OF_ONE = frozenset({"sport", "instrument", "medication", "diet", "studies", "hobby"})
 _BEFORE = re.compile(
-    r"([\w'’]+)[\s(]*(?:(?:the|an?|my|our|dr\.?|mr\.?|ms\.?|mrs\.?|new|old)\s+)*\Z", re.I
+    r"([\w'’]+)[\s(-]*(?:(?:the|an?|my|our|dr\.?|mr\.?|ms\.?|mrs\.?|new|old)\s+)*\Z", re.I
 )
 _ONLINE = re.compile(r"\b(?:online|virtual)\b", re.IGNORECASE)
 _PHONED = re.compile(r"\b(?:i|we|he|she|they|and|just|to|so)\s+called\s+\Z", re.IGNORECASE)
@@ -115,6 +116,7 @@ class Value:
     """The word in front of it, folded; empty where it begins the sentence."""
 
 
+@lru_cache(maxsize=1_000)
 def values_of(text: str) -> tuple[Value, ...]:
     """The values in a text, at most 12; time linear in it."""
     found = dict.fromkeys((*_counted(text), *_named(text), *_of_a_kind(text)))

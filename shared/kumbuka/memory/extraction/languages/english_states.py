@@ -219,6 +219,10 @@ _STATES: Mapping[str, Mapping[str, str]] = {
         r"|(?:baby|boy|girl|son|daughter|twins|little one) (?:has |have |finally )?(?:arrived|came"
         r"|is here)",
     },
+    "hours_worked": {
+        "part": r"part[- ]time|half days|mornings only|[1-4][- ]day week",
+        "full": r"full[- ]time|five days a week",
+    },
     "smoking": {
         "smokes": r"(?<!non-)smoker|smoke(?![- ]free)|smokes",
         "not": r"smoke[- ]free|(?:quit|stopped|given up|gave up) (?:smoking|cigarettes)"
