@@ -134,3 +134,11 @@ async def test_half_a_character_does_not_stop_learning(store: Stored) -> None:
     await store.hear("I like \ud83d tea.")
     await store.hear("I like coffee.")
     assert "I like coffee." in await store.current()
+
+
+async def test_a_value_that_arrives_late_does_not_win_over_the_one_said_since(
+    store: Stored,
+) -> None:
+    await store.hear("Standup got pushed to 10:00.", at=NOON + 1)
+    await store.hear("Our standup starts at 9:15.", at=NOON)
+    assert await store.current() == ["Standup got pushed to 10:00."]

@@ -150,7 +150,8 @@ def is_denied(said: str, memory: Memory) -> bool:
 def _holds_names(clause: str, memory: Memory) -> bool:
     """Whether the memory holds every name in it: who left Lisbon may live in Porto."""
     known = memory.content.casefold()
-    names = (word for name in proper_names(clause) for word in name.split())
+    inside = (name for name in proper_names(clause) if not clause.lstrip().startswith(name))
+    names = (word for name in inside for word in name.split())
     return all(word.casefold() in known or not content_words(word) for word in names)
 
 

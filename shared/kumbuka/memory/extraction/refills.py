@@ -131,7 +131,9 @@ def _is_part(ours: str, theirs: str) -> bool:
 
 
 def _name_words(value: Value) -> set[str]:
-    return {stem(word) for word in words_of_values([value])} if value.kind == "name" else set()
+    """What begins a sentence has its capital for that, and may be a thing: `Standup`."""
+    is_name = value.kind == "name" and (value.before or " " in value.text)
+    return {stem(word) for word in words_of_values([value])} if is_name else set()
 
 
 def _is_of_one_kind(ours: Value, theirs: Value) -> bool:
