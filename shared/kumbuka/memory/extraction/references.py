@@ -22,10 +22,11 @@ from kumbuka.memory.extraction.matters import matter_of, matters
 from kumbuka.memory.extraction.over import is_denied, is_over
 from kumbuka.memory.extraction.refills import refills
 from kumbuka.memory.model import Memory
+from kumbuka.memory.names import proper_names
 
 _PERSON = "|".join(sorted(PERSONS))
 _KIN = re.compile(
-    rf"\W*(?:(?:my|our) (?:\w+ )?(?:{_PERSON})(?!(?: \w+)? moved in)\b"
+    rf"\W*(?:(?:(?:my|our) (?:\w+ )?)?(?:{_PERSON})(?!(?: \w+)? moved in)\b"
     r"|(?:the|an?) (?:\w+ )?(?:woman|man|guy|lady|person|family|couple|others?|friend|colleague"
     r"|neighbou?r|mate)\b|(?:his|her|their|he|she)\b"
     r"|they (?:have |both |all )?(?:moved|left|sold|quit|got|bought|split|broke)(?! (?:me|us|the"
@@ -44,6 +45,7 @@ _MOVED_HOUSE = re.compile(
 _I_MOVED = re.compile(
     rf"(?:\A\W*|\b(?:i|we)(?:['’]ve| have| just| finally)* ){_MOVED_HOUSE.pattern}", re.IGNORECASE
 )
+_PARTED = re.compile(r"\b(?:split|broke|broken) up\b|\bdivorced\b", re.IGNORECASE)
 _GOES_ON = re.compile(r"\W*(?:he|she|it|they|that|this|lessons|everything)\b", re.IGNORECASE)
 
 
@@ -97,12 +99,19 @@ def excludes(said: str, memory: Memory) -> bool:
     before = _told_states(memory.content)
     has_changed = SIGN.search(said) is not None
     return any(
-        len(states) == 1 and bool(before[matter] - states)
+        len(states) == 1 and not before[matter] & states
         for matter, states in now.items()
         if matter in before
         and (has_changed or matter in SIGNS_THEMSELVES)
         and _is_of_it(matter, memory.content, said)
+        and not (matter == "relationship" and _is_of_somebody_else(said, memory))
     )
+
+
+def _is_of_somebody_else(said: str, memory: Memory) -> bool:
+    """Of "Mehmet and I split up" beside "I'm dating Petra"."""
+    theirs = [name for name in proper_names(said) if name not in memory.content]
+    return bool(theirs and proper_names(memory.content) and _PARTED.search(said))
 
 
 @lru_cache(maxsize=1_000)

@@ -12,7 +12,7 @@ from collections.abc import Collection
 from kumbuka.memory.extraction.languages.english_signs import AT_WORK, SIGN
 from kumbuka.memory.extraction.languages.english_states import PERSONS
 from kumbuka.memory.extraction.matters import matter_of, matters
-from kumbuka.memory.extraction.values import Value, values_of, words_of_values
+from kumbuka.memory.extraction.values import KINDS_OF_ONE, Value, values_of, words_of_values
 from kumbuka.memory.model import Memory
 from kumbuka.text.stems import stem
 
@@ -63,8 +63,25 @@ _BEFORE_ANY = frozenset(
         *("cost", "costs"),
     ]
 )
+_LOWER_TOPICS = frozenset(f"topic:{kind}" for kind in KINDS_OF_ONE)
+"""Of words without a capital, which are no names."""
+_ROLES = frozenset(
+    [
+        "doctor",
+        "teeth",
+        "therapy",
+        "vet",
+        "nurse",
+        "coach",
+        "lawyer",
+        "cleaner",
+        "plumber",
+        "mechanic",
+    ]
+)
 _THE = frozenset({"the", "a", "an", "my", "our", "their", "this", "that", "all"})
 _PERSONS = frozenset(matter_of(person) for person in PERSONS)
+_NAMED_BESIDE = _PERSONS | _ROLES
 _TIMES = frozenset({"clock", "day"})
 _CHANGED_TO = re.compile(
     r"\b(?:changed|switched|moved|upgraded|downgraded|swapped|converted|transferred|bumped"
@@ -81,6 +98,10 @@ _DENIED = re.compile(
     re.IGNORECASE,
 )
 """What is no value any more, or never was one."""
+_OF_THE_USER = re.compile(
+    r"\b(?:i|we|i['’]\w+|we['’]\w+|she|he|they)\b|\A\W*(?:moved|relocated|settled|back)\b",
+    re.IGNORECASE,
+)
 _OWNERS = re.compile(
     r"\b[\w-]+['’]s(?= (?!at\b|in\b|on\b|with\b|been\b|now\b|not\b|called\b|the\b|an?\b|got\b"
     r"|gone\b)[a-z])"
@@ -138,7 +159,8 @@ def _name_words(value: Value) -> set[str]:
 
 def _is_of_one_kind(ours: Value, theirs: Value) -> bool:
     if ours.kind == "name" or theirs.kind == "name":
-        return {ours.kind.partition(":")[0], theirs.kind.partition(":")[0]} <= {"name", "topic"}
+        kinds = {ours.kind, theirs.kind} - {"name"}
+        return not kinds or (min(kinds).startswith("topic") and not kinds & _LOWER_TOPICS)
     if ours.kind.startswith("topic") and theirs.kind.startswith("topic"):
         return ours.kind == theirs.kind or theirs.before in _AT
     return ours.kind == theirs.kind or {ours.kind, theirs.kind} == _TIMES
@@ -156,10 +178,13 @@ def _fits(ours: Value, theirs: Value, known: str, said: str, names: Collection[s
         return bool(shared) or names_it or is_free
     if ours.kind == theirs.kind and ours.kind in _COUNTED and ours.before == theirs.before:
         return bool(ours.before) and ours.before not in _BEFORE_ANY
+    if shared == {"home"} and _OF_THE_USER.search(said) is None:
+        shared = frozenset()
     if not shared:
         return names_it and ours.before in {"name", "named", "called"}
     if not {"name", "topic"} & {ours.kind.partition(":")[0]}:
-        return bool(shared.difference(names))
+        is_of_a_person = bool(about & _PERSONS) and not shared & _PERSONS
+        return bool(shared.difference(names)) and not is_of_a_person
     return _fits_as_a_name(ours, theirs, shared, names, _MOVED.search(said) is not None)
 
 
@@ -169,6 +194,6 @@ def _fits_as_a_name(
     """A name stands for anything: it has to stand where the other does. Beside a person many are
     named; only who is called so, or is at a place, has another."""
     is_place = theirs.before in _AT
-    if not _PERSONS.union(names).issuperset(shared):
+    if not _NAMED_BESIDE.union(names).issuperset(shared):
         return is_place == (ours.before in _AT) or ours.before in _MOVED_INTO
     return (is_place and ours.before in _AT and moved) or ours.before in _BE

@@ -92,11 +92,11 @@ _TRANSPORT = {
     **dict.fromkeys(("metro", "tube", "subway", "underground"), "metro"),
     **dict.fromkeys(("car", "drive", "driving"), "car"),
     **dict.fromkeys(("bike", "bicycle", "cycle", "cycling", "e-bike"), "bike"),
-    **dict.fromkeys(("walk", "walking", "foot"), "foot"),
+    **dict.fromkeys(("walk", "walking"), "foot"),
     **dict.fromkeys(("ferry", "boat"), "ferry"),
     **dict.fromkeys(("carpool", "lift"), "carpool"),
 }
-_KINDS_OF_ONE = frozenset({"sport", "instrument", "medication", "diet", "studies", "hobby"})
+KINDS_OF_ONE = frozenset({"sport", "instrument", "medication", "diet", "studies", "hobby"})
 _BEFORE = re.compile(
     r"([\w'’]+)[\s(-]*(?:(?:the|an?|my|our|dr\.?|mr\.?|ms\.?|mrs\.?|new|old)\s+)*\Z", re.I
 )
@@ -242,7 +242,7 @@ def _kind_of(word: str) -> str:
     if word in _TRANSPORT:
         return "transport"
     topic = topic_of(word)
-    return f"topic:{topic}" if topic in _KINDS_OF_ONE or topic_of_name(word) else ""
+    return f"topic:{topic}" if topic in KINDS_OF_ONE or topic_of_name(word) else ""
 
 
 def _word_before(text: str, start: int) -> str:
