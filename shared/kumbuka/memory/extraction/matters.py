@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection
 from functools import lru_cache
 
-from kumbuka.memory.extraction.languages.english_states import GENERIC, MATTER_OF
+from kumbuka.memory.extraction.languages.english_matters import GENERIC, MATTER_OF
 from kumbuka.text.folding import fold
 from kumbuka.text.stems import stem
 from kumbuka.text.words import content_words

@@ -11,6 +11,7 @@ import re
 from collections.abc import Collection
 
 from kumbuka.memory.extraction.languages.english_endings import DIES_ONLY, PARTNERS
+from kumbuka.memory.extraction.languages.english_matters import GENERIC, KINDS
 from kumbuka.memory.extraction.languages.english_signs import (
     ACTOR,
     ELIDED,
@@ -21,7 +22,6 @@ from kumbuka.memory.extraction.languages.english_signs import (
     OVER_BY_ITSELF,
     STOOD_DOWN,
 )
-from kumbuka.memory.extraction.languages.english_states import GENERIC, KINDS
 from kumbuka.memory.extraction.matters import all_matters, matters, named
 from kumbuka.memory.model import Memory
 from kumbuka.memory.names import proper_names

@@ -11,10 +11,10 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
+from kumbuka.memory.extraction.languages.english_matters import PERSONS
 from kumbuka.memory.extraction.languages.english_signs import BESIDE, PASSING, PLAN, SIGN
 from kumbuka.memory.extraction.languages.english_states import (
     CONTEXT,
-    PERSONS,
     SIGNS_THEMSELVES,
     STATES,
 )

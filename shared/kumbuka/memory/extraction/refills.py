@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
+from kumbuka.memory.extraction.languages.english_matters import PERSONS
 from kumbuka.memory.extraction.languages.english_signs import AT_WORK, SIGN
-from kumbuka.memory.extraction.languages.english_states import PERSONS
 from kumbuka.memory.extraction.matters import matter_of, matters
 from kumbuka.memory.extraction.values import KINDS_OF_ONE, Value, values_of, words_of_values
 from kumbuka.memory.model import Memory

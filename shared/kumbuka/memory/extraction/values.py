@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from kumbuka.memory.extraction.languages.english_states import NOT_NAMES
+from kumbuka.memory.extraction.languages.english_matters import NOT_NAMES
 from kumbuka.memory.extraction.languages.english_topics import topic_of
 from kumbuka.memory.names import proper_names
 from kumbuka.memory.topics import topic_of_name
