@@ -69,10 +69,10 @@ def alternatives(words: Iterable[str]) -> str:
 
 RELATIONS = _to_names(
     """
-    sister: 姐姐 妹妹 姐 妹 大姐 二姐 小妹 老姐 老妹 亲姐姐 亲妹妹 双胞胎妹妹 双胞胎姐姐 表姐 表妹
-    sister: 堂姐 堂妹 姊姊
+    sister: 姐姐 妹妹 姐 妹 大姐 二姐 小妹 老姐 老妹 亲姐姐 亲妹妹 双胞胎妹妹 双胞胎姐姐
+    sister: 姊姊
     brother: 哥哥 弟弟 哥 弟 大哥 二哥 小弟 老哥 老弟 亲哥 亲弟弟 双胞胎弟弟 双胞胎哥哥
-    cousin: 表哥 表弟 堂哥 堂弟
+    cousin: 表哥 表弟 堂哥 堂弟 表姐 表妹 堂姐 堂妹
     wife: 老婆 妻子 太太 媳妇 媳妇儿 夫人 内人 爱人
     husband: 老公 丈夫 先生
     partner: 对象 伴侣 另一半 恋人
@@ -97,6 +97,10 @@ RELATIONS = _to_names(
     nephew: 侄子 外甥
     niece: 侄女 外甥女
     grandson: 孙子 外孙
+    granddaughter: 孙女 外孙女
+    son_in_law: 女婿
+    daughter_in_law: 儿媳 儿媳妇
+    apprentice: 徒弟
     mother_in_law: 婆婆 岳母 丈母娘
     father_in_law: 公公 岳父 老丈人
     brother_in_law: 姐夫 妹夫
@@ -145,7 +149,7 @@ ATTRIBUTES: Mapping[str, str] = {
         origin: 老家 家乡 籍贯 祖籍 故乡 出生地
         email: 邮箱 电子邮箱 邮箱地址 电子邮件 邮件地址 工作邮箱 email
         phone: 电话 电话号码 手机号 手机号码 联系电话
-        job: 职业 工作 岗位 职位 职务 头衔 本职工作
+        job: 职业 工作 岗位 职位 职务 头衔 本职工作 本职
         employer: 公司 雇主 工作单位 单位 东家
         industry: 行业
         nationality: 国籍
@@ -165,7 +169,8 @@ ATTRIBUTES: Mapping[str, str] = {
         star_sign: 星座
         zodiac: 生肖 属相
         anniversary: 结婚纪念日
-        username: 用户名
+        username: 用户名 微信名 游戏名 游戏id
+        nickname: 花名 艺名 笔名
         github: github用户名 github账号
         work_hours: 工作时间 上班时间
         car: 车 汽车 座驾
