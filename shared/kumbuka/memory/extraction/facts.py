@@ -35,7 +35,7 @@ class Subject:
 
 def read(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Statement, ...]:
     """What a clause says: an ending comes before what replaces it. `names` are known people."""
-    clause = without_openers(clause, table)
+    whole, clause = clause, without_openers(clause, table)
     if match := clause.match(table.remember):
         inner = clause.after(match.end())
         return read(inner, table, names) or _note(inner, table)
@@ -46,7 +46,12 @@ def read(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Sta
     said = _stated(clause, table, names)
     if any(isinstance(statement, Fact) for statement in said):
         return said
-    return _distinct(said + _told(clause, table, names))
+    return said + _fronted(whole, table, names) or _distinct(said + _told(clause, table, names))
+
+
+def _fronted(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Statement, ...]:
+    match = clause.match(table.fronted)
+    return _in_order(_reordered(clause, match, _FRONTED), table, names) if match else ()
 
 
 def _distinct(said: tuple[Statement, ...]) -> tuple[Statement, ...]:
@@ -59,7 +64,7 @@ def _stated(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[
     said = _in_order(clause, table, names)
     if said or (match := clause.match(table.subordinate)) is None:
         return said
-    return _in_order(_verb_second(clause, match), table, names)
+    return _in_order(_reordered(clause, match, _SUBORDINATE), table, names)
 
 
 def _in_order(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Statement, ...]:
@@ -68,11 +73,16 @@ def _in_order(clause: Clause, table: Language, names: Mapping[str, str]) -> tupl
     )
 
 
-def _verb_second(clause: Clause, match: re.Match[str]) -> Clause:
-    """The clause "ich in Köln wohne" in the order "ich wohne in Köln"."""
-    spans = [match.span(group) for group in ("subject", "verb", "rest")]
+_SUBORDINATE = ("subject", "verb", "rest")
+_FRONTED = ("subject", "verb", "pronoun", "thing", "adverbs", "phrase", "rest")
+
+
+def _reordered(clause: Clause, match: re.Match[str], order: tuple[str, ...]) -> Clause:
+    """The clause "ich in Köln wohne" or "in Köln wohne ich" in the order "ich wohne in Köln"."""
+    spans = [match.span(group) for group in order if match[group]]
     text, masked = (
-        " ".join(whole[start:end] for start, end in spans) for whole in (clause.text, clause.masked)
+        " ".join(whole[start:end].strip() for start, end in spans)
+        for whole in (clause.text, clause.masked)
     )
     return clause_of(text, masked, clause.content, clause.known)
 

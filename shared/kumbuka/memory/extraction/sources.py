@@ -158,6 +158,11 @@ _OWN_LABELS = frozenset(
         *("korrektur", "nachtrag", "notiz", "hinweis", "wichtig", "kontext", "erinnerung", "merke"),
         *("berichtigung", "änderung", "planänderung", "frage", "zusatz", "ergänzung"),
         *("achtung", "mein", "meine", "mon", "ma", "my", "attention"),
+        *("fürs", "zur", "zum", "beschlossene", "entscheidung", "abgemacht", "kurze", "kurzer"),
+        *("kleine", "kleiner", "neue", "neuer", "neues", "gute", "wichtige", "die", "der", "das"),
+        *("unser", "unsere", "ein", "eine", "letzte", "übrigens", "fakt", "so", "steckbrief"),
+        *("petite", "petit", "bonne", "mauvaise", "nouvelle", "dernière", "décision", "pour"),
+        *("le", "la", "les", "un", "une", "notre", "nos", "mes", "nb", "bref", "bilan"),
         *("catat", "ingat", "catatan", "koreksi", "ralat", "pengingat", "tambahan", "penting"),
         *("recuerda", "nota", "recordatorio", "corrección", "correccion", "actualización", "aviso"),
         *(

@@ -133,6 +133,9 @@ class Language:
     """Begins a clause that leaves its subject out, which is the user ("Switched to ")."""
     subordinate: CaseBlind = NEVER
     """A clause whose verb stands last; its groups are read as `subject`, `verb`, `rest`."""
+    fronted: CaseBlind = NEVER
+    """A clause that begins with its object; read as `subject`, `verb`, `pronoun`, `thing`,
+    `adverbs`, `phrase`, `rest`."""
     unnamed: str = "I "
     """Stands for the subject of a clause in front of one that shares it, where none is read."""
     asks: CaseBlind = NEVER

@@ -24,12 +24,14 @@ from kumbuka.memory.extraction.languages.german_likes import (
     LIKE_CLAUSES,
     LIKE_FRAMES,
     LOVE_FRAMES,
+    OTHERS_THING,
 )
 from kumbuka.memory.extraction.languages.german_lives import ABOUT_FRAMES
 from kumbuka.memory.extraction.languages.german_openings import (
     AT_HAND,
     BARE,
     FORGET,
+    FRONTED_VERB,
     LED_BY,
     NOT_STATED,
     OPENERS,
@@ -44,6 +46,7 @@ from kumbuka.memory.extraction.languages.german_openings import (
 from kumbuka.memory.extraction.languages.german_people import PEOPLE_CLAUSES, PEOPLE_FRAMES
 from kumbuka.memory.extraction.languages.german_requests import REQUEST_FRAMES
 from kumbuka.memory.extraction.languages.german_switches import DECISION_FRAMES, SWITCH_FRAMES
+from kumbuka.memory.extraction.languages.german_told import TOLD_CLAUSES, TOLD_FRAMES
 from kumbuka.memory.extraction.languages.german_words import (
     ATTRIBUTES,
     LANGUAGE_NAMES,
@@ -74,6 +77,7 @@ _SAID = (
     + ABOUT_FRAMES
     + PEOPLE_FRAMES
     + EVERYDAY_FRAMES
+    + TOLD_FRAMES
 )
 
 GERMAN = Language(
@@ -124,7 +128,11 @@ GERMAN = Language(
         r"|sie|leute|manche|freunde|eltern|kollegen) (?:denken|glauben|meinen|sagen|behaupten"
         r"|finden)|munkelt|vermutet|heißt es|nimmt an|liedtext|zitat|zitiert|singt|w(?:[ü]|ue)rden?"
         r"|wäre"
-        r"|h(?:[ä]|ae)tten?"
+        r"|h(?:[ä]|ae)tten?|ich bin (?:auch )?(?:der|die) (?:kaiser\w*|könig\w*|papst|queen"
+        r"|prinz\w*"
+        r"|weihnachtsmann|osterhase|bundeskanzler\w*|zahnfee|hulk|batman)|(?:haha|ja klar|na "
+        r"klar|klar)"
+        r"[\w ]{0,12}, und ich (?:bin|heiße|kann)"
         r"|als (?:dein )?(?:ki|assistent\w*|sprachmodell|chatbot|ki-[\w-]+))\b(?<!ich gesagt)"
     ),
     scene=_re(
@@ -134,7 +142,10 @@ GERMAN = Language(
         r"|schreib(?:e)? (?:mir )?(?:bitte )?(?:ein|eine|einen|den|die|das)\b|verfasse?|dichte?"
         r"|erfinde?|in (?:der|meiner|dieser) (?:geschichte|szene|erzählung)|in (?:meinem|dem"
         r"|diesem) (?:roman|spiel|drehbuch|szenario)|hypothetisch"
-        r"|verhalte? dich wie|agiere? als|entwirf)(?![\w-])"
+        r"|verhalte? dich wie|agiere? als|entwirf|sehr geehrte[rs]?|(?:liebe[rs]?|werte[rs]?"
+        r"|guten tag,?"
+        r"|hallo) (?:frau|herr|familie|kolleg\w+|kund\w+|damen|mitglied\w+) "
+        r"?[\w -]{0,40}[,!])(?![\w-])"
     ),
     material=_re(
         r"\b(?:übersetze?n?|korrigiere?n?|lektoriere?n?|umformuliere?n?|paraphrasiere?n?"
@@ -164,7 +175,9 @@ GERMAN = Language(
         r"|verwenden|trinke|esse|fahre|spiele|spreche|heiße|komme|bevorzuge|studiere|lerne|kann"
         r"|arbeitet|wohnt|hat|isst|mache|heißt|ist|mag|liebt|hasst|spielt|lebt|leben|leite"
         r"|unterrichte|trage|reise)\s(?!ich\b|wir\b|du\b|sie\b|es\b))"
-        r"|(?<=aber )(?=(?:wohne|arbeite|lebe|mag|liebe|hasse|bevorzuge|nicht)\s)))"
+        r"|(?<=und )(?=(?:alleinerziehend|verheiratet|verwitwet|geschieden|ledig|single|schwanger"
+        r"|pensioniert|arbeitslos|selbständig|selbstständig|freiberuflich|schwerhörig|farbenblind)"
+        r"[\s.!]*$)|(?<=aber )(?=(?:wohne|arbeite|lebe|mag|liebe|hasse|bevorzuge|nicht)\s)))"
     ),
     before_question=_re(
         r"(?:[,;.—–:]|\s-\s)\s*(?:(?:und|also|aber|doch)\s+)?(?=(?:was|wie|wo|wer|wann|warum|wieso"
@@ -233,6 +246,7 @@ GERMAN = Language(
         + CLAUSE_FRAMES
         + LIKE_CLAUSES
         + PEOPLE_CLAUSES
+        + TOLD_CLAUSES
         + before_subject(_SAID)
     ),
     verb_frames=in_order(after_subject(_SAID)),
@@ -345,8 +359,18 @@ GERMAN = Language(
         r" (?:uns )?abgestimmt|früher )"
     ),
     subordinate=_re(
-        rf"(?P<subject>ich|wir|{OWN} [\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?P<rest>\S.*?) "
+        rf"(?P<subject>ich|wir|{OWN} [\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?P<rest>(?!(?:will"
+        rf"|wollen|muss|müssen"
+        r"|soll|sollen|kann|können|darf|dürfen|möchte|möchten|hat|haben|ist|sind|wird|werden|war"
+        r"|hatte|habe|hab|bin)\b)\S.*?) "
         r"(?P<verb>bin|ist|sind|hab|mag|kann|[a-zäöüß]+(?:e|t|en))[\s.!]*$"
+    ),
+    fronted=_re(
+        rf"(?:(?P<phrase>(?:auf|für|mit|von|vor|gegen|bei|beim|zum|zur|aus|an|in|im) [^,;:.!?]"
+        rf"{{2,40}}?)|(?P<thing>(?!{OTHERS_THING} ?(?:[a-zäöüß]+ )?(?:{SPEAKER})\b)[^,;:.!?]"
+        rf"{{2,40}}?)) (?P<verb>{FRONTED_VERB}) (?P<subject>{SPEAKER})\b(?P<pronoun> (?:mir|mich"
+        r"|uns))?(?P<adverbs>(?: (?:null|nicht|nie|noch|mehr|gar|überhaupt|schon|immer|raus|total"
+        r"|echt|kein bisschen|voll|wirklich|inzwischen|jetzt|seit \d+ Jahren))*)(?P<rest>.*)$"
     ),
     topic_of=topic_of,
     things=THINGS,

@@ -304,9 +304,8 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           rf" {_VIA} {_TOOL}[^,;]*?[\s.!]*$", "tool", needs=(" ich", " wir")),
     frame("als für zum", r"(?:als|für|zum) (?:meine |mein |die |das |den )?(?P<thing>[\w-]+(?: "
           r"[\w-]+)?) "
-          r"(?:nehme?|nutze?n?|benutze?n?|verwende?n?|habe?n?|hab|läuft|haben) (?:ich|wir|bei "
-          r"mir)(?: (?:meist"
-          rf"|immer|nur|aktuell|jetzt))* {_TOOL}[\s.!]*$", "tool"),
+          r"(?:nehme?n?|nutze?n?|benutze?n?|verwende?n?|habe?n?|hab|läuft|haben) (?:ich|wir|bei "
+          rf"mir){MID}(?: (?:meist|immer|nur))* {_TOOL}[\s.!]*$", "tool"),
     frame("so", r"so (?:mache?|läuft|geht|gehe|machen|installiere?|deploye?|backe?|koche?)(?: "
           r"(?:ich|wir))?"
           r"(?: immer)? (?P<attribute>[^:]{2,40}?)\s?: (?P<object>\S.*)", "procedure",

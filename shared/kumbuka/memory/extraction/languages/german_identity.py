@@ -41,7 +41,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
     doing(HAVE, rf"{MID} (?:{ARTICLE}(?:neue )?(?:Wohnung|Haus|WG-Zimmer) in) "
           rf"(?P<object>{PROPER})(?: \w+)?[.!]*$", "identity", attribute="home"),
     doing("arbeit =jobbe", rf"{MID} als {OBJECT}", "identity", attribute="job"),
-    doing("arbeit =jobbe", rf"{MID} (?:bei|beim|für|am) (?:de[rnm] )?(?P<object>(?!mir"
+    doing("arbeit =jobbe", rf"{MID} (?:bei|beim|für|am) (?:de[rnm] |(?:einer|einem|'?ner|'?nem) "
+          r"[^,;]{2,40}? (?:namens|mit (?:dem )?Namen) )?(?P<object>(?!mir"
           r"|meine[nrm]?\b|uns\b|der Arbeit|Computer|eine[nr]? (?:Projekt|Hausarbeit)"
           r"|Projekt)\S.*?)(?=,? als |$)", "identity", attribute="employer"),
     doing("arbeit =jobbe", rf"{MID} (?:in|im) (?:de[rnm] |eine[rm] )?(?P<object>(?!Moment|Büro"

@@ -36,12 +36,19 @@ OPENERS = (
     r"|hinweis|erstens|zweitens|zuerst|dann|danach|weil|da|obwohl|zwar|wobei|nur so nebenbei"
     r"|bei (?:uns|mir)(?: zu hause| im team| in der firma)?|zu hause|zuhause|daheim|bei der arbeit"
     r"|auf der arbeit"
-    r"|für mich|super|prima|toll|cool|perfekt|klasse"
+    r"|für mich|so|fürs protokoll|zur kenntnis|nur so|damit du(?:'s| es) weißt|(?:kleine|kurze"
+    r"|wichtige)"
+    r" (?:info|anmerkung|notiz|vorstellung)|gut zu wissen|fun fact|nur zur info|steckbrief"
+    r"|ansonsten"
+    r"|sonst noch|und zwar|mal ehrlich|wie auch immer|ganz nebenbei|am rande|super|prima|toll"
+    r"|cool|perfekt|klasse"
 )
 LED_BY = (
     r"(?!(?:zum|als|für) [\w ]{2,30} (?:nehm|nutz|benutz|verwend)e?n? (?:ich|wir))"
-    r"(?![^,;.:]{0,60}? (?:krieg|bekomm|könnt|hab|habe|schwör|möcht|verzicht)e? (?:ich|wir) (?:\w+ "
-    r")?(?:nicht|null|keinen|Ausschlag|die Krise|Kopf|Migräne|immer|\w+schmerzen))"
+    r"(?![^,;.:]{0,60}? (?:krieg|bekomm|könnt|konnt|kann|werd|hab|habe|schwör|möcht|verzicht)e? "
+    r"(?:ich|wir) "
+    r"(?:\w+ )?(?:nicht|null|keinen|nie|noch|sofort|gleich|gute|weiche|schwach|nein|kaum|"
+    r"Ausschlag|die Krise|Kopf|Migräne|immer|\w+schmerzen))"
     r"(?![^.]{0,250}\b(?:dann|danach|anschließend|zum schluss|am ende|zuletzt) )"
     r"(?!am wochenende|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|im "
     r"(?:urlaub|traum)|vor dem|nach de[mr]|zum (?:frühstück|mittag|abend)|am liebsten|am meisten"
@@ -95,6 +102,16 @@ BARE = (
     r"|schreibe?(?= (?:gerade (?:an )?mein|jeden|täglich|abends))|unterrichte?|leite|krieg(?:e)? "
     r"(?:von|bei))"
 )
+_THEN_NOW = (
+    r"[^.:!?]{3,120}?(?:,|\bund|\baber|\bdann)(?: (?:ich|dann))? (?:(?:jetzt|nun|heute|inzwischen"
+    r"|mittlerweile|seitdem|seither|aktuell) (?:bin|habe?|lebe?|wohne?|arbeite?|mache?|trinke?"
+    r"|esse?"
+    r"|nutze?|fahre?|spiele?|mag|lerne?|studiere?)|(?:bin|habe?|lebe?|wohne?|arbeite?|mache?"
+    r"|trinke?"
+    r"|esse?|nutze?|fahre?|spiele?|mag|lerne?|studiere?) (?:ich )?(?:jetzt|nun|heute|inzwischen"
+    r"|mittlerweile|seitdem|seither|aktuell|seit))\b"
+)
+"""What was, in front of what is now."""
 NOT_STATED = (
     r"ich (?:w(?:[ü]|ue)rde(?! mir wünschen, dass du)|möchte(?!,? dass du| (?:immer |lieber "
     r")?(?:kurze"
@@ -104,7 +121,10 @@ NOT_STATED = (
     r"|hab nie (?:gesagt|behauptet)|sage nicht|sag nicht|behaupte nicht|glaube nicht|denke nicht"
     r"|will(?!,? dass du| (?:immer )?(?:keine |kurze|knappe|ausführliche))|muss(?! (?:sagen|zugeben"
     r"|gestehen))|soll|sollte|suche|brauche|versuche|überlege|plane"
-    r"|dachte|war|hatte|wollte(?! (?:dir )?(?:noch )?sagen)|konnte|musste|verstehe|sehe|bekomme"
+    r"|(?:dachte|war|hatte|wollte(?! (?:dir )?(?:noch )?sagen)|konnte(?! [^,]{2,50} (?:noch "
+    r")?nie\b)|musste)"
+    rf"(?!{_THEN_NOW})|"
+    r"verstehe|sehe|bekomme"
     r"|kriege|erhalte|bin (?:mir|gerade dabei|dabei|nicht sicher|unsicher|verwirrt|am \w+en|auf "
     r"der suche|fertig|bereit|neugierig|gespannt|froh|traurig|müde"
     r"|krank|dankbar|sicher|einverstanden)|habe? (?:eine? (?:frage|problem|fehler|idee|projekt"
@@ -148,3 +168,10 @@ AT_HAND = (
     r"|Funktion|Skript|Fehler|Bug|Antwort|Version|Teil|Seite|Mal|Übersicht)\w*"
 )
 """What is worked on now."""
+FRONTED_VERB = (
+    r"(?!(?:war|hatte?n?|würde?n?|hätte?n?|wollte?n?|möchte?n?|könnte?n?|sollte?n?|muss|müssen|will"
+    r"|wollen|soll|sollen|glaube?|denke?|meine|hoffe?|weiß|suche?n?|brauche?n?|verstehe?n?|sehe?n?"
+    r"|frage?|bekomme?n?|kriege?n?|wusste?n?|dachte?n?)\b)(?:bin|[a-zäöüß]{2,}(?:e|en|le|re)"
+    r"|[a-zäöüß]{2,8})"
+)
+"""A verb whose subject follows it, of a statement."""

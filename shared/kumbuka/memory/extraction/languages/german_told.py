@@ -1,0 +1,188 @@
+"""What German tells of somebody in words that stand elsewhere: things as subjects, fixed phrases.
+
+"Jazz entspannt mich", "unsere Kasse läuft über SumUp", "dienstags hat der Laden zu".
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kumbuka.memory.extraction.languages.german_everyday import TIME
+from kumbuka.memory.extraction.languages.german_frames import (
+    ARTICLE,
+    BE,
+    EPISODIC,
+    HAVE,
+    MID,
+    PROPER,
+    Said,
+    any_verb,
+    doing,
+    frame,
+)
+from kumbuka.memory.extraction.languages.german_likes import OTHERS_THING
+from kumbuka.memory.extraction.languages.german_words import RELATION_NAMES
+from kumbuka.memory.extraction.table import Frame
+
+_MINUS: dict[str, Any] = {"polarity": "-"}
+_END: dict[str, Any] = {"effect": "end"}
+DONE = (
+    r"(?=[\s.!]*$|\s?[,;(](?! ?(?:wenn|falls|sofern|als|dass|solange|oder|sagt|meint|heißt)\b)"
+    r"| [–—-] )"
+)
+"""The end of what is said, or of what is said of the object."""
+_THING = (
+    rf"(?P<object>(?!(?:{OTHERS_THING}|\w+ (?:ist|war|hat|sind)\b|{RELATION_NAMES}\b))"
+    r"[^,;:!?.]{2,50}?|(?:die |der |das )[\w-]+(?: (?:am|an|auf|im|in|mit|nach|von|vor"
+    r"|zum|zur|über) [\w -]{2,30}?)?)"
+)
+_VERY = (
+    r"(?: (?:so|richtig|total|echt|immer(?: wieder| noch)?|einfach|sehr|unheimlich|wahnsinnig"
+    r"|ganz|schon immer|irgendwie|ungemein|jedes Mal|mir|halt|voll|mega|besonders|wirklich|auch"
+    r"|am meisten|leider|überhaupt|gar|absolut|sofort|eigentlich|noch nie|nie|bis heute))*"
+)
+_NOT = r"(?: (?:nicht|nichts|nix|null|kein bisschen|kaum|wenig|nie))"
+_BETTER = (
+    r"(?:besser|schöner|spannender|leckerer|angenehmer|interessanter|cooler|entspannter|gemütlicher"
+    r"|praktischer|sympathischer|lustiger|bequemer|witziger|reizvoller)"
+)
+_GONE = (
+    r"(?:(?:seit \S+(?: \S+){0,3}|schon (?:lange|ewig|längst)|jetzt|leider|zum Glück|endlich"
+    r"|inzwischen|mittlerweile|gar|überhaupt|nun|übrigens|so gut wie) ){0,3}"
+    r"(?:nicht|keine?n?|nie) mehr"
+)
+_PLACED = r"(?:in|mit|über|auf|bei|per|via|unter)"
+
+TOLD_FRAMES: tuple[Said, ...] = (
+    any_verb(r"(?P<object>(?!hab|bin|kann|weiß|will|muss|soll|darf|versteh|brauch|mag|glaub|seh)"
+             rf"[a-zäöüß]{{3,}})<subject> {_GONE}[\s.!]*$", "end", needs=(" mehr",), **_END),
+    doing("trink ess =esse =isst rauch nehm =nehme nutz benutz verwend fahr =fährt spiel schau "
+          "guck les =lese hör kauf mach treib trag besuch zock",
+          rf"{MID} (?P<object>(?!es\b|das\b|mich\b|dich\b|dir\b|da\b)[^,;]{{2,40}}?) {_GONE}"
+          r"[\s.!]*$", "end", needs=(" mehr",), **_END),
+    doing(BE, rf"{MID} {_GONE} (?:bei|im|in|beim|auf|an) (?:de[rmn] |einer? |einem )?"
+          r"(?P<object>(?!der Lage|Stimmung|mir\b|uns\b|dir\b|Ordnung|diese)\S[^,;]*?)[\s.!]*$",
+          "end", needs=(" mehr",), **_END),
+    doing(BE, rf"{MID} (?:seit \S+(?: \S+)? )?(?:raus|weg|ausgetreten|ausgestiegen) (?:bei|aus"
+          r"|von) (?:de[rm] |meinem |meiner )?(?P<object>(?!dem Haus|daheim)\S[^,;]*?)[\s.!]*$",
+          "end", **_END),
+    doing("find", rf"{MID} (?P<object>(?!es\b|das\b|deine?\b|die (?:erste|zweite|letzte)"
+          rf"|diese)[^,;]{{2,40}}?){_VERY} {_BETTER} als (?P<compared>[^,;]+?)[\s.!]*$",
+          "preference"),
+    doing("steh", rf"{MID} {_VERY}(?:null|kein bisschen|gar nicht|nicht wirklich|kaum) auf "
+          r"(?P<object>(?!dem|der Liste|das\b)\S.*)", "preference", **_MINUS),
+    doing("=konnte =kann =könnte", r" mich(?: noch)?(?: (?:nie|nicht|kaum|schwer|noch))+ für "
+          r"(?P<object>(?!dich)[^,;]+?) (?:begeistern|erwärmen|interessieren)\b.*", "preference",
+          **_MINUS),
+    doing("=konnte =kann", r" mich für (?P<object>(?!dich)[^,;]+?)(?: (?:noch|so|gar|überhaupt"
+          r"|einfach|leider|nie|nicht|kaum|schwer))+ (?:begeistern|erwärmen|interessieren)\b.*",
+          "preference", needs=("nie", "nich", "kaum", "schwer"), **_MINUS),
+    doing("heiz koch dusch back", rf"{MID} (?:noch )?mit (?P<object>(?!dir|dem Gedanken)"
+          r"(?-i:[A-ZÄÖÜa-zäöü])\S[^,;]*?)[\s.!]*$", "pattern"),
+    doing(f"{HAVE} =fahre =fahr", rf"{MID} {ARTICLE}(?P<object>{PROPER}) (?:drauf|installiert"
+          r"|laufen|im Einsatz)\b.*", "tool"),
+    doing("mach schreib verwalt plan notier erledig führ speicher organisier dokumentier zeichn "
+          "schneid hör les rechn koch",
+          rf"{MID}(?: (?:mir|uns))? (?P<thing>[\w-]+(?: [\w-]+)?|(?:die|meine|unsere|alle|alles) "
+          rf"?[\w-]*)(?: (?:immer|nur|alle|meist|meistens|jetzt|inzwischen))* {_PLACED} "
+          rf"(?:de[rm] )?(?P<object>(?!Ruhe|Papier|Hand|Arbeit|Freunden|Kollegen|Deutsch|Englisch"
+          rf"|Schule|Büro){PROPER})[\s.!]*$", "tool", confidence=0.7,
+          needs=(" in ", " mit ", " über ", " auf ", " bei ", " per ")),
+    doing("nehm =nehme nutz benutz verwend", rf"{MID} (?P<object>(?!es\b|das\b|die\b|den\b)"
+          rf"{PROPER}) (?:zum|zur|für|als) (?P<thing>[\w-]+(?: [\w-]+)?)[\s.!]*$", "tool"),
+    doing(BE, rf"{MID} (?P<object>(?:alleinerziehend|verheiratet|verwitwet|geschieden|ledig|single"
+          r"|schwanger|pensioniert|verrentet|berentet|arbeitslos|selbstständig|selbständig"
+          r"|freiberuflich|verbeamtet|schwerhörig|farbenblind|nachtblind|kurzsichtig|weitsichtig"
+          r"|blind|gehörlos|hochsensibel|gluten\w+|trocken|schwul|lesbisch|bi|trans|queer"
+          r"|gesetzlich versichert|privat versichert))[\s.!]*$", "identity", attribute="trait/"),
+    doing(f"{BE}", rf"{MID} (?P<object>(?:in|im|auf|seit [^,;]{{2,20}} in) ?(?:(?:Früh|Alters"
+          r"|Vor)?(?:rente|ruhestand)|Kurzarbeit|Mutterschutz|Elternzeit|Altersteilzeit|Ausbildung"
+          r"|Umschulung|Lehre|Wohngruppe))\b.*", "identity", attribute="employment"),
+    doing(f"{BE} =werd =werde =wurde", rf"{MID} (?:von allen |überall |meist |immer |seit jeher "
+          rf"|nur "
+          r"|meistens )*(?P<object>(?-i:[A-ZÄÖÜ])[\w-]+) (?:genannt|gerufen)\b.*", "identity",
+          attribute="name", of_user_only=True),
+)  # fmt: skip
+
+TOLD_CLAUSES: tuple[Frame, ...] = (
+    frame("mit", r"mit (?P<object>(?!dir|deine|dies)[^,;]{2,40}?) (?:kann|kannst|könnt|können) "
+          r"(?:man|du|ihr|sie)(?: (?:mich|uns)){1,2}(?: \w+){0,2}? (?:jagen|verjagen|vertreiben"
+          r"|vergraulen)\b.*", "preference", **_MINUS),
+    frame("mit", r"mit (?P<object>(?!dir|deine|dies)[^,;]{2,40}?) (?:kann|kannst|können|kriegt"
+          r"|bekommt|machst|macht) (?:man|du|ihr|sie)(?: (?:mich|mir|uns)){1,2}(?: \w+){0,2}? "
+          r"(?:glücklich(?: machen)?|locken|ködern|rumkriegen|begeistern|immer haben|eine (?:große "
+          r"|riesen )?(?:Freude)(?: machen)?)\b.*", "preference"),
+    frame("von unter", r"(?:von|unter) (?:allen|den|meinen|sämtlichen) [^,;]{2,30}? (?:ist|sind|mag"
+          r"|war|liebe|find|finde|gefällt|schmeckt|gefallen)(?: (?:mir|ich)){0,2}(?: immer"
+          r"| schon immer| eindeutig| ganz klar)? (?P<object>(?!du\b|das\b)[^,;]{2,40}?)(?: (?:mir "
+          r")?(?:(?:der|die|das) lieb\w+|am (?:aller)?(?:liebsten|besten|meisten|schönsten))"
+          r")[\s.!]*$", "preference"),
+    frame("", rf"{_THING} (?:ist|sind|bleibt|war) (?:mir|für mich){_VERY} (?:(?:der|die|das) "
+          r"(?:lieb|schön|best)ste[nr]?|am (?:aller)?liebsten|heilig|das Größte|das Schönste"
+          r"|das Höchste|das Wichtigste|ein Genuss)(?: \w+)?" + DONE, "preference",
+          needs=(" mir", " mich")),
+    frame("", rf"{_THING} (?:gibt|geben|bringt|bringen) mir(?!{_NOT}){_VERY} (?:viel|Kraft|Ruhe"
+          r"|Energie|alles|Halt|Freude|Spaß|Frieden)(?: \w+)?" + DONE, "preference",
+          needs=(" mir",)),
+    frame("", rf"{_THING} (?:gibt|geben|bringt|bringen|sagt|sagen|gefällt|gefallen|schmeckt"
+          rf"|schmecken|taugt|liegt|liegen|macht|machen) mir{_VERY}{_NOT}{_VERY}(?: (?:Spaß|Freude"
+          r"|viel|gut|so|zu|besonders|sonderlich))*" + DONE, "preference",
+          needs=(" mir",), **_MINUS),
+    frame("", rf"{_THING} (?:mach(?:t|en)|bereite[nt]+) mir{_VERY} (?:viel |großen? |riesig "
+          r"|unglaublich |jede Menge |immer noch )*(?:Spaß|Freude|Laune)" + DONE, "preference",
+          needs=(" mir",)),
+    frame("", rf"{_THING} (?:geht|gehen|läuft) (?:bei mir |für mich )?(?:immer|jederzeit|zu jeder "
+          r"Tageszeit|rund um die Uhr)[\s.!]*$", "preference",
+          needs=("immer", "jederzeit", "Tageszeit", "Uhr")),
+    frame("", rf"{_THING} (?:kommt|kommen) (?:bei mir|mir|bei uns|uns) (?:nicht|nie|niemals|nimmer"
+          r"|gar nicht|nichts) (?:auf den (?:Tisch|Teller)|in die Tüte|ins Haus|unter|in den Topf)"
+          r"\b.*", "preference", needs=("mir", "uns"), **_MINUS),
+    frame("", rf"{_THING} (?:beruhigt?|entspannt?|erdet|beruhigen|entspannen|tröstet|belebt|rührt"
+          r"|beflügelt|inspiriert|fasziniert|begeistert|reizt) mich(?! gerade| heute)"
+          rf"(?!{_VERY}{_NOT})\b.*", "preference", needs=(" mich",)),
+    frame("", rf"{_THING} (?:interessiert|reizt|begeistert|juckt|lockt|kickt|catcht) mich{_VERY}"
+          rf"{_NOT}\b.*", "preference", needs=(" mich",), **_MINUS),
+    frame("", rf"{_THING} (?:tut|tun) mir (?:einfach |immer |richtig |sehr )*gut" + DONE,
+          "preference", needs=(" mir",)),
+    frame("bei", r"bei (?P<object>(?!dir|dem Wetter|deine|dies|der Hitze)[^,;]{2,40}?) (?:krieg"
+          r"|bekomm|hab)e? ich (?:immer |sofort |gleich |jedes Mal |direkt |einfach )*(?:gute "
+          r"Laune|leuchtende Augen|Glücksgefühle|ein Lächeln|weiche Knie)\b.*", "preference"),
+    frame("bei", r"bei (?P<object>(?!dir|dem Wetter|deine|dies)[^,;]{2,40}?) (?:kann|könnte|werde) "
+          r"ich (?:einfach |immer |nie |so )*(?:nicht nein sagen|nein sagen|nicht widerstehen"
+          r"|schwach|dahinschmelzen|abschalten|die Seele baumeln lassen)(?: werden)?\b.*",
+          "preference"),
+    frame("sag sagt sagen alle man meine", r"(?:(?:sag(?:t|en sie|e)?|alle sagen|man sagt"
+          r"|(?:meine )?(?:Freunde|Leute|Familie) (?:sagen|sagt))(?: (?:ruhig|einfach|bitte|gern"
+          r"|gerne|lieber|immer|doch|alle|nur|auch))*) (?P<object>(?-i:[A-ZÄÖÜ])[\w-]+) zu mir"
+          r"\b.*", "identity", attribute="name"),
+    frame("bitte nicht nie niemals", r"(?:bitte )?(?P<negated>nicht|nie|niemals) (?:mehr |immer "
+          r"|so |ständig |dauernd "
+          r"|jedes Mal |gleich |nur )*(?P<object>(?![^,;]*\b(?:vergessen|ausflippen|wundern|lachen"
+          r"|verzagen|aufgeben|fassen|glauben|wahr|denken|sondern|können|haben|werden)\b|mehr\b"
+          r"|zu\b"
+          r"|nur\b|weit|selten|schlecht)(?:[^,;]{1,40} )?[a-zäöüß]{3,}(?:en|eln|ern)(?: "
+          r"mehr)?)(?=[,;!]|[\s.]*$).*",
+          "instruction"),
+    frame("", rf"(?P<object>(?:{TIME}) (?:hat|haben|ist|sind|macht|machen|öffnet|öffnen|schließt"
+          r"|kommt|kommen|gibt es|gibt's|fährt|spielt|trainiert|probt) (?:unser|unsere|mein|meine"
+          rf"|bei uns)\b(?! (?:{RELATION_NAMES})\b)(?! \w+ (?:immer noch|gerade|nicht))\S*"
+          r" \S[^,;]*)", "pattern", needs=(" unser", " mein", " bei uns")),
+    frame("unser unsere mein meine", r"(?:unser|mein)e? (?:[\w-]+e[rs]? )?(?P<thing>(?!Name|Sohn"
+          r"|Tochter|Frau|Mann|Problem|Frage|Tag|Urlaub|Training|Kurs|Plan)[a-zäöüß][\w-]+) "
+          r"(?:läuft"
+          r"|laufen|läuft alles|fährt|arbeitet|liegt|liegen|basiert|stehen) "
+          rf"(?:(?:komplett|jetzt|inzwischen|alle|nur|seit \S+) )*(?:über|auf|mit|unter|bei|in) "
+          rf"(?P<object>(?!Hochtouren|Problem|Ordnung){PROPER})[\s.!]*$", "tool"),
+    frame("beschlossene damit abgemacht entscheidung die der nägel fix",
+          r"(?:beschlossene Sache|damit ist (?:es )?(?:klar|amtlich|fix|raus|entschieden)|abgemacht"
+          r"|die Würfel sind gefallen|der Entschluss (?:ist gefallen|steht)|Nägel mit Köpfen"
+          r"|Entscheidung(?: steht)?|fix)\s?[:,–-]\s?(?:dass )?(?:(?:wir|ich) )?(?:nehmen?|gehen "
+          r"mit"
+          r"|machen|kaufen?|werden?|setzen? auf)? ?(?P<object>(?!nicht\b|das\b|dass)\S.*)",
+          "decision", **EPISODIC),
+    frame("ich wir bin sind", r"(?:ich |wir )?(?:bin|sind) nicht (?P<old>[^,;]{1,30}?),? sondern "
+          r"(?:schon |erst )?(?P<object>\d{1,3})\b.*", "identity", attribute="age", replaces=True),
+    frame("ich", r"ich (?P<object>(?:alleinerziehend|verheiratet|verwitwet|geschieden|ledig|single"
+          r"|schwanger|pensioniert|arbeitslos|selbstständig|selbständig|freiberuflich"
+          r"|schwerhörig|farbenblind))[\s.!]*$", "identity", attribute="trait/"),
+)  # fmt: skip
