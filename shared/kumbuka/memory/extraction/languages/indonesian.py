@@ -74,7 +74,8 @@ INDONESIAN = Language(
     subject=anycase(rf"(?:(?P<user>(?:{I}|i)(?: dan (?:{RELATION_NAMES}){OF_ME})?|(?:tim|perusahaan"
                 rf"|kantor|keluarga)(?: (?-i:[A-Z]\w+))? {I})(?: (?:ini"
                 r"|sendiri|pribadi|sekeluarga|berdua))?(?=\s)"
-                rf"|(?P<relation>{RELATION_NAMES}){OF_ME}(?: (?:yang|yg) (?:pertama|kedua|ketiga"
+                rf"|(?P<relation>{RELATION_NAMES}){OF_ME}(?: (?:yang|yg) (?:cowok|cewek|cowo|cewe"
+                rf"|perempuan|laki-laki|pertama|kedua|ketiga"
                 r"|bungsu|sulung|kecil|besar|paling \w+))?(?:,? (?:(?:si|yang namanya|namanya) )?"
                 r"(?P<name>(?:(?<=si )|(?<=nya ))[\w'’-]+"
                 r"|(?-i:[A-Z])[\w'’-]+)(?=,?\s))?,?(?=\s))\s*"),
@@ -131,7 +132,8 @@ INDONESIAN = Language(
                     r"|yah|yaa+|emang|memang|gitu|begitu|plis|please|dikit|hihi|xixi"
                     r"|[😀-🙏❤🤣🤤🥲✨]+)$"),
     article=anycase(r"(?:(?:sebuah|seekor|seorang|suatu|sang|para|si|yaitu|adalah|itu)\s+(?=\S))"),
-    not_objects=anycase(r"(?:(?:ini|itu|tersebut|dia|mereka|kamu|anda|kalian|(?:saya|aku)(?=$"
+    not_objects=anycase(r"(?:(?:dari|sejak) (?:kecil|dulu|lahir|bayi)\b|(?:ini|itu|tersebut|dia"
+        r"|mereka|kamu|anda|kalian|(?:saya|aku)(?=$"
               r"|[,.!])|apa|apapun"
                     r"|banget|bgt|sekali|sesuatu|semua(?:nya)?|begitu|gitu|begini|siapa|mana"
                     r"|bagaimana|kapan|kenapa"

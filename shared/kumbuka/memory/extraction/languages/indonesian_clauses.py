@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from kumbuka.memory.extraction.languages.indonesian_everyday import EVERYDAY_CLAUSES, FIRST_CLAUSES
 from kumbuka.memory.extraction.languages.indonesian_frames import PASSING_DOING
 from kumbuka.memory.extraction.languages.indonesian_identity import PETS, REACTING, REACTION
 from kumbuka.memory.extraction.languages.indonesian_parts import (
@@ -56,7 +57,7 @@ _VALUE = (
     r"|abis|kena|di[a-z]{4,}|butuh|perlu|harus|boleh|minta|banyak|sakit|naik|turun|ke[a-z]{3,}an"
     r"|makin|sempat"
     r"|kayak|kayaknya|tiba-tiba|cepet|ga\b|emang|pakai|pake|memakai|menggunakan|muncul|berubah"
-    r"|terhapus|jadi lambat)\b)\S.*)"
+    r"|terhapus|jadi lambat|ganti|pindah|beralih|migrasi|buka|tutup|libur|kirim|minta|lagi)\b)\S.*)"
 )
 PASSING = (
     r"(?:tim|mantan|bekas|perusahaan|pertanyaan|masalah|kode|kodingan|error|galat|ide|tugas|pesan"
@@ -240,7 +241,7 @@ _LIKES = (
           rf"(?:(?:keputusan|hasil|kesepakatan)(?:nya)?(?: (?:akhir|final\w*|rapat|diskusi|keluarga"
           rf"|kami|kita|musyawarah))*|(?:rapat|tim) (?:sudah |udah )?(?:memutuskan|sepakat"
           rf"|menyepakati)|{DONE}(?:fix|diputuskan|disepakati|diputusin|deal|final|mantap"
-          rf"|bulat|final)|oke? fix)(?: (?:ya|banget|bahwa|kalau|kalo|adalah|kita"
+          rf"|bulat|final)|oke? fix)(?: (?:ya|banget|bulat|sudah|udah|bahwa|kalau|kalo|adalah|kita"
           rf"|kami|aku|gue|gw|mau|untuk|pake|pakai))*[,:]? (?:(?:kita|kami|aku|gue) )?(?:(?:mau"
           rf"|pake|pakai) )?(?:jadi(?:nya)? )?(?P<object>(?!bug|error|kode|masalah|ini\b|itu\b"
           rf"|pencarian|tes\b|perhitungan|query|{NOT}\b|apa\b)\S.*?)"
@@ -321,6 +322,14 @@ _PROCEDURES = (
 )  # fmt: skip
 
 CLAUSE_FRAMES: tuple[Frame, ...] = (
-    _LIKES + INSTRUCTIONS[:1] + _WHO + _PROCEDURES + _THINGS + _HABITS + INSTRUCTIONS[1:]
+    FIRST_CLAUSES
+    + _LIKES
+    + INSTRUCTIONS[:1]
+    + _WHO
+    + _PROCEDURES
+    + _THINGS
+    + _HABITS
+    + INSTRUCTIONS[1:]
+    + EVERYDAY_CLAUSES
 )
 """Whole clauses: imperatives, "warna favorit saya …", "nama saya …"."""

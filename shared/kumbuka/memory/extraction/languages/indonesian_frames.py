@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC
+from kumbuka.memory.extraction.languages.indonesian_everyday import EVERYDAY_VERBS, MOVED
 from kumbuka.memory.extraction.languages.indonesian_identity import IDENTITY, LIVE, WORK
 from kumbuka.memory.extraction.languages.indonesian_parts import (
     DONE,
@@ -67,7 +68,8 @@ _SMOKE = (
     r"(?:(?:me|nge)?rokok|ngerokok|vaping|ngevape|begadang|olahraga|sarapan|ngopi|lari|ngegame)"
 )
 _WITHOUT_THANKS = (
-    r"(?!(?:idenya|sarannya|jawaban|hasil|cara (?:kamu|ini|itu)|balasan|kamu|anda|bingung|lupa"
+    rf"(?!(?:{NOT}|idenya|sarannya|jawaban|hasil|cara (?:kamu|ini|itu)|balasan|kamu|anda|bingung"
+    rf"|lupa"
     r"|sedih|kesel|kesal|gagal|telat|salah|heran|kaget|capek|kesulitan|merasa|ngerasa|ketiduran"
     r"|panik|mencret|mules|pusing|mual|sakit|kambuh|nangis|ngantuk)\b)"
 )
@@ -189,8 +191,11 @@ _PREFERENCES = (
           rf"{VERY}(?:{NOT}|kurang) (?:begitu |terlalu |terlampau |pernah )?(?:{_LIKE}|hobi|respek)"
           rf"{MUCH}{WITH} (?!kalau kamu|kalo kamu|jika|kamu){_WITHOUT_THANKS}"
           rf"(?:(?:kalau|kalo) (?=\S+ \S))?(?:yang namanya |liat )?{OBJECT}", "preference", **_NO),
-    frame(f"{NEGATED} sangat benar paling emang memang", rf"{VERY}{NOT} (?:bisa )?(?:tahan"
-          rf"|kuat|betah|sanggup|toleran){MUCH}{WITH} (?!lama\b|lagi\b)(?:makan |liat )?{OBJECT}",
+    frame(f"{NEGATED} sangat benar paling emang memang suka", rf"(?:suka )?{VERY}{NOT} (?:bisa"
+          rf" )?(?:tahan"
+          rf"|kuat|betah|sanggup|toleran){MUCH}{WITH} (?!lama\b|lagi\b)(?:(?:kalau|kalo|klo|kl)"
+          rf" (?=\S+ \S))?"
+          rf"(?:(?:makan|liat|lihat|nyium|denger|dengar|kena) )?{OBJECT}",
           "preference", **_NO),
     frame("benci membenci sebal sebel jijik anti muak males malas ogah kesel kesal gedek gedeg eneg"
           " enek risih ilfil ilfeel geli paling sangat agak emang memang empet gerah",
@@ -349,6 +354,14 @@ _TOOLS = (
 )  # fmt: skip
 
 VERB_FRAMES: tuple[Frame, ...] = (
-    _ENDINGS + _CHANGES + _PREFERENCES + _DECISIONS + _HABITS + IDENTITY + _TOOLS
+    MOVED
+    + _ENDINGS
+    + _CHANGES
+    + _PREFERENCES
+    + _DECISIONS
+    + _HABITS
+    + IDENTITY
+    + _TOOLS
+    + EVERYDAY_VERBS
 )
 """Of what follows a subject; the narrow ones first."""

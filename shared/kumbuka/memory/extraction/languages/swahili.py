@@ -8,6 +8,7 @@ from kumbuka.memory.extraction.languages.english_topics import (
     HELD_ONCE,
 )
 from kumbuka.memory.extraction.languages.swahili_clauses import CLAUSE_FRAMES
+from kumbuka.memory.extraction.languages.swahili_everyday import UNDIVIDED_STEPS
 from kumbuka.memory.extraction.languages.swahili_frames import VERB_FRAMES
 from kumbuka.memory.extraction.languages.swahili_parts import MY, anycase
 from kumbuka.memory.extraction.languages.swahili_sentences import (
@@ -61,6 +62,7 @@ SWAHILI = Language(
     scene=SCENE,
     material=MATERIAL,
     clause_break=CLAUSE_BREAK,
+    undivided=anycase(UNDIVIDED_STEPS),
     before_question=BEFORE_QUESTION,
     remember=REMEMBER,
     forget=FORGET,
@@ -74,7 +76,8 @@ SWAHILI = Language(
                 rf"|(?P<relation>{RELATION_NAMES})(?: {MY}|ngu\b)(?: (?:mkubwa|mdogo|wa (?:kwanza"
                 r"|pili|mwisho|kiume"
                 r"|kike)))?(?:,? (?P<name>(?-i:[A-Z])[\w'’-]+)(?=,?\s))?,?(?:\s+(?=\S)))"),
-    adverbs=anycase(r"(?:(?:bado|pia|kwa kweli|sasa|kwa sasa|siku hizi|binafsi|hasa|bado|kweli"
+    adverbs=anycase(r"(?:(?:bado|pia|kwa kweli|sasa hivi|sasa|kwa sasa|siku hizi|binafsi|hasa"
+        r"|nyumbani|kweli"
                 r"|tu)\s+)+"),
     clause_frames=by_head(CLAUSE_FRAMES),
     verb_frames=by_head(VERB_FRAMES),
@@ -104,7 +107,8 @@ SWAHILI = Language(
                     r"|wapi|kama"
                     r"|yote|zote|vyote|wote|chochote|lolote|yoyote|mimi|ninyi|au|hapa|hapo|kuwa"
                     r"|wewe"
-                    rf"|kwamba)(?=$|[\s,.])|.*\b{DEMONSTRATIVE}$|.*\bau\b|.*[😂🤣😝😜])"),
+                    rf"|kwamba|[nyzwlkch]+a[zyolche]+o|naye)(?=$|[\s,.])|.*\b{DEMONSTRATIVE}$"
+                    rf"|.*\bau\b|.*[😂🤣😝😜])"),
     not_objects_of={
         "preference": anycase(r"(?:(?:wazo|jibu|njia|chaguo|pendekezo|toleo|matokeo|mbinu|muundo"
                           r"|suluhisho"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from kumbuka.memory.extraction.languages.swahili_everyday import SWAHILI_EVERYDAY_CLAUSES
 from kumbuka.memory.extraction.languages.swahili_identity import (
     NATIONS,
     PEOPLES,
@@ -272,6 +273,13 @@ _PROCEDURES = (
 )  # fmt: skip
 
 CLAUSE_FRAMES: tuple[Frame, ...] = (
-    _LIKES + INSTRUCTIONS[:1] + _PROCEDURES + _WHO + _DECISIONS + _HABITS + INSTRUCTIONS[1:]
+    _LIKES
+    + INSTRUCTIONS[:1]
+    + _PROCEDURES
+    + _WHO
+    + _DECISIONS
+    + _HABITS
+    + INSTRUCTIONS[1:]
+    + SWAHILI_EVERYDAY_CLAUSES
 )
 """Whole clauses."""

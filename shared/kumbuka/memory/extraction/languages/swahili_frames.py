@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC
+from kumbuka.memory.extraction.languages.swahili_everyday import (
+    MOVED_ON,
+    SWAHILI_EVERYDAY_VERBS,
+)
 from kumbuka.memory.extraction.languages.swahili_identity import IDENTITY, MOVED
 from kumbuka.memory.extraction.languages.swahili_parts import (
     AT,
@@ -234,6 +238,15 @@ _TOOLS = (
 )  # fmt: skip
 
 VERB_FRAMES: tuple[Frame, ...] = (
-    MOVED + _ENDINGS + _CHANGES + _DECISIONS + _PREFERENCES + _HABITS + IDENTITY + _TOOLS
+    MOVED
+    + MOVED_ON
+    + _ENDINGS
+    + _CHANGES
+    + _DECISIONS
+    + _PREFERENCES
+    + _HABITS
+    + IDENTITY
+    + _TOOLS
+    + SWAHILI_EVERYDAY_VERBS
 )
 """Of what a subject's verb says; the narrow ones first."""

@@ -1,0 +1,165 @@
+"""Swahili as people type it of themselves: no copula, "kila …" with a tail, any verb that ended.
+
+Each frame takes an open class, told by the front of its verb: whatever is not done any more
+(`si-…-i tena`), was left (`nime-acha`), is done every Friday or was agreed on.
+"""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.swahili_parts import (
+    AT,
+    COUNT,
+    EPISODIC,
+    I_DO,
+    ME,
+    MY,
+    NEGATIVE,
+    NOT_HERE,
+    NUMBER,
+    OBJECT,
+    PASSING_DOING,
+    PERFECT,
+    PROPER,
+    SO,
+    USUAL,
+    WHEN,
+    frame,
+    verb,
+)
+from kumbuka.memory.extraction.languages.swahili_words import JOBS, RELATION_NAMES
+from kumbuka.memory.extraction.table import Frame
+from kumbuka.memory.model import MemoryType
+
+_NOW = r"(?:sasa hivi|sasa|siku hizi|kwa sasa|hivi sasa|saa hii)"
+_NOT_ENDED = (
+    r"(?!(?:si|hatu)(?:wezi|jui|oni|elewi|kumbuki|sikii|taki|hitaji|fahamu|dhani|amini|pati|choki"
+    r"|kubali|rudi|umwi|jisikii|ogopi|sikitiki|na\b))"
+)
+_SPOKEN_FANS = r"(?:fan|shabiki|mpenzi|mfuasi|mwanachama|mnazi)"
+
+_ENDING = (
+    frame("", rf"{_NOT_ENDED}(?:si|hatu|ha)(?!ja|ku)\w{{2,}}i (?:tena (?P<object>(?!kwa (?:sababu"
+          rf"|nini)|kazi\b|hapa|huko)\S.*?)|(?P<old>(?!kazi\b|hapa|huko)[^,;]{{2,40}}?) tena)"
+          r"(?= kwa sababu | kwa kuwa |[.!,;]|$)", "end", effect="end", needs=("tena",)),
+    frame("sina hatuna hana", r"(?:sina|hatuna|hana) (?:tena (?:(?:ile|yule|lile|kile|zile|wale"
+          r"|ule) )?(?P<object>\S.*?)|(?P<old>[^,;]{2,40}?) tena)(?=[.!,;]|$)", "end",
+          effect="end"),
+    verb(f"{PERFECT} nilisha tulisha", "acha achana ondoka jitoa jiondoa staafu hama kata futa"
+         " sitisha ghairi uza gawa funga tupa",
+         r" (?:(?:na|kabisa|kwenye|katika|kutoka|zamani|tabia ya) )*(?P<object>(?!nyumbani|kazini"
+         r"|hapa|kwa\b|asubuhi|mapema|mwaka|mwezi|wiki|jana|leo|ujumbe|mlango|dirisha|simu\b"
+         r"|shauri|tamaa|faili|tiketi)\S.*?)(?= mwaka | mwezi | tangu | kwa sababu | kutokana "
+         r"|[.!,;]|$)", "end", effect="end"),
+    frame("si sisi", rf"si (?:tena )?(?P<object>(?:{JOBS}|mwanachama|mshiriki|mpenzi|shabiki)\b"
+          r"[^,;.]*?)(?: tena)(?=[.!,;]|$)", "end", effect="end"),
+    frame("zamani nilikuwa tulikuwa", r"(?:zamani )?(?:ni|tu)likuwa (?:na|nina|tuna|niki|tuki)"
+          r"(?P<object>\w{2,}(?: [^\s,;]+){0,5}?),? (?:lakini |ila )?(?:sasa|siku hizi|kwa sasa)"
+          r" (?:si\w*|hapana|nimeacha|tumeacha|hatu\w+)(?: tena)?(?=[.!,;]|$)", "end",
+          effect="end"),
+)  # fmt: skip
+
+MOVED_ON: tuple[Frame, ...] = (
+    verb("nili tuli nime tume", "hama ondoka toka", rf" {AT}(?P<old>{PROPER}),? (?:na |lakini )?"
+         rf"(?:{_NOW} )?(?:nipo|niko|naishi|nakaa|tunaishi|tunakaa|tupo|tuko|nimehamia"
+         rf"|tumehamia) {AT}{OBJECT}", "identity", attribute="home", replaces=True),
+    verb("nili tuli nime tume", "acha", rf" kutumia (?P<old>[^,;]{{2,40}}?),? (?:na |lakini )?"
+         rf"(?:{_NOW} )?(?:na|nina|tuna)(?:tumia) {OBJECT}", "tool", replaces=True),
+    verb("nili tuli nime tume", "acha", rf" kazi {AT}(?:ya )?(?P<old>[^,;]{{2,40}}?),? (?:na "
+         rf"|lakini )?{_NOW} (?:nipo|niko|nafanya(?: kazi)?) {AT}{OBJECT}", "identity",
+         attribute="employer", replaces=True),
+    verb("si hatu", "ishi kai", rf"(?: tena)? {AT}(?P<old>{PROPER})(?: tena)?,? (?:{_NOW} )?"
+         rf"(?:nipo|niko|naishi|nakaa|tunaishi|tunakaa|nimehamia|tumehamia) {AT}{OBJECT}",
+         "identity", attribute="home", replaces=True),
+)  # fmt: skip
+"""Where or what somebody left and what for, in one clause."""
+
+_AGREED = (
+    verb(PERFECT, "kata", rf" (?:shauri|kauli)(?:,| la| ya| kwamba| kuwa)* (?P<object>{NOT_HERE}"
+         r"\S.*)", "decision", **EPISODIC),
+    verb(f"{PERFECT} nimesha tumesha", "amua panga azimia kubaliana afikiana elewana", r"(?: kwamba"
+         rf"| kuwa| pamoja| sote| wote| rasmi| kabisa|,|:)* (?P<object>(?:ku|tuta|nita|ni"
+         rf"|tu)\w{{2,}}"
+         rf" (?!nini|gani|wapi){NOT_HERE}\S.*)", "decision", **EPISODIC),
+    frame("nimefanya tumefanya nimefikia tumefikia", r"(?:nime|tume)(?:fanya|fikia) (?:uamuzi"
+          r"|maamuzi)(?: wa| ya| wa mwisho|,|:)* (?P<object>\S.*)", "decision", **EPISODIC),
+)  # fmt: skip
+
+_DONE = (
+    frame("niko nipo", r"(?:niko|nipo) (?:katika |kwenye )?(?P<object>(?:form|kidato(?: cha)?|std"
+          r"|darasa la|year|mwaka wa) \w+)", "identity", attribute="studies"),
+    verb("nina na tuna ana nna hu", "lima panda fuga vuna zalisha tengeneza shona suka pika"
+         " endesha chunga vua",
+         r" (?P<object>(?!leo|sasa|kesho|gari|basi|nini|chakula (?:cha|hiki)|hapa|picha|faili"
+         rf"|programu|msimbo|majaribio){NOT_HERE}[a-z]\S.*?)(?= {AT}?(?-i:[A-Z])|[.!,;]|$)",
+         "identity", attribute="job"),
+    frame("ni", rf"ni {_SPOKEN_FANS}(?: (?:mkubwa|sana|damu|kindakindaki|wa damu|sugu))* (?:wa |ya "
+          r")?(?P<object>(?!kwanza|nani)\S.*?)(?: (?:kinoma|balaa|hatari|sana|damu))?$",
+          "preference"),
+    frame("", rf"(?P<object>(?:{JOBS})\b(?! (?:huyo|yule|yako|wako|anasema)).*?)(?=[.!,;]|$"
+          r"| na n| ni)", "identity", attribute="job", of_user_only=True),
+    frame("mzaliwa mwenyeji mtoto", r"(?:mzaliwa|mwenyeji|mtoto) wa (?P<object>(?-i:[A-Z])\S.*?)"
+          r"(?=[.!,;]|$)", "identity", attribute="origin", of_user_only=True),
+    frame("mkazi", r"mkazi wa (?P<object>(?-i:[A-Z])\S.*?)(?=[.!,;]|$)", "identity",
+          attribute="home", of_user_only=True),
+    frame("miaka umri", rf"(?:miaka|umri)(?: {MY})?(?: ni| wa miaka)? (?P<object>\d{{1,3}}"
+          rf"|{NUMBER})"
+          r"(?=[.!,;]|$| sasa)", "identity", attribute="age"),
+    verb("sija hatuja siku", "wahi", r" (?P<object>(?:kula|kunywa|kuvuta|kutumia|kupenda) \S.*?)(?="
+         r" na (?:si|hatu)|[.!,;]|$)", "pattern", **NEGATIVE),
+    verb("si hatu", "tumii li nywi vai gusi vuti", rf"{SO} (?P<object>(?!.*\b(?:tena|kamwe|asilani"
+          rf"|kabisa)\b)(?!kitu"
+          rf"|chochote"
+         rf"|nini|hii|hiyo|simu hii){NOT_HERE}\S.*)", "preference", **NEGATIVE),
+    frame("wala", r"wala (?:si|hatu)\w+i (?P<object>\S.*)", "preference", **NEGATIVE),
+    verb("nina na tuna ana nna", "jua fahamu ongea zungumza", r" (?:vizuri |pia |lugha ya |kuongea"
+         r" |kuzungumza )*(?P<object>(?-i:K)i[a-z]{3,}.*)", "identity", attribute="language/"),
+    verb("nime ame", "badili badilisha", r" dini,? (?:na )?(?:sasa )?(?:mimi )?(?:ni |nimekuwa )?"
+         r"(?P<object>m\w+)", "identity", attribute="religion"),
+    verb(USUAL, "pata", rf" (?:mzio|aleji|alegi) (?:wa|ya|na|kwa|nikila) {OBJECT}", "identity",
+         attribute="allergy/"),
+)  # fmt: skip
+
+SWAHILI_EVERYDAY_VERBS: tuple[Frame, ...] = _ENDING + _AGREED + _DONE
+
+_BREEDS = r"(?:ng['’]ombe|mbuzi|kuku|kondoo|nguruwe|punda|bata|nyuki|paka|mbwa)"
+
+SWAHILI_EVERYDAY_CLAUSES: tuple[Frame, ...] = (
+    frame("kila mara", rf"(?:kila {WHEN}|mara \w+ kwa (?:siku|wiki|mwezi|mwaka))(?:,? (?!{I_DO})"
+          rf"[^\s,]+){{0,5}}?,? (?:(?:{ME}|huwa|lazima|daima) )*(?P<object>(?!{PASSING_DOING})"
+          rf"(?:{I_DO}|na(?!o\b|ye\b|mba|mna|dra|ni\b|si\b|fasi)\w{{3,}}a\b).*)", "pattern"),
+    frame("", r"(?P<object>(?-i:K)i[a-z]{3,}) (?:pia )?(?:nina|na|tuna)ki(?:jua|ongea|zungumza"
+          r"|fahamu|elewa)\b.*", "identity", attribute="language/",
+          needs=("nakijua", "naki", "inaki", "unaki")),
+    frame("miaka", rf"miaka {MY} ni (?P<object>\d{{1,3}}|{NUMBER})", "identity", attribute="age"),
+    frame("ng paka mbwa kuku mbuzi kondoo nguruwe punda bata nyuki", rf"(?P<object>{_BREEDS} {MY} "
+          rf"(?:ni |wako |wapo )(?:{COUNT})\b.*)", "identity", attribute="pets"),
+    frame("duka kibanda saluni mgahawa genge kiosk ofisi zahanati zamu", rf"(?P<thing>duka|kibanda"
+          rf"|saluni|mgahawa|genge|kiosk|ofisi|zahanati|zamu) {MY} (?:(?:hu|lina|kina|ina"
+          rf"|una)fungul"
+          rf"iwa|ni ya|ni za) (?P<object>(?:saa|asubuhi|usiku|mchana|jioni|kila|kuanzia)\b.*)",
+          "identity"),
+    frame("kwa katika kwenye", r"(?:kwa|katika|kwenye) (?:majibu|maelezo) (?:yako|yote),? "
+          r"(?:(?:tafadhali|daima|kila mara) )*(?P<object>(?:tumia|andika|weka|u\w+e|usi\w+e)\b.*)",
+          "instruction"),
+    frame("nyumbani kazini shuleni kwetu", rf"(?:nyumbani|kazini|shuleni|kwetu)(?: kwetu|"
+          rf" kwangu)?,?"
+          rf" (?:{ME} )?(?:huwa )?(?:tuna|hu|na|nina)(?:ongea|zungumza)(?: kwa)? (?P<object>"
+          r"(?-i:K)i\w+.*)", "identity", attribute="language/"),
+    frame("uamuzi mwisho mwishowe hatimaye", rf"(?:uamuzi(?: {MY})?|mwisho(?:we)?|hatimaye),?"
+          rf" (?:ni "
+          r"|nime|tume)(?:amua |chagua |kubaliana )?(?P<object>(?:ku|tuta|nita)\w{2,} \S.*)",
+          "decision", **EPISODIC),
+    frame("", r"(?P<object>(?P<attribute>ku\w+(?: (?!hii\b|hiyo\b)\w+){0,4}?): (?:kwanza|anza)\b"
+          r".*\b(?:kisha|halafu|alafu|baadaye|mwisho|ndipo)\b.*)", "procedure",
+          type=MemoryType.PROCEDURAL, needs=("kwanza", "anza")),
+    frame("", rf"(?:{RELATION_NAMES}) {MY} na (?:mimi|mi) (?:tume)(?:amua|kubaliana|panga|afikiana)"
+          r"(?: kwamba| kuwa)? (?P<object>\S.*)", "decision",
+          needs=("tumeamua", "tumekubaliana", "tumepanga"), **EPISODIC),
+)  # fmt: skip
+"""Whole clauses, after all others."""
+
+UNDIVIDED_STEPS = (
+    r"(?:(?:ku|ili ku)\w+(?: \w+){0,4}: (?:kwanza|anza)\b(?=.{1,400}\b(?:kisha|halafu|alafu"
+    r"|baadaye|mwisho)\b))"
+)
+"""Begins a list of steps, which is one clause whatever stands between them."""
