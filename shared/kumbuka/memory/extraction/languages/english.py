@@ -14,8 +14,13 @@ from kumbuka.memory.extraction.languages.english_holding import (
     DONE_WITH,
     HOLDING_FRAMES,
 )
+from kumbuka.memory.extraction.languages.english_households import (
+    HOUSEHOLD_CLAUSES,
+    HOUSEHOLD_FRAMES,
+)
 from kumbuka.memory.extraction.languages.english_identity import IDENTITY_FRAMES
 from kumbuka.memory.extraction.languages.english_lives import A_KIND_OF_PERSON, LIFE_FRAMES
+from kumbuka.memory.extraction.languages.english_means import MEANS_CLAUSES, MEANS_FRAMES
 from kumbuka.memory.extraction.languages.english_openings import (
     BLOCKED,
     ELIDED,
@@ -109,10 +114,13 @@ ENGLISH = Language(
                r"|alright|thanks)\?)"),
     opener=_re(OPENER),
     blocked=_re(BLOCKED),
-    reported=_re(r"\b(?<!i )(?:said|says|saying|told (?!you)|tells|asked|claims|claimed|thinks"
+    reported=_re(r"\b(?<!i )(?:said|says|saying|told (?!you)|tells|asked(?! me (?:before|first))"
+        r"|claims|claimed|thinks"
        r"|believes|believed|wrote|writes (?:that|in)"
                  r"|insists|replied|quoted|lyrics?|sings?|singing|sang|according to|he goes|she"
-                 r" goes|pretending|movie line|as your assistant|as an ai)\b"),
+                 r" goes|pretending|movie line|as your assistant|as an ai)\b"
+                 r"|n['’]?t [^,;]{1,40} because (?:i|we) [^,;]{1,60}(?:,|;| but) ?(?:but|i|it"
+                 r"|we)\b"),
     scene=_re(r"(?:let['’]?s (?:role-?\s?play|pretend|imagine|play a)|imagine|pretend"
        r"|role-?\s?play|suppose|act (?:as|like)|you are (?:an?|the) "
               r"|write (?:me )?(?:an?|the|some) |compose an? |draft an? |in (?:the|my|this)"
@@ -135,13 +143,15 @@ ENGLISH = Language(
                  r"|my \w+) (?:said|wrote))\b.*[:：]\s*$)"),
     clause_break=_re(r"(?<!of plan)(?<!of plans)\s*(?:;|[,—–]|\s-\s|,?\s(?:and|but|so|yet|also"
            r"|then|although|though"
-       r"|while))\s*(?:(?:and|but|so|then|also|yet)\s+)?"
+       r"|while|(?<!not )(?<!just )(?<!only )(?:because|cos|cuz|coz)))\s*(?:(?:and|but|so|then"
+       r"|also|yet)\s+)?"
                      r"(?:(?<!\Aon \w{3}days, )(?<!\Aon \w{5}days, )(?<!\Aon \w{4}days, )(?<!\Aon"
                      r" weekends, )"
                      r"(?<!\Aat weekends, )(?<!\Aon weekdays, )(?<!\Aevery week, )(?<!\Aevery"
                      r" morning, )"
                      r"(?<!\Aevery day, )(?<!\Aevery year, )(?<!\Amost days, )"
-                     r"(?=(?:(?:now|these days|today) )?(?:i|we)\s+(?!said|first|told|mentioned"
+                     r"(?=(?:(?:now|these days|today) )?(?:i|we|im|ive)\s+(?!said|first|told"
+                     r"|mentioned"
                      r"|broke up|split\b|separated|divorced|called it|got (?:married|engaged)"
                      r"|are (?:now )?(?:married|engaged|divorced|separated|no longer)"
                      r"|think|guess)\w|(?:i|we)['’](?!(?:m|re) (?:now )?"
@@ -153,17 +163,29 @@ ENGLISH = Language(
                      r"|works?|uses?)\b"
                      r"|please (?:always|never|remember|note|keep|don['’]?t|do not|answer|reply"
                      r"|respond|speak|use|be"
-                     r"|save|forget|store|stop|avoid)\b|call me\b|remember\b|don['’]t forget\b"
+                     r"|save|forget|store|stop|avoid)\b|don['’]?t (?:suggest|recommend|offer)\b"
+                     r"|call me\b|remember\b|don['’]?t forget\b"
                      r"|forget\b)"
                      r"|(?P<elided>(?<=and )(?=(?:allergic to|moved|joined|switched|started"
                      r"|relocated|live|work|hate|love|prefer|speak"
-                     r"|use|am|don['’]t like|can['’]t stand|own|drive)\s)"
-                     r"|(?<=but )(?=(?:live|work|hate|love|prefer|like|don['’]t like|can['’]t"
+                     r"|use|am|don['’]?t like|can['’]?t stand|own|drive)\s)"
+                     r"|(?<=and )(?=(?:study|bought|sold|teach|coach|volunteer|drink|eat|run an?"
+                     r"|have an?|got an?"
+                     r"|took up|gave up|stopped|stayed|adopted|just got|never eat|have (?:two"
+                     r"|three|four|five"
+                     r"|six|\d)|speak"
+                     r"|swapped|ditched|collect|don['’]?t|can['’]?t)\s)"
+                     r"|(?<=, )(?=(?:moved|relocated|now (?:live|living|based|working|in)|living in"
+                     r"|working (?:as|for|at)|based in|studying|married to|originally from|got"
+                     r" (?:two"
+                     r"|three|four|five|an? ))\s?)"
+                     r"|(?<=, )(?=\d{1,3} years? old\b)|(?<=but )(?=(?:live|work|hate|love"
+                     r"|prefer|like|don['’]?t like|can['’]?t"
                      r" stand|not)\s)))"),
     before_question=_re(r"[,;—–]\s*(?=(?!right\b|correct|no\b|yes\b|yeah|true\b|is(?:n['’]t)? it\b"
           r"|(?:do|did|am|are|have|was|will|would|could|should|does|has|can)(?:n['’]t)? i\b"
           r"|or (?:not|what)|ok|eh\b"
-          r"|huh|remember|innit|you know|aren['’]t i|don['’]t you|because|since|and (?:i|my|we)\b"
+          r"|huh|remember|innit|you know|aren['’]?t i|don['’]?t you|because|since|and (?:i|my|we)\b"
           r"|but (?:i|my|we)\b"
           r"|i\b|my\b|we\b)[^,;?]{2,70}\?\W*\Z)|(?:[,;.—–]|\s-\s)\s*(?:(?:and|so"
           r"|but)\s+)?(?=(?:what|how|can|could"
@@ -181,7 +203,7 @@ ENGLISH = Language(
        r" (?P<favourite>\w[\w -]{0,40}?)|(?P<attribute>\w(?:(?! (?:from|in|on|at"
        r"|of)\b)[\w -]){0,40}?)"
        r"(?:['’]s name)?)(?: from (?:your )?memory)?[.!?\s]*$"),
-    subject=_re(r"(?:(?P<user>(?:i|we)(?=['’]|\s)|i(?=m\s)|me and (?:my \w+"
+    subject=_re(r"(?:(?P<user>(?:i|we)(?=['’]|\s)|i(?=(?:m|ve)\s)|me and (?:my \w+"
           r"|(?-i:[A-Z])\w+)(?=\s))|(?:(?:my|our) |the (?=(?:missus|kids"
                r"|wife|husband|boyfriend|girlfriend|twins)\b)|(?=(?:mum|mom|dad|hubby|grandma"
                r"|grandpa"
@@ -189,7 +211,9 @@ ENGLISH = Language(
                 + RELATION_NAMES
                 + r"|team|company|boss|manager|colleague|coworker)"
                 r"(?:,? (?P<name>(?-i:[A-Z][\w'’-]+))(?=,?\s))?,?(?=['’]|\s))\s*"),
-    adverbs=_re(r"(?:(?:really|rly|rlly|ever|finally|eventually|also|still|just|actually|absolutely"
+    adverbs=_re(r"(?:(?:really|rly|rlly|literally|genuinely|seriously|lowkey|highkey|legit|fully"
+        r"|deffo"
+          r"|defo|proper|ever|finally|eventually|also|still|just|actually|absolutely"
           r"|personally|truly"
           r"|definitely"
        r"|honestly|simply|mostly|mainly|kinda|kind of|sort of|totally"
@@ -200,6 +224,8 @@ ENGLISH = Language(
     clause_frames=by_head(
         PROCEDURE_CLAUSES
         + CHANGE_CLAUSES
+        + MEANS_CLAUSES
+        + HOUSEHOLD_CLAUSES
         + CLAUSE_FRAMES
         + REQUEST_CLAUSES
         + TASTE_CLAUSES
@@ -211,6 +237,8 @@ ENGLISH = Language(
     ),
     verb_frames=by_head(
         DONE_WITH
+        + MEANS_FRAMES
+        + HOUSEHOLD_FRAMES
         + SWAP_FRAMES
         + THING_FRAMES
         + CHANGE_FRAMES
@@ -234,7 +262,9 @@ ENGLISH = Language(
        r"|short(?!er)|\w+ly)\b)|whereas|even if|if(?! possible)|unless"
        r"|as long as|or (?:i|it|else)\b"
                    r"|and (?:i|my|we|it|he|she|they|you|that)\b|which|who)(?=\s|['’])|\s[—–-]+\s"
-                   r"|\s?[;(]|,\s?(?:and |but |so |which|who|or|cos|cuz|because|by the way|btw"
+                   r"|\s?[;(]|\swith (?:about |over |around |nearly )?\d[\d.,]* ?k? ?(?:km|kms"
+                   r"|miles|hours)? on\b"
+                   r"|,\s?(?:and |but |so |which|who|or|cos|cuz|because|by the way|btw"
                    r"|tbh|though|thanks"
                    r"|thank|please|not|too|as|"
                    r"nice|if|since|where|when|with|right|haha|lol|especially|esp|what|how|can|could"
@@ -259,7 +289,7 @@ ENGLISH = Language(
                     r"|lol|last (?:week|month|year|spring|summer|autumn|fall|winter|\w+day)"
                     r"|recently|(?:an?|\w+) (?:weeks?"
                     r"|months?|years?) ago"
-                    r"|for (?:\w+ )?(?:years|months)|today|yesterday|than \S.*)$"),
+                    r"|for (?:[\w-]+ ){0,3}(?:years|months|decades)|today|yesterday|than \S.*)$"),
     article=_re(r"(?:a|an|the)\s+(?=\S)"),
     not_objects=_re(r"(?:(?:it|this|that|them|these|those|him|her|you|me|us|one|some|stuff"
        r"|things?|everything|anything|something|nothing|what|how|when|where|why|who|whether|if"
@@ -324,7 +354,8 @@ ENGLISH = Language(
     turned_from=TURNED_FROM,
     others=_re(rf"\b(?:almost|nearly|he|she|him|his|hers?|you|your|their)\b"
        rf"|\bmy (?:{RELATION_NAMES})\b"),
-    bare_verb=_re(r"(?:(?:just|finally|recently|already|now|eventually|then|have|has|['’]ve|am|are)"
+    bare_verb=_re(r"(?:(?:just|finally|recently|already|now|eventually|then|have|has|['’]?ve|am"
+        r"|are)"
        r" )*(?!(?:need|indeed|speed|feed|red|bed|bred|sled|shed|weed|seed)\b)(?:\w{3,}ed|bought|got"
        r"|went|took|sold|put|made|gave|left|found|quit|cut|chose|became|began|moved|swapped|fell"
        r"|built|rewrote|wrote|set|kept|let|won|met|ran|came|drive|ride|play|use|using|work|live"
@@ -348,7 +379,7 @@ ENGLISH = Language(
     habits=HABITS,
     held_once=HELD_ONCE,
     held_beside=HELD_BESIDE,
-    negation=_re(r"\b(?:not|never|no longer)\b\s*|n['’]t\b"),
+    negation=_re(r"\b(?:not|never|no longer|no way)\b\s*|n['’]t\b"),
     attributes={**ATTRIBUTES, **FAVOURITES},
     relations=RELATIONS,
     instructions=(

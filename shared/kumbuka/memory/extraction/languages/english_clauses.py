@@ -45,7 +45,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
        attribute="name"),
     frame("call", r"call me (?P<object>(?!when|if|back|a\b|an\b|crazy|at\b|later|tomorrow)\S.*)",
        "identity", attribute="name"),
-    frame("you", r"you (?:can|may|should) call me (?P<object>(?!when|if|back|at\b)\S.*)",
+    frame("you u ya", r"(?:you|u|ya) (?:can|may|should) (?:just )?call me (?P<object>(?!when|if"
+          r"|back|at\b)\S.*)",
        "identity",
        attribute="name"),
     frame("my", rf"my (?P<attribute>{RELATION_NAMES})(?:['’]?s name is| is (?:called|named)|['’]s"
@@ -62,7 +63,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("let's let lets", rf"let(?:['’]?s| us) (?:use|go with|stick with|adopt) {OBJECT}",
        "decision",
        **EPISODIC),
-    frame("we the our", r"(?:we|the team|our team)(?: has| have|['’]s|['’]ve)? (?:finally "
+    frame("we the our", r"(?:we|the team|our team)(?: has| have|['’]s|['’]?ve)? (?:finally "
           r"|just )?(?:decided|agreed|chose|picked"
           r"|settled)(?:"
        r" (?P<negated>not|against))?(?: (?:to|on|for))?"
@@ -76,7 +77,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
        attribute="goal"),
     frame("remember", r"remember to (?:always|(?P<negated>never)) (?P<object>\S.*)", "instruction"),
     frame("always never from in going", r"(?:(?:from now on|in (?:the )?future|going forward),?"
-       r" )?(?:please )?(?:always|(?P<negated>never|don['’]t"
+       r" )?(?:please )?(?:always|(?P<negated>never|don['’]?t"
        r"|do not)) (?P<object>(?!mind|worry|heard|seen|said|got|been|done|i\b|been|had|the\b|nice"
        r"|good|great|look on|fails|works|happens"
        r"|in\b|on\b|at\b|liked|loved|hated|wanted|enjoyed|thought|knew|saw|went|had"
@@ -102,7 +103,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"|.*\bbelow)(?:metric|imperial|celsius|fahrenheit|24[- ]hour"
        r"|bullet points|simple language"
        r"|british|american|plain english|formal|informal)\b.*)", "instruction"),
-    frame("don't do no stop avoid", r"(?:(?P<negated>don['’]t|do not|no|stop|avoid) (?:use |using"
+    frame("don't do no stop avoid", r"(?:(?P<negated>don['’]?t|do not|no|stop|avoid) (?:use |using"
        r" )?)(?!.* (?:in|for) (?:this|the|my)\b)(?P<object>emojis?|bullet points|jargon"
        r"|tables|headings|lists|slang|acronyms|abbreviations|markdown|small talk|em dashes"
        r"|exclamation marks)\b.*", "instruction"),

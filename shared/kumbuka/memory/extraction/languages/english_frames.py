@@ -19,7 +19,9 @@ AM = r"(?:['’]?m|am|['’]re|are|is|['’]s|was)"
 AM_NOW = rf"{AM}(?: (?:currently|now|still|also|just|originally|actually|nearly|almost))*"
 NAME = r"(?P<object>(?:(?:mr|mrs|ms|dr|prof)\.? )?[^\s,.!]+(?: (?-i:[A-Z])[\w'’-]+){0,3})"
 PLACE = (
-    r"(?P<object>(?!(?:a|an|the) (?:world|society|time|moment|past|future|country)\b)"
+    r"(?P<object>(?!(?:(?:a|an|the) (?:world|society|time|moment|past|future|country)|hope|fear"
+    r"|denial"
+    r"|peace|harmony|sin|luxury|dread|terror|poverty)\b)"
     r"\S.*?)(?= with (?:my|our)\b|$)"
 )
 
@@ -93,16 +95,26 @@ _ENDINGS = (
     ),
     frame(
         "don't do doesn't",
-        rf"{_NOT} (?:use|have|own|do|play|drive|go to|study|wear|run|take) "
+        rf"{_NOT} (?:use|have|own|do|play|drive|go to|study|wear|run|take|stock|sell|watch|read"
+        rf"|listen"
+        r" to|teach|coach|cook|buy|order|speak|ride|smoke|keep|grow|make|offer|serve|accept|collect"
+        r"|visit|believe in|follow|attend|bake|rent|farm|breed|write|shop at|bank with) "
         r"(?P<object>\S.*?) any ?more\b",
         "end",
         effect="end",
     ),
     frame(
         "stopped quit gave have 've",
-        r"(?:(?:have|['’]ve) )?(?:stopped(?= (?:using|eating|drinking|playing|doing"
+        r"(?:(?:have|['’]?ve) )?(?:(?:just |recently |finally |now )?stopped(?= (?:using|eating"
+        r"|drinking"
+        r"|playing|doing|taking|having|buying|wearing|selling|stocking|putting|ordering|teaching"
         r"|smoking|watching|going to)\b)|quit|gave up|given up) (?:(?:using|eating|drinking|playing"
-        r"|doing|watching|going to) )?(?P<object>(?!my\b|working|trying|to |on\b|the\b|and\b)\S.*?)"
+        r"|doing|watching|going to|taking|having|buying|wearing|selling|stocking|ordering)"
+        r" )?(?P<object>(?!my\b|working|trying|to |on\b|the\b|and\b|cold turkey|last\b|in \d"
+        r"|when|after|because"
+        r"|(?:(?:an?|few|\d+|two|three|four|five|six|seven|eight|nine|ten"
+        r"|couple of|many|over|about|nearly|almost|some) )*(?:years?|months?|weeks?|decades?)"
+        r" (?:ago|later|back))\S.*?)"
         r"(?: for \S.*| in favou?r of \S.*)?$",
         "end",
         effect="end",
@@ -119,14 +131,14 @@ _ENDINGS = (
 _CHANGES = (
     frame(
         "switched migrated changed moved have 've converted",
-        r"(?:(?:have|['’]ve) )?(?:recently "
+        r"(?:(?:have|['’]?ve) )?(?:recently "
         r"|just )?"
         rf"(?:switched|migrated|changed|converted|moved over) from (?P<old>\S.*?) to {OBJECT}",
         "tool",
     ),
     frame(
         "switched migrated have 've",
-        r"(?:(?:have|['’]ve) )?(?:recently |just )?(?:switched"
+        r"(?:(?:have|['’]?ve) )?(?:recently |just )?(?:switched"
         r"|migrated)"
         r"(?: over)? to (?P<object>(?!the\b|an?\b|my\b)\S.*)",
         "tool",
@@ -163,7 +175,7 @@ _PREFERENCES = (
     frame("prefer prefers", rf"prefers? to be called {NAME}", "identity", attribute="name"),
     frame(
         "prefer prefers",
-        r"prefers? (?:that |if )?you (?:to )?(?P<negated>not |don['’]t |never )?"
+        r"prefers? (?:that |if )?you (?:to )?(?P<negated>not |don['’]?t |never )?"
         r"(?P<object>(?:always )?(?:answer|reply|respond|speak|talk|write|keep|use|call|be"
         r"|explain|give|show"
         r"|format|address)\b.*)",
@@ -246,7 +258,7 @@ _DECISIONS = (
     ),
     frame(
         "have 've decided chose picked settled agreed",
-        r"(?:(?:have|['’]ve) )?(?:finally |just"
+        r"(?:(?:have|['’]?ve) )?(?:finally |just"
         r" )?(?:decided "
         r"(?:(?P<negated>not (?=to )|against (?:using |going with |adopting )?)|(?=to |on |that ))"
         r"(?:to (?:use |go with |adopt |stick with )?|on |that (?:we|i) (?:will"

@@ -144,10 +144,10 @@ HABIT_FRAMES: tuple[Frame, ...] = (
           r"|father|mother|parent|beginner|believer|lover|supporter|subscriber|newcomer|stranger"
           r"|winner|loser|meat-eater|sister|brother)\b)\w+(?:er|or|ist|ian|ant|yst|eer))"
           rf"(?: as of \S.*|{_NOW}|,.*|[.!]*$)", "identity", attribute="job", if_changed=True),
-    frame("have 've come grown started", r"(?:(?:have|['’]ve) )?(?:come|grown|started|learned"
+    frame("have 've come grown started", r"(?:(?:have|['’]?ve) )?(?:come|grown|started|learned"
           r"|learnt|begun) (?:to (?:like|love|enjoy|appreciate)|liking|loving|enjoying)"
           rf" {OBJECT}", "preference", replaces=True),
-    frame("have 've come grown started", r"(?:(?:have|['’]ve) )?(?:come|grown|started) (?:to"
+    frame("have 've come grown started", r"(?:(?:have|['’]?ve) )?(?:come|grown|started) (?:to"
            r" (?:hate"
           rf"|dislike)|hating|disliking) {OBJECT}", "preference", polarity="-", replaces=True),
     frame("'m am got have 've is", rf"(?:{AM}|{DID}got) (?P<object>divorced|married|engaged|single"

@@ -37,7 +37,7 @@ _OF_TODAY = (
     r"|stomach|migraine|appetite|long|crisis|emergency|surprise|visitor|visitors|guests?)"
 )
 _HAS = (
-    r"(?:(?:have(?: got)?|has(?: got)?|['’]ve(?: got)?|['’]s got)(?: myself| ourselves)?"
+    r"(?:(?:have(?: got)?|has(?: got)?|['’]?ve(?: got)?|['’]s got)(?: myself| ourselves)?"
     r"|owns?)(?: (?:also|both"
     r"|always had"
     r"|currently|now))?"
@@ -98,12 +98,12 @@ HOLDING_FRAMES: tuple[Frame, ...] = (
     frame("code program write", r"(?:code|program|write) (?:mostly |mainly "
           r"|only )?(?P<object>\S.*)",
           "tool", topics=frozenset({"programming_language"})),
-    frame("adopted rescued fostered have 've got", r"(?:(?:have|['’]ve) )?(?:just "
+    frame("adopted rescued fostered have 've got", r"(?:(?:have|['’]?ve) )?(?:just "
           r"|recently )?(?:adopted"
           r"|rescued) (?:an?|two|another) (?P<object>(?!new (?:policy|approach)|policy|approach"
           r"|style"
           r"|different)\S.*)", "identity", attribute="pet/"),
-    frame("have 've been", r"(?:(?:have|['’]ve) )?been (?:on|using"
+    frame("have 've been", r"(?:(?:have|['’]?ve) )?been (?:on|using"
           r"|with) (?P<object>\S.*?)(?: for | since |$)"
           r".*", "tool", topics=ANY_TOPIC),
     frame("have has 've got", rf"{_HAS} (?:everything|it all|all (?:our|my) \w+) (?:on|in|with"
@@ -111,11 +111,11 @@ HOLDING_FRAMES: tuple[Frame, ...] = (
           "tool", topics=ANY_TOPIC),
     frame("get", r"(?P<object>get (?:about|around|everywhere) (?:on|in|by|with) \S.*)", "pattern",
           attribute="getting_around"),
-    frame("have 've gone went plumped booked", r"(?:(?:have|['’]ve) )?(?:just "
+    frame("have 've gone went plumped booked", r"(?:(?:have|['’]?ve) )?(?:just "
           r"|finally )?(?:gone with|plumped for|gone for"
           r"|booked (?:onto|on to)|landed on) (?P<object>\S.*)", "decision", **EPISODIC),
     frame("standardised standardized have 've adopted", r"(?:(?:have"
-          r"|['’]ve) )?standardi[sz]ed on (?P<object>\S.*)",
+          r"|['’]?ve) )?standardi[sz]ed on (?P<object>\S.*)",
           "decision", **EPISODIC),
     frame("take takes", r"takes? (?:all )?(?:my |our )?(?P<thing>notes|minutes|payments|photos"
           r"|bookings) (?:in|with|via"
@@ -152,12 +152,12 @@ HOLDING_FRAMES: tuple[Frame, ...] = (
     frame("'re are 'm am 'll will", r"(?:['’]re|are|['’]m|am) gonna (?:use|go with|stick with|adopt"
           r"|switch to|stay with) (?P<object>\S.*)", "decision", **EPISODIC),
     frame("decided", r"decided on (?P<object>\S.*)", "decision", **EPISODIC),
-    frame("have 've committed booked signed", r"(?:(?:have|['’]ve) )?(?:finally "
+    frame("have 've committed booked signed", r"(?:(?:have|['’]?ve) )?(?:finally "
           r"|just )?(?:committed"
           r" to|booked) (?P<object>(?:the|an?|our|my) (?!(?:appointment|meeting|call|table|taxi"
           r"|uber"
           r"|room|flight)\b)\S.*)", "decision", **EPISODIC),
-    frame("have 've decided", r"(?:(?:have|['’]ve) )?(?:decided"
+    frame("have 've decided", r"(?:(?:have|['’]?ve) )?(?:decided"
           r"|chosen) (?P<negated>against(?: using| having| getting| doing)?|not to"
           r" (?:have|get|do|take|renew|buy)|(?:that )?(?:i['’]m|i am|we['’]re"
           r"|we are) not (?:going to"

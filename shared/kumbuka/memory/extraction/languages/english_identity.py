@@ -14,13 +14,13 @@ from kumbuka.memory.extraction.languages.english_words import JOBS, NATIONALITIE
 from kumbuka.memory.extraction.table import Frame
 
 IDENTITY_FRAMES: tuple[Frame, ...] = (
-    frame("got started start have 've", r"(?:(?:have|['’]ve) )?(?:just |recently )?(?:got|started"
+    frame("got started start have 've", r"(?:(?:have|['’]?ve) )?(?:just |recently )?(?:got|started"
        r"|landed) (?:an? )?(?:new )?job as (?:an? )?(?P<object>\S.*? (?:at|with|for) \S.*)",
        "identity", attribute="job", ends=("identity:employer",)),
     frame("'m am is live lives", r"(?:(?:currently |now |just )?lives?|reside|resides) (?:in|at"
        r"|near|on|outside) "
        rf"{PLACE}", "identity", attribute="home"),
-    frame("moved relocated have 've", r"(?:(?:have|['’]ve) )?(?:just |recently )?(?:moved"
+    frame("moved relocated have 've", r"(?:(?:have|['’]?ve) )?(?:just |recently )?(?:moved"
        r"|relocated) "
        r"(?:from (?:.{1,60}?) )?(?:back )?to (?!the next|another|a new)(?P<object>[^\s].*)",
        "identity", attribute="home"),
@@ -28,10 +28,10 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           rf"|residing) (?:in|at"
        rf"|near|out of) {PLACE}",
        "identity", attribute="home"),
-    frame("have 've", rf"(?:have|['’]ve) (?:been living|lived|been based) (?:in|at|near) {PLACE}",
+    frame("have 've", rf"(?:have|['’]?ve) (?:been living|lived|been based) (?:in|at|near) {PLACE}",
        "identity", attribute="home"),
     frame("got started joined start have 've",
-       r"(?:(?:have|['’]ve) )?(?:just |recently )?(?:(?:got|started|start) (?:an? )?(?:new"
+       r"(?:(?:have|['’]?ve) )?(?:just |recently )?(?:(?:got|started|start) (?:an? )?(?:new"
        r" )?(?:job|position|role)"
        r"(?: as .{1,40}?)? (?:at|with)|started working (?:at|for)|joined) "
        r"(?P<object>(?!the (?:call|meeting|chat)|a\b|you\b|us\b)\S.*)",
@@ -73,7 +73,7 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        attribute="allergy/"),
     frame("'m am is", rf"{AM} (?P<object>lactose|gluten|fructose)[- ]intolerant", "identity",
        attribute="allergy/"),
-    frame("'m am is have 've has", rf"(?:{AM}|(?:have|['’]ve|has) been) (?:an? )?(?:strict |mostly"
+    frame("'m am is have 've has", rf"(?:{AM}|(?:have|['’]?ve|has) been) (?:an? )?(?:strict |mostly"
        rf" )?(?P<object>vegan|vegetarian"
        r"|pescatarian|kosher|halal|gluten[- ]free|keto|flexitarian|omnivore)\b", "identity",
        attribute="diet"),
@@ -103,9 +103,9 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("'m am is", rf"{AM} (?:really |very )?(?:scared|afraid|terrified) of {OBJECT}",
        "identity",
        attribute="fear/"),
-    frame("have 've", r"(?:have|['’]ve) been working (?:as (?:an? )?)(?P<object>\S.*)", "identity",
+    frame("have 've", r"(?:have|['’]?ve) been working (?:as (?:an? )?)(?P<object>\S.*)", "identity",
        attribute="job"),
-    frame("have 've", r"(?:have|['’]ve) been working (?:at|for) (?P<object>[^\W\d].*)", "identity",
+    frame("have 've", r"(?:have|['’]?ve) been working (?:at|for) (?P<object>[^\W\d].*)", "identity",
        attribute="employer"),
     frame("code program write", r"(?:code|program|write code) (?:mostly |mainly |primarily )?in "
        r"(?P<object>\S.*)", "tool"),
@@ -119,13 +119,13 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        attribute="studies"),
     frame("'m am is", rf"{AM} (?P<object>an? (?:[\w-]+ ){{0,3}}(?:{JOBS})\b.*)", "identity",
        attribute="job"),
-    frame("have has 've got", rf"(?:have|has|['’]ve got|own)s? (?:an?|one|\w+)"
+    frame("have has 've got", rf"(?:have|has|['’]?ve got|own)s? (?:an?|one|\w+)"
        rf" (?:[\w-]+ ){{0,4}}?(?P<attribute>{RELATION_NAMES})s? (?:named|called) "
        rf"{NAME}", "identity"),
-    frame("have has 've", r"(?:have|has|['’]ve got) (?P<object>(?:an?|no|one|two|three|four|five"
+    frame("have has 've", r"(?:have|has|['’]?ve got) (?P<object>(?:an?|no|one|two|three|four|five"
        r"|six|\d+) (?:\w+ )?"
        r"(?:kids?|children|sons?|daughters?))\b", "identity", attribute="children"),
-    frame("have has 've", r"(?:have|has|['’]ve got) (?P<object>(?:an?|one|two|three|four|five|\d+)"
+    frame("have has 've", r"(?:have|has|['’]?ve got) (?P<object>(?:an?|one|two|three|four|five|\d+)"
        r" (?:\w+ )?(?:dogs?|cats?"
        r"|parrots?|rabbits?|hamsters?|horses?|fish|pets?|puppy|kitten))\b(?! (?:named|called))",
        "identity",

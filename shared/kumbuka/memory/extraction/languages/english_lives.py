@@ -8,7 +8,7 @@ from kumbuka.memory.extraction.languages.english_words import LASTING
 from kumbuka.memory.extraction.languages.english_work import WORK_FRAMES
 from kumbuka.memory.extraction.table import Frame
 
-_BE = rf"(?:(?:{AM_NOW}|(?:have|has|['’]ve|['’]s) been) )"
+_BE = rf"(?:(?:{AM_NOW}|(?:have|has|['’]?ve|['’]s) been) )"
 _AGED = (
     r"(?:\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three"
     r"|four"
@@ -17,7 +17,7 @@ _AGED = (
 )
 _IN_TIME = r"(?: (?:next|this|in|on|soon|tomorrow|today)\b.*)?"
 _LENGTH = r"\d(?:[\d.,]*)(?: ?(?:m|cm|metres?|meters?|ft|feet)\b|['’′])(?: ?\d{1,2}[\"″”]?)?"
-_TALL = rf"(?:{_LENGTH}(?: tall)?|(?:four|five|six|seven) (?:foot|feet)(?: \w+)?)"
+_TALL = rf"(?:{_LENGTH}(?: tall)?|(?:four|five|six|seven|\d) (?:foot|feet|ft)(?: \w+)?)"
 _ILL_WITH = (
     r"(?:suffer from|live with|struggle with|was diagnosed with|were diagnosed with|got diagnosed"
     r" with|(?:['’]ve|have|has) been diagnosed with|am prone to|['’]m prone to|was born with"
@@ -50,7 +50,7 @@ _BODY = (
           rf"|turns?|(?:will|['’]ll) (?:be|turn)) (?P<object>{_AGED}){_IN_TIME}(?=$|[,.;!]| (?:and"
           r"|but|so|years)\b).*", "identity", attribute="age"),
     frame("turned has 's have 've", rf"(?:(?:has|have|['’]s"
-          rf"|['’]ve) )?(?:just )?turned (?P<object>{_AGED})\b.*",
+          rf"|['’]?ve) )?(?:just )?turned (?P<object>{_AGED})\b.*",
           "identity", attribute="age"),
     frame("'m am is", rf"{AM_NOW} (?P<object>\d{{1,3}}) (?:next|this|in (?:january|february|march"
           rf"|april|may|june|july"
@@ -88,14 +88,15 @@ _BODY = (
     frame("'m am is", rf"{AM_NOW} (?:recovering|still recovering|healing) from (?P<object>\S.*)",
           "identity", attribute="health/"),
     frame("'m am is react reacts sensitive", rf"(?:{AM} (?:\w+ )?(?:sensitive to|anaphylactic to)"
-          rf"|reacts? (?:badly|strongly|terribly) to) (?!this|that|it\b|your|the\b){OBJECT}",
+          rf"|reacts? (?:\w+ )?(?:badly|strongly|terribly|violently|severely) to) (?!this|that"
+          rf"|it\b|your|the\b){OBJECT}",
           "identity", attribute="allergy/"),
     frame("get gets break breaks come comes", rf"(?:gets?|breaks? out in|comes? out in) {_FOOD_ILL}"
           r" (?:from|to|when i eat|if i eat|after eating) (?P<object>(?!this|that|reading|the code)"
           r"\S.*)", "identity", attribute="allergy/"),
     frame("allergic intolerant lactose gluten", r"(?P<object>lactose|gluten|fructose|histamine)"
           r"[- ]intolerant\b.*", "identity", attribute="allergy/"),
-    frame("have has 've got", r"(?:(?:have|has|['’]ve)(?: got)?|got) an? (?:\w+ )?(?P<object>[a-z]"
+    frame("have has 've got", r"(?:(?:have|has|['’]?ve)(?: got)?|got) an? (?:\w+ )?(?P<object>[a-z]"
           r"[\w -]{1,30}?) (?:allergy|allergies|intolerance)\b.*", "identity",
           attribute="allergy/"),
     frame("can't cannot can don't", r"(?:can['’]?t|cannot|am not allowed|['’]m not allowed)"
@@ -117,7 +118,7 @@ _BODY = (
           r"|wheelchairs?|walking (?:stick|frame)|zimmer frame|white cane|inhaler|cpap\b.*"
           r"|glass eye|retainer|night guard|insulin pump)\b.*)", "identity",
           attribute="aid/"),
-    frame("have has 've 's", r"(?:have|has|['’]ve|['’]s)(?: got)? (?P<object>(?:an? "
+    frame("have has 've 's", r"(?:have|has|['’]?ve|['’]s)(?: got)? (?P<object>(?:an? "
           r"|two )?(?:(?:bad"
           r"|dodgy|weak|trick|gammy|slipped|fused|artificial|replaced|frozen|sensitive|fake|false) "
           r"(?:back|knees?|hips?|shoulders?|heart|ankles?|disc|bladder|stomach|hands?|wrists?"
@@ -150,7 +151,7 @@ _BODY = (
           r" (?:if|when|whenever) i (?:eat|have|drink|touch) (?P<object>(?!it\b|this|that"
           r"|too)\S.*)", "identity",
           attribute="allergy/"),
-    frame("have has 've had 's", r"(?:(?:have|has|['’]ve|['’]s) )?had (?P<object>(?:an? |my "
+    frame("have has 've had 's", r"(?:(?:have|has|['’]?ve|['’]s) )?had (?P<object>(?:an? |my "
           r"|two )?(?:[\w-]+ )"
           r"{0,2}?(?:replacement|transplant|bypass|surgery|stroke|heart attack|operation|c-section"
           r"|hysterectomy|vasectomy|miscarriage|concussion|mastectomy|tonsils|appendix"
@@ -194,7 +195,7 @@ _BODY = (
           r"|person who|problem|issue|thing)[\w -]{2,40}? (?:at|in|of|on) (?:my|our|the|a)\b.*)",
           "identity",
           attribute="trait/"),
-    frame("have has 've 's", r"(?:have|has|['’]ve|['’]s)(?: got)? (?P<object>(?:really |very "
+    frame("have has 've 's", r"(?:have|has|['’]?ve|['’]s)(?: got)? (?P<object>(?:really |very "
           r"|quite |naturally"
           r" )*(?!wet|cold|dirty|his|her|my|your)\w+(?: \w+)? (?:hair|skin|eyes|feet|vision"
           r"|eyesight|hearing|teeth"
@@ -241,7 +242,7 @@ _PLACED = (
           attribute="home"),
     frame("based", r"based (?:in|at|near|out of) (?P<object>(?!the\b|a\b|this|what)\S.*)",
           "identity", attribute="home"),
-    frame("'m am 're are 've been have", rf"(?:{AM} |(?:have|['’]ve) been )(?:currently "
+    frame("'m am 're are 've been have", rf"(?:{AM} |(?:have|['’]?ve) been )(?:currently "
           rf"|now )?(?:in"
           rf"|staying in) (?P<object>{PROPER})(?= (?:so|until|for (?:\w+ )?(?:years|months|ages)"
           rf"|since)\b"
@@ -259,7 +260,7 @@ _PLACED = (
           r"|bilingual"
           r" in) (?P<object>(?-i:[A-Z])[a-z]+(?: and (?-i:[A-Z])[a-z]+)?)\b.*", "identity",
           attribute="language/"),
-    frame("moved have 've", r"(?:(?:have|['’]ve) )?(?:just |recently )?moved into (?:an? |our "
+    frame("moved have 've", r"(?:(?:have|['’]?ve) )?(?:just |recently )?moved into (?:an? |our "
           r"|my )?(?:new )?"
           r"(?P<object>(?!the (?:next|folder|file|new (?:branch|folder))|this|that)\S.*)",
           "identity",
@@ -289,14 +290,14 @@ _TONGUES = (
 )  # fmt: skip
 
 _SOMEBODY = (
-    frame("'ve have 's been has", r"(?:(?:have|['’]ve|has) )?been (?P<object>married|together"
+    frame("'ve have 's been has", r"(?:(?:have|['’]?ve|has) )?been (?P<object>married|together"
           r"|single"
           r"|divorced|widowed|engaged)\b.*", "identity",
           attribute="marital_status"),
     frame("'m am", rf"{AM_NOW} (?P<object>an? (?:proud )?(?:mum|mom|dad|mother|father|parent"
           rf"|grandparent"
           r"|step-?dad|step-?mum|widow|widower|twin|carer)\b.*)", "identity", attribute="family/"),
-    frame("have has 've", r"(?:have|has|['’]ve(?: got)?) (?P<object>(?:twin|teenage|young|small"
+    frame("have has 've", r"(?:have|has|['’]?ve(?: got)?) (?P<object>(?:twin|teenage|young|small"
           r"|little|grown-up"
           r"|identical|three|two|four)? ?(?:twins|twin (?:girls|boys)|girls|boys|kids|children"
           r"|sons|daughters"
@@ -333,7 +334,7 @@ _SOMEBODY = (
           rf" (?P<thing>[a-z]+(?: [a-z]+)?) (?P<object>{PROPER})(?=$|[,.;!]).*", "identity"),
     frame("plan", r"plan to (?:name|call) (?:my|our|the) (?P<thing>[a-z]+(?: [a-z]+)?)"
           rf" (?P<object>{PROPER}).*", "identity"),
-    frame("have has 've", r"(?:have|has|['’]ve(?: got)?) (?P<object>no (?:siblings|kids|children"
+    frame("have has 've", r"(?:have|has|['’]?ve(?: got)?) (?P<object>no (?:siblings|kids|children"
           r"|pets|brothers|sisters|family|partner|car|oven|freezer|dishwasher|garden|balcony|lift"
           r"|degree|allergies|driving licen[cs]e|television|tv|microwave))\b.*", "identity",
           attribute="without/"),

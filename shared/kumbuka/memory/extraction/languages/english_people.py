@@ -126,7 +126,7 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           r"(?: (?!i\b|my\b)[\w'’-]+){0,3}?)(?=,|$| (?:i|my)\b)", "identity", attribute="trait/",
           confidence=0.8),
     frame("", r"(?P<object>(?-i:[A-Z])[a-z]+|(?:english|french|spanish|german|italian|portuguese)) "
-          r"(?:is|['’]s|(?P<negated>isn['’]t|is not)) my (?:first|native|mother|second|third"
+          r"(?:is|['’]s|(?P<negated>isn['’]?t|is not)) my (?:first|native|mother|second|third"
           r"|main) (?:language|tongue)\b.*", "identity", attribute="language/",
           needs=(" my first", " my native", " my mother", " my second", " my third", " my main")),
     frame("my", r"my (?P<object>(?:English|French|Spanish|German|Italian|Portuguese|Dutch|Polish"

@@ -97,7 +97,7 @@ _WHEN_HEADS = (
     " alternate"
 )
 _DOES = (
-    r"(?!(?:was|were|had|did|went|will|would|could|can|can['’]t|might|may|should|must|need|got|get"
+    r"(?!(?:was|were|had|did|went|will|would|could|can|can['’]?t|might|may|should|must|need|got|get"
     r" an?|saw|ate|met|made|bought|am|are|have to|think|thought|wonder|see|saw|found|want|realized"
     r"|realised|used to|only got|'|left|felt|took|\w+ed)\b)[a-z]"
 )
@@ -136,7 +136,7 @@ PRESENT_FRAMES: tuple[Frame, ...] = (
           r"|at my"
           rf" desk by|out of the house by|home by) \S.*)(?<!today)(?<!tomorrow)", "pattern",
           **OF_USER),
-    frame("have 've been has", r"(?:(?:have|['’]ve|has) )?been (?P<object>(?!trying|getting|having"
+    frame("have 've been has", r"(?:(?:have|['’]?ve|has) )?been (?P<object>(?!trying|getting|having"
           r"|looking|wondering|thinking|told|asked|waiting|working on|struggling|stuck|using this"
           r"|debugging|meaning|reading about|seeing (?:this|an?|errors?))[a-z]+ing \S.*?)(?= (?:for"
           r" (?:the (?:last|past) )?(?:\w+ )?(?:years|months|decades|ages|a while|a year|weeks)"
@@ -172,7 +172,7 @@ PRESENT_FRAMES: tuple[Frame, ...] = (
           r" (?:mostly|mainly|only|a lot of|lots of|loads of|tons of|too much|plenty of"
           r"|nothing but)"
           rf" {AT_HAND}{LASTING}\S.*)", "pattern", **OF_USER),
-    frame("have 've", rf"(?:have|['’]ve) never (?P<object>(?:owned|had|been to|learned|learnt"
+    frame("have 've", rf"(?:have|['’]?ve) never (?P<object>(?:owned|had|been to|learned|learnt"
           rf"|driven|played|smoked"
           rf"|eaten|ridden|flown|skied|lived|worked|cooked|drunk|travelled|traveled"
           rf"|worn) {AT_HAND}{LASTING}"

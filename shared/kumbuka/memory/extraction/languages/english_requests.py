@@ -101,6 +101,18 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
     frame("", rf"(?P<object>{_DO} (?!it\b|this|that|the\b)[^,;:?]{{2,60}}?),? always[.!]*$",
           "instruction",
           needs=(" always",)),
+    frame("", rf"(?P<object>{_DO} (?!this\b|that\b|the (?!answers|replies))[^,;:?]{{2,60}}?)(?:"
+          rf" max)?,?"
+          r" (?:please )?(?:from now on|from here on(?: out)?|from this point(?: on)?|going"
+          r" forward|in"
+          r" (?:the )?future|in general|at all times|as a rule)(?:,? please)?[.!]*$", "instruction",
+          needs=("from now on", "from here on", "from this point", "going forward", " future",
+                 "in general", "at all times", "as a rule")),
+    frame("don't do dont never please", rf"(?P<negated>don['’]?t|do not|never)"
+          rf" {_ANYWHERE}(?P<object>"
+          r"(?:suggest|recommend|offer|propose) (?!it\b|that\b|this\b|the\b|any more|another"
+          r"|anything"
+          r" yet|me\b)\S.*)", "instruction"),
     frame("default", r"(?P<object>default to (?!zero|null|none|false|true|\d|the\b)\S.*)",
           "instruction"),
     frame("", rf"(?P<object>{_DO} [^,;:?]{{2,60}}?) by default\b.*", "instruction", needs=(
@@ -163,12 +175,14 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
     frame("keep stick", rf"(?P<object>(?:keep using|stick (?:to|with)) {_UNITS}.*)", "instruction"),
     frame("when whenever", r"when(?:ever)? (?:you (?:write|answer|reply|give|explain|suggest|show"
           r"|recommend"
-          r"|quote|summari\w+|translate|generate|code|need to|don['’]t)|giving|writing|answering"
+          r"|quote|summari\w+|translate|generate|code|need to|don['’]?t)|giving|writing|answering"
           r"|explaining"
           r"|suggesting|recommending|quoting|translating|summari\w+|coding"
           r"|replying)\b.{0,80}?,? (?:please"
           rf" |then |just |you (?:should |can "
-          rf"|must )(?:always )?)*(?P<object>{_DO}\b (?!the\b)\S.*)",
+          rf"|must )(?:always )?)*(?P<object>{_DO}\b (?!the\b(?! (?:\w+ )?(?:explanations?|preamble"
+          r"|intro\w*|comments|summary|reasoning|theory|source|steps|disclaimers?|pleasantries)\b))"
+          r"\S.*)",
           "instruction"),
     frame("when whenever each every any anytime if", r"(?:when(?:ever)?|every time|each time"
           r"|any ?time"
@@ -211,8 +225,8 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           r"|currenc(?:y|ies)|lengths|code(?: samples| examples)?|quantities)(?: always)? (?:in"
           r"|as|with"
           r"|to) (?!the\b|this|that|my\b|a\b|ascending|descending|chronological|reverse"
-          r"|order)[^,;!?]{2,40}?)(?=$|[.!]*$|,? (?:please|always"
-          r"|from now))"
+          r"|order)[^,;!?]{2,40}?)(?=$|[.!]*$|,? (?:please|always|not"
+          r"|rather|instead|never|and not|from now))"
           r".*", "instruction"),
     frame("give", r"(?P<object>give me (?!a list|an? \w+$)[^,;.!?]{2,50}?) (?:always|from now on|in"
           r" (?:the )?future|going forward|every time|each time)\b.*", "instruction"),
@@ -302,6 +316,9 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
 """How answers shall be."""
 
 PROCEDURE_CLAUSES: tuple[Frame, ...] = (
+    frame("how", r"how (?:i|we) (?P<attribute>[a-z][\w'’ -]{1,40}?): (?P<object>[a-z].*(?:, "
+          r"|\bthen\b)"
+          r".*)", "procedure", **_HOW_TO),
     frame("", r"(?:(?:my|our|the) )?(?P<attribute>[a-z][\w -]{1,30}?) (?:works?|goes?|happens?"
           r"|is done|are done) like this"
           r"[:,] ?(?P<object>.*(?:, |\bthen\b).*)", "procedure", **_HOW_TO, needs=("like this",)),

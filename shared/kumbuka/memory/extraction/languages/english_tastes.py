@@ -53,10 +53,11 @@ TASTE_FRAMES: tuple[Frame, ...] = (
     frame("'m am is 's", rf"{AM} {_VERY}(?:more|very much) (?:of )?an?"
           r" (?P<object>\S.*?)(?: (?:person|guy|girl|man|woman))?(?=$|[,.;!]| than\b| tbh\b"
           r"| really\b).*", "preference"),
-    frame("have 've has 's got", rf"(?:(?:have|['’]ve|has|['’]s)(?: got| always had| had)?|got) an?"
+    frame("have 've has 's got", rf"(?:(?:have|['’]?ve|has|['’]s)(?: got| always had| had)?|got)"
+          rf" an?"
           rf" {_VERY}(?:(?:real|huge|big|bit of a|total|massive|strong|serious) )*{_A_LIKING}"
           rf" (?!this|that|you\b){OBJECT}", "preference"),
-    frame("have 've has got", rf"(?:have|['’]ve|has)(?: got)? {_NO_LIKING} (?:for|in|of)"
+    frame("have 've has got", rf"(?:have|['’]?ve|has)(?: got)? {_NO_LIKING} (?:for|in|of)"
           rf" (?!this|that|it\b){OBJECT}", "preference", **_NO),
     frame("can't cannot can", rf"(?:can['’]?t|cannot|can never|could(?: no|n['’])t) get enough"
           rf" (?:of )?{OBJECT}", "preference"),
@@ -88,7 +89,7 @@ TASTE_FRAMES: tuple[Frame, ...] = (
           r"|all){OBJECT}"
           .replace("{OBJECT}", OBJECT), "preference", **_NO),
     frame("live", rf"live for (?!this|it\b|that|now|the day){OBJECT}", "preference"),
-    frame("have 've has", rf"(?:have|['’]ve|has) gone (?:right |completely )?off {OBJECT}",
+    frame("have 've has", rf"(?:have|['’]?ve|has) gone (?:right |completely )?off {OBJECT}",
           "preference", polarity="-", replaces=True),
     frame("never always", rf"(?:(?P<negated>never)|always) (?:really |ever |quite )*(?:liked"
           rf"|loved|enjoyed"
@@ -115,14 +116,14 @@ TASTE_FRAMES: tuple[Frame, ...] = (
           "preference"),
     frame("dig crave", rf"(?:dig|crave) (?!into|in\b|up|deep|out|through|it\b|a hole)"
           rf"{OBJECT}", "preference"),
-    frame("have 've has 's", rf"(?:have|['’]ve|has|['’]s) (?:(?P<negated>never|not) )?(?:really |"
+    frame("have 've has 's", rf"(?:have|['’]?ve|has|['’]s) (?:(?P<negated>never|not) )?(?:really |"
           rf"always |ever |actually )*(?:{_LIKED}|been {_VERY}{_SIZED}{_DRAWN_TO})"
           rf" (?:to )?{OBJECT}", "preference"),
-    frame("have 've has 's", rf"(?:have|['’]ve|has|['’]s) (?:always|never not|ever) {_DISLIKED}"
+    frame("have 've has 's", rf"(?:have|['’]?ve|has|['’]s) (?:always|never not|ever) {_DISLIKED}"
           rf" {OBJECT}", "preference", **_NO),
-    frame("have 've always", rf"(?:have |['’]ve )?(?:always )?(?:had|have) an? (?:aversion to"
+    frame("have 've always", rf"(?:have |['’]?ve )?(?:always )?(?:had|have) an? (?:aversion to"
           rf"|hatred of|dislike of) {OBJECT}", "preference", **_NO),
-    frame("'ve have", rf"(?:have|['’]ve) (?:grown|become|gotten|got) {_VERY}(?:fond of|keen on"
+    frame("'ve have", rf"(?:have|['’]?ve) (?:grown|become|gotten|got) {_VERY}(?:fond of|keen on"
           rf"|into|partial to) {OBJECT}", "preference", replaces=True),
     frame("go", r"go for (?P<object>(?!a\b|the\b|it\b|an\b)\S.*?) (?:over|rather than) \S.*",
           "preference"),
@@ -161,7 +162,8 @@ TASTE_CLAUSES: tuple[Frame, ...] = (
     frame("my", r"my (?:biggest |main |number one )?(?:pet hate|pet peeve|bugbear|pet hates"
           r"|pet peeves) (?:is|are)"
           r" (?P<object>\S.*)", "preference", **_NO),
-    frame("there there's", r"there(?:['’]s| is) nothing (?:i|we) (?:like|love|enjoy) (?:more"
+    frame("there there's", r"there(?:['’]s| is) nothing (?:(?:i|we) (?:like|love|enjoy)"
+          r" )?(?:quite )?(?:more"
           r"|better) than"
           r" (?P<object>\S.*)", "preference"),
     frame("i i'd", r"i(?:['’]d| would) (?:pick|choose|say|name) (?P<object>\S.{1,60}?) (?:as|is"
@@ -174,7 +176,8 @@ TASTE_CLAUSES: tuple[Frame, ...] = (
           rf"{OBJECT}", "preference"),
     frame("give", r"give me (?P<object>\S.{0,60}?)(?: (?:over|instead of) \S.{0,60}?)?,? any ?"
           r"(?:day|time)\b.*", "preference"),
-    frame("", rf"{_NOUN}(?:['’]s| is| are) (?:totally |just |really |absolutely |so )*my (?:thing"
+    frame("", rf"{_NOUN}(?:['’]s| is| are) (?:totally |just |really |absolutely |so |way |more "
+          rf"|much |definitely |very )*my (?:thing"
           r"|jam|happy place|passion|weakness|guilty pleasure|comfort food|cup of tea|kind of thing"
           r"|bag|vibe)(?=$|[.,;!]| tbh| lol).*", "preference",
           needs=("my thing", "my jam", "my happy", "my passion", "my weakness", "my guilty",

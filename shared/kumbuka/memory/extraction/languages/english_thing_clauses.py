@@ -29,7 +29,7 @@ _NOUN_VERB = (
     r"|takes? place|works?)(?: now)? (?:now )?(?:on |in |at |with |through )?)"
 )
 _GOT_CHANGED = (
-    r"(?:(?:has|have|is|are|was|were|got|gets|['’]s|['’]ve) )*(?:been |being )?(?:moved|upped"
+    r"(?:(?:has|have|is|are|was|were|got|gets|['’]s|['’]?ve) )*(?:been |being )?(?:moved|upped"
     r"|doubled|pushed|cut"
     r"|changed|bumped|raised|lowered|increased|reduced|postponed|delayed|rescheduled|extended"
     r"|renamed|rebranded|switched|went|gone|migrated|shifted|dropped|grew|shrunk|grown|rose"

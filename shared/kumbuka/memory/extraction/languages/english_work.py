@@ -29,7 +29,7 @@ _WORK_OF = (
 
 _LEARNING = (
     frame("'m am is 're are doing studying learning been 've have training retraining teaching",
-          rf"(?:(?:{AM_NOW}|have been|['’]ve been) )?(?:been )?{_LEARNS} (?:for |to be(?:come)? "
+          rf"(?:(?:{AM_NOW}|have been|['’]?ve been) )?(?:been )?{_LEARNS} (?:for |to be(?:come)? "
           rf"|as )?(?P<object>(?:my |an? "
           rf"|the )?"
           rf"(?:[\w-]+ ){{0,4}}?{_DEGREE}\b(?: \S.*)?)", "identity", attribute="studies"),
@@ -40,7 +40,7 @@ _LEARNING = (
           rf"|cramming|prepping) for (?P<object>(?:the|my) \S.*)",
           "identity",
           attribute="studying_for"),
-    frame("learning been 've have teaching", r"(?:(?:have|['’]ve) )?(?:been )?(?:learning|teaching"
+    frame("learning been 've have teaching", r"(?:(?:have|['’]?ve) )?(?:been )?(?:learning|teaching"
           r" myself) (?:to (?:speak|play) )?(?P<object>(?!how|about|that|this|from|it\b|the (?:hard"
           r"|ropes)|a lot|so much|more|to\b)\S.*)", "identity", attribute="learning/"),
     frame("'m am is", rf"{AM_NOW} (?:in|doing) (?:my|the|his|her) (?P<object>(?:first|second|third"
@@ -72,7 +72,7 @@ _LEARNING = (
           r" through (?:an? |my )?(?P<object>(?!the (?:book|film|file|list)|this|that"
           r"|reading)\S.*)",
           "identity", attribute="studies"),
-    frame("did have has 've hold holds got", r"(?:did|have|has|['’]ve(?: got)?|holds?"
+    frame("did have has 've hold holds got", r"(?:did|have|has|['’]?ve(?: got)?|holds?"
           r"|got) (?:an? |my"
           rf" |two )(?P<object>(?:[\w'’-]+ ){{0,2}}?{_DEGREE} (?:in|at|from) \S.*)", "identity",
           attribute="studies"),
@@ -127,17 +127,17 @@ _WORKING = (
           r"|films?|television|theatre|the arts)(?=$|[,.;!]| (?:and|but|so|for|at|in)\b).*",
           "identity",
           attribute="industry"),
-    frame("started start have 've", r"(?:(?:have|['’]ve) )?(?:just "
+    frame("started start have 've", r"(?:(?:have|['’]?ve) )?(?:just "
           r"|recently )?started (?:out )?(?:at|with"
           r"|working for|an? (?:new )?(?:job|role|position) (?:at"
           r"|with)) (?P<object>(?-i:[A-Z])\S*.*)",
           "identity", attribute="employer"),
-    frame("got been was were 've have promoted", r"(?:(?:have|['’]ve|was|were) )?(?:got |been "
+    frame("got been was were 've have promoted", r"(?:(?:have|['’]?ve|was|were) )?(?:got |been "
           r"|just |gotten )*"
           r"promoted to (?:an? |the )?(?P<object>\S.*)", "identity", attribute="job"),
     frame("trained", r"trained (?:as|to be) (?:an? )?(?P<object>(?!model)\S.*)", "identity",
           attribute="trained_as"),
-    frame("dropped have 've", r"(?:(?:have|['’]ve) )?dropped out of (?P<object>\S.*)", "identity",
+    frame("dropped have 've", r"(?:(?:have|['’]?ve) )?dropped out of (?P<object>\S.*)", "identity",
           attribute="studies"),
     frame("'m am is", rf"{AM_NOW} (?P<object>employed (?:by|at) \S.*)", "identity",
           attribute="employer"),
@@ -149,10 +149,11 @@ _WORKING = (
     frame("'m am is sit", rf"(?:{AM_NOW}|sits?) on (?P<object>(?:the|an?) (?:[\w-]+ )?(?:board"
           rf"|committee"
           r"|council|jury|panel|pta)\b.*)", "identity", attribute="role/"),
-    frame("worked 've have been has", r"(?:have|['’]ve|has) worked (?:at|for"
+    frame("worked 've have been has", r"(?:have|['’]?ve|has) worked (?:at|for"
           r"|with) (?P<object>(?!this"
           r"|that|it\b|hours|me\b)\S.*)", "identity", attribute="employer"),
-    frame("'ve have been has", r"(?:(?:have|['’]ve|has) )?been (?P<object>an? (?!while|few|bit|long"
+    frame("'ve have been has", r"(?:(?:have|['’]?ve|has) )?been (?P<object>an? (?!while|few|bit"
+          r"|long"
           r"|day|rough|pleasure|lot|bad|good|great|busy|week|weird|hard|tough|mess|minute|couple"
           r"|(?:\w+ )?(?:vegan|vegetarian|pescatarian))"
           r"[\w-]+(?: [\w-]+){0,6}?) (?:for (?:\w+ )?(?:\w+ )?(?:years|months|decades|ages)|since"

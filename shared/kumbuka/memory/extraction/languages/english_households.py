@@ -1,0 +1,176 @@
+"""English for a household: who is in it, what it keeps, and how people introduce themselves."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.english_frames import AM, frame
+from kumbuka.memory.extraction.languages.english_words import AT_HAND, JOBS, LASTING
+from kumbuka.memory.extraction.table import Frame
+
+_NUMBER = (
+    r"(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|twenty|thirty"
+    r"|forty|fifty|sixty|seventy|eighty|ninety|(?:a|two|three) hundred|a couple of|a few"
+    r"|\d{1,4})"
+)
+_SEVERAL = _NUMBER.replace("an?|one|", "")
+_KIN = (
+    r"(?:dads?|mums?|moms?|mothers?|fathers?|parents?|grandma|grandad|granddad|grandpa|gran|nan"
+    r"|nana|grandparents?|grandmother|grandfather|carer|guardian|widow|widower|uncle|auntie|aunt)"
+)
+_KIND_OF_KIN = (
+    r"(?:(?:stay[- ]at[- ]home|single|working|full[- ]time|part[- ]time|first[- ]time|new|proud"
+    r"|busy|solo|foster|divorced|married|widowed|retired|tired|older|young) )*"
+)
+_ONCE = (
+    r"(?:(?:retired|former|semi[- ]retired|ex|trainee|student|junior|senior|newly qualified"
+    r"|freelance|part[- ]time|full[- ]time|self-employed|night|agency|locum) )"
+)
+_CHILDREN = (
+    r"(?:kids?|children|boys?|girls?|sons?|daughters?|teenagers?|toddlers?|twins?|triplets?"
+    r"|grandchildren|grandkids|grandsons?|granddaughters?|bab(?:y|ies)|little ones)"
+)
+_ANIMALS = (
+    r"(?:dogs?|cats?|hens?|chickens?|horses?|pon(?:y|ies)|goats?|sheep|cows?|cattle|pigs?|ducks?"
+    r"|rabbits?|bunn(?:y|ies)|guinea pigs?|hamsters?|budgies?|parrots?|tortoises?|snakes?|geckos?"
+    r"|rats?|ferrets?|donkeys?|alpacas?|bees|hives?|ewes?|lambs|calves|bulls?|collies|retrievers?"
+    r"|labradors?|labs?|spaniels?|terriers?|sheepdogs?|greyhounds?|whippets?|poodles?|huskies"
+    r"|pugs?|beagles?|kittens?|pupp(?:y|ies)|pups?|tabb(?:y|ies)|mutts?|jerseys|holsteins"
+    r"|fish|koi|goldfish|geese|turkeys|llamas?|staffies|corgis?|dachshunds?|shepherds?)"
+)
+_ILL = (
+    r"(?:hives|a (?:\w+ )?rash|spots|blisters|welts|bumps|a cold sweat|(?:my|an?) (?:asthma|eczema"
+    r"|hay ?fever|migraines?|ibs|reflux|psoriasis|allergies|sinuses|skin|stomach|gout|rash|reaction"
+    r"|asthma attack))"
+)
+_ALLERGEN = (
+    r"(?P<object>(?!(?:it|this|that|they|these|those|there|what|he|she|which|everything|work"
+    r"|the (?:code|bug|error))\b)[a-z][\w'’ -]{1,40}?)"
+)
+_LIVED = (
+    r"(?:farmed|lived|worked|taught|coached|nursed|fished|rented|practi[sc]ed|volunteered|owned"
+    r"|run|played|driven|sung|kept|bred|raced|served|competed|danced|painted|sewn|knitted|baked"
+    r"|collected|grown|cycled|run|sailed|preached|managed|tutored|fostered|written|sold|cooked"
+    r"|gone to|attended|smoked|skated|surfed|meditated|ridden|flown)"
+)
+_WORKS_WITH = (
+    r"(?:milk|rear|lamb|shear|breed|roast|bottle|press|crop|harvest|farm|graze|butcher|cure"
+    r"|smoke|distil|brew|forage|weld|nurse|stock|supply|import|cater for|insure|groom|train)"
+)
+
+HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
+    frame("have 've", r"(?:have|['’]?ve) had (?P<object>an? (?!(?:\w+ )?(?:look|go|chat|think"
+          r"|word|read"
+          r"|play|problem|issue|error|bug|cold|headache|feeling|few|lot|couple|bit|long|busy"
+          r"|rough|hard"
+          r"|tough|great|good|bad (?:day|week|feeling|time|night)))\S.*?)(?= (?:since|for"
+          r" (?:[\w-]+ ){0,3}"
+          r"(?:years|decades)|all my life|my whole life|from birth)\b).*", "identity",
+          attribute="has/", of_user_only=True, confidence=0.8),
+    frame("go", rf"(?P<object>go (?:swimming|running|cycling|climbing|hiking|bouldering|fishing"
+          rf"|sailing"
+          rf"|riding|dancing|skiing|surfing|walking|jogging|camping|birdwatching|bowling|kayaking"
+          rf"|rowing|foraging|hunting|diving)\b{LASTING}(?! (?:if|when|and you)\b).*)", "pattern",
+          of_user_only=True, confidence=0.8),
+    frame("have 've", r"(?:have|['’]?ve) (?P<object>(?!tried|checked|read|looked|seen|been"
+          r"|had)[a-z]+"
+          r"(?:ed|en|ne|nt|ght) \S.*? (?:every|each) (?:(?:\w+ )?(?:day|week|month|year|summer"
+          r"|winter"
+          r"|spring|autumn|christmas|easter|season|morning|evening|night)|january|february|march"
+          r"|april"
+          r"|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri"
+          r"|satur|sun)day)\b).*", "pattern", of_user_only=True, confidence=0.8),
+    frame("support supports", r"supports? (?P<object>(?-i:[A-Z])[\w'’-]+(?:"
+          r" (?-i:[A-Z])[\w'’-]*){0,2})"
+          r"(?=$|[,.;!]| (?:and|but|so|lol|btw|since|because|till|forever)\b).*", "preference"),
+    frame("not 'm am is are 're", rf"(?:{AM} )?not (?:really |much of |exactly |at all )*an?"
+          rf" (?P<object>"
+          r"[\w' ]{2,20}(?:drinker|person|eater|sleeper|reader|drinker|smoker))\b.*", "preference",
+          polarity="-"),
+    frame("'m am 're are", rf"{AM} (?P<object>an? family of \w+\b.*?)(?=$|[,.;!]).*", "identity",
+          attribute="household", of_user_only=True),
+    frame("got have has 've 's", rf"(?:(?:have|has|['’]ve|['’]s)(?: got)?|got) (?P<object>{_NUMBER}"
+          rf" (?:[\w'’-]+ ){{0,3}}?{_ANIMALS}(?: (?:called|named) \S+(?: and \S+)?|, (?-i:[A-Z])\w+"
+          r"(?:(?:, | and )(?-i:[A-Z])\w+)*)?)(?=$|[,.;!]| (?:and|but|so|that|which|who|at|in|on"
+          r"|with"
+          r"|here|now)\b).*", "identity", attribute="pet/", of_user_only=True),
+    frame("got have has 've 's", rf"(?:(?:have|has|['’]ve|['’]s)(?: got)?|got)"
+          rf" (?P<object>{_SEVERAL}"
+          rf" (?:[\w'’-]+ ){{0,2}}?{_CHILDREN}(?: (?:called|named) \S+(?: and \S+)?|(?:,? aged?|"
+          rf" of)"
+          r" \w+(?: and \w+)?|,? (?:all )?(?:under|over) \w+)?)(?=$|[,.;!]| (?:and|but|so|that"
+          r"|which"
+          r"|who|at|in|on|with|here|now|all)\b).*", "identity", attribute="children",
+          of_user_only=True),
+    frame("do does", r"(?P<object>do(?:es)? (?:the|all the|most of the|all our|our) (?:books"
+          r"|cooking"
+          r"|cleaning|ironing|accounts|driving|shopping|laundry|gardening|school run|washing|bins"
+          r"|night feeds|milking|deliveries|ordering|baking|counter|till|front of house|payroll)\b"
+          r".*)", "pattern"),
+    frame("got bought have 've just finally", r"(?:(?:have|['’]ve) )?(?:just |finally |recently )?"
+          r"(?:got|bought) (?P<object>an? (?:(?:electric|hybrid|old|new|little|big|second-hand|used"
+          r"|vintage|battered"
+          r"|trusty|\d{4}) ){0,2}(?-i:[A-Z])[\w'’-]+(?: (?:(?-i:[A-Z])\w+|\w*\d\w*))*"
+          r"(?: and an? (?:old |new |little |big )?(?-i:[A-Z])[\w'’-]+)?)(?=$|[,.;!]| (?:and|but|so"
+          r"|that|which|with|for|at|in)\b).*(?<!today)(?<!yesterday)", "possession",
+          of_user_only=True, confidence=0.8),
+    frame("have 've", rf"(?:have|['’]ve) (?:always |mostly |only )?(?P<object>{_LIVED} {LASTING}"
+          r"(?!it\b|that|to this)\S.*?)(?= (?:for (?:[\w-]+ ){0,3}(?:years|decades|seasons|months)"
+          r"|since|all my life|my whole life)\b).*", "pattern", of_user_only=True),
+    frame("milk rear lamb shear breed roast bottle press crop harvest farm graze butcher cure"
+          " smoke distil brew forage weld nurse stock supply import cater insure groom train",
+          rf"(?P<object>{_WORKS_WITH} (?!(?:on|at|that|it|this|going|trying|getting|in|the"
+          rf" (?:button"
+          rf"|key))\b){AT_HAND}{LASTING}\S.*)", "pattern", of_user_only=True),
+    frame("was were", rf"was (?P<object>(?:an? |the )?(?:[\w-]+ ){{0,3}}?(?:{JOBS}|headmistress"
+          r"|headmaster|head ?teacher|sergeant|sailor|trucker|miner|butcher|typist|seamstress"
+          r"|policeman|policewoman|fireman|matron|postmistress|postmaster|shopkeeper|civil servant"
+          r"|vicar|priest|nun|monk|dancer|footballer|boxer|jockey))(?= (?:for (?:[\w-]+"
+          r" ){1,3}(?:years"
+          r"|decades)|all my (?:working )?life|until i retired|before i retired)\b).*", "identity",
+          attribute="trait/", of_user_only=True),
+)  # fmt: skip
+"""Of what follows a subject, before what is said of all things."""
+
+HOUSEHOLD_CLAUSES: tuple[Frame, ...] = (
+    frame("my our", r"(?:my|our) (?P<thing>(?:head|assistant|senior|junior|chief|deputy|oldest"
+          r"|youngest"
+          r"|main|lead|local|newest) [a-z]+(?: [a-z]+)?)(?: is|['’]s|['’]s name is) (?:called "
+          r"|named )"
+          r"(?P<object>(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+)?).*", "identity"),
+    frame("stay single working full part first new proud busy solo foster divorced married widowed"
+          " retired tired dad mum mom mother father parent grandma grandad granddad grandpa gran"
+          " nan"
+          " nana grandmother grandfather carer older young stay-at-home",
+          rf"(?P<object>{_KIND_OF_KIN}{_KIN} (?:of|to) (?!be\b|me\b|the (?:bride|groom)|help|this"
+          r"|that|pay)(?:[\w'’-]+ ?){1,5})(?=$|[,.;!]| (?:here|and|but|so)\b).*", "identity",
+          attribute="trait/", confidence=0.8),
+    frame("retired former semi ex trainee student junior senior newly freelance part full self"
+          " night agency locum",
+          rf"(?P<object>{_ONCE}+(?:[\w-]+ ){{0,2}}?(?:{JOBS}))(?: here\b|(?=[,.;!—–-]| from\b| in"
+          r" (?-i:[A-Z])|$)).*", "identity", attribute="job", confidence=0.8),
+    frame("", rf"{_ALLERGEN} (?:brings?|breaks?|makes?) me (?:come |break )?out in {_ILL}"
+          r"(?=$|[,.;!]| (?:so|and|but|because)\b).*", "identity", attribute="allergy/",
+          needs=(" me ",)),
+    frame("", rf"{_ALLERGEN} (?:sets? off|triggers?|aggravates?|flares? up|gives? me|makes? my) "
+          r"(?:(?:my|an?) )?(?:asthma|eczema|hay ?fever|migraines?|ibs|reflux|psoriasis|allergies"
+          r"|sinuses|gout|hives|a rash|palpitations|skin)(?: attacks?| flare up| act up| worse)?"
+          r"(?=$|[,.;!]| (?:so|and|but|because)\b).*", "identity", attribute="allergy/",
+          needs=("set", "trigger", "aggravat", "flare", "give", "make")),
+    frame("", r"(?P<object>(?:severe |bad |serious )?(?!an?\b|my|the|no\b|food\b|any\b)[a-z]+(?:"
+          r" and [a-z]+)? allerg(?:y|ies)) (?:in (?:the|our|my) (?:house|household|family|home)"
+          r"|here)(?=$|[,.;!]| (?:so|and|but)\b).*", "identity", attribute="allergy/",
+          needs=(" allerg",)),
+    frame("bedtime dinner tea lunch breakfast supper dinnertime teatime lights",
+          r"(?P<thing>bedtime"
+          r"|dinner|tea|lunch|breakfast|supper|dinnertime|teatime|lights out) (?:in (?:our|my)"
+          r" house(?:hold)?|here|at ours|with us|for (?:us|me|the kids))(?: is|['’]s)"
+          r"(?: always| usually)? (?:at |around |about )*(?P<object>(?!not\b|on me|late"
+          r"|ready)\S.*)",
+          "identity", confidence=0.8),
+    frame("my our the", r"(?:my|our) (?P<thing>(?:[a-z]+ ){1,4}(?:run|round|shop|shift|session|slot"
+          r"|service|market|delivery|visit|check-?in|catch-?up|game|swim|walk|ride|clinic|surgery"
+          r"|lesson|collection|stall|shows?|bake))(?: is| are|['’]s)(?: always| usually)?"
+          rf" {LASTING}(?:on )?(?P<object>(?:every|each|the (?:first|second|third|last)|(?:mon|tues"
+          r"|wednes|thurs|fri|satur|sun)days?(?=s| (?:morning|afternoon|evening|night)s?\b|[.!]*$))"
+          r"\S*.*)", "pattern"),
+)  # fmt: skip
+"""Whole clauses."""
