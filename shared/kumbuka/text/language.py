@@ -218,7 +218,7 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " utilise utilisons deteste travaille bosse reponds repondez souviens oublie retiens vis"
         " mange bois parle jamais toujours maintenant desormais appeler preferee utiliser tutoie"
         " chuis chui jsuis prends trouve stp svp coucou salut tranche remplace quitte arrete"
-        " choisi equipe semaine conduis roule joue apprends etudie naissance"
+        " choisi equipe semaine conduis roule joue apprends etudie naissance laisse tomber"
         " fais convenu droit evite beurk jadore jaime jhabite jai enseigne factuel"
         " tutoyer vouvoyer",
         "de": "heute gestern mochte mag bevorzuge heisse wohne danke hallo hasse brauche gerne gern"
@@ -227,7 +227,7 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " ess trink fahr wohn arbeit nutz hor geh komm lern schreib antwort sprich losch"
         " echt ziemlich eigentlich ubrigens nen schreibe gehe esse kaufe jobbe studiere"
         " faul wiege besuche vermeide gib ruhig bleiben steht jeden jede kurz geburtstag"
-        " beruf brauchst geboren sachlich",
+        " beruf brauchst geboren sachlich lass weg",
     }.items()
 }
 

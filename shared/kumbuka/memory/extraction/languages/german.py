@@ -20,18 +20,12 @@ from kumbuka.memory.extraction.languages.german_frames import (
     before_subject,
 )
 from kumbuka.memory.extraction.languages.german_identity import IDENTITY_FRAMES
-from kumbuka.memory.extraction.languages.german_likes import (
-    LIKE_CLAUSES,
-    LIKE_FRAMES,
-    LOVE_FRAMES,
-    OTHERS_THING,
-)
+from kumbuka.memory.extraction.languages.german_likes import LIKE_CLAUSES, LIKE_FRAMES, LOVE_FRAMES
 from kumbuka.memory.extraction.languages.german_lives import ABOUT_FRAMES
 from kumbuka.memory.extraction.languages.german_openings import (
     AT_HAND,
     BARE,
     FORGET,
-    FRONTED_VERB,
     LED_BY,
     NOT_STATED,
     OPENERS,
@@ -46,7 +40,12 @@ from kumbuka.memory.extraction.languages.german_openings import (
 from kumbuka.memory.extraction.languages.german_people import PEOPLE_CLAUSES, PEOPLE_FRAMES
 from kumbuka.memory.extraction.languages.german_requests import REQUEST_FRAMES
 from kumbuka.memory.extraction.languages.german_switches import DECISION_FRAMES, SWITCH_FRAMES
-from kumbuka.memory.extraction.languages.german_told import TOLD_CLAUSES, TOLD_FRAMES
+from kumbuka.memory.extraction.languages.german_told import (
+    FIRST_FRAMES,
+    FRONTED,
+    TOLD_CLAUSES,
+    TOLD_FRAMES,
+)
 from kumbuka.memory.extraction.languages.german_words import (
     ATTRIBUTES,
     LANGUAGE_NAMES,
@@ -65,7 +64,8 @@ def _re(pattern: str, flags: int = re.I) -> CaseBlind:
 
 
 _SAID = (
-    SWITCH_FRAMES
+    FIRST_FRAMES
+    + SWITCH_FRAMES
     + ENDING_FRAMES
     + SWAP_FRAMES
     + DECISION_FRAMES
@@ -127,7 +127,7 @@ GERMAN = Language(
         r"|zufolge|denkt|glaubt|findet,|schreibt,|schrieb|fragte|fragt,|antwortete|(?:alle|viele"
         r"|sie|leute|manche|freunde|eltern|kollegen) (?:denken|glauben|meinen|sagen|behaupten"
         r"|finden)|munkelt|vermutet|heißt es|nimmt an|liedtext|zitat|zitiert|singt|w(?:[ü]|ue)rden?"
-        r"|wäre"
+        r"|(?<!als )wäre"
         r"|h(?:[ä]|ae)tten?|ich bin (?:auch )?(?:der|die) (?:kaiser\w*|könig\w*|papst|queen"
         r"|prinz\w*"
         r"|weihnachtsmann|osterhase|bundeskanzler\w*|zahnfee|hulk|batman)|(?:haha|ja klar|na "
@@ -165,14 +165,18 @@ GERMAN = Language(
         r"|sagte"
         r"|meine\b)\w|(?:wohne|arbeite|lebe|bin|habe|hab|mag|liebe|hasse|nutze|benutze|verwende"
         rf"|trinke|esse|fahre|spiele|spreche|heiße|komme|bevorzuge)\s{SPEAKER}\b)"
-        rf"|{OWN_STATED}|bitte\s|nenn mich|merk dir|denk dran|vergiss\s|antworte\s|duz"
+        rf"|{OWN_STATED}|bitte\s|nenn mich|merk dir|denk dran|vergiss\s|antworte\s|komm "
+        rf"(?:direkt|gleich|bitte)|fass dich|halt dich"
+        r"|spar dir|lass (?:die|das|den) |sei (?:bitte|einfach|ehrlich)|duz"
         rf"|{REQUESTED}(?!\w)|(?:[\w.-]+ ){{1,4}}?(?:bin|habe?|wohne?|arbeite?|lebe?|nutze?|fahre?"
         r"|mag|esse?"
         r"|trinke?|komme?|studiere?|heiße?|spiele?|wurde|hab|mache?|gehe?|lerne?|wohnen|leben"
         r"|arbeiten|haben|nutzen|sind|fahren) (?:ich|wir)\b)"
         r"|(?P<elided>(?:(?<=und )|(?<=[,;] ))(?=(?:jetzt |inzwischen |seit \w+ )?(?:wohne?|wohnen"
         r"|arbeite?|arbeiten|lebe?|bin|habe|hab|komm|mag|liebe|hasse|nutze|nutzen|benutze|verwende"
-        r"|verwenden|trinke|esse|fahre|spiele|spreche|heiße|komme|bevorzuge|studiere|lerne|kann"
+        r"|verwenden|trinke?|esse?|fahre?|spiele?|spreche|heiße|komme|bevorzuge|studiere?|lerne?"
+        r"|kann|gehe?"
+        r"|besuche|führe|betreibe|lese|koche|nehme|sammle|züchte|schwimme|höre"
         r"|arbeitet|wohnt|hat|isst|mache|heißt|ist|mag|liebt|hasst|spielt|lebt|leben|leite"
         r"|unterrichte|trage|reise)\s(?!ich\b|wir\b|du\b|sie\b|es\b))"
         r"|(?<=und )(?=(?:alleinerziehend|verheiratet|verwitwet|geschieden|ledig|single|schwanger"
@@ -229,7 +233,8 @@ GERMAN = Language(
     ),
     subject=_re(
         r"(?:(?P<user>(?:ich|wir)(?=\s)|(?-i:I)(?=\s(?:jetzt |inzwischen )?(?:[a-zäöüß]+e|bin|hab"
-        rf"|kann|wohn|arbeit|komm)\b)|{OWN} (?=[^,;.]{{3,50}} und ich)(?:{RELATION_NAMES})(?: "
+        rf"|kann|wohn|arbeit|komm|geh|spiel|mach|lern|studier|leb|mag|trink|fahr)\b)|{OWN} "
+        rf"(?=[^,;.]{{3,50}} und ich)(?:{RELATION_NAMES})(?: "
         r"(?-i:[A-ZÄÖÜ])[\w-]+)? und ich(?=\s))"
         rf"|{OWN} (?:(?:jüngere?r?|ältere?r?|alte?r?|neue?r?) "
         rf")?(?P<relation>{RELATION_NAMES})(?:,? "
@@ -342,6 +347,7 @@ GERMAN = Language(
         r"(?!ich\b|wir\b|du\b|er\b|man\b|dir\b|bitte\b|sie (?:ist|hat|sind)\b))"
     ),
     undivided=_re(
+        r"(?:bevor|nachdem|ehe) (?:ich|wir) [^,]{3,50}, [a-zäöüß]+ (?:ich|wir) |"
         r"(?:(?:und|aber|also|ok|okay|hallo|hi),? )?(?:(?:zum|zur|um|für|beim|bei|wenn (?:ich"
         r"|wir))\b"
         r"(?=.{1,400}\b(?:dann|danach|anschließend|zum schluss|zuletzt)\b)|so (?:mache?|läuft|geht"
@@ -365,13 +371,7 @@ GERMAN = Language(
         r"|hatte|habe|hab|bin)\b)\S.*?) "
         r"(?P<verb>bin|ist|sind|hab|mag|kann|[a-zäöüß]+(?:e|t|en))[\s.!]*$"
     ),
-    fronted=_re(
-        rf"(?:(?P<phrase>(?:auf|für|mit|von|vor|gegen|bei|beim|zum|zur|aus|an|in|im) [^,;:.!?]"
-        rf"{{2,40}}?)|(?P<thing>(?!{OTHERS_THING} ?(?:[a-zäöüß]+ )?(?:{SPEAKER})\b)[^,;:.!?]"
-        rf"{{2,40}}?)) (?P<verb>{FRONTED_VERB}) (?P<subject>{SPEAKER})\b(?P<pronoun> (?:mir|mich"
-        r"|uns))?(?P<adverbs>(?: (?:null|nicht|nie|noch|mehr|gar|überhaupt|schon|immer|raus|total"
-        r"|echt|kein bisschen|voll|wirklich|inzwischen|jetzt|seit \d+ Jahren))*)(?P<rest>.*)$"
-    ),
+    fronted=FRONTED,
     topic_of=topic_of,
     things=THINGS,
     anything=frozenset(["alles", "sachen", "zeug", "kram"]),

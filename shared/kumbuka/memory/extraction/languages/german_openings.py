@@ -49,6 +49,8 @@ LED_BY = (
     r"(?:ich|wir) "
     r"(?:\w+ )?(?:nicht|null|keinen|nie|noch|sofort|gleich|gute|weiche|schwach|nein|kaum|"
     r"Ausschlag|die Krise|Kopf|Migräne|immer|\w+schmerzen))"
+    r"(?!(?:auf|in) (?:dem|diesem|einem|meinem) (?:foto|bild|video|film|traum|selfie)\b)"
+    r"(?!(?:von|unter|zu) (?:allen|den|meinen) [^,;.]{2,30} (?:ist|mag|find|gefäll|liebe|gehör))"
     r"(?![^.]{0,250}\b(?:dann|danach|anschließend|zum schluss|am ende|zuletzt) )"
     r"(?!am wochenende|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|im "
     r"(?:urlaub|traum)|vor dem|nach de[mr]|zum (?:frühstück|mittag|abend)|am liebsten|am meisten"
@@ -56,7 +58,8 @@ LED_BY = (
     r"diesem)"
     r"(?:seit|ab|in|im|am|bei|beim|nach|vor|für|zu|zum|zur|(?:mit|auf|an|von|aus|gegen)(?! "
     r"[^,;.:]{0,50}? (?:steh|halt|kann|bin|reagier|freu|komm)\w* (?:ich|wir)\b)|letzte[nsrm]?"
-    r"|dieses|diesen|nächstes|ursprünglich|früher war ich [^,]{2,40}, jetzt)\b[^,;.:]{0,50}? "
+    r"|dieses|diesen|nächste[nsrm]?|früh am morgen|in aller früh|ursprünglich|früher war ich "
+    r"[^,]{2,40}, jetzt)\b[^,;.:]{0,50}? "
     rf"(?={_VERB_FIRST}\s{SPEAKER}\b)"
 )
 THOUGHT = (
@@ -120,7 +123,7 @@ NOT_STATED = (
     r"|frage? mich|weiß (?:noch )?nicht|weiss nicht|habe nie (?:gesagt|behauptet)"
     r"|hab nie (?:gesagt|behauptet)|sage nicht|sag nicht|behaupte nicht|glaube nicht|denke nicht"
     r"|will(?!,? dass du| (?:immer )?(?:keine |kurze|knappe|ausführliche))|muss(?! (?:sagen|zugeben"
-    r"|gestehen))|soll|sollte|suche|brauche|versuche|überlege|plane"
+    r"|gestehen))|soll|sollte|suche|brauche(?! keine? [^,]{2,30}, )|versuche|überlege|plane"
     r"|(?:dachte|war|hatte|wollte(?! (?:dir )?(?:noch )?sagen)|konnte(?! [^,]{2,50} (?:noch "
     r")?nie\b)|musste)"
     rf"(?!{_THEN_NOW})|"
@@ -143,7 +146,8 @@ NOT_STATED = (
     r"wäre|man (?:sagt|könnte|kann|sollte)"
     r"|vielleicht|angeblich|gern(?:e)? (?:w(?:[ü]|ue)rde|hätte)|am liebsten (?:w(?:[ü]|ue)rde"
     r"|hätte)|nicht, dass ich"
-    r"|gestern|vorgestern|neulich|morgen(?! \w+e ich immer)"
+    r"|(?:auf|in) (?:dem|diesem|einem|meinem) (?:foto|bild|video|film|traum|selfie)|gestern"
+    r"|vorgestern|neulich|morgen(?! \w+e ich immer)"
 )
 REQUESTS = (
     r"kannst du|könntest du|können sie|könnten sie|w(?:[ü]|ue)rdest du|magst du|hast du|bist du"
@@ -168,10 +172,3 @@ AT_HAND = (
     r"|Funktion|Skript|Fehler|Bug|Antwort|Version|Teil|Seite|Mal|Übersicht)\w*"
 )
 """What is worked on now."""
-FRONTED_VERB = (
-    r"(?!(?:war|hatte?n?|würde?n?|hätte?n?|wollte?n?|möchte?n?|könnte?n?|sollte?n?|muss|müssen|will"
-    r"|wollen|soll|sollen|glaube?|denke?|meine|hoffe?|weiß|suche?n?|brauche?n?|verstehe?n?|sehe?n?"
-    r"|frage?|bekomme?n?|kriege?n?|wusste?n?|dachte?n?)\b)(?:bin|[a-zäöüß]{2,}(?:e|en|le|re)"
-    r"|[a-zäöüß]{2,8})"
-)
-"""A verb whose subject follows it, of a statement."""

@@ -57,7 +57,7 @@ PETS = (
     r"|Corgi|Shiba|Maine Coon|Perser|Siamkatze"
     r"|Britisch Kurzhaar|Stubentiger|Aquarium|Terrarium|Kois?|Vierbeiner)"
 )
-_ILL = (
+ILL = (
     r"(?:(?:chronische[rsn]? |schwere[rsn]? |starke[rsn]? |leichte[rsn]? |kaputte[rsn]? "
     r"|künstliche[rsn]?"
     r" |hohe[rsn]? |niedrige[rsn]? )?[\w-]*(?:diabetes|asthma|adhs|ads|epilepsie|legasthenie"
@@ -251,7 +251,7 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
     doing(BE, rf"{MID} (?P<object>auf (?:\w+ )?Diät)\b.*", "identity", attribute="diet"),
     doing(f"{HAVE} leid", rf"{MID}(?: (?:es|was) mit (?:de[rmn] )|(?: an| unter| mit)?(?: {A}| "
           r"de[rmn]"
-          rf"| mein(?:e[rmn]?)?)? )(?P<object>{_NOT_ILL}(?:{_ILL}|Rücken|Schilddrüse|Knien?|Hüfte"
+          rf"| mein(?:e[rmn]?)?)? )(?P<object>{_NOT_ILL}(?:{ILL}|Rücken|Schilddrüse|Knien?|Hüfte"
           r"|Herz|"
           r"Magen|Bandscheibe|Kreislauf|Blase))\b(?! von| vom| gerade| heute).*", "identity",
           attribute="health/"),
@@ -377,7 +377,7 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           r"|unverträglichkeit"
           r"|allergisch) (?:gegen|auf) (?P<object>[^,;:!?]{2,40}?)(?: (?:hab|habe) ich(?: auch)?| "
           r"(?:vorhanden|bekannt))?[\s.!]*$", "identity", attribute="allergy/"),
-    frame("", rf"(?P<object>(?:{_ILL}|[\w-]+(?:allergie|intoleranz|unverträglichkeit))) (?:hab"
+    frame("", rf"(?P<object>(?:{ILL}|[\w-]+(?:allergie|intoleranz|unverträglichkeit))) (?:hab"
           r"|habe) ich"
           r"(?: (?:leider|auch|noch|schon immer|seit \S+(?: \S+)?))*[\s.!]*$", "identity",
           attribute="health/", needs=(" ich",)),

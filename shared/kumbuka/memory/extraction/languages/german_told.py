@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from kumbuka.memory.extraction.languages.german_everyday import TIME
@@ -14,6 +15,7 @@ from kumbuka.memory.extraction.languages.german_frames import (
     EPISODIC,
     HAVE,
     MID,
+    NO,
     PROPER,
     Said,
     any_verb,
@@ -21,7 +23,9 @@ from kumbuka.memory.extraction.languages.german_frames import (
     frame,
 )
 from kumbuka.memory.extraction.languages.german_likes import OTHERS_THING
-from kumbuka.memory.extraction.languages.german_words import RELATION_NAMES
+from kumbuka.memory.extraction.languages.german_people import ILL
+from kumbuka.memory.extraction.languages.german_words import RELATION_NAMES, spelt
+from kumbuka.memory.extraction.letter_case import case_blind
 from kumbuka.memory.extraction.table import Frame
 
 _MINUS: dict[str, Any] = {"polarity": "-"}
@@ -32,7 +36,7 @@ DONE = (
 )
 """The end of what is said, or of what is said of the object."""
 _THING = (
-    rf"(?P<object>(?!(?:{OTHERS_THING}|\w+ (?:ist|war|hat|sind)\b|{RELATION_NAMES}\b))"
+    rf"(?P<object>(?!(?:{OTHERS_THING}|{RELATION_NAMES}\b))"
     r"[^,;:!?.]{2,50}?|(?:die |der |das )[\w-]+(?: (?:am|an|auf|im|in|mit|nach|von|vor"
     r"|zum|zur|über) [\w -]{2,30}?)?)"
 )
@@ -52,6 +56,90 @@ _GONE = (
     r"(?:nicht|keine?n?|nie) mehr"
 )
 _PLACED = r"(?:in|mit|über|auf|bei|per|via|unter)"
+
+_FRONTED_VERB = (
+    r"(?!(?:war|hatte?n?|würde?n?|hätte?n?|wollte?n?|möchte?n?|k(?:[ö]|oe)nnten?|sollte?n?|muss"
+    r"|müssen|will"
+    r"|wollen|soll|sollen|glaube?|denke?|meine|hoffe?|weiß|suche?n?|brauche?n?|verstehe?n?|sehe?n?"
+    r"|frage?|wusste?n?|dachte?n?)\b)(?:bin|[a-zäöüß]{2,}(?:e|en|le|re)"
+    r"|[a-zäöüß]{2,8})"
+)
+"""A verb whose subject follows it, of a statement."""
+_NOT_IN_FRONT = (
+    r"(?!(?:dies\w*|jene\w*|dein\w*|ihr\w*|sein\w*|letzte\w*|nächste\w*|erste\w*|zweite\w*|heute"
+    r"|gestern|morgen|jetzt|dann|da|so|hier|dort|nun|gerade|ja|nein|ob|wenn|weil|dass|was|wie|wo"
+    r"|wer|warum|leider|vielleicht|hoffentlich|inzwischen|manchmal|also|aber|und|alles|nichts|beide"
+    r"|ich|wir|du|er|sie|es|man)\b"
+    r"|(?:die|der|das|den|dem|mein\w*|unser\w*) ?[a-zäöüß]+ (?:ich|wir)\b"
+    r"|(?:das|den|der|die) (?:\w+ )?\w+ (?:finde?|fand|mag) (?:ich|wir)\b"
+    r"|(?:die|der|das|den) (?:\w+ )?\w+ (?:habe?|bin) (?:ich|wir) (?:noch|schon|gestern|heute)\b"
+    r"|bei (?:dem|so|dies\w*|solche\w*|der (?:Hitze|Kälte))\b|(?:in|im) (?:dem|diesem|Moment"
+    r"|Augenblick)\b|für (?:heute|morgen|dies\w*)\b|mit (?:dem Ergebnis|dir)\b)"
+)
+FRONTED = case_blind(
+    spelt(
+        rf"{_NOT_IN_FRONT}(?:(?P<phrase>(?:auf|für|mit|von|vor|gegen|bei|beim|zum|zur|aus|an|in|im)"
+        rf" [^,;:.!?]{{2,40}}?)|(?P<thing>[^,;:.!?]{{2,40}}?)) (?P<verb>{_FRONTED_VERB}) "
+        r"(?P<subject>ich|wir)\b(?P<pronoun> (?:mir|mich|uns))?(?P<adverbs>(?: (?:null|nicht|nie"
+        r"|noch|mehr|gar|überhaupt|schon|immer|raus|total|echt|kein bisschen|voll|wirklich"
+        r"|inzwischen|jetzt|seit \d+ Jahren))*)(?P<rest>.*)$"
+    ),
+    re.I,
+)
+"""A clause that begins with its object: "auf Horrorfilme steh ich null"."""
+
+_AT = r"(?:in|im|bei|auf|an|am|beim|für|mit|nach|aus)(?: de[rmn])?"
+FIRST_FRAMES: tuple[Said, ...] = (
+    doing("wohn leb", rf"{MID} nicht(?: mehr)? {_AT} (?P<old>[^,;]{{2,30}}?),? sondern (?:jetzt "
+          rf"|nun "
+          rf"|inzwischen |seit \S+ )?{_AT} (?P<object>\S[^,;]*)", "identity", attribute="home",
+          replaces=True, needs=("sondern",)),
+    doing("arbeit", rf"{MID} nicht(?: mehr)? {_AT} (?P<old>[^,;]{{2,30}}?),? sondern (?:jetzt |nun "
+          rf"|inzwischen )?{_AT} (?P<object>\S[^,;]*)", "identity", attribute="employer",
+          replaces=True, needs=("sondern",)),
+    doing("komm stamm", rf"{MID} nicht aus (?P<old>[^,;]{{2,30}}?),? sondern aus "
+          rf"(?P<object>\S[^,;]*)",
+          "identity", attribute="origin", replaces=True, needs=("sondern",)),
+    doing("heiß", rf"{MID} nicht (?P<old>[^,;]{{2,30}}?),? sondern (?P<object>\S[^,;]*)",
+          "identity",
+          attribute="name", replaces=True, needs=("sondern",)),
+    doing("trink ess =esse nutz benutz verwend fahr nehm =nehme spiel hör les =lese",
+          rf"{MID} (?:nicht(?: mehr)?|{NO}) (?P<old>[^,;]{{2,30}}?)(?: mehr)?,? sondern (?:jetzt "
+          rf"|nun "
+          rf"|nur noch |inzwischen )*{ARTICLE}(?P<object>\S[^,;]*)", "tool", replaces=True,
+          needs=("sondern",)),
+    doing("nehm =nehme =nimmt schluck brauch", r"(?: (?:täglich|morgens|abends|jeden (?:Tag|Morgen"
+          r"|Abend)|\w+mal (?:am Tag|täglich)|regelmäßig|seit \w+ \w+|dauerhaft|zweimal|einmal"
+          rf"|wegen \w+ \w+))+ {ARTICLE}(?P<object>\S[^,;]*)", "identity",
+          topics=frozenset({"medication"})),
+    doing("schwör =schwöre", rf"{MID} auf {ARTICLE}(?P<object>(?!Gott|alles|die Bibel)\S.*)",
+          "preference"),
+    doing("komm =komme", rf"{MID}(?: nicht| nie)? an (?:eine[mr] |'?ne[mr] )?"
+          rf"(?P<object>[^,;]{{2,40}}?) (?:einfach "
+          r"|nie )?(?:nicht |nie )?vorbei\b.*", "preference"),
+    doing("lass", rf"{MID} für (?P<object>[^,;]{{2,40}}?) alles (?:stehen|liegen)\b.*",
+          "preference"),
+    doing("rühr fass", rf"{MID} (?P<object>(?!es\b|das\b)[^,;]{{2,40}}?) (?:nicht|nie|niemals)"
+          r"(?: mehr)? an\b.*", "preference", **_MINUS),
+    doing("fühl", rf"{MID} (?:mich|uns){MID} (?:im|in der|auf dem|auf der|am|bei|unter|in) "
+          rf"(?P<object>(?!deine|Moment|letzte)[^,;]{{2,40}}?){_VERY} (?:am )?(?:pudel|sau)?wohl"
+          r"(?:sten)?\b.*", "preference"),
+    doing("krieg bekomm", rf"{MID} von (?P<object>(?!dir|dem ganzen)[^,;]{{2,40}}?) (?:immer "
+          rf"|sofort "
+          r"|echt )?(?:Ohrenschmerzen|Kopfweh|Kopfschmerzen|Zustände|die Krise|schlechte Laune"
+          r"|Ohrenkrebs|Albträume)\b.*", "preference", **_MINUS),
+    doing("krieg bekomm", rf"{MID} von (?P<object>(?!dir|dem ganzen)[^,;]{{2,40}}?) (?:immer "
+          rf"|sofort "
+          r"|echt |einen |starken )*(?:Ausschlag|Quaddeln|Pusteln|Atemnot|Bauchkrämpfe|Durchfall"
+          r"|Bauchweh|Bauchschmerzen|Nesselsucht)\b.*", "identity", attribute="allergy/"),
+    doing(BE, rf"{MID} (?:der|die) Typ für {ARTICLE}(?P<object>[^,;]+?)(?: als (?:für|fürs) "
+          r"(?P<compared>[^,;]+?))?[\s.!]*$", "preference"),
+    doing(HAVE, rf"{MID} mit (?:de[rm] )?(?P<object>[^,;]{{2,30}}?) (?:(?:seit|nach|wegen|vor) "
+          r"[^,;]{2,30} )?(?:Schluss gemacht|aufgehört|abgeschlossen|gebrochen)\b.*", "end", **_END),
+    doing(HAVE, rf"{MID} (?:auf|in|an) (?:de[rm]|meine[rm]|unsere[rm]) [\w-]+ (?P<object>(?:ein"
+          r"(?:en?)?|zwei|drei|vier|fünf|mehrere|einige|\d+) (?!Problem|Termin|Frage|Meeting|Fehler"
+          r"|Idee|Datei)(?:[a-zäöüß]+ )?(?-i:[A-ZÄÖÜ])[^,;]*)", "possession", confidence=0.7),
+)  # fmt: skip
 
 TOLD_FRAMES: tuple[Said, ...] = (
     any_verb(r"(?P<object>(?!hab|bin|kann|weiß|will|muss|soll|darf|versteh|brauch|mag|glaub|seh)"
@@ -105,12 +193,59 @@ TOLD_FRAMES: tuple[Said, ...] = (
 )  # fmt: skip
 
 TOLD_CLAUSES: tuple[Frame, ...] = (
+    frame("in auf vor hinter unter bei", r"(?:in|auf|vor|hinter|unter|bei) (?:meine[rmn]"
+    r"|unsere[rmn]"
+          r"|uns|mir)(?: [\w-]+){0,2}? (?:stehe?n?|steht|hängt|hängen|liegt|liegen|wohnt|wohnen"
+          r"|lebt"
+          r"|leben|gibt es|gibt's|parkt|läuft) (?:noch |auch |sogar |inzwischen )*(?P<object>(?:ein"
+          r"(?:e)?|zwei|drei|vier|fünf|mehrere|lauter|\d+|'?ne?) (?!Problem|Frage|Fehler|Stau)"
+          r"(?:[a-zäöüß]+ )?(?-i:[A-ZÄÖÜ])[^,;]*)", "possession"),
+    frame("wegen aufgrund durch", rf"(?:wegen|aufgrund|durch) meine[rsnm]? (?P<object>{ILL}) "
+          r"(?:muss|darf|kann|soll|vertrage|esse|trage|nehme|brauche|bin|habe|gehe) ich\b.*",
+          "identity", attribute="health/"),
+    frame("bevor nachdem ehe", r"(?P<object>(?:bevor|nachdem|ehe) (?:ich|wir) (?![^,]*\b(?:habe?"
+    r"|bin"
+          r"|war|hatte|sind|haben|kann|will|muss)\b,)[^,]{3,50}, (?:mache?|trinke?|esse?|gehe?"
+          r"|lese?"
+          r"|höre?|lüfte?|dusche?|rauche?|putze?|meditiere?|schaue?|schau|koche?|schreibe?|laufe?"
+          r"|jogge?|füttere?|nehme?|bete?|spiele?|checke?|prüfe?|kontrolliere?) (?:ich|wir)\b"
+          r"(?! heute| morgen| jetzt| gerade).*)", "pattern"),
+    frame("es", r"es gibt(?: (?:für mich|einfach|echt|wirklich|doch|im Leben))* (?:nichts|nix) "
+          r"(?:Schöneres|Besseres|Leckereres|Größeres|Entspannenderes|Tolleres|Geileres)(?: für "
+          r"mich"
+          r"| im Leben| auf der Welt)?,? als (?:einen? |ein )?(?P<object>\S[^;]*?)[\s.!]*$",
+          "preference"),
+    frame("es", r"es gibt(?: (?:für mich|einfach|echt|wirklich|doch))* (?:nichts|nix) "
+    r"(?:Schlimmeres"
+          r"|Nervigeres|Blöderes|Ekligeres)(?: für mich)?,? als (?:einen? |ein "
+          r")?(?P<object>\S[^;]*?)"
+          r"[\s.!]*$", "preference", **_MINUS),
+    frame("zu", r"zu meinen (?:absoluten )?Lieblings-?(?P<attribute>[\w-]+?)n? (?:gehört|gehören"
+    r"|zählt"
+          r"|zählen) (?P<object>\S.*)", "favourite"),
+    frame("", rf"{_THING} (?:ist|sind) (?:für mich |bei mir )?(?:einfach |echt |halt )*(?:das "
+    rf"(?:Beste"
+          r"|Größte|Schönste|Geilste|Leckerste)|der Hammer|die Wucht|unschlagbar|ein Traum"
+          r"|Balsam für "
+          r"die Seele|Weltklasse)(?:,? (?:was es gibt|auf der Welt|überhaupt|von allen|im Leben"
+          r"|für "
+          r"mich|was gibt|wo gibt))+[\s.!]*$", "preference", needs=("ist ", "sind ")),
+    frame("", rf"{_THING} (?:ist|sind) (?:für mich |mir )(?:einfach |echt |halt |immer )*(?:die "
+    rf"|eine? "
+          r"|das |der )?(?:reinste |pure |absolute |echte )?(?:Strafe|Qual|Zumutung|Folter|Horror"
+          r"|Hölle|Albtraum|Graus|Gräuel|Tortur|Quälerei|suspekt|verhasst|zuwider)[\s.!]*$",
+          "preference", needs=("mich ", "mir "), **_MINUS),
+    frame("mit", r"mit (?P<object>(?!dir|deine|dies)[^,;]{2,40}?) (?:könnt|könnten|kannst|kann) "
+    r"(?:ihr"
+          r"|du|man) mich (?:nicht|nie|niemals) (?:locken|ködern|begeistern|glücklich machen)\b.*",
+          "preference", **_MINUS),
     frame("mit", r"mit (?P<object>(?!dir|deine|dies)[^,;]{2,40}?) (?:kann|kannst|könnt|können) "
           r"(?:man|du|ihr|sie)(?: (?:mich|uns)){1,2}(?: \w+){0,2}? (?:jagen|verjagen|vertreiben"
           r"|vergraulen)\b.*", "preference", **_MINUS),
     frame("mit", r"mit (?P<object>(?!dir|deine|dies)[^,;]{2,40}?) (?:kann|kannst|können|kriegt"
           r"|bekommt|machst|macht) (?:man|du|ihr|sie)(?: (?:mich|mir|uns)){1,2}(?: \w+){0,2}? "
-          r"(?:glücklich(?: machen)?|locken|ködern|rumkriegen|begeistern|immer haben|eine (?:große "
+          r"(?<!nicht )(?:glücklich(?: machen)?|locken|ködern|rumkriegen|begeistern|immer haben"
+          r"|eine (?:große "
           r"|riesen )?(?:Freude)(?: machen)?)\b.*", "preference"),
     frame("von unter", r"(?:von|unter) (?:allen|den|meinen|sämtlichen) [^,;]{2,30}? (?:ist|sind|mag"
           r"|war|liebe|find|finde|gefällt|schmeckt|gefallen)(?: (?:mir|ich)){0,2}(?: immer"

@@ -45,7 +45,7 @@ _RELATIVES: Mapping[str, str] = {
     "girlfriend": "freundin",
     "boyfriend": "freund",
     "fiance": "verlobter, verlobte",
-    "son": "sohn",
+    "son": "sohn, jüngster, ältester, sohnemann",
     "daughter": "tochter",
     "child": "kind, baby",
     "children": "kinder, kids, zwillinge, jungs, mädels",
