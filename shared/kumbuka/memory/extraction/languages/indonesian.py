@@ -53,7 +53,9 @@ INDONESIAN = Language(
                r"|delete|buang|stop|to the point|anggap|favorit|rapat|asal|domisili|lulusan"
                r"|mahasiswa"
                r"|terjemahin|translate|seandainya|misal\w*|jadi|hampir|seminggu|harap|perlu"
-               r"|ngomong\w*|di rumah|di kantor|final|harga|satuan)\b"),
+               r"|ng\w{3,}|pensi|unsub|cancel|batal\w*|berhenti|stop|kuliah|hobi|memutuskan"
+               r"|resign|keluar|minuman|makanan|sarapan|olahraga|penyanyi|habis|abis|selesai"
+               r"|pulang|di rumah|di kantor|final|harga|satuan)\b"),
     abbreviations=frozenset(
         ["dll", "dsb", "dst", "dr", "drs", "ir", "prof", "jl", "no", "tgl", "hlm", "sdr", "bpk",
          "yth", "pt", "cv", "spt", "mis", "a.n", "s.d", "tn", "ny", "telp", "kab", "kec", "rp"]),
@@ -74,7 +76,8 @@ INDONESIAN = Language(
     subject=anycase(rf"(?:(?P<user>(?:{I}|i)(?: dan (?:{RELATION_NAMES}){OF_ME})?|(?:tim|perusahaan"
                 rf"|kantor|keluarga)(?: (?-i:[A-Z]\w+))? {I})(?: (?:ini"
                 r"|sendiri|pribadi|sekeluarga|berdua))?(?=\s)"
-                rf"|(?P<relation>{RELATION_NAMES}){OF_ME}(?: (?:yang|yg) (?:cowok|cewek|cowo|cewe"
+                rf"|(?P<relation>{RELATION_NAMES})(?: (?:pertama|kedua|ketiga|sulung|bungsu|tertua"
+                rf"|terkecil|kandung))?{OF_ME}(?: (?:yang|yg) (?:cowok|cewek|cowo|cewe"
                 rf"|perempuan|laki-laki|pertama|kedua|ketiga"
                 r"|bungsu|sulung|kecil|besar|paling \w+))?(?:,? (?:(?:si|yang namanya|namanya) )?"
                 r"(?P<name>(?:(?<=si )|(?<=nya ))[\w'’-]+"

@@ -47,8 +47,9 @@ _FAVOURED = ("favorit", "kesukaan", "kesayangan", "andalan", "idola", "fav", "av
              "langganan", "Favorit")  # fmt: skip
 _NAMED = r"(?P<attribute>[a-z][\w -]{1,40}?)"
 _LIKED = (
-    rf"yang (?:paling )?(?:{I} ?|ku ?)(?:paling )?(?:suka|sukai|gemari|demen|doyan|senangi|cintai)"
-    r"(?: banget| sejauh ini)?"
+    rf"yang (?:paling )?(?:{I} ?|ku ?)(?:paling )?(?:suka|sukai|gemari|demen|doyan|senangi|cintai"
+    rf"|kagumi|idolakan|gandrungi|sayangi|puja)"
+    r"(?: banget| sejauh ini| sejak \w+| dari \w+| selama ini)?"
 )
 _VALUE = (
     rf"(?P<object>(?!(?:{NOT}|bukan|belum|sudah|udah|udh|sdh|apa|siapa|yang mana|berapa|mana|rusak"
@@ -124,6 +125,7 @@ _GEAR = _own(
         "rumah",
     ]
 )
+_NTH = r"(?: (?:pertama|kedua|ketiga|keempat|sulung|bungsu|tertua|terkecil|kandung|tiri|angkat))?"
 _OWN_NAME = _own(["nama", "panggilan", "nick", "nickname"])
 _ROOTS = _own(["asal", "kampung", "suku", "etnis", "daerah"])
 _HOMES = _own(["rumah", "kos", "kost", "kosan", "kontrakan", "apartemen", "tempat", "domisili"])
@@ -146,7 +148,8 @@ _WHO = (
           needs=("nama", "panggilan", "Nama", "Panggilan", "nick")),
     frame("dengan", r"dengan (?P<object>(?-i:[A-Z])[a-z]+(?: (?-i:[A-Z])[a-z]+){0,2}) di sini\b",
           "identity", attribute="name"),
-    frame(_KIN, rf"(?P<attribute>{RELATION_NAMES}){OF_ME}(?: (?:itu|sekarang|yang|yg))*(?:,? (?:"
+    frame(_KIN, rf"(?P<attribute>{RELATION_NAMES}){_NTH}{OF_ME}(?: (?:itu|sekarang|yang|yg))*(?:,?"
+          rf" (?:"
           r"adalah|namanya|bernama|ialah|dipanggil|dinamai|kami namai)) (?:si )?"
           rf"{NAME}", "identity"),
     frame(REACTING, REACTION, "identity", attribute="allergy/"),
@@ -166,7 +169,8 @@ _WHO = (
     frame("dulu dulunya", rf"dulu(?:nya)? (?:{I} )?{USE} (?P<old>[^,;]{{2,60}}), (?:tapi )?"
           rf"(?:sekarang|skrg|kini) (?:(?:udah|{I}|pindah|ganti|ke"
           rf"|{USE}) )*{OBJECT}", "tool", replaces=True),
-    frame("nama", rf"nama (?P<attribute>{RELATION_NAMES}){OF_ME}{IS} {NAME}{END}", "identity"),
+    frame("nama", rf"nama (?P<attribute>{RELATION_NAMES}){_NTH}{OF_ME}{IS} {NAME}{END}",
+          "identity"),
     frame(_KIN, rf"(?P<attribute>bos|atasan|manajer|dokter|dokter gigi|pacar|mentor|guru|dosen"
           rf"|pembimbing|istri|suami|tunangan){OF_ME}(?: sekarang)? (?P<object>(?:(?:pak|bu|mas"
           rf"|mbak"

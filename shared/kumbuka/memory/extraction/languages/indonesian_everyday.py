@@ -170,6 +170,9 @@ _HELD = (
 )  # fmt: skip
 
 FIRST_CLAUSES: tuple[Frame, ...] = (
+    frame("sudah udah telah diputuskan disepakati hasil", r"(?:sudah |udah |telah )?(?:diputuskan"
+          r"|disepakati|diputusin) (?:dalam|di|saat|pas) (?:rapat|musyawarah|grup|forum|pertemuan)"
+          r"(?: \w+)?(?:,|:| bahwa| kalau| untuk)+ (?P<object>\S.*)", "decision", **EPISODIC),
     frame("usia usiaku umur umurku", rf"(?:usia|umur){OF_ME} (?:sudah |udah )?kepala \w+,?"
           rf" (?:tepatnya"
           r"|persisnya|pas) (?P<object>\d{1,3})", "identity", attribute="age"),
@@ -177,16 +180,54 @@ FIRST_CLAUSES: tuple[Frame, ...] = (
           rf" -]"
           r"{1,40}?)(?:itu)?: .*\b(?:lalu|terus|trus|kemudian|baru|habis itu|abis itu|setelah itu"
           r"|terakhir)\b.*)", "procedure", type=MemoryType.PROCEDURAL),
-    frame("sarapan minuman makanan camilan menu rutinitas olahraga", r"(?P<object>(?:sarapan"
-          r"|minuman"
+    frame("sarapan minuman makanan camilan menu rutinitas olahraga", r"(?:sarapan|minuman"
           r"|makanan|camilan|menu|ritual|olahraga) (?:wajib|rutin|harian|andalan)(?:ku| saya| aku|"
           r" gue"
-          r"| gw)?(?: (?:tiap|setiap) \w+)?(?:,? (?:itu|adalah|ya)|:)? (?!apa\b|yang mana)\S.*)",
+          r"| gw)?(?: (?:tiap|setiap) \w+)?(?:,? (?:itu|adalah|ya)|:)? (?P<object>(?!apa\b|yang"
+          r" mana)\S.*)",
           "pattern"),
 )  # fmt: skip
 """Whole clauses, before all others."""
 
-EVERYDAY_VERBS: tuple[Frame, ...] = _ENDING + _DECIDED + _HELD
+_LIVED = (
+    frame("anak", r"(?P<object>anak (?:pramuka|basket|band|teater|osis|pecinta alam|mapala|motor"
+          r"|vespa"
+          r"|rantau|kos|kost|kosan|pondok|pesantren|asrama|paskib\w*|futsal|pmr|rohis|voli|dance"
+          r"|musik"
+          r"|jalanan|rumahan|kampung|desain|gunung|metal|punk|indie|himpunan|ukm|bem)\b.*)",
+          "identity", attribute="trait/"),
+    frame("gampang mudah gampangan tipe", r"(?P<object>(?:gampang|mudah) (?:mabuk|masuk angin"
+          r"|alergi"
+          r"|sakit|kepanasan|kedinginan|panik|lupa|tersinggung|nangis|capek|capai|lelah|bosan|bosen"
+          r"|cemas|kaget|lapar|haus|kembung|keringetan|keringatan|baper|kagetan|pingsan|pilek"
+          r"|batuk)"
+          r"\b.*)", "identity", attribute="trait/"),
+    frame("mengoleksi ngoleksi koleksi ngumpulin mengumpulkan mengkoleksi", r"(?:mengoleksi"
+          r"|ngoleksi"
+          r"|koleksi|ngumpulin|mengumpulkan|mengkoleksi) (?P<object>(?!data\b|bahan|tugas|info"
+          r"|uang\b"
+          r"|berkas)\S.*?)(?= sejak | dari |[.!,;]|$)", "identity", attribute="hobbies"),
+    frame(f"jadian pacaran tunangan bertunangan menikah nikah kawin {_SINCE}",
+          rf"{DONE}(?:jadian|pacaran|tunangan|bertunangan|menikah|nikah|kawin)(?: \w+)? (?:sama|ama"
+          rf"|dengan) (?P<object>{PROPER})", "identity", attribute="partner"),
+    frame(f"wisuda lulus tamat {_SINCE}", rf"{DONE}(?:wisuda|lulus|tamat)(?: kuliah| sekolah|"
+          rf" S[123])?"
+          rf" dari (?P<object>\S.*)", "identity", attribute="degree"),
+    frame(f"tinggalkan ninggalin meninggalkan tinggalin pensi quit {_SINCE}",
+          rf"{DONE}(?:tinggalkan|ninggalin|meninggalkan|tinggalin|pensi(?: dari)?|quit(?: dari)?"
+          rf"|off"
+          rf" dari|lepas dari|bebas dari|tobat dari) (?P<object>(?!rumah|hp\b|dompet|kunci|pesan"
+          rf"|pekerjaan|dunia|sini|sana|dia|aku)[^\s,;.!?]+(?: [^\s,;.!?]+){{0,4}}?)(?=,| sejak "
+          rf"|[.!;]"
+          r"|$)", "end", effect="end"),
+    frame("pasti selalu langsung biasanya", r"(?:(?:pasti|selalu|biasanya) )+(?P<object>langsung"
+          r" \S.*)", "pattern"),
+    frame("isi mengisi habisin menghabiskan", r"(?:isi|mengisi|habisin|menghabiskan) (?:waktu|hari"
+          r"|weekend|akhir pekan)(?: \w+)? (?:dengan|dgn|buat|untuk) (?P<object>\S.*)", "identity",
+          attribute="hobbies"),
+)  # fmt: skip
+
+EVERYDAY_VERBS: tuple[Frame, ...] = _ENDING + _DECIDED + _LIVED + _HELD
 """Tried where no narrower frame of a subject's verb matches."""
 
 _KIN_COUNTED = "anak anakku cucu cucuku adik adikku kakak kakakku saudara saudaraku putra putri"
@@ -197,7 +238,40 @@ _GOALS = (
     r"|menikah|membeli|menjual|mengambil|menyewa|memakai|menggunakan|membuka|membangun)"
 )
 
+_HABITUALLY = r"(?:pasti|selalu|biasanya|biasa|rutin|sering|suka|langsung|wajib|mesti)"
+
 EVERYDAY_CLAUSES: tuple[Frame, ...] = (
+    frame("kalau kalo klo kl pas saat kalau abis habis sehabis selesai selepas pulang sepulang"
+          " sebelum"
+          " setelah sesudah selama tiap setiap saban pagi siang sore malam malem subuh weekend",
+          rf"(?P<object>(?:[^\s,;.?]+,? ){{2,7}}?{I}{FILL} (?={_HABITUALLY}\b)(?!suka\b.* (?:sama"
+          rf"|banget))"
+          rf"(?:{_HABITUALLY} )+(?!{_PASSING})[a-z].*)", "pattern"),
+    frame("waktu wktu hari", rf"(?:waktu|wktu) (?:luang|senggang|kosong|libur)(?:{OF_ME})?(?:"
+          rf" (?:biasa"
+          rf"(?:nya)?|sering|selalu|{I}|di|ku))* ?(?:isi|diisi|kuisi|pakai|dipakai|habiskan|abisin"
+          rf"|dihabiskan|buat|untuk)(?: (?:dgn|dengan|buat|untuk))* (?P<object>(?!apa\b)\S.*)",
+          "identity", attribute="hobbies"),
+    frame("", rf"(?:[a-z]+ ){{1,3}}?(?:yang|yg) (?:(?:lagi|lg|selalu|sering|biasa|rutin|masih"
+          rf"|paling"
+          rf"|terus) )+(?:{I} )?(?:ku)?[a-z]+(?: (?:tiap|setiap) \w+| sekarang)?(?: (?:itu|tuh|ya"
+          rf"|adalah"
+          rf"|cuma))* (?P<object>{PROPER})(?=[.!,]|$)", "pattern",
+          needs=(" saya ", " aku ", " gue ", " gw ", " ku")),
+    frame("", rf"(?:[a-z]+ ){{1,3}}?(?:kami|kita) (?:(?:sudah|udah|udh|akhirnya|telah) )*(?:sepakat"
+          rf"|memutuskan|mutusin|kompak|bertekad)(?: (?:mau|untuk|buat|akan|bahwa|kalau))* "
+          rf"(?P<object>{NOT_HERE}\S.*)", "decision",
+          needs=("sepakat", "memutus", "mutusin", "kompak", "tekad"), **EPISODIC),
+    frame("", rf"(?P<thing>(?:bengkel|warung|toko|kios|lapak|kedai|sekolah|klinik|salon|laundry"
+          rf"|kafe"
+          rf"|sawah|kebun|ladang|kampus|pesantren|pondok)){OF_ME}(?: (?:ada|letaknya|lokasinya|itu"
+          rf"|terletak))* di (?P<object>(?!mana|sini|sana|situ|grup)\S.*)", "identity",
+          needs=(" di ",)),
+    frame("", rf"(?P<thing>(?:dagangan|jualan|tanaman|ternak|peliharaan|ikan|bahan|pupuk)){OF_ME}"
+          rf"(?: (?:kebanyakan|utamanya|utama|itu|adalah|cuma|semuanya|macam-macam|ada))+ "
+          rf"(?P<object>(?!{NOT}\b|mati|habis|rusak|apa\b|layu)\S.*)", "identity",
+          needs=("dagangan", "jualan", "tanaman", "ternak", "peliharaan", "ikan", "bahan", "pupuk",
+                 "Dagangan", "Jualan", "Tanaman", "Ternak")),
     frame("setiap tiap saban hampir seminggu sehari sebulan setahun dua tiga sekali",
           rf"(?:hampir )?(?P<object>(?:{OFTEN}|(?:setiap|tiap|saban) (?:{DAY}|{PART_OF_DAY}|hari"
           rf"|malam|habis \w+|bulan \w+|musim \w+)(?: (?:pagi|siang|sore|malam|malem))?),?"
@@ -267,7 +341,8 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           rf" (?:dari"
           r" |mulai |setiap |tiap |jam |pukul |hari )\S.*)", "identity", needs=("buka",)),
     frame("", rf"(?P<thing>(?:sawah|kebun|ladang|tanah|lahan|rumah|tambak|kolam|pekarangan))"
-          rf"{OF_ME} (?P<object>(?:luas(?:nya)?|ditanami|tanam(?:an)?(?:nya)?|isinya|ukuran(?:nya)?"
+          rf"{OF_ME}(?: (?:sudah|udah|sekarang|masih))* (?P<object>(?:luas(?:nya)?|ditanami"
+          rf"|tanam(?:an)?(?:nya)?|isinya|ukuran(?:nya)?"
           r"|tipe) \S.*)", "identity", needs=("luas", "tanam", "isinya", "ukuran", "tipe")),
 )  # fmt: skip
 """Whole clauses, after all others."""

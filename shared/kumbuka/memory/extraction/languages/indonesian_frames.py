@@ -255,7 +255,9 @@ _DECISIONS = (
           rf"(?P<negated>tidak |nggak |gak |ga |batal )?(?:jadi )?(?:{_TAKE} )?"
           r"(?P<object>(?!sama (?:kamu|anda|dia)|dengan (?:kamu|anda|dia)|sekali|itu\b)\S.*)",
           "decision", **EPISODIC),
-    frame(f"{NEGATED} batal", rf"(?:(?:{NOT}) jadi|batal) (?:{_TAKE} |{_STEP} )(?P<object>[^,;]+)",
+    frame(f"{NEGATED} batal", rf"(?:(?:{NOT}) jadi|batal) (?:{_TAKE} |{_STEP} |(?=\w{{3,}}(?:in"
+          rf"|kan) |me\w{{4,}} "
+          rf"|ng?\w{{4,}} |ke (?!sana|sini)))(?P<object>[^,;]+)",
           "decision", polarity="-", **EPISODIC),
     frame("tetap tetep", rf"(?:tetap|tetep) (?:{USE}|dengan|di) (?P<object>{NOT_HERE}\S.*)",
           "decision", **EPISODIC),

@@ -142,7 +142,8 @@ _NAMES_AND_PLACES = (
           rf"(?:(?:bulan|tahun) (?:depan|ini) )?{DONE}(?:genap |masih |mau )?(?:(?:berumur|berusia"
           rf"|umur(?:nya)?|usia(?:nya)?) )?(?:baru |sudah |udah |masih )?"
           rf"(?P<object>\d{{1,3}}|{NUMERAL}|kepala (?:dua|tiga|empat|lima|enam))"
-          rf"(?: tahun| thn| th| bulan| taun)(?:an)?{END}", "identity", attribute="age"),
+          rf"(?: tahun| thn| th| bulan| taun)(?:an)?(?:{END}|(?= (?:belum|dan|tapi|sudah|udah"
+          rf"|tinggal|lagi|masih|baru|kelas)\b))", "identity", attribute="age"),
     frame(f"umurnya usianya umur usia berumur berusia genap masih {_SINCE}",
           rf"{DONE}(?:masih )?(?:umur(?:nya)?|usia(?:nya)?|berumur|berusia|genap)"
           rf"{FILL} (?P<object>\d{{1,3}}){END}", "identity", attribute="age"),

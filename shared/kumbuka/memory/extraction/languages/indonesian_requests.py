@@ -30,7 +30,10 @@ _MANNER = (
     r"|menggurui|ngegurui|bertele-tele|muter-muter|panjang|kepanjangan|formal|kaku|baku|lebay"
     r"|sok akrab|sok asik|tabel|kata (?:\"|“|\ue000|kasar|gaul)|kalimat panjang|analogi|latex|alay"
     r"|ngulang|mengulang|ulangi pertanyaan|nanya balik|tanya balik|bertanya balik|ngarang"
-    r"|mengarang|teknis|ribet|menyalahkan|menghakimi|gaul|kebanyakan|banyak teori|bercanda)"
+    r"|mengarang|teknis|ribet|menyalahkan|menghakimi|gaul|kebanyakan|banyak teori|bercanda|link\S*"
+    r"|tautan|referensi|sumber|catatan kaki|kesimpulan"
+    r"|ringkasan|komentar|sapaan|nasihat|nasehat|saran tambahan|pantun|kata pengantar|gambar|kode"
+    r" panjang|huruf kapital|huruf besar)"
 )
 _REFUSED = (
     rf"(?:(?:tolong |mohon |pokoknya )?(?:jangan|jgn|jgn2|gausah|gaush|gosah|gak? usah"

@@ -173,7 +173,21 @@ ATTRIBUTE_NAMES = alternatives(
 )
 
 JOBS = (
-    r"guru|dosen|driver ojol|ojol|driver|nakes|buruh|kuli|honorer|ustazah|youtuber|kreator"
+    r"veteran|mantri|penyuluh|penambak|pengrajin|perajin|pemahat|pelukis|penari|sinden|dalang"
+    r"|pemangku"
+    r"|biksu|takmir|marbot|muazin|santri|santriwati|kyai|kiai|dai|pembalap|pesilat|pemulung"
+    r"|pengamen"
+    r"|pengepul|makelar|agen|reseller|dropshipper|juragan|mandor|operator|pekerja|kondektur|kernet"
+    r"|kenek|abk|pppk|p3k|satpol|sekuriti|security|cleaning service|office boy|ob(?= )|spg|spb"
+    r"|supervisor"
+    r"|komisaris|panitera|sipir|penghulu|perangkat desa|koordinator|programer|gamer|streamer"
+    r"|vlogger"
+    r"|influencer|model|vokalis|gitaris|drummer|novelis|penyair|sutradara|juru|petugas|peladang"
+    r"|pekebun"
+    r"|pensiunan|terapis|radiolog|analis|pemancing|pembatik|penenun|pandai besi|peternak|pemerah"
+    r"|loper|tabib|pawang|nahkoda|guide|bartender|baker|spesialis|pelajar|pengasuh|baby sitter"
+    r"|art(?= )"
+    r"|guru|dosen|driver ojol|ojol|driver|nakes|buruh|kuli|honorer|ustazah|youtuber|kreator"
     r"|selebgram"
     r"|penyiar|reporter|presenter|barber|peternak|pelaut|nakhoda|masinis|lurah|camat|auditor"
     r"|aktuaris"

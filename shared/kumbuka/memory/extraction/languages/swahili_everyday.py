@@ -13,6 +13,7 @@ from kumbuka.memory.extraction.languages.swahili_parts import (
     I_DO,
     ME,
     MY,
+    NAME,
     NEGATIVE,
     NOT_HERE,
     NUMBER,
@@ -119,7 +120,39 @@ _DONE = (
          attribute="allergy/"),
 )  # fmt: skip
 
-SWAHILI_EVERYDAY_VERBS: tuple[Frame, ...] = _ENDING + _AGREED + _DONE
+_LIVED = (
+    frame("ni", r"ni (?:bibi|babu|mama|baba|mzazi) wa (?P<object>(?:watoto|wajukuu|mabinti|wavulana"
+          rf"|mapacha|mtoto|mjukuu)(?: {COUNT})*)(?=[.!,;]|$| na\b)", "identity",
+          attribute="children"),
+    verb("nina na tuna ana hu", "imba", r" (?P<object>(?!wimbo huu)(?:kwaya|kwenye kwaya|katika"
+          r" kwaya"
+         r"|bendi|injili|taarabu)\b.*)", "pattern"),
+    verb("nina na tuna ana hu", "piga", r" (?P<object>gitaa|kinanda|ngoma|piano|filimbi|marimba"
+         r"|zeze|picha za \w+)(?=[.!,;]|$| \w+ni\b| katika| kwenye)", "pattern"),
+    verb("nina na tuna hu ana", "enda", r" (?:(?:kazini|shuleni|sokoni|chuoni|shambani) )?kwa"
+         r" (?P<object>(?:miguu|baiskeli|basi|daladala|bodaboda|pikipiki|matatu|treni|gari"
+         r"|bajaji)\b"
+         r".*)", "pattern"),
+    frame("sina", r"sina (?P<old>gari|pikipiki|simu|laptop|kompyuta),? (?:huwa )?(?:na|nina)tumia"
+          r" (?P<object>\S.*)", "tool"),
+    verb("nime tume", "badilisha badili", r" (?:namba|nambari)(?: (?:yangu|ya simu|yangu ya"
+          r" simu))*,?"
+         r" (?:(?:namba |nambari )?mpya ni|sasa ni|kuwa) (?P<object>\+?\d\S*)", "identity",
+         attribute="phone"),
+    verb("nime ame nili", "hitimu maliza", rf" (?:masomo )?{AT}(?P<object>(?:chuo|shule)\b.*"
+          rf"|{PROPER}"
+         r".*)", "identity", attribute="degree"),
+    frame("ni nina", r"(?:ni|nina) (?:mwenye )?(?:mzio|aleji|alegi) (?:wa|ya|na|kwa)"
+          r" (?P<object>\S.*)",
+          "identity", attribute="allergy/"),
+    verb("nina na tuna ana hu", "fuga", r" (?P<object>\S.*)", "identity", attribute="pets"),
+    verb("nina na tuna ana", "miliki ongoza simamia endesha", r" (?P<object>(?:duka|kampuni"
+          r"|biashara"
+         r"|mgahawa|shamba|saluni|karakana|kikundi|shule|hoteli)\b.*)", "identity",
+          attribute="job"),
+)  # fmt: skip
+
+SWAHILI_EVERYDAY_VERBS: tuple[Frame, ...] = _ENDING + _AGREED + _LIVED + _DONE
 
 _BREEDS = r"(?:ng['’]ombe|mbuzi|kuku|kondoo|nguruwe|punda|bata|nyuki|paka|mbwa)"
 
@@ -130,6 +163,39 @@ SWAHILI_EVERYDAY_CLAUSES: tuple[Frame, ...] = (
     frame("", r"(?P<object>(?-i:K)i[a-z]{3,}) (?:pia )?(?:nina|na|tuna)ki(?:jua|ongea|zungumza"
           r"|fahamu|elewa)\b.*", "identity", attribute="language/",
           needs=("nakijua", "naki", "inaki", "unaki")),
+    frame("shamba duka nyumba mgahawa saluni ofisi familia shule kampuni", rf"(?P<thing>shamba|duka"
+          rf"|nyumba|mgahawa|saluni|ofisi|familia|shule|kampuni) {MY} (?:lina|ina|una|kina) "
+          r"(?P<object>(?!shida|tatizo|kosa|hitilafu|njaa|matatizo|furaha|mgeni|wageni)[a-z]+"
+          r" \S.*)",
+          "identity"),
+    frame("biashara shughuli kazi mradi", rf"(?:biashara|shughuli|kazi|mradi) {MY}(?: (?:kubwa|kuu"
+          rf"|ya kila siku|ya sasa))? ni (?P<object>(?:ku\w+|ya|za) \S.*)", "identity",
+          attribute="job"),
+    frame("", rf"(?:mbegu|mbolea|dawa|vifaa|nguo|sabuni|mafuta|unga|maziwa|chakula|bidhaa|kifurushi"
+          rf"|laini|benki)(?: {MY})?,? (?:{ME} )?(?:huwa )?(?:na|nina|tuna)(?:tumia|nunua|agiza)"
+          r" (?:[zylwc]h?a )?(?P<object>\S.*)", "tool", needs=("tumia", "nunua", "agiza")),
+    frame("", rf"(?P<object>(?!hii|hiyo|je\b|{ME}\b|huwa\b|kila\b)[a-z]+ (?!{PASSING_DOING})(?:nina"
+          rf"|na|tuna|hu)\w{{3,}}a (?:[^,;.?]{{2,40}} )?(?:kila {WHEN}|siku zote|daima|kila"
+          rf" mara)\b.*)",
+          "pattern", needs=("kila", "siku zote", "daima")),
+    frame("masikio macho mgongo magoti miguu moyo figo", rf"(?P<object>(?:masikio|macho|mgongo"
+          rf"|magoti"
+          rf"|miguu|moyo|figo) {MY} (?:hay\w+|hau\w+|hai\w+|yana (?:matatizo|shida|mtoto wa jicho)"
+          r"|una (?:matatizo|shida)|zina (?:matatizo|shida)) .*)", "identity", attribute="health/"),
+    frame("kijiweni mtaani shuleni kazini nyumbani wanaponiita chuoni marafiki wenzangu",
+          rf"(?:[a-z]+ ){{1,3}}(?:huniita|wananiita|huitwa|ninaitwa|naitwa) {NAME}", "identity",
+          attribute="name"),
+    frame("kanisani msikitini", rf"(?:kanisani|msikitini),? (?:{ME} )?(?:huwa )?(?P<object>(?:nina"
+          rf"|na"
+          r"|hu)(?:imba|piga|fundisha|ongoza|tumika|hudumu|jitolea)\w* \S.*)", "pattern"),
+    frame("", rf"(?P<object>(?:chama|kikundi|timu|darasa|kwaya|mkutano|kikao|vikoba|familia)(?:"
+          rf" {MY})?"
+          rf" (?:ki|li|i|u|wa|tu|vi)?(?:na|hu)(?:kutana|fanyika|anza) (?:kila )?{WHEN}\b.*)",
+          "pattern", needs=("kutana", "fanyika", "anza")),
+    frame("tafadhali andika toa weka", r"(?:tafadhali )?(?P<object>(?:andika|toa|weka) (?:majibu"
+          r"|maelezo"
+          r"|jibu)(?: yako)? (?:kwa|katika|yenye|mafupi|marefu)\b.*(?:siku zote|kila mara|daima"
+          r"|kuanzia sasa|kila wakati).*)", "instruction"),
     frame("miaka", rf"miaka {MY} ni (?P<object>\d{{1,3}}|{NUMBER})", "identity", attribute="age"),
     frame("ng paka mbwa kuku mbuzi kondoo nguruwe punda bata nyuki", rf"(?P<object>{_BREEDS} {MY} "
           rf"(?:ni |wako |wapo )(?:{COUNT})\b.*)", "identity", attribute="pets"),

@@ -103,7 +103,7 @@ _NAMES_AND_PLACES = (
     frame("wananiita huniita wanapenda najulikana ninajulikana hujulikana hunita wananijua",
           rf"(?:wananiita|huniita|(?:ni)?najulikana(?: kama| kwa jina la)?|wananijua kama) {NAME}",
           "identity", attribute="name"),
-    verb(PRESENT, "ishi kaa", rf"{SO}{_WITH}?(?: pia)? {AT}(?P<object>{_NOT_PLACE}\S.*?)"
+    verb(PRESENT, "ishi kaa", rf"(?:{_WITH}|{SO})(?: pia)? {AT}(?P<object>{_NOT_PLACE}\S.*?)"
          rf"(?={_WITH}|[!;]|\.?$)", "identity", attribute="home"),
     frame("nimekuwa tumekuwa", rf"(?:nime|tume)kuwa (?:niki|tuki)(?:ishi|kaa) {AT}(?P<object>\S.*?)"
           r"(?= kwa (?:miaka|miezi|muda|mwaka)| tangu|[,;!]|\.?$)", "identity", attribute="home"),
