@@ -21,6 +21,7 @@ from tests.benchmarks.extraction.labels import read
         (r"(?:tea|)", []),
         (r"a?b*", []),
         (r"(?!tea)coffee", [{"coffee"}]),
+        (r"(?!)", [set()]),
         (r"(?=.*milk)coffee", [{"coffee"}, {"milk"}]),
         (r"(?<=my )cat", [{"cat"}, {"my "}]),
         (r"(?:ab){2,}", [{"ab"}]),

@@ -7,7 +7,8 @@ words over and over.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from itertools import chain
 
 _REMEMBERED_WORDS = 4_096
 _REMEMBERED_CHARACTERS = 32
@@ -23,7 +24,7 @@ class Hints:
         for part in parts:
             if len(part) > 1:
                 self._by_start.setdefault(part[:2], []).append(part)
-        self._known: dict[str, frozenset[str]] = {}
+        self._known = _Known(self._in_word)
 
     def parts(self, texts: Iterable[str]) -> frozenset[str]:
         """What `found` has at least one of for each message that holds one of the texts."""
@@ -35,22 +36,7 @@ class Hints:
 
     def found_in(self, words: Iterable[str]) -> set[str]:
         """As `found`, of a message's distinct words."""
-        found = {""}  # the part of white space
-        known = self._known
-        for word in words:
-            parts = known.get(word)
-            if parts is None:
-                parts = self._in_word(word)
-                self._remember(word, parts)
-            if parts:
-                found |= parts
-        return found
-
-    def _remember(self, word: str, parts: frozenset[str]) -> None:
-        if len(word) <= _REMEMBERED_CHARACTERS:
-            if len(self._known) >= _REMEMBERED_WORDS:
-                self._known.clear()
-            self._known[word] = parts
+        return {"", *chain.from_iterable(map(self._known.__getitem__, words))}  # "" of white space
 
     def _in_word(self, word: str) -> frozenset[str]:
         found = set(self._letters.intersection(word))
@@ -59,6 +45,22 @@ class Hints:
                 if word.startswith(part, start):
                     found.add(part)
         return frozenset(found)
+
+
+class _Known(dict[str, frozenset[str]]):
+    """What words hold, each looked at once."""
+
+    def __init__(self, look_at: Callable[[str], frozenset[str]]) -> None:
+        super().__init__()
+        self._look_at = look_at
+
+    def __missing__(self, word: str) -> frozenset[str]:
+        parts = self._look_at(word)
+        if len(word) <= _REMEMBERED_CHARACTERS:
+            if len(self) >= _REMEMBERED_WORDS:
+                self.clear()
+            self[word] = parts
+        return parts
 
 
 def longest_part(text: str) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import lru_cache
+from itertools import chain
+from typing import NamedTuple
 
 from kumbuka.text.folding import fold
 from kumbuka.text.late_pattern import LatePattern
@@ -286,7 +286,7 @@ def likely(text: str, otherwise: str = "en") -> tuple[str, ...]:
     is_ascii = head.isascii()
     if not is_ascii and _is_chinese(head):
         return ("zh",)
-    scores, shapes, is_phrase = _heard(_chunks(head, is_ascii))
+    scores, shapes, is_phrase = _heard(_chunks(head, is_ascii), (len(head) + 1) // 2)
     if not is_ascii:
         _add_letters(scores, head.lower())
     for language, weight in shapes:
@@ -325,12 +325,13 @@ def _is_chinese(text: str) -> bool:
     return han * 3 >= sum(map(len, _WORD.findall(text))) - han
 
 
-@dataclass(frozen=True, slots=True)
-class _Chunk:
+class _Chunk(NamedTuple):
     """What stands between two spaces, and what its words say."""
 
     words: tuple[_Weights, ...]
     """Of each of its words."""
+    weights: _Weights
+    """Of all of them."""
     shapes: _Weights
     is_in_phrases: bool
     is_telling: bool
@@ -346,41 +347,55 @@ def _new_chunk(written: str) -> _Chunk:
         for is_possible, shape, code, weight in _SHAPES
         if is_possible(run) and shape.fullmatch(run)
     )
-    weights = tuple(_WEIGHTS.get(word, ()) for word in words)
+    of_words = tuple(_WEIGHTS.get(word, ()) for word in words)
     is_in_phrases = not _IN_PHRASES.isdisjoint(runs)
-    return _Chunk(weights, shapes, is_in_phrases, bool(shapes) or is_in_phrases)
+    is_telling = bool(shapes) or is_in_phrases
+    return _Chunk(of_words, tuple(chain(*of_words)), shapes, is_in_phrases, is_telling)
 
 
+_REMEMBERED_CHUNKS = 8_192
 _REMEMBERED_CHARACTERS = 24
-_known_chunk = lru_cache(maxsize=8_192)(_new_chunk)  # people use the same words over and over
 
 
-def _chunks(text: str, is_ascii: bool) -> list[_Chunk]:
+class _KnownChunks(dict[str, _Chunk]):
+    """What is known of chunks, as people use the same words over and over."""
+
+    def __missing__(self, written: str) -> _Chunk:
+        chunk = _new_chunk(written)
+        if len(written) <= _REMEMBERED_CHARACTERS:
+            if len(self) >= _REMEMBERED_CHUNKS:
+                self.clear()
+            self[written] = chunk
+        return chunk
+
+
+_KNOWN_CHUNKS = _KnownChunks()
+
+
+def _chunks(text: str, is_ascii: bool) -> Iterator[_Chunk]:
     is_plain = is_ascii or _FOLDED_ONE_BY_ONE.fullmatch(text)
-    written = (text if is_plain else fold(text)).split()
-    if max(map(len, written), default=0) <= _REMEMBERED_CHARACTERS:
-        return list(map(_known_chunk, written))
-    return [
-        _known_chunk(chunk) if len(chunk) <= _REMEMBERED_CHARACTERS else _new_chunk(chunk)
-        for chunk in written
-    ]
+    return map(_KNOWN_CHUNKS.__getitem__, (text if is_plain else fold(text)).split())
 
 
-def _heard(chunks: Iterable[_Chunk]) -> tuple[dict[str, float], set[tuple[str, float]], bool]:
+def _heard(
+    chunks: Iterable[_Chunk], most_words: int
+) -> tuple[dict[str, float], set[tuple[str, float]], bool]:
     """What the words say for each language, what their shapes do, and whether some words may say
     more together."""
     scores = dict.fromkeys(LANGUAGES, 0.0)
     shapes: set[tuple[str, float]] = set()
     is_phrase, left = False, _EXAMINED_WORDS
-    for chunk in chunks:
-        if left > 0:
-            for weights in chunk.words[:left]:
-                for language, weight in weights:
-                    scores[language] += weight
-            left -= len(chunk.words)
-        if chunk.is_telling:
-            shapes.update(chunk.shapes)
-            is_phrase = is_phrase or chunk.is_in_phrases
+    is_short = most_words <= left
+    for words, weights, told, is_in_phrases, is_telling in chunks:
+        if is_short or left > 0:
+            if not is_short:
+                weights = weights if len(words) <= left else tuple(chain(*words[:left]))
+                left -= len(words)
+            for language, weight in weights:
+                scores[language] += weight
+        if is_telling:
+            shapes.update(told)
+            is_phrase = is_phrase or is_in_phrases
     return scores, shapes, is_phrase
 
 

@@ -35,7 +35,13 @@ class Subject:
 
 def read(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Statement, ...]:
     """What a clause says: an ending comes before what replaces it. `names` are known people."""
-    whole, clause = clause, without_openers(clause, table)
+    return read_opened(without_openers(clause, table), clause, table, names)
+
+
+def read_opened(
+    clause: Clause, whole: Clause, table: Language, names: Mapping[str, str]
+) -> tuple[Statement, ...]:
+    """As `read`, where `clause` is the whole one without its openers."""
     if match := clause.match(table.remember):
         inner = clause.after(match.end())
         return read(inner, table, names) or _note(inner, table)

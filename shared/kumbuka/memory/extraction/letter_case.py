@@ -14,33 +14,25 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from kumbuka.memory.extraction.lower_sources import (
+    UNEVEN,
+    for_lower_case,
+    looser_for_lower_case,
+)
 from kumbuka.text.late_pattern import Late
 
 if TYPE_CHECKING:
     from kumbuka.memory.extraction.pattern_needs import Needs
 
-_UNEVEN = re.compile(
-    "[µİıſŉ\u0180-\u1fff\u2100-\u214f\u2160-\u2188\u24b6-\u24e9\u2c00-\u2dff\ua640-\ua7ff"
-    "\uab30-\uabbf\ufb00-\ufb17\uff21-\uff5a\U00010400-\U0001efff]"
-)
-"""What may have several lower cases, another number of characters there, or a match beside it;
-all scripts with cases but Latin are left to the pattern as it was written."""
-_NOT_LETTERS = re.compile(r"\\.|\(\?P<\w+>|\(\?P=\w+\)", re.S)
+TRIED_BEFORE = 64
+"""Texts that a pattern is tried on before it is known whether it rarely matches."""
 
 
 def lowered(text: str) -> str | None:
     """The text in lower case, character by character; None where a character has no such thing."""
-    if text.isascii() or _UNEVEN.search(text) is None:
+    if text.isascii() or UNEVEN.search(text) is None:
         return text.lower()
     return None
-
-
-def is_for_lower_case(source: str, flags: int) -> bool:
-    """Whether a pattern means the same for a text and, without its flag, for its lower case."""
-    if not flags & re.I or "(?-i" in source or _UNEVEN.search(source):
-        return False
-    letters = _NOT_LETTERS.sub("", source)
-    return letters == letters.lower()
 
 
 class BothForms(Late):
@@ -51,32 +43,61 @@ class BothForms(Late):
         """What it needs of a text in lower case."""
         from kumbuka.memory.extraction.pattern_needs import Needs, needs_of
 
-        return Needs() if _UNEVEN.search(self.source) else needs_of(self.source, self.flags)
+        return Needs() if UNEVEN.search(self.source) else needs_of(self.source, self.flags)
 
     @cached_property
     def lower(self) -> re.Pattern[str] | None:
         """None where it would not mean the same."""
-        if is_for_lower_case(self.source, self.flags):
-            return re.compile(self.source, self.flags & ~re.I)
-        return None
+        source = for_lower_case(self.source, self.flags)
+        return None if source is None else re.compile(source, self.flags & ~re.I)
+
+    @cached_property
+    def looser(self) -> re.Pattern[str] | None:
+        """For lower case, what tells quickly that a pattern which tells cases apart does not match;
+        None where it often does."""
+        if 2 * self._matched > TRIED_BEFORE:
+            return None
+        source = looser_for_lower_case(self.source, self.flags)
+        return None if source is None else re.compile(source, self.flags & ~re.I)
 
     def begin(self, text: str, lower: str | None) -> re.Match[str] | None:
         """The match at the text's beginning, found in its lower case where that is given."""
-        if lower is not None and self.lower is not None:
-            return self.lower.match(lower)
-        return self.regex.match(text)
+        if lower is not None:
+            if self.lower is not None:
+                return self.lower.match(lower)
+            if self._tried == TRIED_BEFORE and self.looser and not self.looser.match(lower):
+                return None
+        match = self.regex.match(text)
+        self._count(match is not None)
+        return match
 
     def find(self, text: str, lower: str | None) -> re.Match[str] | None:
         """The first match, likewise."""
-        if lower is not None and self.lower is not None:
-            return self.lower.search(lower)
-        return self.regex.search(text)
+        if lower is not None:
+            if self.lower is not None:
+                return self.lower.search(lower)
+            if self._tried == TRIED_BEFORE and self.looser and not self.looser.search(lower):
+                return None
+        match = self.regex.search(text)
+        self._count(match is not None)
+        return match
 
     def find_all(self, text: str, lower: str | None) -> Iterator[re.Match[str]]:
         """Every match, likewise."""
-        if lower is not None and self.lower is not None:
-            return self.lower.finditer(lower)
-        return self.regex.finditer(text)
+        if lower is not None:
+            if self.lower is not None:
+                return self.lower.finditer(lower)
+            if self._tried == TRIED_BEFORE and self.looser and not self.looser.search(lower):
+                return iter(())
+        matches = tuple(self.regex.finditer(text))
+        self._count(bool(matches))
+        return iter(matches)
+
+    _tried = _matched = 0
+
+    def _count(self, is_match: bool) -> None:
+        if self._tried < TRIED_BEFORE:
+            self._tried, self._matched = self._tried + 1, self._matched + is_match
 
 
 class CaseBlind(BothForms):
@@ -84,7 +105,7 @@ class CaseBlind(BothForms):
 
     def _form(self, text: str) -> tuple[re.Pattern[str], str]:
         """What finds its matches, and in what."""
-        if self.lower is not None and (text.isascii() or _UNEVEN.search(text) is None):
+        if self.lower is not None and (text.isascii() or UNEVEN.search(text) is None):
             return self.lower, text.lower()
         return self.regex, text
 

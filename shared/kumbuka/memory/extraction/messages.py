@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import chain
 
 from kumbuka.memory.extraction.clauses import Clause, clause_of, part_of
-from kumbuka.memory.extraction.facts import USER, Statement, read, without_openers
+from kumbuka.memory.extraction.facts import USER, Statement, read_opened, without_openers
 from kumbuka.memory.extraction.languages import tables_of
 from kumbuka.memory.extraction.languages.english_words import RELATIONS
 from kumbuka.memory.extraction.sentences import Sentence, sentences
@@ -161,7 +161,8 @@ def _read_in(
         return
     said = []
     for clause in _clauses(whole, is_question, table):
-        if found := tuple(_kept(read(clause, table, reading.names))):
+        opened = body if clause is whole else without_openers(clause, table)
+        if found := tuple(_kept(read_opened(opened, clause, table, reading.names))):
             said.append(found)
             _learn_names(found, reading.names)
     if said and body.search(table.reported):

@@ -18,6 +18,8 @@ from kumbuka.text.folding import is_cjk
 
 Pieces = frozenset[str]
 
+NOTHING = "(?!)"
+"""The pattern that nothing matches: no text holds a piece of no pieces."""
 MAX_PIECE = 15
 _MAX_GROUPS = 4
 _MAX_PIECES = 600
@@ -86,6 +88,8 @@ class _Unreadable(Exception):
 
 def needs_of(source: str, flags: int = 0) -> Needs:
     """What a pattern needs. The time is linear in the pattern."""
+    if source == NOTHING:
+        return Needs((Pieces(),))
     if flags & re.X:
         return Needs()
     try:

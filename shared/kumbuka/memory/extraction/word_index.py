@@ -8,8 +8,10 @@ pattern whose bits are not all among them is neither tried nor compiled.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import reduce
 from itertools import count
+from operator import or_
 from threading import Lock
 from typing import Protocol
 
@@ -34,6 +36,22 @@ class Tried(Protocol):
     def pattern(self) -> BothForms: ...
 
 
+class _Remembered(dict[str, int]):
+    """The bits of texts, each looked at once, as people use the same words over and over."""
+
+    def __init__(self, look_at: Callable[[str], int]) -> None:
+        super().__init__()
+        self._look_at = look_at
+
+    def __missing__(self, text: str) -> int:
+        bits = self._look_at(text)
+        if len(text) <= _REMEMBERED_CHARACTERS:
+            if len(self) >= _REMEMBERED_WORDS:
+                self.clear()
+            self[text] = bits
+        return bits
+
+
 class Known:
     """The patterns met so far, and what words hold of what they need. It is not added to, so that
     a sentence's bits and the patterns that it is compared with belong together."""
@@ -46,20 +64,13 @@ class Known:
         """The bits that a text has which begins with a match."""
         self.beginnings: dict[BothForms, int] = dict(before.beginnings) if before else {}
         """The bit of how such a text begins, 0 for anyhow."""
-        self._words: dict[str, int] = {}
-        self._starts: dict[str, int] = {}
+        self._words = _Remembered(index.in_words.held_by_words_of)
+        self._starts = _Remembered(index.at_start.begun_by)
         self._masks: dict[int, tuple[tuple[Tried, ...], tuple[int, ...]]] = {}
 
     def words(self, lower: str) -> int:
         """The bits of a text in lower case, wherever its words stand."""
-        known, found = self._words, 0
-        for chunk in set(lower.split()):
-            bits = known.get(chunk)
-            if bits is None:
-                bits = self.index.in_words.held_by_words_of(chunk)
-                _remember(known, chunk, bits)
-            found |= bits
-        return found
+        return reduce(or_, map(self._words.__getitem__, lower.split()), 0)
 
     def masks_of(self, tried: tuple[Tried, ...]) -> tuple[int, ...] | None:
         """The bits that a text has which begins with each of what a table tries in turn; None
@@ -75,12 +86,7 @@ class Known:
 
     def start(self, lower: str) -> int:
         """The bits of how a text in lower case begins."""
-        key = lower[:_KEY_LENGTH].partition(" ")[0]
-        bits = self._starts.get(key)
-        if bits is None:
-            bits = self.index.at_start.begun_by(key)
-            _remember(self._starts, key, bits)
-        return bits
+        return self._starts[lower[:_KEY_LENGTH].partition(" ")[0]]
 
     def begin(self, pattern: BothForms, text: str) -> re.Match[str] | None:
         """The match that any text begins with."""
@@ -92,13 +98,6 @@ class Known:
             elif bit and not bit & self.start(lower):
                 return None
         return pattern.begin(text, lower)
-
-
-def _remember(known: dict[str, int], text: str, bits: int) -> None:
-    if len(text) <= _REMEMBERED_CHARACTERS:
-        if len(known) >= _REMEMBERED_WORDS:
-            known.clear()
-        known[text] = bits
 
 
 class _PieceTable:
