@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from kumbuka.memory.extraction.languages.english_belongings import BELONGING_CLAUSES
+from kumbuka.memory.extraction.languages.english_breaks import CLAUSE_BREAK
 from kumbuka.memory.extraction.languages.english_changes import CHANGE_CLAUSES, CHANGE_FRAMES
 from kumbuka.memory.extraction.languages.english_clauses import CLAUSE_FRAMES
 from kumbuka.memory.extraction.languages.english_frames import STATED_FRAMES
@@ -51,6 +52,7 @@ from kumbuka.memory.extraction.languages.english_topics import (
     THING_TOPICS,
     topic_of,
 )
+from kumbuka.memory.extraction.languages.english_trades import TRADE_CLAUSES, TRADE_FRAMES
 from kumbuka.memory.extraction.languages.english_turns import TURNED_FROM, TURNED_TO
 from kumbuka.memory.extraction.languages.english_words import (
     ATTRIBUTES,
@@ -91,7 +93,8 @@ ENGLISH = Language(
        r"|whenever|future|prod|closes|opens|staging|bins?|cleaner|key|code"
        r"|used|this is|speaking|currently|turned"
        r"|turning|born|moved|\w+days?|married|single|runs on|meets|prices|dates"
-       r"|examples|production|insurance|mortgage|proud|name['’]?s|not)\b"),
+       r"|examples|production|insurance|mortgage|proud|name['’]?s|not|into|called|starts|finishes"
+       r"|mother|father|parent|retired|former|trainee|bedtime|dinner|tea|lunch|years old)\b"),
     abbreviations=frozenset([
         "e.g", "i.e", "etc", "dr", "mr", "mrs", "ms", "st", "vs", "approx", "u.s", "u.k", "a.m",
         "p.m", "no", "prof", "sr", "jr", "inc", "ltd", "co", "cf", "fig", "al"
@@ -114,7 +117,8 @@ ENGLISH = Language(
                r"|alright|thanks)\?)"),
     opener=_re(OPENER),
     blocked=_re(BLOCKED),
-    reported=_re(r"\b(?<!i )(?:said|says|saying|told (?!you)|tells|asked(?! me (?:before|first))"
+    reported=_re(r"\b(?<!i )(?:said|says|saying|told (?!you|me (?:not )?to\b)|tells|asked(?! me"
+        r" (?:before|first))"
         r"|claims|claimed|thinks"
        r"|believes|believed|wrote|writes (?:that|in)"
                  r"|insists|replied|quoted|lyrics?|sings?|singing|sang|according to|he goes|she"
@@ -141,47 +145,7 @@ ENGLISH = Language(
                  r" is)\b.{0,60}\b(?:text|email|e-mail|letter|article|story|essay|transcript|code"
                  r"|message|log|output|error|poem|lyrics|paragraph|document|what (?:he|she|they"
                  r"|my \w+) (?:said|wrote))\b.*[:：]\s*$)"),
-    clause_break=_re(r"(?<!of plan)(?<!of plans)\s*(?:;|[,—–]|\s-\s|,?\s(?:and|but|so|yet|also"
-           r"|then|although|though"
-       r"|while|(?<!not )(?<!just )(?<!only )(?:because|cos|cuz|coz)))\s*(?:(?:and|but|so|then"
-       r"|also|yet)\s+)?"
-                     r"(?:(?<!\Aon \w{3}days, )(?<!\Aon \w{5}days, )(?<!\Aon \w{4}days, )(?<!\Aon"
-                     r" weekends, )"
-                     r"(?<!\Aat weekends, )(?<!\Aon weekdays, )(?<!\Aevery week, )(?<!\Aevery"
-                     r" morning, )"
-                     r"(?<!\Aevery day, )(?<!\Aevery year, )(?<!\Amost days, )"
-                     r"(?=(?:(?:now|these days|today) )?(?:i|we|im|ive)\s+(?!said|first|told"
-                     r"|mentioned"
-                     r"|broke up|split\b|separated|divorced|called it|got (?:married|engaged)"
-                     r"|are (?:now )?(?:married|engaged|divorced|separated|no longer)"
-                     r"|think|guess)\w|(?:i|we)['’](?!(?:m|re) (?:now )?"
-                     r"(?:with|at|over at) (?:the )?(?-i:[A-Z]))\w|it['’]?s due\b|it is due\b"
-                     r"|the \w+(?: \w+){0,2} (?:is|are|runs?) [^,;]{1,40}\b(?:now|these days"
-                     r"|from now on)\b"
-                     r"|my\s\w+['’]s\s(?-i:[A-Z])|(?:my|our)\s\w+(?:\s\w+){0,3}\s(?:is|are"
-                     r"|likes?|loves?|hates?|prefers?|lives?"
-                     r"|works?|uses?)\b"
-                     r"|please (?:always|never|remember|note|keep|don['’]?t|do not|answer|reply"
-                     r"|respond|speak|use|be"
-                     r"|save|forget|store|stop|avoid)\b|don['’]?t (?:suggest|recommend|offer)\b"
-                     r"|call me\b|remember\b|don['’]?t forget\b"
-                     r"|forget\b)"
-                     r"|(?P<elided>(?<=and )(?=(?:allergic to|moved|joined|switched|started"
-                     r"|relocated|live|work|hate|love|prefer|speak"
-                     r"|use|am|don['’]?t like|can['’]?t stand|own|drive)\s)"
-                     r"|(?<=and )(?=(?:study|bought|sold|teach|coach|volunteer|drink|eat|run an?"
-                     r"|have an?|got an?"
-                     r"|took up|gave up|stopped|stayed|adopted|just got|never eat|have (?:two"
-                     r"|three|four|five"
-                     r"|six|\d)|speak"
-                     r"|swapped|ditched|collect|don['’]?t|can['’]?t)\s)"
-                     r"|(?<=, )(?=(?:moved|relocated|now (?:live|living|based|working|in)|living in"
-                     r"|working (?:as|for|at)|based in|studying|married to|originally from|got"
-                     r" (?:two"
-                     r"|three|four|five|an? ))\s?)"
-                     r"|(?<=, )(?=\d{1,3} years? old\b)|(?<=but )(?=(?:live|work|hate|love"
-                     r"|prefer|like|don['’]?t like|can['’]?t"
-                     r" stand|not)\s)))"),
+    clause_break=_re(CLAUSE_BREAK),
     before_question=_re(r"[,;—–]\s*(?=(?!right\b|correct|no\b|yes\b|yeah|true\b|is(?:n['’]t)? it\b"
           r"|(?:do|did|am|are|have|was|will|would|could|should|does|has|can)(?:n['’]t)? i\b"
           r"|or (?:not|what)|ok|eh\b"
@@ -204,7 +168,8 @@ ENGLISH = Language(
        r"|of)\b)[\w -]){0,40}?)"
        r"(?:['’]s name)?)(?: from (?:your )?memory)?[.!?\s]*$"),
     subject=_re(r"(?:(?P<user>(?:i|we)(?=['’]|\s)|i(?=(?:m|ve)\s)|me and (?:my \w+"
-          r"|(?-i:[A-Z])\w+)(?=\s))|(?:(?:my|our) |the (?=(?:missus|kids"
+          r"|(?-i:[A-Z])\w+)(?=\s))|(?:(?:my|our) (?:(?:late|dear|poor|lovely|darling|middle) )?"
+          r"|the (?=(?:missus|kids"
                r"|wife|husband|boyfriend|girlfriend|twins)\b)|(?=(?:mum|mom|dad|hubby|grandma"
                r"|grandpa"
                r"|gran|nan)\b))(?P<relation>"
@@ -226,6 +191,7 @@ ENGLISH = Language(
         + CHANGE_CLAUSES
         + MEANS_CLAUSES
         + HOUSEHOLD_CLAUSES
+        + TRADE_CLAUSES
         + CLAUSE_FRAMES
         + REQUEST_CLAUSES
         + TASTE_CLAUSES
@@ -239,6 +205,7 @@ ENGLISH = Language(
         DONE_WITH
         + MEANS_FRAMES
         + HOUSEHOLD_FRAMES
+        + TRADE_FRAMES
         + SWAP_FRAMES
         + THING_FRAMES
         + CHANGE_FRAMES

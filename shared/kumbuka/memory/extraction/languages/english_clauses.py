@@ -34,9 +34,10 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r" fav(?:ou?rite|e)\b.*", "favourite"),
     Frame((), pattern(r"(?P<object>(?!what|which|who|is\b|this|that|it\b"
        r"|it's)[\w\ue000\"][^,;:]{0,60}?) (?:is|are) (?:now )?my (?:new |current |all-time )?"
-                  r"favou?rite (?P<attribute>\w[\w -]{1,40}?)(?= now\b| these days|[!,]"
+                  r"fav(?:ou?rite|e)? (?P<attribute>\w[\w -]{1,40}?)(?= now\b| these days| ever\b"
+                  r"| of all time| tbh| rn|[!,]"
                   r"|\.?$)"), "favourite",
-                  needs=("favorite", "favourite")),
+                  needs=("favorite", "favourite", "my fav", "all-time fav", "new fav")),
     frame("my our", rf"(?:my|our) (?P<attribute>[a-z][a-z -]{{1,30}}?)['’]s name(?: is"
           rf"|['’]s) {NAME}",
           "identity"),
@@ -65,7 +66,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
        **EPISODIC),
     frame("we the our", r"(?:we|the team|our team)(?: has| have|['’]s|['’]?ve)? (?:finally "
           r"|just )?(?:decided|agreed|chose|picked"
-          r"|settled)(?:"
+          r"|settled(?! (?:in|down|near|up|into)\b))(?:"
        r" (?P<negated>not|against))?(?: (?:to|on|for))?"
        rf"(?: (?:use|using|go with|going with|adopt|adopting))? {OBJECT}", "decision", **EPISODIC),
     frame("every on", r"(?:every (?:\w+ )?(?:day|morning|evening|night|week|weekend|month|year"

@@ -226,7 +226,7 @@ _PREFERENCES = (
         "don't do doesn't can't cannot can didn't",
         rf"{_NOT} {_REALLY}(?:like|love|enjoy|stand"
         rf"|eat|drink"
-        rf"|care for|prefer|tolerate) (?:to )?{OBJECT}",
+        rf"|care for|prefer|tolerate) (?:to )?(?!out\b|in\b|at\b|enough\b|well\b){OBJECT}",
         "preference",
         **_NO,
     ),

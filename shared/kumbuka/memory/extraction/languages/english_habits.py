@@ -151,7 +151,8 @@ HABIT_FRAMES: tuple[Frame, ...] = (
            r" (?:hate"
           rf"|dislike)|hating|disliking) {OBJECT}", "preference", polarity="-", replaces=True),
     frame("'m am got have 've is", rf"(?:{AM}|{DID}got) (?P<object>divorced|married|engaged|single"
-          r"|separated|widowed)(?=(?: (?:now|again|last|in|this|yesterday|recently)\b.*)?[.!]?$|,)",
+          r"|separated|widowed)(?=(?: (?:now|again|last|in(?! the (?:game|story|show|book|film"
+          r"|movie|sims))|this|yesterday|recently)\b.*)?[.!]?$|,)",
           "identity", attribute="marital_status"),
     frame("'m am 're are", rf"{AM} (?:now )?(?P<object>self-employed|unemployed|retired"
           r"|freelancing|full[- ]time at \S.*|part[- ]time at \S.*|between jobs|on (?:parental"

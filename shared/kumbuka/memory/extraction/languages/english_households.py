@@ -78,6 +78,11 @@ HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
           r"|april"
           r"|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri"
           r"|satur|sun)day)\b).*", "pattern", of_user_only=True, confidence=0.8),
+    frame("not", r"not (?:(?:really|rlly|rly|that|too|so|very|particularly|exactly|overly|much)"
+          r" )*(?:keen"
+          r" on|into|big on|fond of|fussed about|bothered about) (?!it\b|this"
+          r"|that\b)(?P<object>\S.*)",
+          "preference", polarity="-", of_user_only=True),
     frame("support supports", r"supports? (?P<object>(?-i:[A-Z])[\w'’-]+(?:"
           r" (?-i:[A-Z])[\w'’-]*){0,2})"
           r"(?=$|[,.;!]| (?:and|but|so|lol|btw|since|because|till|forever)\b).*", "preference"),

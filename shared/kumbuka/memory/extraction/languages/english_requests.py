@@ -10,7 +10,8 @@ _ANSWERS = r"(?:answers?|replies|reply|responses?|explanations?|messages|summari
 _ANSWERED = (
     r"(?:all |any |your |my |the |every )*(?:answers?|replies|responses?|explanations?|examples?"
     r"|prices|dates|times|temperatures|distances|measurements?|measures|units|weights|recipes"
-    r"|amounts|sums|costs|code(?: examples| samples| snippets)?|sample code|citations|references"
+    r"|amounts|sums|costs|code(?: examples| samples| snippets| comments)?|commit messages"
+    r"|variable names|docstrings|comments|sample code|citations|references"
     r"|sources|translations|anything you (?:suggest|recommend|write|send)|whatever you (?:suggest"
     r"|recommend)|recipe|suggestions?|recommendations?)(?: you give me| you write| i get)?"
 )

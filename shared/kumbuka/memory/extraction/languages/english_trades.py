@@ -1,0 +1,132 @@
+"""English for how somebody makes a living, what they hold, and what they cannot do.
+
+Shops and schools open, doctors advise, clients are of a kind: it is said in the simple present, as
+what a program does is. So the nouns are those of people's lives.
+"""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.english_frames import AM, frame
+from kumbuka.memory.extraction.languages.english_things import PROPER
+from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC
+from kumbuka.memory.extraction.languages.english_words import AT_HAND, LASTING
+from kumbuka.memory.extraction.table import Frame
+
+_WOULD = r"(?:['’]d|would)"
+_AT_TIMES = (
+    r"(?:at|from|by|on|until|till|around) (?:about |around )?(?:\d|half|quarter|noon|midnight|six"
+    r"|seven|eight|nine|ten|eleven|twelve|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends)"
+)
+_HEALER = (
+    r"(?:doctor|gp|cardiologist|dentist|vet|physio\w*|psychiatrist|nutritionist|dietician|dietitian"
+    r"|consultant|specialist|neurologist|dermatologist|nurse|midwife|therapist|optician|surgeon)"
+)
+_CIRCLE = (
+    r"(?:clients|customers|students|pupils|patients|friends|colleagues|neighbou?rs|regulars|tenants"
+    r"|relatives|family|readers|suppliers|workmates|teammates|classmates)"
+)
+_PLACES = r"(?:school|work|college|uni|church|choir|nursery|practice|training|rehearsal|term)"
+_SUBJECTS = (
+    r"(?:subjects|options|a-?levels|majors|minors|interests|hobbies|instruments|languages|triggers"
+    r"|specialities|specialties|strengths|weaknesses|sports|skills|pastimes|passions)"
+)
+
+TRADE_FRAMES: tuple[Frame, ...] = (
+    frame("can't can cannot", r"(?:can['’]?t|cannot|can no longer) (?:really |actually |even )*"
+          r"(?P<object>(?:walk|run|lift|bend|kneel|climb|stand(?= (?:for|up|long))|sit(?= (?:for"
+          r"|still"
+          r"|long))|hear|read(?= (?:small|fine|without))|see(?= (?:well|far|much|colou?rs|out))"
+          r"|drive"
+          r"|swim|cook|sing|dance|smell|digest)\b(?!.*\b(?:the (?:code|file|image|error|output"
+          r"|text)"
+          rf"|this|it)\b){LASTING}.*?)(?=$|[,.;!]| (?:because|since|due|so|and|but|these days|any"
+          r" ?more|after)\b).*", "identity", attribute="ability/", polarity="-", of_user_only=True),
+    frame("like likes want wants prefer", r"(?:like|prefer|want)s? to be (?:called|known as"
+          r"|addressed as|referred to as) (?P<object>(?!an?\b|the\b)\S.*)", "identity",
+          attribute="name", of_user_only=True),
+    frame("wanna want", r"(?:wanna|want to) (?:be|become) (?:an? )?(?P<object>(?!able|sure|in|there"
+          r"|left|clear|the\b)[\w' -]{3,40}?)(?: when i.{0,30}| one day| some ?day| eventually|"
+          r" after"
+          r" (?:school|uni|college).*)(?=$|[,.;!]).*", "identity", attribute="goal",
+          of_user_only=True),
+    frame("maintain contribute", r"(?P<object>(?:maintain|contribute to) (?:an?|some|several|two"
+          r"|three|a few|a couple of|the) (?!state|list|copy|record|order|count)\S.*)", "pattern",
+          of_user_only=True, confidence=0.8),
+    frame("'d would", rf"{_WOULD} (?:always |still )?(?:go for|go with|choose|pick|take)"
+          r" (?P<object>(?!it\b|that|this|one)\S.*?) (?:every time|any ?day|any ?time)\b.*",
+          "preference", of_user_only=True),
+    frame("'m am 're are", rf"{AM} (?:dropping|ditching|replacing|leaving|abandoning|phasing out"
+          r"|retiring|binning|swapping|trading) (?P<old>\S.*?) (?:in favou?r of|with|for)"
+          r" (?P<object>\S.*)", "tool", topics=ANY_TOPIC, replaces=True, of_user_only=True),
+    frame("accept take only", r"(?P<object>(?:only )?(?:accept|take) (?:only )?(?:cash|cards?"
+          r"|cheques|card payments|walk-ins|bookings|commissions)\b.*)", "pattern",
+          of_user_only=True),
+    frame("open close shut trade finish start", rf"(?P<object>(?:open|close|shut|trade|knock off)"
+          rf" {_AT_TIMES}\b{LASTING}.*)", "pattern", of_user_only=True),
+    frame("'d would consider call see describe", rf"(?:{_WOULD} )?(?:(?:describe|see|regard"
+          rf"|think of)"
+          r" myself as|(?:consider|call) myself)(?: an?| to be an?)? (?P<object>(?!lucky|fortunate"
+          r"|warned|sorted|back|later|in\b|at\b)\S.*)", "identity", attribute="trait/",
+          of_user_only=True),
+    frame("spent did served", r"(?:spent|did|served) (?P<object>(?:[\w-]+ ){1,3}(?:years|decades)"
+          r" (?:in|as|at|with|working|teaching|nursing|living|running) (?!this|that|it\b|the"
+          r" (?:code"
+          r"|queue))\S.*)", "identity", attribute="trait/", of_user_only=True),
+    frame("hold holds have has 've", r"(?:hold|have|['’]?ve|has)s?(?: got)?(?: both)?"
+          r" (?P<object>(?:an?"
+          r" )?(?!expired)[\w',. -]{2,40}? (?:passports?|citizenships?|nationality|nationalities"
+          r"|driving licen[cs]e|pilot['’]?s licen[cs]e|black belt|green card|work permit"
+          r"|residency))"
+          r"\b.*", "identity", attribute="holds/", of_user_only=True),
+    frame("settled", rf"settled (?:down )?(?:in|near) (?P<object>{PROPER})\b.*", "identity",
+          attribute="home", of_user_only=True),
+    frame("don't do dont rarely", r"(?:don['’]?t|do not) (?:really |actually )?(?P<object>(?:eat"
+          r" out"
+          r"|go out|dine out|travel|socialise|socialize|exercise|cook|drink|read|bake|fly|gamble"
+          r"|sleep)"
+          r" (?:very )?(?:much|often|a lot|well|at all))\b.*", "pattern", polarity="-",
+          of_user_only=True),
+    frame("'m am 're are trying teaching", rf"{AM} (?:trying to learn|teaching myself|brushing"
+          rf" up on"
+          rf"|picking up|relearning) (?P<object>(?:some )?{PROPER})(?=$|[,.;!]| (?:and|but|so"
+          rf"|with|on"
+          r"|at|for|again|because)\b).*", "identity", attribute="learning/", of_user_only=True),
+    frame("have 've cut", r"(?:(?:have|['’]?ve) )?(?:just |recently |completely |totally |now )?"
+          rf"(?P<object>cut (?:out|down on|back on) {AT_HAND}(?!the\b|of\b|for\b){LASTING}\S.*)",
+          "pattern", of_user_only=True),
+)  # fmt: skip
+"""Of what follows a subject."""
+
+TRADE_CLAUSES: tuple[Frame, ...] = (
+    frame("my the our", rf"(?:my|the|our) {_HEALER}(?:['’]s| has)? (?:told|advised|asked|warned"
+          rf"|wants) (?:me|us) (?P<negated>not |off )?(?:to )?(?:not )?(?P<object>(?!that\b|about\b"
+          r"|how"
+          r"|what|he\b|she\b|come|call|wait|ring|go back)[a-z]\S*.*)", "pattern"),
+    frame("my", rf"my (?P<thing>(?:[\w-]+ ){{0,2}}{_SUBJECTS}) (?:are|include) (?P<object>(?!not\b"
+          r"|too\b|very)\S.*)", "identity"),
+    frame("school work college uni church choir nursery practice training rehearsal term my our",
+          rf"(?:my |our )?(?P<thing>{_PLACES}) (?P<object>(?P<of>starts|finishes|ends|begins|opens"
+          rf"|closes) {_AT_TIMES}\b{LASTING}.*)", "identity", confidence=0.8),
+    frame("most all many half", rf"(?:most|all|many|nearly all|half) (?:of )?(?:my|our)"
+          rf" (?P<thing>{_CIRCLE}) (?:are|is|live|speak|come from|work) (?:in |at"
+          rf" )?(?P<object>(?!mad"
+          rf"|here|asleep|waiting|gone|away|coming|saying|asking){LASTING}\S.*)", "identity",
+          confidence=0.8),
+    frame("anything everything food", r"(?:anything|everything|food|dishes) (?:with|containing|made"
+          r" (?:with|of|from)) (?P<object>[^,;]{2,40}?)(?: is|['’]s| are) (?:an? (?:hard |big"
+          r" |definite )?no(?:-go)?|out|off limits|off the menu|not for me|a dealbreaker)\b.*",
+          "preference", polarity="-"),
+    frame("the", r"the (?P<attribute>cat|dog|puppy|kitten|baby|horse|pony|rabbit|parrot|hamster"
+          r"|tortoise)(?:['’]s| is)(?: name is)? (?:called|named)"
+          r" (?P<object>(?-i:[A-Z])[\w'’-]+)(?=$|[,.;!]"
+          r"| (?:and|but)\b).*",
+          "identity"),
+    frame("cite include give list link show", r"(?P<object>(?:cite|include|give|list|link)"
+          r" (?:your |all |the )?sources\b(?!.*\b(?:for|in|of|below|here)\b).*|show your (?:working"
+          r"|workings|reasoning)(?=[.!]*$|,? (?:please|always)).*)", "instruction"),
+    frame("don't do dont", r"(?P<negated>don['’]?t|do not) bother (?P<object>(?:explaining|telling"
+          r"|giving|apologi[sz]ing|asking|adding|repeating|introducing|summari[sz]ing|greeting"
+          r"|listing"
+          r"|showing|including|warning|reminding)\b(?! (?:this|that|it|the)\b).*)", "instruction"),
+)  # fmt: skip
+"""Whole clauses."""
