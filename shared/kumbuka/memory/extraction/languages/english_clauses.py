@@ -67,7 +67,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("we the our", r"(?:we|the team|our team)(?: has| have|['’]s|['’]?ve)? (?:finally "
           r"|just )?(?:decided|agreed|chose|picked"
           r"|settled(?! (?:in|down|near|up|into)\b))(?:"
-       r" (?P<negated>not|against))?(?: (?:to|on|for))?"
+       r" (?P<negated>not|against))?(?: (?:to(?! (?:disagree|meet|talk|see|wait|differ|split))"
+       r"|on|for|that))?"
        rf"(?: (?:use|using|go with|going with|adopt|adopting))? {OBJECT}", "decision", **EPISODIC),
     frame("every on", r"(?:every (?:\w+ )?(?:day|morning|evening|night|week|weekend|month|year"
        r"|monday|tuesday|wednesday"

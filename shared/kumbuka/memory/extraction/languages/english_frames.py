@@ -263,7 +263,8 @@ _DECISIONS = (
         r"(?:(?P<negated>not (?=to )|against (?:using |going with |adopting )?)|(?=to |on |that ))"
         r"(?:to (?:use |go with |adopt |stick with )?|on |that (?:we|i) (?:will"
         r" |would |should )?)?"
-        rf"|(?:chose|chosen|picked|settled on|opted for|agreed on|agreed to(?: use)?) (?:to"
+        rf"|(?:chose|chosen|picked|settled on|opted for|agreed on|agreed to(?! disagree)(?:"
+        rf" use)?) (?:to"
         rf" (?:use )?)?){OBJECT}",
         "decision",
         **EPISODIC,

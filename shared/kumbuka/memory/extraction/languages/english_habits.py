@@ -28,7 +28,7 @@ _NO_PART = (
     r"(?!(?:the|this|that|these) (?!bus|train|tram|metro|subway|tube|ferry|car|stairs|lift|news"
     r"|kids|dog|bins|evening|morning|garden|house|cooking|dishes|laundry)\w)"
 )
-_TO_WORK = r"(?:to (?:work|the office|school|uni|university|campus))"
+_TO_WORK = r"(?:to (?:work|the office|college|class|lectures|school|uni|university|campus))"
 
 _NOWADAYS = r",? (?:these days|nowadays|from now on|lately)(?: instead)?[.!]*$"
 _NOW = r",? (?:now|these days|nowadays|from now on|lately)(?: instead)?[.!]*$"

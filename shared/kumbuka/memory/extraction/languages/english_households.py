@@ -78,6 +78,30 @@ HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
           r"|april"
           r"|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri"
           r"|satur|sun)day)\b).*", "pattern", of_user_only=True, confidence=0.8),
+    frame("'m am is are 're", rf"{AM} not (?:very |really |at all |that |particularly |even"
+          rf" )*(?P<object>"
+          r"(?:religious|political|sporty|musical|technical|tech-savvy|superstitious|outdoorsy"
+          r"|arty|artistic"
+          r"|sentimental|competitive|married|a native (?:\w+ )?speaker|a native|on (?:any"
+          r" )?(?:social media"
+          r"|facebook|instagram|tiktok|whatsapp)|good with (?:numbers|computers|my hands|money"
+          r"|children"
+          r"|names|tech\w*)|squeamish|a drinker|a smoker|a gambler|from (?:here|around"
+          r" here)))"
+          r"(?=$|[,.;!]| (?:but|and|so|at all)\b).*", "identity", attribute="trait/",
+          polarity="-"),
+    frame("got", r"got (?P<object>(?:braces|glasses|hearing aids|dentures|diagnosed with"
+          r" \S.*?))(?=$|[,.;!]"
+          r"| (?:last|this|in|so|and|when|at|on|for)\b).*", "identity", attribute="health/",
+          of_user_only=True),
+    frame("lost", r"(?P<object>lost my (?:wife|husband|mum|mom|dad|mother|father|partner|brother"
+          r"|sister|son"
+          r"|daughter)) (?:in (?:the )?(?:spring|summer|autumn|winter|january|february|march"
+          r"|april|may|june"
+          r"|july|august|september|october|november|december|\d{4})|last (?:year|spring|summer"
+          r"|autumn"
+          r"|winter|month)|to (?:cancer|covid|a|suicide)|(?:\w+ )?years? ago|when i was|young)\b.*",
+          "identity", attribute="bereaved/", of_user_only=True),
     frame("not", r"not (?:(?:really|rlly|rly|that|too|so|very|particularly|exactly|overly|much)"
           r" )*(?:keen"
           r" on|into|big on|fond of|fussed about|bothered about) (?!it\b|this"

@@ -44,7 +44,10 @@ MEANS_FRAMES: tuple[Frame, ...] = (
     frame(_DO_HEADS, r"(?:do|write|keep|manage|handle|run|file) (?:my|our) (?P<attribute>accounts"
           r"|books|invoices|invoicing|bookkeeping|taxes|tax return|banking|budget|budgeting|notes"
           r"|journal|diary|calendar|shopping|recipes|passwords|bills|payroll|rota|rotas|bookings"
-          r"|orders|stock|records|contacts|photos|lesson plans|finances|correspondence|reading)"
+          r"|docs|documentation|wiki|specs|designs|diagrams|essays|songs|music|emails|blog"
+          r"|newsletter|website"
+          r"|videos|podcast|drawings|art|coffee|bread|orders|stock|records|contacts|photos"
+          r"|lesson plans|finances|correspondence|reading)"
           rf" {_BY} {_MEANS}", "tool", of_user_only=True),
     frame("'m am 're are", rf"{AM} (?:still |now |currently )?(?:on|using|running) (?:an? |my |the"
           r" |my old )?(?P<object>(?:old |new )?\S+(?: \S+){0,3}?)(?=$|[,.;!]| (?:btw|by the way|if"

@@ -103,7 +103,11 @@ _DOES = (
 )
 _SOMETIMES = (
     rf"(?:{WHEN}|daily|weekly|monthly|yearly|nightly|most of the time|(?:in|at|on) {_PLURAL}"
-    r"|(?:before|after) (?:bed|work|lunch|dinner|breakfast|school)|with (?:dinner|lunch|breakfast)"
+    r"|first thing(?: in the morning| every day)?|last thing(?: at night)?|on my (?:lunch break"
+    r"|commute"
+    r"|days? off)|between shifts"
+    r"|(?:before|after) (?:bed|work|lunch|dinner|breakfast|school|church|mass|training)|with"
+    r" (?:dinner|lunch|breakfast)"
     r"|at (?:night|noon|lunchtime|\d[\d:.]* ?[ap]m)|year[- ]round|(?:two|three|four|five"
     r"|six) (?:days"
     r"|nights|times|mornings|evenings) (?:a|per) week)"
@@ -125,7 +129,8 @@ PRESENT_FRAMES: tuple[Frame, ...] = (
           rf" {_SOMETIMES})(?=$|[,.;!]"
           r"| (?:because|so|and|but|with|since|to)\b).*", "pattern", **OF_USER, confidence=0.8,
           needs=("most ", "each ", "nights", "mornings", "evenings", "weekends", "weekdays",
-          "days", "noon",
+          "days", "noon", "thing", "my commute", "day off", "lunch break", "shifts", "church",
+                 "mass", "training",
                  "at night", "bed", "work", "dinner", "lunch", "breakfast", "school", " am", " pm",
                  "daily", "weekly")),
     frame("spend spends", r"(?P<object>spends? (?:my|our|most(?: of)?(?: my| our)?|all(?: my| our)?"

@@ -92,14 +92,16 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
     frame("when whenever", r"when(?:ever)? i (?:ask|say|write|send"
           r"|paste)\b[^,;?]{0,50},? i (?:always )?(?:want|expect|prefer"
           r"|need) (?P<object>(?!to\b|you to know)\S.*)", "instruction"),
-    frame("when whenever", rf"when(?:ever)? you(?:['’]re| are) (?:unsure|not sure|uncertain"
-          rf"|guessing|in doubt),? (?:please"
+    frame("when whenever if", rf"(?:(?:when(?:ever)?|if) (?:you(?:['’]re| are) (?:unsure|not sure"
+          rf"|uncertain|guessing|in doubt|stuck)|you don['’]?t know|(?:something|anything)(?: is"
+          rf"|['’]s)"
+          rf" (?:unclear|ambiguous|missing))(?: about (?:something|anything))?),? (?:please"
           rf" |just |always )*(?P<object>{_DO}\b \S.*)", "instruction"),
     frame("for in", r"(?:for the rest of (?:our|this) (?:chats?|conversations?)"
           r"|in (?:all )?(?:future|your|my) (?:replies"
           rf"|answers|responses|messages|chats)),? (?:please |always )*(?P<object>{_DO}\b \S.*)",
           "instruction"),
-    frame("", rf"(?P<object>{_DO} (?!it\b|this|that|the\b)[^,;:?]{{2,60}}?),? always[.!]*$",
+    frame("", rf"(?P<object>{_DO} (?!it\b|this|that|the\b)[^;:?]{{2,80}}?),? always[.!]*$",
           "instruction",
           needs=(" always",)),
     frame("", rf"(?P<object>{_DO} (?!this\b|that\b|the (?!answers|replies))[^,;:?]{{2,60}}?)(?:"
@@ -133,10 +135,11 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           r"|explain)(?: to me| me)? (?:in|with)"
           r" (?!this|that)[^,;:?]{2,40}?) (?:unless|always|every time|each time|whenever)\b.*",
           "instruction"),
-    frame("", rf"(?P<object>{_DO} (?!it\b)[^,;:?]{{2,60}}? (?:whenever|every time|each time"
+    frame("", rf"(?P<object>{_DO} (?!it\b)[^,;:?]{{2,60}}? (?:whenever|the first time|every time"
+          rf"|each time"
           rf"|any ?time) (?:i|there|you|we)"
           r"\b(?! (?:run|click|press|call))\S*.*)", "instruction",
-          needs=("whenever", "every time", "each time", "anytime", "any time")),
+          needs=("whenever", "every time", "each time", "anytime", "any time", "the first time")),
     frame("if", r"if i(?:['’]m| am) (?:vague|unclear|wrong|mistaken|being \w+|not clear|rude"
           r"|ambiguous),? (?:please |just"
           rf" |always )*(?P<object>{_DO}\b \S.*)", "instruction"),

@@ -49,6 +49,32 @@ TRADE_FRAMES: tuple[Frame, ...] = (
           r" after"
           r" (?:school|uni|college).*)(?=$|[,.;!]).*", "identity", attribute="goal",
           of_user_only=True),
+    frame("ship deliver export cater specialise specialize operate sell", r"(?P<object>(?:ship"
+          r"|deliver"
+          r"|export|sell) (?:only )?(?:to|across|within|all over|throughout) (?!me\b|you\b|my\b"
+          r"|your\b"
+          rf"|the next){LASTING}\S.*|cater (?:for|to) {LASTING}\S.*|speciali[sz]e in \S.*|operate"
+          r" (?:in|out of|across) \S.*)", "pattern", of_user_only=True),
+    frame("can't cannot can", r"(?:can['’]?t|cannot|could never) (?:live|function|start (?:the"
+          r"|my) day"
+          r"|get through (?:the|a|my) (?:day|week|morning)|do|survive|sleep|cope|work|go a day)"
+          rf" without {AT_HAND}(?P<object>\S.*)", "preference"),
+    frame("got get", r"(?:just )?got (?:in)?to (?P<object>(?-i:[A-Z])[\w'’-]+(?:"
+          r" (?-i:[A-Z])[\w'’-]+)?"
+          r"|(?:oxford|cambridge|harvard|uni|university|med(?:ical)? school|law school|art"
+          r" school|college"
+          r"|drama school|sixth form)\b)(?=$|[,.;!]| (?:for|to (?:do|study|read)|this|next)\b).*",
+          "identity", attribute="studies_at", of_user_only=True, confidence=0.8,
+          needs=("got into",)),
+    frame("don't doesn't won't do does", r"(?:doesn['’]?t|don['’]?t|won['’]?t|does not) (?:allow"
+          r"|permit"
+          r"|accept|tolerate) (?P<object>(?!me to|us to|it\b|that|this|the\b)\S.*)", "pattern",
+          polarity="-"),
+    frame("'m am 're are", rf"{AM} with (?P<object>{PROPER}) for (?:my |our"
+          rf" )?(?P<thing>electricity|gas"
+          r"|broadband|internet|banking|insurance|energy|mobile|phone|water|mortgage|pension"
+          r"|payroll|"
+          r"hosting)\b.*", "identity", of_user_only=True),
     frame("maintain contribute", r"(?P<object>(?:maintain|contribute to) (?:an?|some|several|two"
           r"|three|a few|a couple of|the) (?!state|list|copy|record|order|count)\S.*)", "pattern",
           of_user_only=True, confidence=0.8),
@@ -121,6 +147,25 @@ TRADE_CLAUSES: tuple[Frame, ...] = (
           r" (?P<object>(?-i:[A-Z])[\w'’-]+)(?=$|[,.;!]"
           r"| (?:and|but)\b).*",
           "identity"),
+    frame("broadband internet wifi electricity gas insurance mortgage mobile pension energy my"
+          " our the",
+          r"(?:(?:my|our|the) )?(?P<thing>broadband|internet|wifi|electricity|gas|insurance"
+          r"|mortgage|mobile"
+          r"|pension|energy)(?: here| at home)?(?: is|['’]s) (?:with|through|from) (?P<object>"
+          rf"{PROPER})(?=$|[,.;!]| (?:and|but|so)\b).*", "identity"),
+    frame("my", r"my (?P<thing>knees?|back|hips?|hands?|eyes|eyesight|hearing|memory|heart"
+          r"|shoulders?|neck"
+          r"|balance|legs?|feet|ankles?|wrists?|lungs|joints) (?P<object>(?:(?:is|are|isn['’]?t"
+          r"|aren['’]?t)"
+          r" (?:(?:really|very|quite|pretty|a bit|not|so) )*(?:bad|weak|poor|dodgy|gone|shot"
+          r"|terrible"
+          r"|failing|shaky|stiff|wonky|worn out|what (?:it|they) (?:was|were|used to be)|great|good"
+          rf"|arthritic)|shakes?|swells?|locks? up|gives? out)){LASTING}(?=$|[,.;!]| (?:so|and|but"
+          r"|because|these days|now|when|after)\b).*", "identity"),
+    frame("i we", r"(?:i|we) still (?P<object>(?:write|make|bake|sew|mend|iron|pay|coach|teach"
+          r"|dance|swim"
+          r"|cycle|grow|collect|go to|listen to|read|knit|repair|sing|fish|send|post|hand-?\w+) "
+          rf"{AT_HAND}{LASTING}\S.*)", "pattern", confidence=0.8),
     frame("cite include give list link show", r"(?P<object>(?:cite|include|give|list|link)"
           r" (?:your |all |the )?sources\b(?!.*\b(?:for|in|of|below|here)\b).*|show your (?:working"
           r"|workings|reasoning)(?=[.!]*$|,? (?:please|always)).*)", "instruction"),
