@@ -25,6 +25,7 @@ from kumbuka.memory.extraction.languages.indonesian_sentences import (
     REPORTED,
     SCENE,
 )
+from kumbuka.memory.extraction.languages.indonesian_told import UNDIVIDED
 from kumbuka.memory.extraction.languages.indonesian_words import (
     ATTRIBUTES,
     RELATION_NAMES,
@@ -53,7 +54,8 @@ INDONESIAN = Language(
                r"|delete|buang|stop|to the point|anggap|favorit|rapat|asal|domisili|lulusan"
                r"|mahasiswa"
                r"|terjemahin|translate|seandainya|misal\w*|jadi|hampir|seminggu|harap|perlu"
-               r"|ng\w{3,}|pensi|unsub|cancel|batal\w*|berhenti|stop|kuliah|hobi|memutuskan"
+               r"|ng\w{3,}|pensi|unsub|cancel|tadinya|awalnya|sebelumnya|panitia|warga|kelas|film"
+               r"|lagu|buku|ortu|batal\w*|berhenti|stop|kuliah|hobi|memutuskan"
                r"|resign|keluar|minuman|makanan|sarapan|olahraga|penyanyi|habis|abis|selesai"
                r"|pulang|di rumah|di kantor|final|harga|satuan)\b"),
     abbreviations=frozenset(
@@ -69,6 +71,7 @@ INDONESIAN = Language(
     scene=SCENE,
     material=MATERIAL,
     clause_break=CLAUSE_BREAK,
+    undivided=anycase(UNDIVIDED),
     before_question=BEFORE_QUESTION,
     remember=REMEMBER,
     forget=FORGET,

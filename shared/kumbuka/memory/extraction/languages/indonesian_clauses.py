@@ -30,6 +30,7 @@ from kumbuka.memory.extraction.languages.indonesian_parts import (
     frame,
 )
 from kumbuka.memory.extraction.languages.indonesian_requests import INSTRUCTIONS
+from kumbuka.memory.extraction.languages.indonesian_told import TOLD_CLAUSES
 from kumbuka.memory.extraction.languages.indonesian_words import (
     ATTRIBUTE_NAMES,
     ATTRIBUTES,
@@ -178,7 +179,8 @@ _WHO = (
     frame(_ANIMALS, rf"(?P<attribute>{PETS}(?: peliharaan)?)(?: [a-z]+)?{OF_ME},? (?:si|namanya"
               rf"|bernama"
           rf"|yang namanya|yg namanya|yang bernama|dinamai) (?P<object>[^\s,.!]+)", "identity"),
-    frame(_ANIMALS, rf"(?P<thing>{PETS}(?: peliharaan)?){OF_ME}(?: (?:ada|jenis(?:nya)?|ras|itu))* "
+    frame(_ANIMALS, rf"(?P<thing>{PETS}(?:-\w+)?(?: peliharaan)?){OF_ME}(?: (?:ada|jenis(?:nya)?"
+          rf"|ras|itu))* "
           rf"(?P<object>{COUNT}\b(?: \w+)?|lovebird|golden\S*|persia|anggora|husky|pudel|poodle"
           rf"|kampung"
           rf"|(?-i:[A-Z])\w+)(?=[.!,]|$)", "identity", attribute="pets"),
@@ -327,6 +329,7 @@ _PROCEDURES = (
 
 CLAUSE_FRAMES: tuple[Frame, ...] = (
     FIRST_CLAUSES
+    + TOLD_CLAUSES
     + _LIKES
     + INSTRUCTIONS[:1]
     + _WHO

@@ -304,7 +304,8 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           rf"|sukai|senangi|gemari|favoritin|seneng|nikmati|cintai|demen)(?: {I})?(?: (?:itu|adalah"
           r"|ya|tuh|dari dulu|sejauh ini|ialah)|:)+ (?P<object>(?!kalau|kalo|apa\b|siapa)\S.*)",
           "preference"),
-    frame("", rf"(?:[a-z-]+ )?(?P<attribute>[a-z]+) (?:yang|yg) paling (?:{I} |ku ?)?(?:enak|seru"
+    frame("", rf"(?:[a-z-]+ )?(?P<attribute>[a-z]+) (?:yang|yg) paling (?:{I} |ku ?)?(?:berkesan"
+          rf"|membekas|menyentuh|ngena|enak|seru"
           rf"|bagus|{_FAVOURITE}|suka|sukai) (?:menurut|buat|bagi|versi) ?{I}{IS} "
           rf"(?P<object>(?!apa\b|yang\b)\S.*)", "favourite",
           needs=("menurut", "buat", "bagi", "versi")),

@@ -33,12 +33,13 @@ from kumbuka.memory.extraction.languages.indonesian_parts import (
     I,
     frame,
 )
+from kumbuka.memory.extraction.languages.indonesian_told import SHIFTED, TOLD_VERBS
 from kumbuka.memory.extraction.languages.indonesian_words import JOBS
 from kumbuka.memory.extraction.table import Frame
 from kumbuka.memory.model import MemoryType
 
 _NO: dict[str, Any] = {"polarity": "-"}
-_SINCE = "sudah udah udh sdh uda dah telah sekarang skrg kini akhirnya baru emang"
+_SINCE = "sudah udah udh sdh uda dah telah sekarang skrg kini akhirnya baru barusan emang"
 _ENDED = f"{_SINCE} {NEGATED}"
 _LIKE = (
     r"(?:suka|menyukai|doyan|senang|gemar|tertarik|minat|cocok|sreg|cenderung|menggemari|demen"
@@ -357,6 +358,7 @@ _TOOLS = (
 
 VERB_FRAMES: tuple[Frame, ...] = (
     MOVED
+    + SHIFTED
     + _ENDINGS
     + _CHANGES
     + _PREFERENCES
@@ -365,5 +367,6 @@ VERB_FRAMES: tuple[Frame, ...] = (
     + IDENTITY
     + _TOOLS
     + EVERYDAY_VERBS
+    + TOLD_VERBS
 )
 """Of what follows a subject; the narrow ones first."""

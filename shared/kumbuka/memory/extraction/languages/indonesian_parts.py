@@ -14,7 +14,7 @@ from kumbuka.memory.extraction.table import Frame
 from kumbuka.memory.model import MemoryType
 
 OBJECT = r"(?P<object>\S.*)"
-I = r"(?:saya|sy|aku|ak|aq|gue|gua|gw|gwe|ane|kami|kita)"  # noqa: E741
+I = r"(?:saya|sy|aku|ak|aq|ku|gue|gua|gw|gwe|ane|kami|kita)"  # noqa: E741
 OF_ME = rf"(?:[- ]?ku\b| {I}\b)"
 NOT = r"(?:tidak|tak|nggak|enggak|engga|ngga|nggk|gak|gk|ga|kagak|kaga|kgk|ndak|tdk)"
 DONE = (

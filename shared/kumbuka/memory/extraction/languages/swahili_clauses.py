@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from kumbuka.memory.extraction.languages.swahili_everyday import SWAHILI_EVERYDAY_CLAUSES
+from kumbuka.memory.extraction.languages.swahili_everyday import STEPS, SWAHILI_EVERYDAY_CLAUSES
 from kumbuka.memory.extraction.languages.swahili_identity import (
     NATIONS,
     PEOPLES,
@@ -121,7 +121,7 @@ _WHO = (
     frame("niite uniite nipe unaweza", rf"(?:niite|uniite|unaweza kuniita|muniite)(?: tu)? {NAME}",
           "identity", attribute="name"),
     frame("watu wote wengi marafiki wananiita huniita", rf"(?:(?:watu|wote|wengi"
-              rf"|marafiki(?: {MY})?) )?(?:huniita|hunita"
+              rf"|marafiki(?: {MY})?)(?: wa \w+)? )?(?:huniita|hunita"
           rf"|wananiita) {NAME}", "identity", attribute="name"),
     frame("jina", rf"jina la (?P<attribute>{RELATION_NAMES}) {MY}{_IS} {NAME}", "identity"),
     frame("namba nambari", rf"(?P<attribute>namba(?:ri)?) {MY} ya simu{_IS} {_VALUE}", "identity"),
@@ -213,11 +213,14 @@ _WHO = (
 _DECISIONS = (
     frame("tutumie twende tuendelee hebu", r"(?:hebu )?(?:tutumie|twende na|tuendelee na)"
           rf" (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
-    frame("uamuzi maamuzi makubaliano basi imeamuliwa familia kikao kamati",
+    frame("uamuzi maamuzi makubaliano basi imeamuliwa familia kikao kamati bodi timu kikundi chama"
+          " ukoo uongozi wazazi wanachama kijiji",
           r"(?:basi )?(?:(?:uamuzi"
           rf"|maamuzi|makubaliano) (?:{MY} )?(?:wa mwisho )?(?:ni|yalikuwa)|imeamuliwa(?: kuwa"
           rf"| kwamba)?"
-          r"|(?:familia|kikao|kamati|bodi|timu)(?: \w+)? (?:ime|kime|tume|wame)(?:amua|kubaliana)"
+          r"|(?:familia|kikao|kamati|bodi|timu|kikundi|chama|ukoo|uongozi|wazazi|wanachama"
+          r"|kijiji)(?: \w+)? (?:ime|kime|tume|wame|ume)(?:amua|kubaliana|pitisha|azimia|afiki"
+          r"|afikiana)"
           r"(?: kuwa| kwamba)?),? (?P<object>\S.*)", "decision", **EPISODIC),
 )  # fmt: skip
 
@@ -273,7 +276,8 @@ _PROCEDURES = (
 )  # fmt: skip
 
 CLAUSE_FRAMES: tuple[Frame, ...] = (
-    _LIKES
+    STEPS
+    + _LIKES
     + INSTRUCTIONS[:1]
     + _PROCEDURES
     + _WHO

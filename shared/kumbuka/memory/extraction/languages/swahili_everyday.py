@@ -60,6 +60,14 @@ _ENDING = (
 )  # fmt: skip
 
 MOVED_ON: tuple[Frame, ...] = (
+    frame("nilikuwa tulikuwa", r"(?:ni|tu)likuwa (?:na|nina|tuna|niki|tuki)tumia"
+          r" (?P<old>[^,;]{2,40}?),?"
+          r" (?:lakini |ila )?(?:sasa )?(?:nime|tume)(?:hamia|badili|geukia|anza kutumia)(?: kwenye"
+          r"| kwa| kutumia)? (?P<object>\S.*)", "tool", replaces=True),
+    verb(PERFECT, "amua kubaliana azimia panga afikiana", r"(?: kwamba| kuwa| pamoja| wote| sote)*"
+         r" (?P<negated>kuto)(?P<object>\w+ \S.*)", "decision", **EPISODIC),
+    verb("nime nili tume", "lelewa kulia lelewa", rf" (?:na \w+ {MY} )?{AT}(?P<object>{PROPER})",
+         "identity", attribute="origin"),
     verb("nili tuli nime tume", "hama ondoka toka", rf" {AT}(?P<old>{PROPER}),? (?:na |lakini )?"
          rf"(?:{_NOW} )?(?:nipo|niko|naishi|nakaa|tunaishi|tunakaa|tupo|tuko|nimehamia"
          rf"|tumehamia) {AT}{OBJECT}", "identity", attribute="home", replaces=True),
@@ -133,6 +141,10 @@ _LIVED = (
          r" (?P<object>(?:miguu|baiskeli|basi|daladala|bodaboda|pikipiki|matatu|treni|gari"
          r"|bajaji)\b"
          r".*)", "pattern"),
+    frame("yuko yupo ako anasoma", r"(?:yuko|yupo|ako|anasoma) (?:katika |kwenye"
+          r" )?(?P<object>(?:darasa"
+          r"|kidato|chekechea|chuo|shule|form|std|nursery|awali)\b.*)", "identity",
+          attribute="studies"),
     frame("sina", r"sina (?P<old>gari|pikipiki|simu|laptop|kompyuta),? (?:huwa )?(?:na|nina)tumia"
           r" (?P<object>\S.*)", "tool"),
     verb("nime tume", "badilisha badili", r" (?:namba|nambari)(?: (?:yangu|ya simu|yangu ya"
@@ -156,7 +168,26 @@ SWAHILI_EVERYDAY_VERBS: tuple[Frame, ...] = _ENDING + _AGREED + _LIVED + _DONE
 
 _BREEDS = r"(?:ng['’]ombe|mbuzi|kuku|kondoo|nguruwe|punda|bata|nyuki|paka|mbwa)"
 
+STEPS: tuple[Frame, ...] = (
+    frame("", r"(?P<object>(?P<attribute>ku\w+(?: (?!hii\b|hiyo\b)\w+){0,4}?): (?:kwanza|anza)\b"
+          r".*\b(?:kisha|halafu|alafu|baadaye|mwisho|ndipo)\b.*)", "procedure",
+          type=MemoryType.PROCEDURAL, needs=("kwanza", "anza")),
+)  # fmt: skip
+"""Whole clauses, before all others."""
+
 SWAHILI_EVERYDAY_CLAUSES: tuple[Frame, ...] = (
+    frame("", r"[a-z]+ (?:ili|uli|kili|ali|lili|vili|zili|wali)(?:yo|o|cho|ye|lo|vyo|zo)?ni(?:gusa"
+          r"|vutia|furahisha|pendeza|kuna|chekesha|fundisha)\w*(?: (?:zaidi|sana|mno|kuliko \w+))*"
+          r" ni"
+          r" (?P<object>(?!nini|nani|ipi)\S.*)", "preference",
+          needs=("nigusa", "nivutia", "nifurahisha", "nipendeza", "nikuna", "nichekesha",
+                 "nifundisha")),
+    frame("jumatatu jumanne jumatano alhamisi ijumaa jumamosi jumapili kila asubuhi jioni usiku",
+          rf"(?P<object>(?:kila )?{WHEN}(?: {WHEN})?,? (?:(?:familia|timu|darasa) {MY}|{ME}|watoto"
+          rf" {MY}) (?:hu|ina|tuna)\w{{2,}}a\b.*)", "pattern"),
+    frame("", rf"(?P<object>(?:ni|tu)(?:ki|napo)\w+(?: [^\s,]+){{0,3}}?,? lazima"
+          rf" (?!{PASSING_DOING})"
+          r"(?:ni|tu)\w+e\b.*)", "pattern", needs=("lazima",)),
     frame("kila mara", rf"(?:kila {WHEN}|mara \w+ kwa (?:siku|wiki|mwezi|mwaka))(?:,? (?!{I_DO})"
           rf"[^\s,]+){{0,5}}?,? (?:(?:{ME}|huwa|lazima|daima) )*(?P<object>(?!{PASSING_DOING})"
           rf"(?:{I_DO}|na(?!o\b|ye\b|mba|mna|dra|ni\b|si\b|fasi)\w{{3,}}a\b).*)", "pattern"),
@@ -215,9 +246,6 @@ SWAHILI_EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           rf" (?:ni "
           r"|nime|tume)(?:amua |chagua |kubaliana )?(?P<object>(?:ku|tuta|nita)\w{2,} \S.*)",
           "decision", **EPISODIC),
-    frame("", r"(?P<object>(?P<attribute>ku\w+(?: (?!hii\b|hiyo\b)\w+){0,4}?): (?:kwanza|anza)\b"
-          r".*\b(?:kisha|halafu|alafu|baadaye|mwisho|ndipo)\b.*)", "procedure",
-          type=MemoryType.PROCEDURAL, needs=("kwanza", "anza")),
     frame("", rf"(?:{RELATION_NAMES}) {MY} na (?:mimi|mi) (?:tume)(?:amua|kubaliana|panga|afikiana)"
           r"(?: kwamba| kuwa)? (?P<object>\S.*)", "decision",
           needs=("tumeamua", "tumekubaliana", "tumepanga"), **EPISODIC),

@@ -33,7 +33,7 @@ from kumbuka.memory.extraction.table import Frame
 
 _LIKED = holding("penda pendelea") + (
     " furahia thamini vutiwa husudu kupenda wapenda pendezwa pendaga shabikia ienzi enzi"
-    " penzika furahi"
+    " penzika furahi mkubali mzimia wakubali ukubali"
 )
 _NOT_LIKED = holding("pendi pendelei") + (
     " furahii vutiwi pendezwi kupendi pendagi shabikii fagilii"

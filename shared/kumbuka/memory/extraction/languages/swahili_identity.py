@@ -65,7 +65,8 @@ NATIONS = (
 )
 _PROPERTY = (
     r"(?:nyumba|shamba|mashamba|duka|maduka|kiwanja|viwanja|kiosk\w*|mgahawa|hoteli|saluni|banda"
-    r"|genge|biashara|kampuni|bustani|ekari|hekta|gitaa|kinanda|jenereta|kamera|printa|friji"
+    r"|genge|salon|kinyozi|karakana|studio|gereji|supermarket|baa|biashara|kampuni|bustani|ekari"
+    r"|hekta|gitaa|kinanda|jenereta|kamera|printa|friji"
     r"|jokofu|mashine|cherehani|trekta|bajaji|boda ?boda|mtumbwi|boti|kibanda|ghala|stoo|piano"
     r"|drone|runinga|redio|pasipoti|akaunti ya (?:benki|akiba))"
 )

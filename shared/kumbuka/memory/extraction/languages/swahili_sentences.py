@@ -14,7 +14,8 @@ SPEAKING = (
     r"|na(?!mba|mna|dharia|fasi|kala|dra|ni\b|ne\b|mi\b|si\b|we\b|ye\b|yo\b|zo\b|lo\b|zi\b|nga\b"
     r"|fsi|saba|faka|uli\b|am\b|nasi)\w{2,}[aiu]\b|tuna\b"
     r"|(?:si(?!si\b|mu\b|ku\b|o\b|a\b|kio\b|mba\b)|hatu)\w*i\b|sina\b|sija\w+|siwezi"
-    r"|tu(?:na|me|ta|sha|ki|li)\w{2,}|ni[kp]o (?:na|kwenye|katika|field|mwaka|kidato)|huwa\b"
+    r"|tu(?:na|me|ta|sha|ki|li)\w{2,}|ni[kp]o (?:na|kwenye|katika|field|mwaka|kidato|form|std"
+    r"|darasa|chuo|year)|huwa\b"
     r"|siku zote (?:ni|hu)\w+)"
 )
 DEMONSTRATIVE = (
@@ -91,7 +92,7 @@ BLOCKED = anycase(
     r"|sidhani|sijawahi(?! (?:kula|kunywa|kuvuta|kupenda)\b)|siku?sema|sikumaanisha|simaanishi|si"
     r" (?:kweli|kwamba|kuwa)|sio"
     r" (?:kweli|kwamba)|haimaanishi|natumai\w*|ninatumai\w*|nusura|nilikuwa(?! (?:na|nina"
-    r"|niki)\w+ [^,]{2,60}, (?:lakini |ila )?(?:sasa|siku hizi|kwa sasa))|nilitaka"
+    r"|niki)\w+ [^,]{2,60}, (?:lakini |ila )?(?:sasa|siku hizi|kwa sasa|nime|tume))|nilitaka"
     r"|niko (?:kwenye (?:basi|gari|treni|foleni|simu|mkutano|kikao)|nje|njiani|sawa|tayari|hapa)"
     r"|nipo nyumbani"
     r"|nime(?:choka|changanyikiwa|toka(?= (?:sokoni|kazini|shuleni|nje|safari|hospitali|chuo|sasa"
@@ -139,7 +140,8 @@ CLAUSE_BREAK = anycase(
     rf"(?:(?=(?:(?:sasa|pia|kwa sasa|siku hizi) )?(?:{SPEAKING}|mimi\b|jina {MY}"
     rf"|(?:umri|kazi|makazi|lugha|mzio|mke|simu|gari) {MY}|(?-i:K)i[a-z]+ (?:pia )?naki\w+|wala"
     rf" (?:si|hatu)\w+i |(?:kwa sasa |siku hizi |sasa )?makazi |(?:duka|shamba|gari|mtoto|mke"
-    rf"|mume) {MY} |(?:{RELATION_NAMES}) {MY}\s"
+    rf"|mume) {MY} |(?:{RELATION_NAMES}) {MY} (?=a(?:na|me|li|si)|ni\b|wa(?:na|me|li)|hu\w|ha\w"
+    rf"|huwa)"
     rf"|tafadhali\b|niite\b|kumbuka\b|mi (?=n|s)|\w+ (?:nili|nime|nisha)acha\b"
     r"|(?:rangi|chakula|kinywaji|kihariri) ni\w*pend))|(?P<elided>(?=ana(?!ye"
     r"|o)\w{3,}|ana (?:mzio|aleji|umri|miaka)\b|hapendi\b)))"
