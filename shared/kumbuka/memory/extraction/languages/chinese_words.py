@@ -101,6 +101,9 @@ RELATIONS = _to_names(
     son_in_law: 女婿
     daughter_in_law: 儿媳 儿媳妇
     apprentice: 徒弟
+    partner: 老伴 老伴儿 老头子
+    parents_in_law: 公公婆婆 公婆 岳父岳母
+    business_partner: 合伙人
     mother_in_law: 婆婆 岳母 丈母娘
     father_in_law: 公公 岳父 老丈人
     brother_in_law: 姐夫 妹夫
