@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from kumbuka.text.folding import fold
 from kumbuka.text.late_pattern import LatePattern
+from kumbuka.text.remembered import Remembered
 from kumbuka.text.stopwords import STOPWORDS
 
 LANGUAGES = ("en", "es", "pt", "id", "sw", "fr", "de", "zh")
@@ -219,7 +220,7 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " mange bois parle jamais toujours maintenant desormais appeler preferee utiliser tutoie"
         " chuis chui jsuis prends trouve stp svp coucou salut tranche remplace quitte arrete"
         " choisi equipe semaine conduis roule joue apprends etudie naissance laisse tomber"
-        " fais convenu droit evite beurk jadore jaime jhabite jai enseigne factuel"
+        " donne donnent deux font fais convenu droit evite beurk jadore jaime jhabite jai enseigne factuel"
         " tutoyer vouvoyer",
         "de": "heute gestern mochte mag bevorzuge heisse wohne danke hallo hasse brauche gerne gern"
         " lieber nutze nutzen benutze verwende verwenden arbeite trinke spiele fahre liebe lebe"
@@ -353,23 +354,7 @@ def _new_chunk(written: str) -> _Chunk:
     return _Chunk(of_words, tuple(chain(*of_words)), shapes, is_in_phrases, is_telling)
 
 
-_REMEMBERED_CHUNKS = 8_192
-_REMEMBERED_CHARACTERS = 24
-
-
-class _KnownChunks(dict[str, _Chunk]):
-    """What is known of chunks, as people use the same words over and over."""
-
-    def __missing__(self, written: str) -> _Chunk:
-        chunk = _new_chunk(written)
-        if len(written) <= _REMEMBERED_CHARACTERS:
-            if len(self) >= _REMEMBERED_CHUNKS:
-                self.clear()
-            self[written] = chunk
-        return chunk
-
-
-_KNOWN_CHUNKS = _KnownChunks()
+_KNOWN_CHUNKS = Remembered(_new_chunk, most=8_192, longest=24)
 
 
 def _chunks(text: str, is_ascii: bool) -> Iterator[_Chunk]:

@@ -57,7 +57,7 @@ def read_opened(
 
 def _fronted(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Statement, ...]:
     match = clause.match(table.fronted)
-    return _in_order(_reordered(clause, match, _FRONTED), table, names) if match else ()
+    return _in_order(_reordered(clause, match, _FRONTED, table), table, names) if match else ()
 
 
 def _distinct(said: tuple[Statement, ...]) -> tuple[Statement, ...]:
@@ -70,7 +70,7 @@ def _stated(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[
     said = _in_order(clause, table, names)
     if said or (match := clause.match(table.subordinate)) is None:
         return said
-    return _in_order(_reordered(clause, match, _SUBORDINATE), table, names)
+    return _in_order(_reordered(clause, match, _SUBORDINATE, table), table, names)
 
 
 def _in_order(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Statement, ...]:
@@ -79,18 +79,25 @@ def _in_order(clause: Clause, table: Language, names: Mapping[str, str]) -> tupl
     )
 
 
-_SUBORDINATE = ("subject", "verb", "rest")
-_FRONTED = ("subject", "verb", "pronoun", "thing", "adverbs", "phrase", "rest")
+_SUBORDINATE = ["subject", "verb", "rest"]
+_FRONTED = ["subject", "speaker", "verb", "pronoun", "thing", "adverbs", "phrase", "rest", "after"]
 
 
-def _reordered(clause: Clause, match: re.Match[str], order: tuple[str, ...]) -> Clause:
+def _reordered(clause: Clause, match: re.Match[str], order: list[str], table: Language) -> Clause:
     """The clause "ich in Köln wohne" or "in Köln wohne ich" in the order "ich wohne in Köln"."""
-    spans = [match.span(group) for group in order if match[group]]
+    spans = [match.span(group) for group in order if _has(match, group)]
     text, masked = (
-        " ".join(whole[start:end].strip() for start, end in spans)
+        " ".join(_small(whole[start:end], start, table) for start, end in spans)
         for whole in (clause.text, clause.masked)
     )
     return clause_of(text, masked, clause.content, clause.known)
+
+
+def _small(part: str, start: int, table: Language) -> str:
+    """A part without the space before it, and the capital of an article that began the clause."""
+    bare = part.removeprefix(" ")
+    begins = table.qualifier.match(bare) if not start else None
+    return bare[0].lower() + bare[1:] if begins and begins.end() else bare
 
 
 def _told(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Statement, ...]:

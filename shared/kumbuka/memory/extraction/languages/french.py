@@ -49,6 +49,7 @@ from kumbuka.memory.extraction.languages.french_people import (
     PEOPLE_FRAMES,
 )
 from kumbuka.memory.extraction.languages.french_requests import REQUEST_FRAMES
+from kumbuka.memory.extraction.languages.french_told import FIRST_FRAMES, FRONTED, TOLD_CLAUSES
 from kumbuka.memory.extraction.languages.french_words import (
     ATTRIBUTES,
     LANGUAGE_NAMES,
@@ -68,7 +69,8 @@ def _re(pattern: str, flags: int = re.I) -> CaseBlind:
 
 
 _SAID = (
-    SWITCH_FRAMES
+    FIRST_FRAMES
+    + SWITCH_FRAMES
     + ENDING_FRAMES
     + SWAP_FRAMES
     + LIKE_FRAMES
@@ -129,11 +131,13 @@ FRENCH = Language(
         r"\ben tant qu(?:e |')(?:assistante?|ia|modèle|agent|chatbot|llm)\b|(?<!j'ai )(?<!t'ai "
         r")(?<!l'ai )(?<!déjà )(?<!jamais )\b(?:dit|disait|disent|affirm(?:e|ait|é)|prétend(?:ait"
         r"|ent)?"
-        r"|racont(?:e|ait|é)|déclar(?:e|ait|é)|répète|jure|selon (?!moi|mes|mon)|d'après (?!moi"
+        r"|racont(?:e|ait|é)|déclar(?:e|ait|é)|répète|(?<!ne )(?<!je )jure|selon (?!moi|mes|mon)"
+        r"|d'après (?!moi"
         r"|mon|mes)|(?:il|elle|ils"
         r"|elles|on|patron|chef|mère|père|sœur|frère|ami|amie|collègue|médecin) (?:pense|croi"
         r"|trouve|assure|écri)\w*"
-        r"|paroles?|chanson dit|m'a (?:écrit|répondu|demandé|expliqué|juré|assuré)|citation|cite)\b"
+        r"|paroles?|chanson dit|m'a (?:écrit|répondu|demandé|expliqué|juré|assuré)|citation|je "
+        r"cite)\b"
     ),
     scene=_re(
         r"(?:imagin(?:e|ez|ons)|fai(?:s|tes|sons) (?:comme si|semblant)|jou(?:e|ons) (?:le rôle|à"
@@ -166,7 +170,8 @@ FRENCH = Language(
         r"(?:(?=(?:(?:maintenant|désormais|aujourd'hui|actuellement|à présent),? "
         rf")?{SPEAKER}(?!pense"
         rf"|crois|dis\b|l'ai dit)|{OWN_STATED}"
-        r"|s'il te plaît|appelle-moi|souviens-toi|n'oublie|oublie |retiens|réponds|tutoie-moi|ne "
+        r"|s'il te plaît|va (?:droit|direct\w*|à l')|appelle-moi|souviens-toi|n'oublie|oublie "
+        r"|retiens|réponds|tutoie-moi|ne "
         rf"m'|c'est (?:maintenant|désormais)|{REQUESTED}(?!\w)|(?:originaire|née?|habitant"
         r"|domicilié"
         r"|installée?|basée?|allergique|passionnée?|étudiante?|mariée?|père|mère|papa|maman) (?:de"
@@ -234,6 +239,7 @@ FRENCH = Language(
     adverbs=_re(r"(?:(?:perso|personnellement|vraiment|aussi|également|moi|aujourd'hui),? )+"),
     clause_frames=in_order(
         EVERYDAY_CLAUSES
+        + TOLD_CLAUSES
         + CLAUSE_FRAMES
         + LIKE_CLAUSES
         + PEOPLE_CLAUSES
@@ -243,7 +249,8 @@ FRENCH = Language(
     verb_frames=in_order(_SAID),
     object_end=_re(
         r"\s(?:plutôt qu(?:e|')|au lieu d|parce qu|car|puisque|mais|donc|alors|même si|sauf"
-        r"|lorsque|tant que|pour que|afin|si(?! possible)|vu que|étant donné"
+        r"|lorsque|à cause d|grâce (?:à|aux?) |suite à|à force d|tant que|pour que|afin|(?<!comme "
+        r")si(?! possible)|vu que|étant donné"
         r"|et (?:je|j'|mon|ma|mes|on|nous|il|elle|c'est|tu|que|ça)|ce qui)(?![\w])|\s[—–-]+\s"
         r"|\s?[;(]|,\s?(?:et |mais |donc |qui|parce|car|sauf"
         r"|surtout|merci|s'il|par contre|notamment|si|pas|puis|du coup|comme|alors|quand|c'est|ça"
@@ -328,7 +335,12 @@ FRENCH = Language(
     ),
     purpose=_re(r"\s(?:pour|dans|en|sur|au|aux|à|avec|comme|quand|chez)\s"),
     undivided=_re(
-        r"(?:(?:et|mais|donc|alors|bon|sinon|bonjour|salut),? )?(?:(?:pour|quand|lorsque|d'abord)\b"
+        r"(?:les? |la |l'|mon |ma |mes |nos |notre |du |des )(?![^,]*\b(?:est|sont|a|ont|aime|dit"
+        r"|va)\b)"
+        r"[\w'-]+(?: [\w'-]+){0,3}, (?:moi )?(?:je |j'|on )(?:n'|ne )?(?:en |y |les? |la "
+        r"|l')[^,;]*$"
+        r"|avant d(?:e |')[^,]{3,30}, (?:je |j'|on )|(?:(?:et|mais|donc|alors|bon|sinon|bonjour"
+        r"|salut),? )?(?:(?:pour|quand|lorsque|d'abord)\b"
         r"(?=.{1,400}\b(?:puis|ensuite|enfin|après ça)\b)|voici comment\b|(?:la |ma |notre )?"
         r"(?:procédure|recette|marche à suivre)\b|(?:si|quand|lorsque|dès que|(?:à )?chaque fois "
         r"que)"
@@ -346,6 +358,7 @@ FRENCH = Language(
         r"|basée?)|habite |bosse |adore |déteste |allergique (?:à|au)"
         r"|ai (?:décidé|choisi|arrêté|déménagé) |passée? de ))"
     ),
+    fronted=FRONTED,
     topic_of=topic_of,
     things=THINGS,
     anything=frozenset(["tout", "tout ça", "trucs", "affaires"]),

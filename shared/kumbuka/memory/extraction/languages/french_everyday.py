@@ -26,14 +26,15 @@ _MINUS: dict[str, Any] = {"polarity": "-"}
 _END: dict[str, Any] = {"effect": "end"}
 _DAY = r"(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-?end)s?"
 _PART = r"(?:matin|midi|soir|après-midi|nuit|aprem)s?"
-_TIME = (
+TIME = (
     r"(?:(?:presque |quasiment )?(?:tous les|toutes les|chaque) (?!fois)[\w-]+(?: (?:du (?:mois|"
     rf"matin)|semaines?|jours?|mois|ans|{_PART}))?"
     rf"|(?:le|les|la) (?:{_DAY}|{_PART})(?: {_PART})?(?! (?:\d|même|prochain|dernier|où|de ))"
     rf"|du {_DAY} au {_DAY}|en (?:semaine|hiver|été|vacances|voyage|général)|l'(?:été|hiver)"
     r"|au (?:petit[- ]déj\w*(?:euner)?|réveil|goûter|déjeuner|dîner|boulot|bureau)"
     r"|(?:pendant|à|durant) (?:la|ma|notre) pause(?: \w+){0,2}?|(?:avant|après) (?:chaque |le |la "
-    r"|mon |ma )[\w -]{2,20}?|avant de (?:dormir|me coucher|partir)"
+    r"|mon |ma )[\w -]{2,20}?|avant d(?:e |')(?!dire|répondre|tout\b|signer)[\w' -]{3,30}?|dès le "
+    r"(?:matin|réveil|lever)|de bon matin|tôt le matin"
     r"|(?:une|deux|trois|quatre|cinq|\d) fois (?:par|tous les|toutes les) [\w ]{2,12}?|\d x par \w+"
     r"|un (?:jour|soir|week-?end) sur (?:deux|trois)|souvent|généralement|habituellement|d'habitude"
     r"|d'hab|régulièrement|normalement|la plupart du temps|quotidiennement|traditionnellement)"
@@ -234,7 +235,7 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           "après "
           "deux trois une un au pendant durant à du l'été l'hiver souvent presque quasiment "
           "régulièrement normalement quotidiennement traditionnellement quatre cinq",
-          rf"{_TIME}(?:,? (?:et )?{_TIME})?,? (?:je |j'|on |nous )(?P<negated>ne |n')?(?P<object>"
+          rf"{TIME}(?:,? (?:et )?{TIME})?,? (?:je |j'|on |nous )(?P<negated>ne |n')?(?P<object>"
           r"(?!ai (?!cours|entraîn|répét|réunion|piscine|danse|yoga|sport|garde)|suis (?!en |à |de "
           r")"
           r"|a (?!cours|entraîn|répét|réunion|piscine)"

@@ -62,7 +62,8 @@ THOUGHT = (
     r"|il s'avère) (?:que |qu')"
 )
 REQUESTS = (
-    r"peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux(?! m'appeler| me (?:tutoyer|vouvoyer)"
+    r"peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux(?! m'appeler| me (?:tutoyer|vouvoyer"
+    r"|dire tu|dire vous)"
     r"| oublier| effacer| supprimer| retirer)"
     r"|tu (?:pourrais|saurais|connais|sais|crois|penses|as)|vous (?:pouvez(?! m'appeler)|pourriez)"
     r"|écri(?:s|vez)(?!-moi (?:toujours|en))|écris-moi (?:une?|le|la|des)|rédige|traduis|résume"

@@ -63,7 +63,7 @@ _NOT_ILLS = (
     r"(?!(?:chose|dose|visite|suite|limite|site|réussite|rose|prose|pause|overdose|quelque|élite"
     r"|écrite|petite|liste|faillite|invite)s?\b)"
 )
-_ILL = (
+ILL = (
     rf"(?:{_NOT_ILLS}(?:[\w-]{{3,}}(?:ose|ite|pathie|algie|plégie|phrénie|phobie)s?"
     r"|rhume des foins|diabète|asthme|épilepsie|dyslexie|dyspraxie|dyscalculie|tdah?h?|tsa|toc"
     r"|cancer|hypertension|hypotension|tension|cholestérol|hypothyroïdie|hyperthyroïdie|migraines?"
@@ -218,10 +218,10 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
           r"|avec une))? ?(?P<object>(?!hier|ce\b|en\b)\S[^,;]*)", "identity",
           attribute="health/"),
     frame("m'a m'ont", rf"m'(?:a|ont) (?:récemment )?(?:diagnostiqué|découvert|trouvé|détecté) "
-          rf"(?:une?|de la|de l'|du|des|le|la|les) (?P<object>(?:\w+ )?{_ILL}(?!\w)[^,;]*)",
+          rf"(?:une?|de la|de l'|du|des|le|la|les) (?P<object>(?:\w+ )?{ILL}(?!\w)[^,;]*)",
           "identity", attribute="health/"),
     frame("ai a fais fait", rf"(?:ai|a|fais|fait){OFTEN} (?:de la |de l'|du |des |une |un |la |le "
-          rf"|les |de gros |de |d')?(?P<object>(?:\w+ )?{_ILL}(?!\w)[^,;]*)", "identity",
+          rf"|les |de gros |de |d')?(?P<object>(?:\w+ )?{ILL}(?!\w)[^,;]*)", "identity",
           attribute="health/"),
     frame("suis est", rf"(?:suis|est){OFTEN} (?P<object>(?:en fauteuil(?: roulant)?|à mobilité "
           r"réduite|handicapée?|bipolaire|malvoyante?|hémophile|diabétique|cardiaque|hypersomniaque"

@@ -45,7 +45,7 @@ _RELATIVES: Mapping[str, str] = {
     "girlfriend": "copine, petite amie, chérie",
     "boyfriend": "copain, petit ami, chéri, mec",
     "fiance": "fiancé, fiancée",
-    "son": "fils, fiston",
+    "son": "fils, fiston, petit dernier, aîné",
     "daughter": "fille",
     "child": "enfant, bébé, gamin, gamine",
     "children": "enfants, gosses, gamins, jumeaux, jumelles, filles, garçons",

@@ -135,7 +135,8 @@ FIRST_FRAMES: tuple[Said, ...] = (
     doing(BE, rf"{MID} (?:der|die) Typ für {ARTICLE}(?P<object>[^,;]+?)(?: als (?:für|fürs) "
           r"(?P<compared>[^,;]+?))?[\s.!]*$", "preference"),
     doing(HAVE, rf"{MID} mit (?:de[rm] )?(?P<object>[^,;]{{2,30}}?) (?:(?:seit|nach|wegen|vor) "
-          r"[^,;]{2,30} )?(?:Schluss gemacht|aufgehört|abgeschlossen|gebrochen)\b.*", "end", **_END),
+          r"[^,;]{2,30} )?(?:Schluss gemacht|aufgehört|abgeschlossen|gebrochen)\b.*", "end",
+          **_END),
     doing(HAVE, rf"{MID} (?:auf|in|an) (?:de[rm]|meine[rm]|unsere[rm]) [\w-]+ (?P<object>(?:ein"
           r"(?:en?)?|zwei|drei|vier|fünf|mehrere|einige|\d+) (?!Problem|Termin|Frage|Meeting|Fehler"
           r"|Idee|Datei)(?:[a-zäöüß]+ )?(?-i:[A-ZÄÖÜ])[^,;]*)", "possession", confidence=0.7),
