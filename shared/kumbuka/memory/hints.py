@@ -7,8 +7,10 @@ words over and over.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from itertools import chain
+
+from kumbuka.text.remembered import Remembered
 
 _REMEMBERED_WORDS = 4_096
 _REMEMBERED_CHARACTERS = 32
@@ -24,7 +26,7 @@ class Hints:
         for part in parts:
             if len(part) > 1:
                 self._by_start.setdefault(part[:2], []).append(part)
-        self._known = _Known(self._in_word)
+        self._known = Remembered(self._in_word, _REMEMBERED_WORDS, _REMEMBERED_CHARACTERS)
 
     def parts(self, texts: Iterable[str]) -> frozenset[str]:
         """What `found` has at least one of for each message that holds one of the texts."""
@@ -45,22 +47,6 @@ class Hints:
                 if word.startswith(part, start):
                     found.add(part)
         return frozenset(found)
-
-
-class _Known(dict[str, frozenset[str]]):
-    """What words hold, each looked at once."""
-
-    def __init__(self, look_at: Callable[[str], frozenset[str]]) -> None:
-        super().__init__()
-        self._look_at = look_at
-
-    def __missing__(self, word: str) -> frozenset[str]:
-        parts = self._look_at(word)
-        if len(word) <= _REMEMBERED_CHARACTERS:
-            if len(self) >= _REMEMBERED_WORDS:
-                self.clear()
-            self[word] = parts
-        return parts
 
 
 def longest_part(text: str) -> str:

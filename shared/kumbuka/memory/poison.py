@@ -79,15 +79,18 @@ Attacks = tuple[Suspect, ...]
 def attacks_for(text: str) -> Attacks:
     """The attacks worth trying on the sentences of a text, also where their lines are joined."""
     words = _folded(text).split()
-    return _suspects(" ".join(["", *words, ""]), _HINTS.found_in(set(words)))
+    found = _HINTS.found_in(set(words))
+    numbers = _hinted(found)
+    return _suspects(" ".join(["", *words, ""]), found, numbers) if numbers else ()
 
 
 def is_instruction_to_model(text: str, attacks: Attacks | None = None) -> bool:
     """Whether the text tries to command the model itself rather than tell of its user."""
     if attacks is None:
         folded = _folded(text)
+        found = _HINTS.found(folded)
         return any(
-            suspect.attack.is_in(folded) for suspect in _suspects(folded, _HINTS.found(folded))
+            suspect.attack.is_in(folded) for suspect in _suspects(folded, found, _hinted(found))
         )
     folded = _folded(text) if attacks else ""
     for suspect in attacks:
@@ -96,8 +99,8 @@ def is_instruction_to_model(text: str, attacks: Attacks | None = None) -> bool:
     return False
 
 
-def _suspects(folded: str, found: set[str]) -> Attacks:
-    return tuple(filter(None, (_suspect(folded, found, n) for n in _hinted(found))))
+def _suspects(folded: str, found: set[str], numbers: list[int]) -> Attacks:
+    return tuple(filter(None, (_suspect(folded, found, number) for number in numbers)))
 
 
 def _hinted(found: set[str]) -> list[int]:

@@ -99,8 +99,17 @@ class _Suspicion:
 
     secrets: Rules
     attacks: Attacks
+    signs: tuple[str, ...]
+    """Texts in lower case, one of which stands in each sentence that is refused."""
 
     def refusal(self, text: str) -> str | None:
+        lowered = text.lower()
+        for sign in self.signs:
+            if sign in lowered:
+                break
+        else:
+            if not self.attacks or text.isascii():
+                return None
         if self.secrets and (secret := find_secret(text, self.secrets)):
             return f"secret:{secret}"
         if self.attacks and is_instruction_to_model(text, self.attacks):
@@ -112,7 +121,11 @@ def _suspicion(own: str) -> _Suspicion | None:
     # An object is read without its backticks, which may have parted what belongs together.
     parts = "{}\n{}".format(own, own.replace("`", "")) if "`" in own else own
     secrets, attacks = rules_for(parts), attacks_for(parts)
-    return _Suspicion(secrets, attacks) if secrets or attacks else None
+    if not secrets and not attacks:
+        return None
+    hints = chain.from_iterable(hints for _, hints in secrets)
+    needed = chain.from_iterable(suspect.seen[0] for suspect in attacks)
+    return _Suspicion(secrets, attacks, tuple(dict.fromkeys((*hints, *needed))))
 
 
 def _read(sentence: Sentence, reading: _Reading) -> Iterator[Statement]:

@@ -10,12 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import reduce
-from itertools import count
+from itertools import count, islice
 from operator import or_
 from threading import Lock
 from typing import Protocol
 
 from kumbuka.memory.extraction.letter_case import BothForms, lowered
+from kumbuka.text.remembered import Remembered
 
 ANYTHING = -1
 """The bits of a text that is not looked at: it may match every pattern."""
@@ -26,6 +27,8 @@ _REMEMBERED_CHARACTERS = 32
 FIRST_SENTENCES = 16
 _KEY_LENGTH = 16
 """Longer than any piece that a text has to begin with."""
+_MET_AT_ONCE = 8
+"""Patterns that a table tries after those that match, which no sentence may ask for."""
 Pieces = frozenset[str]
 
 
@@ -34,22 +37,6 @@ class Tried(Protocol):
 
     @property
     def pattern(self) -> BothForms: ...
-
-
-class _Remembered(dict[str, int]):
-    """The bits of texts, each looked at once, as people use the same words over and over."""
-
-    def __init__(self, look_at: Callable[[str], int]) -> None:
-        super().__init__()
-        self._look_at = look_at
-
-    def __missing__(self, text: str) -> int:
-        bits = self._look_at(text)
-        if len(text) <= _REMEMBERED_CHARACTERS:
-            if len(self) >= _REMEMBERED_WORDS:
-                self.clear()
-            self[text] = bits
-        return bits
 
 
 class Known:
@@ -64,8 +51,8 @@ class Known:
         """The bits that a text has which begins with a match."""
         self.beginnings: dict[BothForms, int] = dict(before.beginnings) if before else {}
         """The bit of how such a text begins, 0 for anyhow."""
-        self._words = _Remembered(index.in_words.held_by_words_of)
-        self._starts = _Remembered(index.at_start.begun_by)
+        self._words = _remembered(index.in_words.held_by_words_of)
+        self._starts = _remembered(index.at_start.begun_by)
         self._masks: dict[int, tuple[tuple[Tried, ...], tuple[int, ...]]] = {}
 
     def words(self, lower: str) -> int:
@@ -79,6 +66,9 @@ class Known:
             return kept[1]
         found = [self.begun.get(each.pattern) for each in tried]
         if None in found:
+            unknown = (each.pattern for each in tried if each.pattern not in self.begun)
+            for pattern in islice(unknown, _MET_AT_ONCE):
+                self.index.meet(pattern)
             return None
         masks = tuple(mask for mask in found if mask is not None)
         self._masks[id(tried)] = (tried, masks)  # as long as it is kept, no other has its identity
@@ -98,6 +88,10 @@ class Known:
             elif bit and not bit & self.start(lower):
                 return None
         return pattern.begin(text, lower)
+
+
+def _remembered(look_at: Callable[[str], int]) -> Remembered[int]:
+    return Remembered(look_at, _REMEMBERED_WORDS, _REMEMBERED_CHARACTERS)
 
 
 class _PieceTable:
