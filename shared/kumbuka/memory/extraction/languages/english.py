@@ -271,7 +271,9 @@ ENGLISH = Language(
         r"|look|sound|suggestion|approach|code|response|solution|result|version(?! v?\d)|output"
                           r"|option|other"
                           r"|fact|direction|design|new|previous|following|above|same)\b)"),
-        "decision": _re(r"(?:the [\w-]+ tool\b|(?:recursion|an? \S.*)|a (?:for|while|loop|list"
+        "decision": _re(r"(?:(?:check|look|see|try|test|debug|ask|rerun|restart|reboot|log|print"
+        r"|read|google"
+        r"|wait|disagree|meet)\b|the [\w-]+ tool\b|(?:recursion|an? \S.*)|a (?:for|while|loop|list"
         r"|dict|function|class"
         r"|variable|regex|set|map)\b|the (?:same|first|second|other|above|following|function"
         r"|code|latter|former)\b|option\b|plan [a-z]\b)"),

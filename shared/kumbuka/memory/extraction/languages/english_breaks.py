@@ -39,7 +39,7 @@ CLAUSE_BREAK = (
     r"|six|\d)|speak"
     r"|swapped|ditched|collect|don['’]?t|can['’]?t)\s)"
     r"|(?<=, )(?=(?:moved|relocated|now (?:live|living|based|working|in)|living in"
-    r"|working (?:as|for|at)|based in|studying|married to|originally from|got"
+    r"|working (?:as|for|at)|based in|studying|married to|originally from|haven['’]?t got an?|got"
     r" (?:two"
     r"|three|four|five|an? ))\s?)"
     r"|(?<=, )(?=\d{1,3} years? old\b)|(?<=but )(?=(?:live|work|hate|love"

@@ -94,6 +94,28 @@ HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
           r" \S.*?))(?=$|[,.;!]"
           r"| (?:last|this|in|so|and|when|at|on|for)\b).*", "identity", attribute="health/",
           of_user_only=True),
+    frame("go goes", r"go(?:es)? to (?P<object>an? (?:[\w'’-]+ ){0,3}?(?:school|college|academy"
+          r"|university"
+          r"|uni|church|mosque|synagogue|gym))(?=$|[,.;!]| (?:in|near|and|but|so|with|for|on)\b).*",
+          "identity", attribute="goes_to/", confidence=0.8),
+    frame("'m am 're are is", rf"{AM} (?:currently |now |still )?(?:raising|bringing up"
+          rf"|fostering|caring for"
+          r"|looking after) (?P<object>(?:my|our|two|three|four|five|\d) (?!code|app|plants"
+          r"|neighbou?r['’]s)"
+          rf"{LASTING}\S.*)", "identity", attribute="household/", of_user_only=True),
+    frame("'m am 're are", rf"{AM} trying (?:for|to have) (?P<object>(?:an? )?(?:(?:second|third"
+          rf"|fourth"
+          r"|little) )?(?:baby|child|kid)|children|kids)\b.*", "identity", attribute="expecting",
+          of_user_only=True),
+    frame("'m am is", rf"{AM} (?:mostly |now |usually )?in (?P<object>an? (?:\w+ )?wheelchair)\b.*",
+          "identity", attribute="aid/"),
+    frame("haven't have dont", r"(?:haven['’]?t|have not) got (?P<object>an? (?:car|licen[cs]e"
+          r"|tv|telly|oven"
+          r"|garden|dishwasher|smartphone|microwave|freezer|balcony|printer|credit card|passport"
+          r"|bike|laptop"
+          r"|tumble dryer|computer|mobile|landline|dog|cat|pet|bath|shower|lift))\b.*",
+          "possession",
+          polarity="-", of_user_only=True),
     frame("lost", r"(?P<object>lost my (?:wife|husband|mum|mom|dad|mother|father|partner|brother"
           r"|sister|son"
           r"|daughter)) (?:in (?:the )?(?:spring|summer|autumn|winter|january|february|march"
@@ -114,7 +136,8 @@ HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
           rf" (?P<object>"
           r"[\w' ]{2,20}(?:drinker|person|eater|sleeper|reader|drinker|smoker))\b.*", "preference",
           polarity="-"),
-    frame("'m am 're are", rf"{AM} (?P<object>an? family of \w+\b.*?)(?=$|[,.;!]).*", "identity",
+    frame("'m am 're are", rf"{AM} (?P<object>an? family of \w+\b.*?|an?"
+          rf" (?:\w+[- ]){{1,2}}(?:household|family))(?=$|[,.;!]).*", "identity",
           attribute="household", of_user_only=True),
     frame("got have has 've 's", rf"(?:(?:have|has|['’]ve|['’]s)(?: got)?|got) (?P<object>{_NUMBER}"
           rf" (?:[\w'’-]+ ){{0,3}}?{_ANIMALS}(?: (?:called|named) \S+(?: and \S+)?|, (?-i:[A-Z])\w+"
@@ -129,7 +152,8 @@ HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
           r"|which"
           r"|who|at|in|on|with|here|now|all)\b).*", "identity", attribute="children",
           of_user_only=True),
-    frame("do does", r"(?P<object>do(?:es)? (?:the|all the|most of the|all our|our) (?:books"
+    frame("do does", r"(?P<object>do(?:es)? (?:the|all the|most of the|all our|all my|my|our)"
+          r" (?:books"
           r"|cooking"
           r"|cleaning|ironing|accounts|driving|shopping|laundry|gardening|school run|washing|bins"
           r"|night feeds|milking|deliveries|ordering|baking|counter|till|front of house|payroll)\b"
@@ -196,9 +220,11 @@ HOUSEHOLD_CLAUSES: tuple[Frame, ...] = (
           r"|ready)\S.*)",
           "identity", confidence=0.8),
     frame("my our the", r"(?:my|our) (?P<thing>(?:[a-z]+ ){1,4}(?:run|round|shop|shift|session|slot"
-          r"|service|market|delivery|visit|check-?in|catch-?up|game|swim|walk|ride|clinic|surgery"
+          r"|service|market|delivery|visit|check-?in|catch-?up|game|reviews?|retros?|planning"
+          r"|meetings?|stand-?ups?|swim|walk|ride|clinic|surgery"
           r"|lesson|collection|stall|shows?|bake))(?: is| are|['’]s)(?: always| usually)?"
-          rf" {LASTING}(?:on )?(?P<object>(?:every|each|the (?:first|second|third|last)|(?:mon|tues"
+          rf" {LASTING}(?:on )?(?P<object>(?:every|each|alternate|the (?:first|second|third"
+          rf"|last)|(?:mon|tues"
           r"|wednes|thurs|fri|satur|sun)days?(?=s| (?:morning|afternoon|evening|night)s?\b|[.!]*$))"
           r"\S*.*)", "pattern"),
 )  # fmt: skip

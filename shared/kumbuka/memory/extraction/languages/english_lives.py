@@ -52,7 +52,8 @@ _BODY = (
     frame("turned has 's have 've", rf"(?:(?:has|have|['’]s"
           rf"|['’]?ve) )?(?:just )?turned (?P<object>{_AGED})\b.*",
           "identity", attribute="age"),
-    frame("'m am is", rf"{AM_NOW} (?P<object>\d{{1,3}}) (?:next|this|in (?:january|february|march"
+    frame("'m am is", rf"{AM_NOW} (?P<object>\d{{1,3}}) (?:now|next|this|in (?:january|february"
+          rf"|march"
           rf"|april|may|june|july"
           r"|august|september|october|november|december|an? |two|three)|on the|tomorrow|soon)\b.*",
           "identity",

@@ -67,6 +67,14 @@ MEANS_FRAMES: tuple[Frame, ...] = (
           r"|migrated) (?:us|everyone|the (?:family|team|kids|whole \w+)|everybody|the house)"
           r"(?: all)?(?: over| across)? (?:to|onto|on) (?P<object>(?!bed|the sofa|hold|the list)"
           r"\S.*)", "decision", **EPISODIC),
+    frame("went going 're 'm are am have 've", rf"(?:(?:{AM} )?going ahead|went ahead|gone ahead"
+          rf"|(?:have"
+          r"|['’]?ve) gone ahead) with (?P<object>(?!it\b|that|this)\S.*)", "decision", **EPISODIC),
+    frame("not 'm am 're are", rf"(?:{AM} )?(?P<negated>not) (?:going to|gonna)"
+          rf" (?P<object>(?:renew|buy"
+          rf"|continue with|go back to|sell|extend|apply (?:for|to)|move to) {LASTING}(?!it\b"
+          rf"|this|that)"
+          r"\S.*)", "decision", **EPISODIC),
     frame("have 've made", r"(?:(?:have|['’]ve)(?: finally| now| both)* )?(?:made up (?:my|our)"
           r" minds?)(?: (?:now|at last|finally))?(?: that|:|,| [—–-])? (?P<object>(?!about|yet|on"
           r" that|which|to be honest)\S.*)", "decision", **EPISODIC),

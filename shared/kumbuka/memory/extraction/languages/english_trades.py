@@ -75,6 +75,14 @@ TRADE_FRAMES: tuple[Frame, ...] = (
           r"|broadband|internet|banking|insurance|energy|mobile|phone|water|mortgage|pension"
           r"|payroll|"
           r"hosting)\b.*", "identity", of_user_only=True),
+    frame("'m am 're are work", rf"(?:{AM}|work) (?:now |currently |based )*(?:in|at|out of) the"
+          rf" (?P<object>"
+          rf"{PROPER} (?:office|branch|campus|depot|team|plant|site|warehouse))\b.*", "identity",
+          attribute="workplace", of_user_only=True),
+    frame("read eat drink wear watch buy ride", r"(?P<object>(?:read|eat|drink|wear|watch|buy"
+          r"|ride) "
+          rf"{AT_HAND}(?:[\w'’-]+ ){{1,4}}(?:only|exclusively))(?=$|[,.;!]).*", "pattern",
+          of_user_only=True),
     frame("maintain contribute", r"(?P<object>(?:maintain|contribute to) (?:an?|some|several|two"
           r"|three|a few|a couple of|the) (?!state|list|copy|record|order|count)\S.*)", "pattern",
           of_user_only=True, confidence=0.8),
@@ -162,6 +170,23 @@ TRADE_CLAUSES: tuple[Frame, ...] = (
           r"|failing|shaky|stiff|wonky|worn out|what (?:it|they) (?:was|were|used to be)|great|good"
           rf"|arthritic)|shakes?|swells?|locks? up|gives? out)){LASTING}(?=$|[,.;!]| (?:so|and|but"
           r"|because|these days|now|when|after)\b).*", "identity"),
+    frame("", r"(?P<object>(?!it\b|this|that|what|all\b|here)[\w][\w' -]{1,40}?) (?:is|are)(?:"
+          r" pretty much|"
+          r" basically)? (?:what|how) (?:i|we) (?:do to |do for |)(?:unwind|relax|switch off"
+          r"|decompress|fun"
+          r"|a living|keep fit|stay sane|keep sane|make (?:my|our) living|earn (?:my|our)"
+          r" living)\b.*",
+          "pattern", needs=("what i", "what we", "how i", "how we", "what I", "how I")),
+    frame("you", r"you (?P<negated>needn['’]?t|don['’]?t (?:need|have) to|do not (?:need|have) to)"
+          r" (?P<object>(?:always |keep )?(?:repeat|repeating|apologi[sz]e|remind|introduce"
+          r"|thank|greet"
+          r"|sugar-?coat|be polite|include|ask|add a|summari[sz]e|warn)\b.*)", "instruction"),
+    frame("i", r"i (?:want|need|prefer|like) (?P<object>(?:your |all |my )?(?:answers|replies"
+          r"|responses"
+          r"|explanations) (?:without|with|in|that|to be) (?!the code|this)\S.*)", "instruction"),
+    frame("explain", r"(?P<object>explain (?:things |everything |stuff )?(?:like|as if|as"
+          r" though) i['’]?m"
+          r" [^,:;?]{2,40}?)(?=[.!]*$|,? (?:please|because)\b).*", "instruction"),
     frame("i we", r"(?:i|we) still (?P<object>(?:write|make|bake|sew|mend|iron|pay|coach|teach"
           r"|dance|swim"
           r"|cycle|grow|collect|go to|listen to|read|knit|repair|sing|fish|send|post|hand-?\w+) "

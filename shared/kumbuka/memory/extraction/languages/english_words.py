@@ -49,6 +49,12 @@ RELATIONS: Mapping[str, str] = {
             "fish",
             "landlord",
             "mentor",
+            "assistant",
+            "apprentice",
+            "lodger",
+            "godson",
+            "goddaughter",
+            "carer",
         ]
     },
     **{"mom": "mother", "mum": "mother", "mama": "mother", "dad": "father", "papa": "father"},
