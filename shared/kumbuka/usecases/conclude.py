@@ -106,7 +106,7 @@ async def conclusions(
             _is_only_an_end(telling, memories, ended),
         )
         if not memories and not conclusion.is_only_an_end:
-            before = followed(telling.said, telling.sentence, known, common)
+            before = followed(telling.said, telling.sentence, known, common, lasts=conclusion.lasts)
             if before is not None:
                 conclusion = replace(conclusion, memories=[before], goes_on=True)
                 known = [memory for memory in known if memory is not before]

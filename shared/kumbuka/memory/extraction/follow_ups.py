@@ -14,15 +14,17 @@ from collections.abc import Mapping, Sequence
 from kumbuka.memory.extraction.languages.english_signs import (
     BESIDE,
     FROM_NOW_ON,
-    PASSING,
     PLAN,
 )
-from kumbuka.memory.extraction.matters import matters
-from kumbuka.memory.extraction.references import is_of_another_person
+from kumbuka.memory.extraction.matters import matter_of, matters
+from kumbuka.memory.extraction.references import is_of_another_person, passes
 from kumbuka.memory.model import Memory
+from kumbuka.memory.names import proper_names
 
 RARE = 2
 """Memories that may share a word without its being common."""
+LEAST_SHARED = 2
+"""Matters, beside names, that a sentence has to share which does not say that it holds now."""
 MIN_STEM = 5
 MAX_FOLLOWED = 480
 """Characters of the two together."""
@@ -38,21 +40,30 @@ def rarity_of(known: Sequence[Memory]) -> Mapping[str, int]:
 
 
 def followed(
-    said: str, content: str, known: Sequence[Memory], common: Mapping[str, int]
+    said: str,
+    content: str,
+    known: Sequence[Memory],
+    common: Mapping[str, int],
+    *,
+    lasts: bool = False,
 ) -> Memory | None:
-    """The memory that a sentence goes on with: the one that shares most of what is rare."""
-    if FROM_NOW_ON.search(said) is None or any(
-        each.search(said) for each in (PLAN, PASSING, BESIDE)
-    ):
+    """The memory that a sentence goes on with: the one that shares most of what is rare.
+
+    `lasts` says that it tells of a change by itself, in whatever words.
+    """
+    if not lasts and FROM_NOW_ON.search(said) is None:
+        return None
+    if PLAN.search(said) or BESIDE.search(said) or passes(said):
         return None
     spoken = matters(said)
+    is_from_now = FROM_NOW_ON.search(said) is not None
     shared = {
-        memory.memory_id: _shared(spoken, memory, common)
+        memory.memory_id: _shared(spoken, memory, common, is_from_now)
         for memory in known
         if _can_be_followed(said, content, memory)
     }
     best = max(shared.values(), default=0)
-    if not best:
+    if best < (1 if is_from_now else LEAST_SHARED):
         return None
     return next(memory for memory in known if shared.get(memory.memory_id) == best)
 
@@ -65,8 +76,12 @@ def _can_be_followed(said: str, content: str, memory: Memory) -> bool:
     )
 
 
-def _shared(spoken: frozenset[str], memory: Memory, common: Mapping[str, int]) -> int:
+def _shared(
+    spoken: frozenset[str], memory: Memory, common: Mapping[str, int], with_names: bool
+) -> int:
     about = matters(memory.content)
+    if not with_names:
+        about -= {matter_of(word) for name in proper_names(memory.content) for word in name.split()}
     return sum(
         1
         for matter in about

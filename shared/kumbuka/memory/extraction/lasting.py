@@ -15,11 +15,11 @@ from kumbuka.memory.extraction.languages.english_signs import (
     FIRST_PERSON,
     LONG_AGO,
     OF_THE_HOUSE,
-    PASSING,
     PLAN,
     STRONG_SIGN,
     TROUBLE,
 )
+from kumbuka.memory.extraction.references import passes
 from kumbuka.memory.model import Fact, MemoryType
 from kumbuka.text.slugs import slug
 from kumbuka.text.words import content_words
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 CONFIDENCE = 0.5
 KEY_WORDS = 8
 _EDGES = " \t\n.,;:!?…\"'“”‘’"
-_NEVER_LASTING = (PLAN, PASSING, AT_WORK, LONG_AGO)
+_NEVER_LASTING = (PLAN, AT_WORK, LONG_AGO)
 
 
 def tells_of_a_change(telling: Telling) -> bool:
@@ -40,7 +40,9 @@ def tells_of_a_change(telling: Telling) -> bool:
     around them; a message that asks for nothing was sent to be known, and may speak of anybody.
     """
     said = telling.said
-    if STRONG_SIGN.search(said) is None or any(each.search(said) for each in _NEVER_LASTING):
+    if STRONG_SIGN.search(said) is None or passes(said):
+        return False
+    if any(each.search(said) for each in _NEVER_LASTING):
         return False
     if not content_words(said) or (telling.asks and TROUBLE.search(telling.message)):
         return False

@@ -12,7 +12,13 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from kumbuka.memory.extraction.languages.english_matters import PERSONS
-from kumbuka.memory.extraction.languages.english_signs import BESIDE, PASSING, PLAN, SIGN
+from kumbuka.memory.extraction.languages.english_signs import (
+    BESIDE,
+    LIFE_EVENT,
+    PASSING,
+    PLAN,
+    SIGN,
+)
 from kumbuka.memory.extraction.languages.english_states import (
     CONTEXT,
     SIGNS_THEMSELVES,
@@ -131,4 +137,9 @@ def _is_of_it(matter: str, known: str, said: str) -> bool:
 
 @lru_cache(maxsize=64)
 def _holds_from_now(said: str) -> bool:
-    return not any(each.search(said) for each in (PLAN, PASSING, BESIDE))
+    return not (PLAN.search(said) or BESIDE.search(said) or passes(said))
+
+
+def passes(said: str) -> bool:
+    """Whether it holds for a while; what is done once and for all may have been done today."""
+    return PASSING.search(said) is not None and LIFE_EVENT.search(said) is None

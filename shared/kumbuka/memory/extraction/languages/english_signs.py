@@ -16,7 +16,8 @@ def _re(source: str) -> LatePattern:
 
 _CHANGED = (
     r"changed|switched|swapped|moved|migrated|ported|transferred|relocated|shifted|pushed (?:back"
-    r"|to|it|our|the)|got pushed|postponed|rescheduled|brought forward|bumped|renamed|rebranded"
+    r"|to|it|our|the|\w+ (?:back|to|forward))|got pushed|postponed|rescheduled|brought forward"
+    r"|bumped|renamed|rebranded"
     r"|reassigned|rebooked|refinanced|remortgaged|upgraded|downgraded|rewrote|rewritten|rebuilt"
     r"|redid|converted|turned (?:into|to|vegan|vegetarian)|became|become|becomes|takes? over"
     r"|took over|taken over|took (?:up|it|the \w+|my \w+|our \w+) (?:over )?to|taken up"
@@ -45,6 +46,19 @@ _CHANGED = (
     r"|got (?:\w+ ){1,4}(?:repaired|fixed|removed)|(?:went|gone|going|goes) (?:up|down) (?:to"
     r"|from|by)|took (?:my|his"
     r"|her) \w+['’]s \w*name"
+    r"|slipped|slid|shr[aiu]nk|grown|grew (?:to|from|out)|extended|extension|prolonged|renewed"
+    r"|ruled|standardi[sz]ed|exported|imported|(?:crossed|reached|hit|climbed to|fell to|rose to"
+    r"|went past|passed) \d\w*|wiped|formatted|overruled|overtook|overtaken|ousted|dethroned"
+    r"|(?:knocked|beaten|pushed|kicked) (?:\w+ ){1,3}?(?:off|out|as|from|to)|kicked (?:me|us) out"
+    r"|fitted|came through|come through|cleared (?:me|us|him|her)|discharged|diagnosed"
+    r"|misdiagnos\w+|prescribed|taken (?:me|us|him|her) (?:on|in|under)|(?:re-?)?measured"
+    r"|weighed|scales? (?:say|says|said|show|shows|showed)|made \w+(?: \w+)? (?:the|my|our)"
+    r" (?:default|main|new)|(?:paid|pays) (?:me|us|him|her|it|them) (?:back|off)"
+    r"|double[- ]booked|went into (?:an?|the|care|hospital|foster|business|private)"
+    r"|could only (?:\w+ )?(?:me|us|my|our)|succeeded|superseded|swept|insists?(?: on)?"
+    r"|passed on (?:to|the)|handed over|landed|put (?:\w+ ){1,3}on (?:it|the|my|our)|awarded"
+    r"|granted|approved|accepted|appointed|assigned|allocated|issued|delivered|inherits?"
+    r"|custody|moved (?:\w+ )?up|gone up|went up|relegated|carrying (?:an?|the|my) (?-i:[A-Z])"
     r"|(?:i|we) \w+ [\w ]{1,30} again(?=\W*\Z|[,.])|came early|had (?:the|our|a|my) (?:baby"
     r"|boy|girl|twins)|gave birth"
 )
@@ -66,6 +80,14 @@ _ENDED = (
     r"|swore off"
     r"|graduated|dropped out|moved out|moved away|moved on|put (?:her|his|their) foot down"
     r"|don['’]?t (?:need|have|use|do|drink|eat|fly|smoke|drive|play|live|work|want|wear|take)"
+    r"|put an end to|puts? paid to|uninstalled|bored (?:of|with|by)|bores me|(?:went|gone) off"
+    r"|out (?:of )?the window|(?:in|to|into) the (?:bin|tip|skip|recycling|dump|scrapyard|charity"
+    r" shop)|went to (?:the )?(?:recycling|scrap|charity)|jumped ship|jack(?:ed|ing) (?:\w+ )?in"
+    r"|pack(?:ed|ing) (?:\w+ ){0,3}in|chucked|withdrew|backed out|called off|fizzled out"
+    r"|(?:haven|hasn)['’]?t (?:\w+ ){1,6}since|(?:days|weeks|months|years) without"
+    r"|made no difference|did(?:n['’]t| not) (?:help|work|renew|last|stick)|never stuck|is dead"
+    r"|came off|took (?:\w+ )?(?:off|down)|ripped out|gets? ripped|wound up|sacked|skip (?:the|my"
+    r"|our)|no problem|is (?:fine|safe)(?: for me)?|(?:so|out|tests?) negative|got (?:sacked|fired)"
 )
 _NOW = (
     r"now(?! (?:that|and then))|nowadays|these days|instead|from (?:now|here|this \w+|next \w+"
@@ -85,7 +107,10 @@ STRONG_SIGN = _re(rf"\b(?:{_CHANGED}|{_ENDED}|{_NOW})\b|\A\W*new \w+")
 """Says so by more than "new" or "again", which are in many a sentence."""
 
 OVER = _re(
-    r"\b(?:instead of|rather than|paid off|leave out|leaving out|skip|(?:can['’]?t"
+    r"\b(?:(?:i['’]m|i am|we['’]re|been|go|gone|going) off(?! to\b)|put an end to|bored (?:of|with)"
+    r"|uninstalled|withdrew from|skip|called off|jacked in|packed in"
+    r"|weeks without|months without|years without|touched|overtook|ripped out"
+    r"|instead of|rather than|paid off|leave out|leaving out|skip|(?:can['’]?t"
     r"|cannot) stand|went off"
     r"|gone off|sick of|tired of|fed up with|finished (?=therapy|treatment|rehab|physio|chemo"
     r"|school|uni)"
@@ -139,12 +164,14 @@ IN_PART = _re(
 """Of several only some."""
 
 PLAN = _re(
-    r"\b(?:might|(?-i:may)(?! \d)|could|would(?! rather)|should|thinking (?:of|about)"
+    r"\b(?:might|(?-i:may)(?! \d)|could(?! only)|would(?! rather)|should|thinking (?:of|about)"
     r"|considering|unless"
     r"|whether|wish|hop(?:e|ing) (?:to|that|i|we)|nearly|almost|imagine|dream\w*|if|about to"
     r"|plan to"
-    r"|planning to|want(?:s|ed)? (?:to|you)|going to|gonna|trying to|tried to|need(?:s|ed)? to"
-    r"|(?:have|has) to|considered|wonder\w*|did(?:n['’]t| not) \w+|haven['’]t \w+|hasn['’]t \w+"
+    r"|planning to|want(?:s|ed)? (?:to|you)|going to(?! be (?-i:[A-Z]))|gonna(?! be (?-i:[A-Z]))"
+    r"|trying to|tried to|need(?:s|ed)? to"
+    r"|(?:have|has) to|considered|wonder\w*|did(?:n['’]t| not) \w+|(?:haven"
+    r"|hasn)['’]t \w+(?!.*\bsince\b)"
     r"|never (?:sold|gave|left|quit|moved|said)|not sure|maybe|perhaps|supposed to|heard that"
     r"|rumou?rs?|in the (?:film|movie|book|game|series|novel|story|show|episode|song))\b"
 )
@@ -162,6 +189,19 @@ PASSING = _re(
     r"|tomorrow|then|next)|by (?:accident|mistake)|accidentally|filling in|covers? for)\b"
 )
 """It holds for a while."""
+
+LIFE_EVENT = _re(
+    r"\b(?:passed (?:my|the|her|his)|came off|(?:got|get) (?:married|engaged|hired|promoted"
+    r"|divorced"
+    r"|sacked|fired|the (?:keys|job|results?|all[- ]clear))|was born|were born|gave birth"
+    r"|(?:baby|twins|puppy|kitten|boy|girl|son|daughter)(?: \w+){0,2} (?:arrived|came)"
+    r"|(?:signed|exchanged) (?:the )?(?:contracts?|lease|papers)|sold (?:my|our|the)"
+    r"|quit (?:my|the|smoking|drinking)|resigned|retired|handed in (?:my|her|his) notice|adopted"
+    r"|graduated|moved (?:in|out)|discharged|scales? (?:said|says|showed?)"
+    r"|had (?:\w+ ){1,4}removed)"
+    r"\b"
+)
+"""What happens once and lasts, though it is said to have happened today."""
 
 BESIDE = _re(
     r"\b(?:also|as well|too(?=[.,!]|\s*\Z)|another|in addition|additionally|besides|alongside"
@@ -206,7 +246,8 @@ GIVEN_UP = _re(
     r"\A(?:instead of|rather than|(?:can['’]?t|cannot) stand|went off|gone off|sick of"
     r"|tired of|quit|stopp?ed|stopping|gave up|given up"
     r"|no longer (?:\w+ing )?|no more|forget|done with|swore off"
-    r"|sworn off|off|come off|came off|cut out)\Z"
+    r"|sworn off|off|(?:i['’]m|i am|we['’]re|been|go|gone|going) off|bored (?:of|with)|come off"
+    r"|came off|cut out)\Z"
 )
 """Of what ends, what also ends a taste."""
 
@@ -248,8 +289,10 @@ TOLD_TO_DO = _re(
     r"\b(?:told|asked) (?:(?:the|my|our) )?(?:\w+ )?to\b|\b(?:doctor|doc|gp|physio|dentist"
     r"|consultant"
     r"|vet|clinic|specialist|optician|court|nurse|cardiologist|surgeon|coach|council|legal"
-    r"|landlord|boss|hr|board|midwife|scales?)"
-    r" (?:says?|said|tells me|told me|thinks|wrote)\b"
+    r"|landlord|landlady|boss|hr|board|midwife|scales?|scan|publisher|editor|client|customer"
+    r"|teacher|tutor|professor|supervisor|lawyer|accountant|bank|insurer|school|dietitian"
+    r"|allergist|therapist|trainer|team|committee|company|manager|lab|tests?|results?)"
+    r" (?:says?|said|tells me|told me|thinks|wrote|insists?|wants|asks|asked|requires?|called)\b"
 )
 """Another's words that are as good as done."""
 
@@ -268,7 +311,9 @@ OF_THE_HOUSE = _re(
     r"|standup|stand-up|retro|release|launch|wedding|braces|boot|cast|cane|crutches|diet|pills?"
     r"|meds"
     r"|dress code|fixed term|coeliac test|test was clear|api|repo|backend|frontend|prod|production"
-    r"|newsletter|staging|tests)\b"
+    r"|newsletter|staging|tests|lad|lass|nan|nana|nephews?|nieces?|cousins?|in-laws|missus"
+    r"|neighbou?rs?|next door|downstairs|upstairs|tablets|glasses|laptop|phone|ipad|thesis"
+    r"|passport|licence|pass|scale|knee|shop|market|address|budget|deadline|launch)\b"
 )
 """What people have around them, and speak of without saying whose it is."""
 

@@ -19,8 +19,8 @@ _STATES: Mapping[str, Mapping[str, str]] = {
         r"|prof)\b)(?-i:[A-Z])\w+)|got back together"
         r"|(?:my|a) (?:girlfriend|boyfriend|new partner)",
         "engaged": r"engaged|my fianc[eé]e?",
-        "married": r"(?:got |are |am |we['’]re |i['’]m )(?:now )?married(?! on)|tied the knot"
-        r"|got hitched"
+        "married": r"(?:got |are |am |we['’]re |i['’]m )(?:now )?married"
+        r"(?! on (?!\w+day))|tied the knot|got hitched"
         r"|my (?:wife|husband)",
     },
     "pregnancy": {
