@@ -94,7 +94,8 @@ ENGLISH = Language(
        r"|used|this is|speaking|currently|turned"
        r"|turning|born|moved|\w+days?|married|single|runs on|meets|prices|dates"
        r"|examples|production|insurance|mortgage|proud|name['’]?s|not|into|called|starts|finishes"
-       r"|mother|father|parent|retired|former|trainee|bedtime|dinner|tea|lunch|years old)\b"),
+       r"|mother|father|parent|retired|former|trainee|the (?:wife|husband|missus|girlfriend"
+       r"|boyfriend)|bedtime|dinner|tea|lunch|years old)\b"),
     abbreviations=frozenset([
         "e.g", "i.e", "etc", "dr", "mr", "mrs", "ms", "st", "vs", "approx", "u.s", "u.k", "a.m",
         "p.m", "no", "prof", "sr", "jr", "inc", "ltd", "co", "cf", "fig", "al"

@@ -83,6 +83,11 @@ TRADE_FRAMES: tuple[Frame, ...] = (
           r"|ride) "
           rf"{AT_HAND}(?:[\w'’-]+ ){{1,4}}(?:only|exclusively))(?=$|[,.;!]).*", "pattern",
           of_user_only=True),
+    frame("drive deliver ride freelance fly dance write cook clean guard", r"(?:drive|deliver|ride"
+          rf"|freelance|fly|dance|write|cook|clean|guard) for (?P<object>{PROPER})(?=$|[,.;!]|"
+          rf" (?:and|but"
+          r"|so|in|on|at|as|full|part)\b).*", "identity", attribute="employer", of_user_only=True,
+          confidence=0.8),
     frame("maintain contribute", r"(?P<object>(?:maintain|contribute to) (?:an?|some|several|two"
           r"|three|a few|a couple of|the) (?!state|list|copy|record|order|count)\S.*)", "pattern",
           of_user_only=True, confidence=0.8),
