@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from kumbuka.memory.extraction import extract
 from kumbuka.memory.model import Fact, Retraction
@@ -29,6 +31,11 @@ LEARNED = [
     ("我的主队是山东泰山", "user", "preference:山东泰山", "山东泰山"),
     ("我心中的歌神永远是张学友", "user", "favourite:歌神", "张学友"),
     ("颜色里头我独爱墨绿", "user", "favourite:colour", "墨绿"),
+    ("我是湖人死忠", "user", "preference:湖人", "湖人"),
+    ("我不吃动物内脏", "user", "pattern:动物内脏", "动物内脏"),
+    ("我念高职", "user", "identity:school", "高职"),
+    ("村里人叫我英子", "user", "identity:name", "英子"),
+    ("我买了三亩地盖民宿", "user", "possession:三亩地盖民宿", "三亩地盖民宿"),
     ("追了五年周深了", "user", "preference:周深", "周深"),
     ("进货我都是找广州的老供应商", "user", "pattern:找广州的老供应商", "找广州的老供应商"),
     ("你就把我当成小白", "user", "instruction:把我当成小白", "把我当成小白"),
@@ -62,6 +69,8 @@ ENDED = [
     ("我把工作辞了", "工作"),
     ("我已经不在那家律所干了", "律所"),
     ("我早就不混饭圈了", "饭圈"),
+    ("车我已经卖给表弟了", "车"),
+    ("我跟我媳妇都不去健身房了", "健身房"),
     ("我和谈了五年的女朋友吹了", "女朋友"),
 ]
 NOTHING = [
@@ -75,6 +84,13 @@ NOTHING = [
     "真想住在大理啊",
     "我手上这个bug改了三天了",
     "农民一般几月份种玉米",
+    "邻居们叫我小点声",
+    "在医院当护士累不累",
+    "我爷爷那辈人都爱抽旱烟",
+    "我刚在医院做检查",
+    "我在超市卖场迷路了",
+    "衣服我洗了，碗我也刷了",
+    "那部电影里我最喜欢的片段是结尾",
 ]
 
 
@@ -111,6 +127,19 @@ def test_what_is_over_or_gone_is_named(text: str, value: str) -> None:
     (ended,) = extract(text).statements
     assert isinstance(ended, Retraction)
     assert ended.object == value
+
+
+@pytest.mark.parametrize(
+    "shape", ["在厂里", "我的", "心中的我", "家里有个，", "他我，我他", "的亩的"]
+)
+def test_hostile_text_is_read_in_linear_time(shape: str) -> None:
+    def spent(size: int) -> float:
+        started = time.process_time()
+        extract(shape * (size // len(shape)))
+        return time.process_time() - started
+
+    extract(shape)
+    assert spent(20_000) < 8 * spent(5_000) + 0.2
 
 
 @pytest.mark.parametrize("text", NOTHING)
