@@ -111,7 +111,7 @@ def _hinted(found: set[str]) -> list[int]:
 
 def _suspect(folded: str, found: set[str], number: int) -> Suspect | None:
     seen: list[tuple[str, ...]] = []
-    if any(map(found.isdisjoint, _PARTS[number])):
+    if any(map(found.isdisjoint, _NAMES_OF_PARTS[number])):
         return None
     for by_part in _PARTS[number]:
         texts = (text for part in found & by_part.keys() for text in by_part[part])
@@ -327,6 +327,8 @@ def _by_part(texts: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
 
 _PARTS = tuple(tuple(map(_by_part, attack.needs)) for attack in ATTACKS)
 """For each attack and group, its texts by what `Hints.found` finds of them."""
+
+_NAMES_OF_PARTS = tuple(tuple(map(frozenset, groups)) for groups in _PARTS)
 
 
 def _by_first_group() -> Mapping[str, frozenset[int]]:

@@ -25,6 +25,8 @@ class Clause(NamedTuple):
     bits: int = ANYTHING
     """That, and how it begins."""
     known: Known = _NOTHING_KNOWN
+    content_words: int = ANYTHING
+    """As `words`, of the content."""
 
     def after(self, position: int) -> Clause:
         masked, lower, words = self.masked, self.lower, self.words
@@ -35,7 +37,8 @@ class Clause(NamedTuple):
             words = self.known.words(lower)
         bits = words | self.known.start(lower)
         text = self.text[position:]
-        return Clause(text, masked[position:], self.content, lower, words, bits, self.known)
+        known, kept = self.known, self.content_words
+        return Clause(text, masked[position:], self.content, lower, words, bits, known, kept)
 
     def may_begin(self, pattern: BothForms) -> bool:
         """Whether it may begin with a match."""
@@ -58,6 +61,13 @@ class Clause(NamedTuple):
     def search(self, pattern: BothForms) -> re.Match[str] | None:
         return pattern.find(self.masked, self.lower) if self.may_hold(pattern) else None
 
+    def content_may_hold(self, pattern: BothForms) -> bool:
+        mask = self.known.searched.get(pattern)
+        if mask is None:
+            self.known.index.meet(pattern)
+            return True
+        return mask & self.content_words == mask
+
     def finditer(self, pattern: BothForms) -> Iterator[re.Match[str]]:
         if not self.may_hold(pattern):
             return iter(())
@@ -76,17 +86,19 @@ def clause_of(text: str, masked: str, content: str, known: Known) -> Clause:
     if lower is None:
         return Clause(text, masked, content, None, ANYTHING, ANYTHING, known)
     words = known.words(lower)
-    return Clause(text, masked, content, lower, words, words | known.start(lower), known)
+    kept = words if content == masked else ANYTHING
+    return Clause(text, masked, content, lower, words, words | known.start(lower), known, kept)
 
 
 def part_of(whole: Clause, start: int, end: int, content: str) -> Clause:
-    """A part of a clause, read by itself."""
+    """A part of a clause, read by itself. Its content is part of the whole one's."""
     text, masked = whole.text[start:end], whole.masked[start:end]
     if whole.lower is None or parts_a_word(whole.masked, start) or parts_a_word(whole.masked, end):
         return clause_of(text, masked, content, whole.known)
     lower = whole.lower[start:end]
     bits = whole.words | whole.known.start(lower)
-    return Clause(text, masked, content, lower, whole.words, bits, whole.known)
+    kept = whole.content_words
+    return Clause(text, masked, content, lower, whole.words, bits, whole.known, kept)
 
 
 def parts_a_word(text: str, position: int) -> bool:

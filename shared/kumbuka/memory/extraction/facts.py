@@ -217,7 +217,7 @@ def _said(
     if not value:
         return ()
     topic = table.topic_of(value)
-    has_changed = frame.replaces or table.change.search(clause.content) is not None
+    has_changed = frame.replaces or _tells_of_change(clause, table)
     if not _applies(frame, topic, has_changed):
         return ()
     if frame.effect != "learn":
@@ -243,6 +243,11 @@ def _said(
     )
     beside = (Retraction(subject.slug, "", subject.key(*end.split(":"))) for end in frame.ends)
     return (*(_endings(subject, ended, table) if ended else ()), *beside, fact)
+
+
+def _tells_of_change(clause: Clause, table: Language) -> bool:
+    may_hold = clause.content_may_hold(table.change)
+    return may_hold and table.change.search(clause.content) is not None
 
 
 def _has(match: re.Match[str], group: str) -> bool:

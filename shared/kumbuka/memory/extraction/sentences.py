@@ -51,11 +51,17 @@ def sentences(
             continue
         masked = mask_quotes(block)
         start = 0
-        for end in (*_ends(masked, abbreviations, starters), len(block)):
-            sentence = _trimmed(block, masked, start, end, paragraph) if start < end else None
-            if sentence is not None:
+        for match in _ENDING.finditer(masked):
+            if match.group()[0] == "." and not _dot_ends(masked, match, abbreviations, starters):
+                continue
+            end = match.end()
+            if sentence := _trimmed(block, masked, start, end, paragraph):
                 yield sentence
             start = end
+        if start < len(block) and (
+            sentence := _trimmed(block, masked, start, len(block), paragraph)
+        ):
+            yield sentence
 
 
 def mask_quotes(text: str) -> str:
@@ -123,12 +129,6 @@ def _is_wrapped(pending: str, line: str) -> bool:
     return ends_open and len(pending) < 4000 and line.lstrip()[:1].islower()
 
 
-def _ends(masked: str, abbreviations: frozenset[str], starters: frozenset[str]) -> Iterator[int]:
-    for match in _ENDING.finditer(masked):
-        if match.group()[0] != "." or _dot_ends(masked, match, abbreviations, starters):
-            yield match.end()
-
-
 def _dot_ends(
     masked: str, match: re.Match[str], abbreviations: frozenset[str], starters: frozenset[str]
 ) -> bool:
@@ -158,13 +158,13 @@ def _is_initials(text: str) -> bool:
 
 def _trimmed(block: str, masked: str, start: int, end: int, paragraph: int) -> Sentence | None:
     piece = block[start:end]
-    lead = len(piece) - len(piece.lstrip())
     text = piece.strip()
     if not text:
         return None
-    start += lead
-    of_it = text if masked is block else masked[start : start + len(text)]
-    return Sentence(text, of_it, paragraph, _asks(text))
+    if masked is block:
+        return Sentence(text, text, paragraph, _asks(text))
+    start += len(piece) - len(piece.lstrip())
+    return Sentence(text, masked[start : start + len(text)], paragraph, _asks(text))
 
 
 def _asks(text: str) -> bool:
