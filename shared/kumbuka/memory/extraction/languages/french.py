@@ -249,7 +249,8 @@ FRENCH = Language(
     verb_frames=in_order(_SAID),
     object_end=_re(
         r"\s(?:plutôt qu(?:e|')|au lieu d|parce qu|car|puisque|mais|donc|alors|même si|sauf"
-        r"|lorsque|à cause d|grâce (?:à|aux?) |suite à|à force d|tant que|pour que|afin|(?<!comme "
+        r"|lorsque|à cause d(?:e|u|es)|grâce (?:à|aux?)|suite à|à force de|tant que|pour que|afin"
+        r"|(?<!comme "
         r")si(?! possible)|vu que|étant donné"
         r"|et (?:je|j'|mon|ma|mes|on|nous|il|elle|c'est|tu|que|ça)|ce qui)(?![\w])|\s[—–-]+\s"
         r"|\s?[;(]|,\s?(?:et |mais |donc |qui|parce|car|sauf"

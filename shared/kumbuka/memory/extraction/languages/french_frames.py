@@ -353,7 +353,7 @@ _HABITS: tuple[Frame, ...] = (
           rf"|crois |pense |sais |vois |trouve |essaie )[a-zà-ÿ'-]+(?: [^,;]*?)? {OFTEN_TIMES}(?: "
           r"[^,;]*)?)", "pattern",
           needs=_TIMES_NEEDED),
-    frame("", r"(?P<object>(?!ai |suis |sommes |a |est |dois |veux |peux |viens de |me demande"
+    frame("", r"(?P<object>(?!ai |suis |sommes |a |est |doi[st] |veu[xt] |peu[xt] |viens de |me demande"
           r"|crois |pense |trouve |sais |habit|vi[st]|viv|travaill|boss|m'appel)"
           r"(?:(?:me|m'|nous|y|en) ?)?[a-zà-ÿ'-]+ (?:toujours|généralement|habituellement"
           r"|d'habitude|systématiquement|souvent"

@@ -46,8 +46,8 @@ _LAST = (
     r"|proposition|solution|phrase|texte|titre|paragraphe|message|fin)\b"
 )
 _TOPIC = (
-    rf"(?:(?:les|la|le|des|du|une?) |de la |l')?(?P<object>(?!{OTHERS_THING}|{_LAST})"
-    r"[^,;:!?.]{2,50}?)"
+    rf"(?:(?:les|la|le|des|du|une?) |de la |l')?(?P<object>(?!{OTHERS_THING}|{_LAST}"
+    r"|[^,;:!?.]{0,50}(?<!qui) est (?:encore|en retard|toujours en)\b)[^,;:!?.]{2,50}?)"
 )
 _IS_MY = (
     r"(?:,? (?:bah |ben )?(?:c'est|est|sont|reste)(?: (?:vraiment|clairement|trop|carrément|toute|"

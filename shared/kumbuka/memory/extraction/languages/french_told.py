@@ -82,14 +82,17 @@ FRONTED = case_blind(
         r"|cherche|dois|veux|peux|vais)\S.*)"
         r"|(?P<thing>(?:les?|la|l'|mon|ma|mes|nos|notre|du|des|de la|de l') ?[^,;:.!?]{2,40}?),? "
         r"(?:moi "
-        r")?(?P<speaker>je|on|nous) (?:les?|la|l') ?(?P<verb>(?!ai|avons|a)[a-zà-ÿ]+)(?P<after> "
-        r".*))$"
+        r")?(?P<speaker>je|on|nous) (?:les?|la|l') ?(?P<verb>(?!ai|avons|a)[a-zà-ÿ]+)(?P<after>"
+        r"(?!.*\b(?:demain|hier|plus tard|aujourd|ce (?:soir|matin)|prochaine?)\b) .*))$"
     ),
     re.I,
 )
 """A clause behind what it is for, or with its object in front: "mon café, je le prends noir"."""
 
 FIRST_FRAMES: tuple[Frame, ...] = (
+    frame("élève élevons", r"(?:élève|élevons) (?P<object>(?:deux|trois|quatre|cinq|\d+|des"
+    r"|quelques) "
+          r"(?!enfants?\b)\S[^,;]*)", "possession", attribute="animals"),
     frame("ne résiste", rf"{NO}(?:résiste|dis (?:jamais )?non)(?: (?:jamais|pas|rarement"
     rf"|difficilement"
           r"|mal))* (?:à la |à l'|à une? (?:bonne? |belle? )?|au |aux |à )"
@@ -178,6 +181,14 @@ FIRST_FRAMES: tuple[Frame, ...] = (
 )  # fmt: skip
 
 TOLD_CLAUSES: tuple[Frame, ...] = (
+    frame("ma notre", r"ma (?:grande |plus grande |seule )?passion,? (?:c'est|est|reste) "
+          r"(?:la |le |les |l'|de |d')?(?P<object>(?!pas|de te|née)\S.*)", "preference"),
+    frame("", rf"{_TOPIC} (?:ne )?m'(?:a|ont) jamais (?:vraiment )?(?:attirée?s?|intéressée?s?|plu"
+          r"|branchée?s?|passionnée?s?|emballée?s?)\b.*", "preference", needs=(" jamais",),
+          **_MINUS),
+    frame("", rf"{_TOPIC},? (?:ça )?(?:ne )?me réussi(?:t|ssent) (?:pas|plus|guère)\b.*",
+    "identity",
+          attribute="allergy/", needs=(" me r",)),
     frame("au à en dans sur chez parmi", r"(?:au|à la|à l'|en|dans les?|dans la|sur|parmi|à) ?"
           r"(?P<object>(?!ce|cette|ton|ta)[^,;]{2,40}?),? je me sens (?:vraiment |toujours |si "
           r"|tellement "
@@ -224,8 +235,8 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           r"(?:n'|ne )?(?:en |y ) ?(?:fais|joue|touche|mange|bois|prends|fume|regarde|écoute|vais"
           r"|lis"
           r"|pratique) plus\b.*|(?:c'est|c) (?:fini|terminé|du passé|de l'histoire ancienne)(?: "
-          r"pour "
-          r"moi)?\b.*|j'ai (?:tout )?(?:arrêté|stoppé|laissé tomber|lâché|abandonné)(?: (?:depuis"
+          r"pour moi\b.*| depuis .*)|j'ai (?:tout )?(?:arrêté|stoppé|laissé tomber|lâché"
+          r"|abandonné)(?: (?:depuis"
           r"|l'an"
           r"|il y a|cette|ce|en) .*)?)[\s.!]*$", "end",
           needs=(" plus", "fini", "termin", "pass", "ancienne", "arr", "stop", "laiss", "lâch",

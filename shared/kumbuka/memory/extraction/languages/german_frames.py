@@ -80,7 +80,8 @@ PROPER = (
 )
 MID = (
     r"(?: (?:voll|mega|richtig|tierisch|unheimlich|wahnsinnig|leidenschaftlich|grad|immer schon"
-    r"|schon immer|eh|mal|so|eher|ziemlich|recht|oft|nebenbei|seit neue(?:ste)?m|weiterhin|extrem"
+    r"|schon immer|eh|mal|so|eher|ziemlich|recht|oft|nebenbei|seit neu(?:e?ste)?[me]m?|weiterhin"
+    r"|extrem"
     r"|super"
     r"|komplett|nämlich|nun mal|hauptberuflich|frisch|gebürtig|auch noch|halt so|jetzt auch|ab "
     r"jetzt"

@@ -112,6 +112,11 @@ FIRST_FRAMES: tuple[Said, ...] = (
           r"|Abend)|\w+mal (?:am Tag|täglich)|regelmäßig|seit \w+ \w+|dauerhaft|zweimal|einmal"
           rf"|wegen \w+ \w+))+ {ARTICLE}(?P<object>\S[^,;]*)", "identity",
           topics=frozenset({"medication"})),
+    doing(HAVE, rf" (?:mir|uns){MID} (?:das |den |die )?(?P<object>[^,;]{{2,40}}?) abgewöhnt\b.*",
+          "end", **_END),
+    doing("halt züchte", rf"{MID} (?P<object>(?:zwei|drei|vier|fünf|sechs|\d+|ein paar) (?!Monate"
+          r"|Wochen|Tage|Stunden|Jahre|Vorträge)[^,;]{2,30}?)[\s.!]*$", "possession",
+          attribute="animals"),
     doing("schwör =schwöre", rf"{MID} auf {ARTICLE}(?P<object>(?!Gott|alles|die Bibel)\S.*)",
           "preference"),
     doing("komm =komme", rf"{MID}(?: nicht| nie)? an (?:eine[mr] |'?ne[mr] )?"
@@ -194,6 +199,16 @@ TOLD_FRAMES: tuple[Said, ...] = (
 )  # fmt: skip
 
 TOLD_CLAUSES: tuple[Frame, ...] = (
+    frame("mein meine unsere", r"(?:mein|meine|unsere) (?:\w+ )?(?:Leidenschaft|Liebe|Herz"
+    r"|Interesse"
+          r"|Begeisterung) gilt (?:de[rmn] )?(?P<object>\S[^,;]*)", "preference"),
+    frame("für", r"für (?P<object>[^,;]{2,40}?) (?:habe?|hatte) ich (?:noch nie|nie|gar nichts"
+    r"|nichts"
+          r"|nix|nicht viel|wenig)(?: (?:etwas|was|viel))? übrig\b.*", "preference", **_MINUS),
+    frame("angestellt beschäftigt tätig", r"(?:angestellt|beschäftigt|tätig) (?:bin|war ich und "
+    r"bin) "
+          r"ich (?:aktuell |derzeit |zurzeit |jetzt )?(?:bei|beim|in|im|an)(?: de[rm])? "
+          r"(?P<object>\S[^,;]*)", "identity", attribute="employer"),
     frame("in auf vor hinter unter bei", r"(?:in|auf|vor|hinter|unter|bei) (?:meine[rmn]"
     r"|unsere[rmn]"
           r"|uns|mir)(?: [\w-]+){0,2}? (?:stehe?n?|steht|hängt|hängen|liegt|liegen|wohnt|wohnen"
@@ -273,7 +288,8 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
     frame("", rf"{_THING} (?:kommt|kommen) (?:bei mir|mir|bei uns|uns) (?:nicht|nie|niemals|nimmer"
           r"|gar nicht|nichts) (?:auf den (?:Tisch|Teller)|in die Tüte|ins Haus|unter|in den Topf)"
           r"\b.*", "preference", needs=("mir", "uns"), **_MINUS),
-    frame("", rf"{_THING} (?:beruhigt?|entspannt?|erdet|beruhigen|entspannen|tröstet|belebt|rührt"
+    frame("", rf"{_THING} (?:beruhigt?|berührt|berühren|entspannt?|erdet|beruhigen|entspannen"
+    rf"|tröstet|belebt|rührt"
           r"|beflügelt|inspiriert|fasziniert|begeistert|reizt) mich(?! gerade| heute)"
           rf"(?!{_VERY}{_NOT})\b.*", "preference", needs=(" mich",)),
     frame("", rf"{_THING} (?:interessiert|reizt|begeistert|juckt|lockt|kickt|catcht) mich{_VERY}"
