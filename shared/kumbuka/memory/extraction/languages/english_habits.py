@@ -50,7 +50,8 @@ _ONGOING = (
 
 HABIT_FRAMES: tuple[Frame, ...] = (
     frame("commute walk drive cycle bike take ride run go bus carpool",
-          rf"(?P<object>(?:commute (?:by|with|on) \S+.*|(?:walk|drive|cycle|bike|bus|carpool|run)"
+          rf"{LASTING}(?P<object>(?:commute (?:by|with|on) \S+.*|(?:walk|drive|cycle|bike|bus"
+          rf"|carpool|run)"
           rf" {_TO_WORK}.*|(?:take|ride|catch) (?:the|my|a) \w+(?: \w+)? {_TO_WORK}.*"
           rf"|go {_TO_WORK} (?:by|on) \S.*))", "pattern", attribute="commute"),
     frame("get wake have 've been", r"(?P<object>(?:(?:['’]ve|have) been )?(?:get(?:ting)?|wak(?:e"

@@ -139,13 +139,14 @@ HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
     frame("'m am 're are", rf"{AM} (?P<object>an? family of \w+\b.*?|an?"
           rf" (?:\w+[- ]){{1,2}}(?:household|family))(?=$|[,.;!]).*", "identity",
           attribute="household", of_user_only=True),
-    frame("got have has 've 's", rf"(?:(?:have|has|['’]ve|['’]s)(?: got)?|got) (?P<object>{_NUMBER}"
+    frame("got have has 've 's", rf"(?:(?:have|has|['’]ve|['’]s)(?: got)?|got)"
+          rf" {LASTING}(?P<object>{_NUMBER}"
           rf" (?:[\w'’-]+ ){{0,3}}?{_ANIMALS}(?: (?:called|named) \S+(?: and \S+)?|, (?-i:[A-Z])\w+"
           r"(?:(?:, | and )(?-i:[A-Z])\w+)*)?)(?=$|[,.;!]| (?:and|but|so|that|which|who|at|in|on"
           r"|with"
           r"|here|now)\b).*", "identity", attribute="pet/", of_user_only=True),
     frame("got have has 've 's", rf"(?:(?:have|has|['’]ve|['’]s)(?: got)?|got)"
-          rf" (?P<object>{_SEVERAL}"
+          rf" {LASTING}(?P<object>{_SEVERAL}"
           rf" (?:[\w'’-]+ ){{0,2}}?{_CHILDREN}(?: (?:called|named) \S+(?: and \S+)?|(?:,? aged?|"
           rf" of)"
           r" \w+(?: and \w+)?|,? (?:all )?(?:under|over) \w+)?)(?=$|[,.;!]| (?:and|but|so|that"
@@ -166,8 +167,11 @@ HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
           r"|that|which|with|for|at|in)\b).*(?<!today)(?<!yesterday)", "possession",
           of_user_only=True, confidence=0.8),
     frame("have 've", rf"(?:have|['’]ve) (?:always |mostly |only )?(?P<object>{_LIVED} {LASTING}"
-          r"(?!it\b|that|to this)\S.*?)(?= (?:for (?:[\w-]+ ){0,3}(?:years|decades|seasons|months)"
-          r"|since|all my life|my whole life)\b).*", "pattern", of_user_only=True),
+          r"(?!it\b|that|to this|on (?:this|it|that)\b)\S.*?)(?= (?:for (?:[\w-]+ ){0,3}(?:years"
+          r"|decades"
+          r"|seasons|months)|since(?! (?:\d+ ?[ap]m|\d+:|this|yesterday|last night|lunch|breakfast"
+          r"|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|all my life|my whole life)\b).*",
+          "pattern", of_user_only=True),
     frame("milk rear lamb shear breed roast bottle press crop harvest farm graze butcher cure"
           " smoke distil brew forage weld nurse stock supply import cater insure groom train",
           rf"(?P<object>{_WORKS_WITH} (?!(?:on|at|that|it|this|going|trying|getting|in|the"

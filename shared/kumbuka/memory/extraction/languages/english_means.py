@@ -95,8 +95,10 @@ MEANS_CLAUSES: tuple[Frame, ...] = (
           r"(?: is|['’]s| remains)(?: still| now| always)? (?P<object>(?!broken|down|slow|not|dead"
           r"|acting|being|crash)\S.*)", "tool"),
     frame("it's it its", r"(?:it(?:['’]?s| is) (?:decided|settled|final|official|agreed))(?: then|"
-          r" now)?(?: that|:|,| [—–-]) (?P<object>(?!but\b|not\b)\S.*)", "decision", **EPISODIC),
-    frame("final", r"final (?:decision|answer|call)(?: is|['’]s)?(?: that|:|,| [—–-])?"
+          r" now)?(?: that|:|,| [—–-]) (?P<object>(?=(?:i|we|i['’]?m|we['’]re|my|our|the \w+"
+          r" (?:will|is going"
+          r"|gets))\b)\S.*)", "decision", **EPISODIC),
+    frame("final", r"final decision(?: is|['’]s)?(?: that|:|,| [—–-])?"
           r" (?P<object>\S.*)", "decision", **EPISODIC),
 )  # fmt: skip
 """Whole clauses."""

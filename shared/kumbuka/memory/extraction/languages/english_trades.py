@@ -37,7 +37,8 @@ TRADE_FRAMES: tuple[Frame, ...] = (
           r"|still"
           r"|long))|hear|read(?= (?:small|fine|without))|see(?= (?:well|far|much|colou?rs|out))"
           r"|drive"
-          r"|swim|cook|sing|dance|smell|digest)\b(?!.*\b(?:the (?:code|file|image|error|output"
+          r"|swim|cook|sing|dance|smell|digest)\b(?!.*\b(?:the (?:audio|video|sound|picture"
+          r"|screen|link|page|code|file|image|error|output"
           r"|text)"
           rf"|this|it)\b){LASTING}.*?)(?=$|[,.;!]| (?:because|since|due|so|and|but|these days|any"
           r" ?more|after)\b).*", "identity", attribute="ability/", polarity="-", of_user_only=True),
@@ -185,7 +186,7 @@ TRADE_CLAUSES: tuple[Frame, ...] = (
     frame("you", r"you (?P<negated>needn['’]?t|don['’]?t (?:need|have) to|do not (?:need|have) to)"
           r" (?P<object>(?:always |keep )?(?:repeat|repeating|apologi[sz]e|remind|introduce"
           r"|thank|greet"
-          r"|sugar-?coat|be polite|include|ask|add a|summari[sz]e|warn)\b.*)", "instruction"),
+          r"|sugar-?coat|be polite|ask|add a|summari[sz]e|warn)\b.*)", "instruction"),
     frame("i", r"i (?:want|need|prefer|like) (?P<object>(?:your |all |my )?(?:answers|replies"
           r"|responses"
           r"|explanations) (?:without|with|in|that|to be) (?!the code|this)\S.*)", "instruction"),
