@@ -220,7 +220,8 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " mange bois parle jamais toujours maintenant desormais appeler preferee utiliser tutoie"
         " chuis chui jsuis prends trouve stp svp coucou salut tranche remplace quitte arrete"
         " choisi equipe semaine conduis roule joue apprends etudie naissance laisse tomber"
-        " donne donnent deux font fais convenu droit evite beurk jadore jaime jhabite jai enseigne factuel"
+        " donne donnent deux font fais convenu droit evite beurk jadore jaime jhabite jai enseigne"
+        " factuel"
         " tutoyer vouvoyer",
         "de": "heute gestern mochte mag bevorzuge heisse wohne danke hallo hasse brauche gerne gern"
         " lieber nutze nutzen benutze verwende verwenden arbeite trinke spiele fahre liebe lebe"
