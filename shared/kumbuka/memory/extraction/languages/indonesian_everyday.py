@@ -70,7 +70,8 @@ _ENDING = (
           r"{0,6}?)(?=[.!,;]|$)", "end", effect="end"),
     frame(f"berhenti stop setop udahan {_SINCE}",
           rf"{DONE}(?:berhenti|stop|setop|udahan)(?: (?:dulu|total|sama|dari|dengan"
-          rf"|untuk))* (?P<object>(?!kerja\b|bekerja\b|di\b|dulu\b|sebentar|sejenak|karena\b|asa\b"
+          rf"|untuk))* (?P<object>(?!kerja\b|bekerja\b|di\b|dulu\b|baca\b|membaca\b|sampai\b"
+          rf"|sini\b|sebentar|sejenak|karena\b|asa\b"
           rf"|sekolah\b)[a-z]\S*(?: [^\s,;.!?]+){{0,6}}?)"
           r"(?= (?:karena|soalnya|sejak|gara-gara|demi|biar)\b|[.!,;]|$)", "end", effect="end"),
     frame(f"unsub unsubscribe uninstall cancel batalin membatalkan ngebatalin cabut copot lepas"
@@ -246,7 +247,7 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           " setelah sesudah selama tiap setiap saban pagi siang sore malam malem subuh weekend",
           rf"(?P<object>(?:[^\s,;.?]+,? ){{2,7}}?{I}{FILL} (?={_HABITUALLY}\b)(?!suka\b.* (?:sama"
           rf"|banget))"
-          rf"(?:{_HABITUALLY} )+(?!{_PASSING})[a-z].*)", "pattern"),
+          rf"(?!langsung\b)(?:{_HABITUALLY} )+(?!{_PASSING})[a-z].*)", "pattern"),
     frame("waktu wktu hari", rf"(?:waktu|wktu) (?:luang|senggang|kosong|libur)(?:{OF_ME})?(?:"
           rf" (?:biasa"
           rf"(?:nya)?|sering|selalu|{I}|di|ku))* ?(?:isi|diisi|kuisi|pakai|dipakai|habiskan|abisin"

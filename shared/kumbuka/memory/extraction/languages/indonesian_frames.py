@@ -113,12 +113,13 @@ _ENDINGS = (
     frame(_ENDED, rf"{DONE}(?:lama )?{NOT} (?!bisa|mau|akan|ada\b|tahu|tau|ing[ae]t|muncul|error"
           rf"|pernah|perlu|harus|usah|jadi|sempat|kuat|sanggup|{_LIKE})(?:[a-z-]+) "
           r"(?:sama |di |dengan )?(?P<object>[^,;.]{2,60}?) lagi\b", "end", effect="end"),
-    frame(f"berhenti stop {_SINCE}", rf"{DONE}(?:berhenti|stop|udahan) {_DO} {OBJECT}",
+    frame(f"berhenti stop {_SINCE}", rf"{DONE}(?:berhenti|stop|udahan) {_DO} (?!sampai\b){OBJECT}",
           "end", effect="end"),
     frame(f"berhenti stop kapok putus udahan uninstall unfollow unsubscribe {_SINCE}",
           rf"{DONE}(?:berhenti|stop|kapok|udahan|putus(?= sama| dari| dengan| langganan)|uninstall"
           r"|hapus(?= aplikasi)|unsubscribe|unfollow)(?: (?:sama|dari|dengan))?"
-          r" (?P<object>langganan \S.*|(?!kerja|bekerja|di\b|dulu|sebentar|sejenak|karena|"
+          r" (?P<object>langganan \S.*|(?!kerja|bekerja|di\b|(?:baca |nonton )?sampai|dulu"
+          r"|sebentar|sejenak|karena|"
           r"sekolah\b|asa\b|pakai emoji|pake emoji)\S.*)", "end", effect="end"),
     frame(f"menjual jual membuang meninggalkan ninggalin ngejual nutup menutup {_SINCE}",
           rf"{DONE}(?:menjual|jual|ngejual|membuang|buang|meninggalkan|tinggalkan|ninggalin"

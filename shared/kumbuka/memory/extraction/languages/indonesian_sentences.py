@@ -229,7 +229,8 @@ BLOCKED = anycase(
     rf"|{NOT} betul|bukan {I} yang|{NOT} berarti)\b"
 )
 REPORTED = anycase(
-    r"(?:(?<!saya )(?<!aku )(?<!gue )(?<!saya sudah )(?<!bisa )(?<!lancar )\b(?:bilang|ngomong"
+    r"(?:\b(?=[bcmn])(?<!saya )(?<!aku )(?<!gue )(?<!saya sudah )(?<!bisa )(?<!lancar )(?:bilang"
+    r"|ngomong"
     r"|berkata"
     r"|mengatakan|mengaku|mengklaim|menyatakan|berpendapat|(?:me)?nulis(?= (?:bahwa"
     r"|kalau|kalo|di (?:komentar|twitter)|[\"“]))|menceritakan"
@@ -246,7 +247,10 @@ REPORTED = anycase(
     rf"(?:\w+)|\A(?:dia|ia|mereka|beliau|(?:pak|bu|mas|mbak|bang|om|tante|si|mr|bli) (?!tolong"
     rf"|mohon|jangan"
     rf"|minta|mau|boleh|bisa|ini|ingat|catat|panggil|jawab|lupakan|hapus|cara|kalau|kalo|untuk)\w+)"
-    rf" (?!.*(?:\b{I}\b|\w+ku\b))"
+    rf" (?!.*(?:\b{I}\b|\w+ku\b))|\A(?:(?:pak|bu|mas|mbak|bang|om|tante) \w+(?: (?:kami|kita"
+    rf"|saya))?|(?!(?:saya|aku|gue|gw|kami|kita)\b)[a-z]+ (?:anak|adik|kakak|teman|istri"
+    rf"|suami)(?:nya)? (?!saya|aku|gue|kami)\w+) (?:tinggal|kerja|bekerja|suka|punya|sering|selalu"
+    rf"|lebih|orangnya|itu)\b"
     r"|\bmenurut(?! saya| aku| gue| gw| kami| kita)(?! (?:hemat"
     r"|pendapat))\w* \w+)"
 )

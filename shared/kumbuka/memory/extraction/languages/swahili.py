@@ -50,7 +50,8 @@ SWAHILI = Language(
                r"|nyumbani|makazi|wananiita|\w+nidhuru|\w+niletea|mzio|uamuzi|imeamuliwa|familia"
                r"|kikao|kwetu|kabila|usi\w+|ku\w+a|acha|toka sasa|nenda|weka\w*|ukinijibu"
                r"|afadhali|favou?rite|sio|eti|kwa kumbukumbu|hifadhi|sija\w+|watu|wengi|nime\w+"
-               r"|kampuni|shamba|duka|biashara|kamati|bodi|wazazi|wanachama|filamu|wimbo|kitabu"
+               r"|kampuni|ni(?:fupish|harir|tafsir|sahihish|rekebish|boresh)i[ea]|shamba|duka"
+               r"|biashara|kamati|bodi|wazazi|wanachama|filamu|wimbo|kitabu"
                r"|kikao|masikio|macho|mgongo|kanisani|msikitini|chama"
                r"|kikundi|kwaya"
                r"|\w{1,4}nani(?:sumbua|dhuru|washa|letea)\w*|nyama|nusu)\b"),

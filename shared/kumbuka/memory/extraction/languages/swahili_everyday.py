@@ -45,9 +45,10 @@ _ENDING = (
     frame("sina hatuna hana", r"(?:sina|hatuna|hana) (?:tena (?:(?:ile|yule|lile|kile|zile|wale"
           r"|ule) )?(?P<object>\S.*?)|(?P<old>[^,;]{2,40}?) tena)(?=[.!,;]|$)", "end",
           effect="end"),
-    verb(f"{PERFECT} nilisha tulisha", "acha achana ondoka jitoa jiondoa staafu hama kata futa"
+    verb(f"{PERFECT} nilisha tulisha", "acha achana ondoka jitoa jiondoa staafu kata futa"
          " sitisha ghairi uza gawa funga tupa",
-         r" (?:(?:na|kabisa|kwenye|katika|kutoka|zamani|tabia ya) )*(?P<object>(?!nyumbani|kazini"
+         r" (?:(?:na|kabisa|kwenye|katika|kutoka|zamani|tabia ya) )*(?P<object>(?!.*\b(?:nyumbani"
+         r"|mezani|ofisini|garini|shuleni|hotelini|ndani)\b)(?!nyumbani|kazini"
          r"|hapa|kwa\b|asubuhi|mapema|mwaka|mwezi|wiki|jana|leo|ujumbe|mlango|dirisha|simu\b"
          r"|shauri|tamaa|faili|tiketi)\S.*?)(?= mwaka | mwezi | tangu | kwa sababu | kutokana "
          r"|[.!,;]|$)", "end", effect="end"),

@@ -82,8 +82,9 @@ _ENDINGS = (
               r"|kabisa|usajili wa|akaunti ya"
          r"|matumizi ya|kabisa) )*"
          rf"(?:(?:{_DONE_TO}) )?"
-         r"(?P<object>(?!kazi\b|kwa\b|ujumbe|faili|mstari)\S.*)", "end", effect="end"),
-    verb("nime tume nisha", "hama", rf" (?P<object>{PROPER})(?=[.,!]|$"
+         r"(?P<object>(?!kazi\b|kwa\b|ujumbe|faili|mstari)(?!.*\b(?:nyumbani|mezani|ofisini|garini"
+         r"|shuleni|hotelini)\b)\S.*)", "end", effect="end"),
+    verb("nime tume nisha nili tuli", "hama", rf" (?P<object>{PROPER})(?=[.,!]|$"
               rf"| na\b)", "end", effect="end"),
     verb(PERFECT, "uza", rf" (?:{RELATION_NAMES})?(?P<object>(?:gari|pikipiki|baiskeli|simu|nyumba"
          rf"|kiwanja|shamba|kompyuta|{PROPER}).*)", "end", effect="end"),
