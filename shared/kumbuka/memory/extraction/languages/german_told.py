@@ -259,8 +259,9 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           r"(?:man|du|ihr|sie)(?: (?:mich|uns)){1,2}(?: \w+){0,2}? (?:jagen|verjagen|vertreiben"
           r"|vergraulen)\b.*", "preference", **_MINUS),
     frame("mit", r"mit (?P<object>(?!dir|deine|dies)[^,;]{2,40}?) (?:kann|kannst|können|kriegt"
-          r"|bekommt|machst|macht) (?:man|du|ihr|sie)(?: (?:mich|mir|uns)){1,2}(?: \w+){0,2}? "
-          r"(?<!nicht )(?:glücklich(?: machen)?|locken|ködern|rumkriegen|begeistern|immer haben"
+          r"|bekommt|machst|macht) (?:man|du|ihr|sie)(?: (?:mich|mir|uns)){1,2}(?: "
+          r"(?!nich)\w+){0,2}? "
+          r"(?:glücklich(?: machen)?|locken|ködern|rumkriegen|begeistern|immer haben"
           r"|eine (?:große "
           r"|riesen )?(?:Freude)(?: machen)?)\b.*", "preference"),
     frame("von unter", r"(?:von|unter) (?:allen|den|meinen|sämtlichen) [^,;]{2,30}? (?:ist|sind|mag"
