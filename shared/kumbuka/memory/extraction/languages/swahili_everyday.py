@@ -207,7 +207,7 @@ SWAHILI_EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           rf"|laini|benki)(?: {MY})?,? (?:{ME} )?(?:huwa )?(?:na|nina|tuna)(?:tumia|nunua|agiza)"
           r" (?:[zylwc]h?a )?(?P<object>\S.*)", "tool", needs=("tumia", "nunua", "agiza")),
     frame("", rf"(?P<object>(?!hii|hiyo|je\b|{ME}\b|huwa\b|kila\b)[a-z]+ (?!{PASSING_DOING})(?:nina"
-          rf"|na|tuna|hu)\w{{3,}}a (?:[^,;.?]{{2,40}} )?(?:kila {WHEN}|siku zote|daima|kila"
+          rf"|na|tuna)\w{{3,}}a (?:[^,;.?]{{2,40}} )?(?:kila {WHEN}|siku zote|daima|kila"
           rf" mara)\b.*)",
           "pattern", needs=("kila", "siku zote", "daima")),
     frame("masikio macho mgongo magoti miguu moyo figo", rf"(?P<object>(?:masikio|macho|mgongo"

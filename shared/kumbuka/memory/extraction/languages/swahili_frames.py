@@ -82,7 +82,8 @@ _ENDINGS = (
               r"|kabisa|usajili wa|akaunti ya"
          r"|matumizi ya|kabisa) )*"
          rf"(?:(?:{_DONE_TO}) )?"
-         r"(?P<object>(?!kazi\b|kwa\b|ujumbe|faili|mstari)(?!.*\b(?:nyumbani|mezani|ofisini|garini"
+         r"(?P<object>(?!kazi\b|kwa\b|kabisa\b|ujumbe|faili|mstari)(?!.*\b(?:nyumbani|mezani"
+         r"|ofisini|garini"
          r"|shuleni|hotelini)\b)\S.*)", "end", effect="end"),
     verb("nime tume nisha nili tuli", "hama", rf" (?P<object>{PROPER})(?=[.,!]|$"
               rf"| na\b)", "end", effect="end"),
