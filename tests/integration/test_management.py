@@ -261,6 +261,7 @@ async def test_half_a_character_is_mended_on_the_way_in(api: Managed) -> None:
 
 
 async def test_an_injection_is_shown_to_its_owner_only(api: Managed) -> None:
+    memory_id = (await api.store("ana", "Of u1.", userId="u1"))["id"]
     injection = Injection(
         request_id="req_1",
         place=Place("ana", "u1"),
@@ -269,15 +270,15 @@ async def test_an_injection_is_shown_to_its_owner_only(api: Managed) -> None:
         status="on",
         tokens=9,
         block="<kumbuka-memory>…",
-        block_memory_ids=["m1"],
-        memory_ids=["m1"],
+        block_memory_ids=[memory_id],
+        memory_ids=[memory_id],
         has_profile=False,
         detail={"hits": []},
         keeps_block=True,
     )
     await api.services.injections.save(injection, count_chat=True)
     shown = (await api.ask("ana", "GET", "/injections/req_1")).json()
-    assert (shown["memoryIds"], shown["userId"], shown["tokens"]) == (["m1"], "u1", 9)
+    assert (shown["memoryIds"], shown["userId"], shown["tokens"]) == ([memory_id], "u1", 9)
     assert shown["at"] == "2026-11-30T12:00:00.000Z"
     assert (await api.ask("ben", "GET", "/injections/req_1")).status_code == 404
     assert (await api.ask("ana", "GET", "/memory")).json()["stats"]["hitRate"] == 1.0
@@ -305,6 +306,7 @@ async def test_an_erased_owner_has_the_deployments_settings_at_once(api: Managed
 
 
 async def test_a_turn_asked_again_does_not_change_what_was_given_before(api: Managed) -> None:
+    memory_id = (await api.store("ana", "The boat is blue."))["id"]
     for at, text in ((NOON, "first"), (NOON + 1, "second")):
         injection = Injection(
             request_id=f"req_{text}",
@@ -314,8 +316,8 @@ async def test_a_turn_asked_again_does_not_change_what_was_given_before(api: Man
             status="on",
             tokens=9,
             block=text,
-            block_memory_ids=["m1"],
-            memory_ids=["m1"],
+            block_memory_ids=[memory_id],
+            memory_ids=[memory_id],
             has_profile=False,
             detail={},
             keeps_block=True,

@@ -9,6 +9,7 @@ import pytest
 from kumbuka.memory.model import NewMemory, Place
 from kumbuka.memory.scopes import Reach, Scope
 from kumbuka.ports import Injection, MemoryFilter, Statement
+from kumbuka.usecases.correct import Changes, correct
 from kumbuka.usecases.forget import erase, forget, forget_matching
 from kumbuka.usecases.remember import remember
 
@@ -117,3 +118,33 @@ async def test_an_erased_user_takes_no_other_user_along(store: Stored) -> None:
     await store.keep(Place("ana"), "Of nobody.")
     assert (await erase(store.services, "ana", "u1"))["memories"] == 1
     assert {row.content for row in await store.rows()} == {"Of u10.", "Of nobody."}
+
+
+async def test_a_memory_that_is_deleted_while_a_chat_uses_it_leaves_no_record(
+    store: Stored, tmp_path: Path
+) -> None:
+    memory_id = await remembered(store, f"My neighbour is a {SECRET}.")
+    used = record_of(memory_id)
+    await forget(store.services, Scope.whole_owner("ana"), memory_id)
+    await store.services.injections.save(used, count_chat=True)
+    assert await count(store, "injected_blocks") == await count(store, "injections") == 0
+    assert bytes_hold(tmp_path, SECRET) == []
+
+
+async def test_words_of_metadata_are_found_while_they_stand_there(
+    store: Stored, tmp_path: Path
+) -> None:
+    new = NewMemory("Something opaque.", key="note:kestrel", metadata={"tag": SECRET})
+    memory_id = (await remember(store.services, Place("ana"), new)).memory.memory_id
+    scope = Scope("ana")
+    merged = NewMemory("Something opaque.", key="note:kestrel", metadata={"more": "chartreuse"})
+    await remember(store.services, Place("ana"), merged)
+    for word in (SECRET, "chartreuse"):
+        (found,) = (await store.found(scope, word)).candidates
+        assert found.bm25 is not None, word
+    changes = Changes(metadata={"tag": "xylophony"})
+    await correct(store.services, Scope.whole_owner("ana"), memory_id, changes)
+    (found,) = (await store.found(scope, "xylophony")).candidates
+    assert found.bm25 is not None
+    (found,) = (await store.found(scope, SECRET)).candidates
+    assert found.bm25 is None

@@ -87,9 +87,18 @@ def _place(injection: Injection) -> tuple[str, str, str]:
     return place.owner_id, place.user_id or "", place.session_id or ""
 
 
+_ALL_THERE = (
+    "NOT EXISTS (SELECT 1 FROM json_each(?) AS j"
+    " WHERE NOT EXISTS (SELECT 1 FROM memories AS m WHERE m.memory_id = j.value))"
+)
+"""A memory that was deleted while the model answered takes its record with it, as any deleted one
+does; so does an erase."""
+
+
 def _request(injection: Injection) -> Statement:
+    ids = json.dumps(list(dict.fromkeys([*injection.memory_ids, *injection.block_memory_ids])))
     return Statement(
-        "INSERT OR REPLACE INTO injections VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT OR REPLACE INTO injections SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE {_ALL_THERE}",
         (
             injection.request_id,
             *_place(injection),
@@ -99,6 +108,7 @@ def _request(injection: Injection) -> Statement:
             injection.tokens,
             json.dumps(list(injection.memory_ids)),
             json.dumps(injection.detail, ensure_ascii=True, separators=(",", ":")),
+            ids,
         ),
     )
 
@@ -116,8 +126,8 @@ def _block(injection: Injection) -> Statement:
         )
     memory_ids = json.dumps(list(injection.block_memory_ids))
     return Statement(
-        "INSERT OR REPLACE INTO injected_blocks VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (*where, injection.block, memory_ids, int(injection.has_profile), injection.at),
+        f"INSERT OR REPLACE INTO injected_blocks SELECT ?, ?, ?, ?, ?, ?, ?, ? WHERE {_ALL_THERE}",
+        (*where, injection.block, memory_ids, int(injection.has_profile), injection.at, memory_ids),
     )
 
 

@@ -77,6 +77,11 @@ _MOVED = (
     " (SELECT memory_no FROM memories WHERE memory_id = ?)"
 )
 _INDEX = "INSERT INTO memories_fts (rowid, body) VALUES (?, ?)"
+# Where its metadata say something else now; to write the same anew would only make the index grow.
+_REINDEX = (
+    "UPDATE memories_fts SET body = ? WHERE rowid ="
+    " (SELECT memory_no FROM memories WHERE memory_id = ?) AND body <> ?"
+)
 _MERGE = "INSERT INTO memories_fts (memories_fts, rank) VALUES ('merge', ?)"
 _CHAIN = "m.owner_id = ? AND m.user_id = ? AND m.session_id = ? AND m.key = ?"
 
@@ -326,9 +331,10 @@ class SqlMemoryWriter(SqlDeletion):
 
 
 def _updated(memory: Memory) -> list[Statement]:
-    owner_no = partition_of(memory)
+    owner_no, body = partition_of(memory), indexed_text(memory)
     return [
         Statement(UPDATE, update_values(memory)),
+        Statement(_REINDEX, (body, memory.memory_id, body)),
         Statement(BUMP, (owner_no, 0)),
         Statement(_MOVED, (owner_no, owner_no, memory.memory_id)),
     ]
