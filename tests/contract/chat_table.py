@@ -81,5 +81,5 @@ CHAT_ANSWERS: Mapping[str, ChatAnswer] = {
     "unknown_key": _refused(401, "not_authenticated", memory="off"),
     "unknown_route": ChatAnswer(404, code="not_found"),
     "upload": ChatAnswer(body=TRANSCRIPT, asked="POST /v1/audio/transcriptions", asked_body=UPLOAD),
-    "wrong_method": ChatAnswer(405, code="method_not_allowed", headers={"allow": "POST"}),
+    "wrong_method": ChatAnswer(405, code="method_not_allowed", headers={"allow": "GET, HEAD"}),
 }

@@ -18,13 +18,7 @@ RESOURCES = frozenset(
 )
 """First segments that mean the upstream even without `/v1`."""
 
-METHODS = {
-    "/healthz": ("GET", "HEAD"),
-    "/chat/completions": ("POST",),
-    "/models": ("GET", "HEAD"),
-}
-"""Paths of which we know what may be asked; of any other the upstream judges."""
-MODEL_METHODS = ("GET", "HEAD", "DELETE")
+HEALTH, HEALTH_METHODS = "/healthz", ("GET", "HEAD")
 
 
 class Paths:
@@ -36,38 +30,31 @@ class Paths:
         self._pass_through = pass_through
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        path = local_path(scope)
-        endpoint = self._endpoint(path)
+        path, method = local_path(scope), scope["method"]
+        endpoint = self._endpoint(path, method)
         if endpoint is None:
             await send_json(
                 send, 404, error_body(404, f"there is no {path!r} here", code="not_found")
             )
             return
-        allowed = _allowed(_below_v1(path))
-        if allowed and scope["method"] not in allowed:
-            message = f"{scope['method']} is not possible here"
-            body = error_body(405, message, code="method_not_allowed")
-            await send_json(send, 405, body, [("allow", ", ".join(allowed))])
+        if path == HEALTH and method not in HEALTH_METHODS:
+            body = error_body(405, f"{method} is not possible here", code="method_not_allowed")
+            await send_json(send, 405, body, [("allow", ", ".join(HEALTH_METHODS))])
             return
         await endpoint(scope, receive, send)
 
-    def _endpoint(self, path: str) -> ASGIApp | None:
-        if path == "/healthz":
+    def _endpoint(self, path: str, method: str) -> ASGIApp | None:
+        """Of what the upstream has, it judges the method too: only a posted chat is ours."""
+        if path == HEALTH:
             return self._health
         below = _below_v1(path)
         segments = [unquote(segment) for segment in below.split("/")[1:]]
         # `..` would leave the upstream's `/v1`, also where only the upstream decodes it.
         if not segments or any(segment in ("", ".", "..") for segment in segments):
             return None
-        if below == "/chat/completions":
+        if below == "/chat/completions" and method == "POST":
             return self._chat
         return self._pass_through if below != path or segments[0] in RESOURCES else None
-
-
-def _allowed(below: str) -> tuple[str, ...]:
-    if below.startswith("/models/"):
-        return MODEL_METHODS
-    return METHODS.get(below, ())
 
 
 def local_path(scope: Scope) -> str:
