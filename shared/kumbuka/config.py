@@ -100,14 +100,14 @@ class Config:
 
 
 def _read(kind: type[Config], variables: _Variables, *, on_lambda: bool) -> Config:
-    text, url = variables.text, variables.url
+    text, url, header = variables.text, variables.url, variables.header
     whole, seconds, choice = variables.whole, variables.seconds, variables.choice
     deadline_ms = LAMBDA_RECALL_DEADLINE_MS if on_lambda else LOCAL_RECALL_DEADLINE_MS
     return kind(
         database_url=url("KUMBUKA_DATABASE_URL", schemes=DATABASE_SCHEMES) or "file:kumbuka.db",
-        database_token=text("KUMBUKA_DATABASE_TOKEN"),
-        upstream_url=url("KUMBUKA_UPSTREAM_URL", "OPENAI_BASE_URL"),
-        upstream_api_key=text("KUMBUKA_UPSTREAM_API_KEY", "OPENAI_API_KEY"),
+        database_token=header("KUMBUKA_DATABASE_TOKEN"),
+        upstream_url=url("KUMBUKA_UPSTREAM_URL", "OPENAI_BASE_URL", is_base=True),
+        upstream_api_key=header("KUMBUKA_UPSTREAM_API_KEY", "OPENAI_API_KEY"),
         auth=choice("KUMBUKA_AUTH", AUTH_MODES),
         admin_key=text("KUMBUKA_ADMIN_KEY"),
         server_secret=text("KUMBUKA_SERVER_SECRET"),
@@ -116,11 +116,11 @@ def _read(kind: type[Config], variables: _Variables, *, on_lambda: bool) -> Conf
         jobs_queue_url=url("KUMBUKA_JOBS_QUEUE_URL"),
         jobs_dead_letter_url=url("KUMBUKA_JOBS_DEAD_LETTER_URL"),
         qdrant_url=url("KUMBUKA_QDRANT_URL"),
-        qdrant_api_key=text("KUMBUKA_QDRANT_API_KEY"),
+        qdrant_api_key=header("KUMBUKA_QDRANT_API_KEY"),
         embeddings_url=url("KUMBUKA_EMBEDDINGS_URL"),
-        embeddings_api_key=text("KUMBUKA_EMBEDDINGS_API_KEY"),
+        embeddings_api_key=header("KUMBUKA_EMBEDDINGS_API_KEY"),
         rerank_url=url("KUMBUKA_RERANK_URL"),
-        rerank_api_key=text("KUMBUKA_RERANK_API_KEY"),
+        rerank_api_key=header("KUMBUKA_RERANK_API_KEY"),
         workspace=variables.workspace("KUMBUKA_WORKSPACE"),
         allowed_private_hosts=variables.hosts("KUMBUKA_ALLOWED_PRIVATE_URLS"),
         recall_deadline_ms=whole("KUMBUKA_RECALL_DEADLINE_MS", deadline_ms, 1, 60_000),
@@ -157,11 +157,27 @@ class _Variables:
     def text(self, name: str, *fallbacks: str) -> str | None:
         return self._found(name, *fallbacks)[1]
 
-    def url(self, name: str, *others: str, schemes: tuple[str, ...] = WEB_SCHEMES) -> str | None:
+    def header(self, name: str, *fallbacks: str) -> str | None:
+        """A key that requests carry in a header."""
+        name, value = self._found(name, *fallbacks)
+        if value is not None and not _fits_header(value):
+            self.refuse(name, "must hold only characters that an HTTP header can carry")
+        return value
+
+    def url(
+        self,
+        name: str,
+        *others: str,
+        schemes: tuple[str, ...] = WEB_SCHEMES,
+        is_base: bool = False,
+    ) -> str | None:
+        """Behind one that `is_base` paths are put."""
         name, value = self._found(name, *others)
         if value is None:
             return None
         problem = _url_problem(value, schemes)
+        if is_base and not problem and ("?" in value or "#" in value):
+            problem = "must end with its path, without a query or a fragment"
         if problem:
             self.refuse(name, problem)
         return value
@@ -259,6 +275,11 @@ def _url_problem(value: str, schemes: tuple[str, ...]) -> str | None:
     if parts.username is not None or parts.password is not None:
         return "must not hold a user or a password"
     return None
+
+
+def _fits_header(value: str) -> bool:
+    """Visible ASCII, spaces and tabs: RFC 9110, section 5.5, without its obsolete bytes."""
+    return all(sign == "\t" or " " <= sign <= "~" for sign in value)
 
 
 def _host(entry: str) -> str | None:

@@ -205,6 +205,36 @@ def test_a_url_with_a_password_is_refused():
     assert "hunter2" not in problem
 
 
+@pytest.mark.parametrize("end", ["?api-version=1", "#top", "/v1?", "/openai?key=hunter2"])
+@pytest.mark.parametrize("name", ["KUMBUKA_UPSTREAM_URL", "OPENAI_BASE_URL"])
+def test_an_upstream_that_no_path_can_follow_is_refused(name, end):
+    (problem,) = problems({name: f"https://example.com{end}"})
+    assert problem.startswith(f"{name} must end with its path")
+    assert "hunter2" not in problem
+
+
+SENT_IN_HEADERS = (
+    *("KUMBUKA_DATABASE_TOKEN", "KUMBUKA_UPSTREAM_API_KEY", "KUMBUKA_QDRANT_API_KEY"),
+    *("KUMBUKA_EMBEDDINGS_API_KEY", "KUMBUKA_RERANK_API_KEY"),
+)
+
+
+@pytest.mark.parametrize("sign", ["密", "\u2026", "\udcff", "\r", "\n", "\x00", "\x7f", "é"])
+def test_every_key_that_no_header_can_carry_is_refused_at_once(sign):
+    found = problems(dict.fromkeys(SENT_IN_HEADERS, f"sk-one{sign}two") | {"KUMBUKA_PORT": "x"})
+    assert {problem.split()[0] for problem in found} == {*SENT_IN_HEADERS, "KUMBUKA_PORT"}
+    assert "sk-one" not in str(found)
+
+
+def test_a_key_for_a_header_is_refused_by_the_variable_it_came_from():
+    (problem,) = problems({"OPENAI_API_KEY": "sk-密"})
+    assert problem.startswith("OPENAI_API_KEY ")
+    store = RecordingStore(shared="sk-one\nsk-two")
+    (problem,) = problems({"KUMBUKA_RERANK_API_KEY": "ssm:/shared"}, store)
+    assert problem.startswith("KUMBUKA_RERANK_API_KEY ")
+    assert "sk-one" not in problem
+
+
 def test_secrets_and_addresses_are_not_in_the_repr():
     shown = repr(Config.from_env({**SECRETS, "KUMBUKA_DATABASE_URL": "libsql://h?authToken=eyJh"}))
     assert not [value for value in [*SECRETS.values(), "eyJh"] if value in shown]
