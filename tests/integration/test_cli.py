@@ -217,6 +217,31 @@ async def test_what_is_wrong_is_said_on_stderr_with_its_code(
     assert "Traceback" not in ran.err
 
 
+@pytest.mark.parametrize(
+    ("command", "argument"),
+    [
+        ("keys create --name x --owner ''", "--owner"),
+        ("keys create --name x --owner=", "--owner"),
+        ("keys list --owner ''", "--owner"),
+        ("memories list --owner ''", "--owner"),
+        ("search tea --owner ' '", "--owner"),
+        ("owners merge '' new", "OLD"),
+        ("owners merge old ''", "NEW"),
+        ("transcripts delete --yes --owner ''", "--owner"),
+        ("transcripts delete --yes --owner o --user ''", "--user"),
+        ("transcripts delete --yes --owner o --session ''", "--session"),
+        ("transcripts import - --owner o --user ''", "--user"),
+    ],
+)
+async def test_a_name_that_is_given_and_empty_is_wrong_usage(
+    tmp_path: Path, command: str, argument: str
+) -> None:
+    ran = await run(tmp_path, command)
+    assert (ran.code, ran.out) == (USAGE, "")
+    assert f"argument {argument}: must not be empty" in ran.err
+    assert os.listdir(tmp_path) == []
+
+
 async def test_a_database_that_is_none_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
     garbage = b"this is not a database. " * 400
     write(tmp_path / "garbage.db", garbage)

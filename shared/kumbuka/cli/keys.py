@@ -6,7 +6,7 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
-from kumbuka.cli.opened import database_option, json_option, opened, print_rows
+from kumbuka.cli.opened import database_option, filled, json_option, opened, print_rows
 from kumbuka.memory.keys import Key, Right, parse_rights
 from kumbuka.memory.times import iso
 from kumbuka.usecases.manage_keys import create_key
@@ -23,14 +23,16 @@ def add(commands: Commands) -> None:
 
     create = verbs.add_parser("create", help="make a key; it is shown once")
     create.add_argument("--name", required=True)
-    create.add_argument("--owner", help="whose memory it opens; a new owner if not given")
+    create.add_argument(
+        "--owner", type=filled, help="whose memory it opens; a new owner if not given"
+    )
     create.add_argument(
         "--rights", default=DEFAULT_RIGHTS, help=f"{DEFAULT_RIGHTS} if not given; or admin"
     )
     create.set_defaults(run=_create)
 
     listing = verbs.add_parser("list", help="list keys, never their secrets")
-    listing.add_argument("--owner")
+    listing.add_argument("--owner", type=filled)
     listing.set_defaults(run=_list)
 
     revoke = verbs.add_parser("revoke", help="end a key within 30 seconds")

@@ -6,7 +6,7 @@ import argparse
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from kumbuka.cli.opened import database_option, json_option, opened, print_rows
+from kumbuka.cli.opened import database_option, filled, json_option, opened, print_rows
 from kumbuka.memory.model import Memory
 from kumbuka.memory.scopes import Corpus, Scope
 from kumbuka.memory.settings import settings_from
@@ -39,7 +39,7 @@ def add(commands: Commands) -> None:
     searching.set_defaults(run=_search)
 
     for verb in (listing, searching):
-        verb.add_argument("--owner", required=True)
+        verb.add_argument("--owner", type=filled, required=True)
         database_option(verb)
         json_option(verb)
 

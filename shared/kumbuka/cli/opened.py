@@ -11,6 +11,13 @@ from typing import Any
 from kumbuka.bootstrap import Kumbuka, build, load_config
 
 
+def filled(text: str) -> str:
+    """An id that is given must name something: an unset shell variable is not "all" or "new"."""
+    if not text.strip():
+        raise argparse.ArgumentTypeError("must not be empty")
+    return text
+
+
 def database_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--database",

@@ -6,7 +6,7 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
-from kumbuka.cli.opened import database_option, json_option, opened
+from kumbuka.cli.opened import database_option, filled, json_option, opened
 from kumbuka.usecases.merge_owners import merge_owners
 
 if TYPE_CHECKING:
@@ -17,8 +17,8 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser("owners", help="move a memory to another owner")
     verbs = parser.add_subparsers(required=True, metavar="VERB")
     merge = verbs.add_parser("merge", help="after a key rotation: all that OLD knows goes to NEW")
-    merge.add_argument("old", metavar="OLD")
-    merge.add_argument("new", metavar="NEW")
+    merge.add_argument("old", type=filled, metavar="OLD")
+    merge.add_argument("new", type=filled, metavar="NEW")
     merge.set_defaults(run=_merge)
     database_option(merge)
     json_option(merge)

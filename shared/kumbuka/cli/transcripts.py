@@ -10,7 +10,7 @@ from contextlib import ExitStack, contextmanager
 from functools import partial
 from typing import IO, TYPE_CHECKING
 
-from kumbuka.cli.opened import database_option, json_option, opened
+from kumbuka.cli.opened import database_option, filled, json_option, opened
 from kumbuka.errors import FieldProblem, InvalidRequest
 from kumbuka.memory.json_values import BadLine
 from kumbuka.memory.keys import check_id
@@ -40,9 +40,9 @@ def add(commands: Commands) -> None:
     deleting.add_argument("--yes", action="store_true", help="needed: nothing brings them back")
     deleting.set_defaults(run=_delete)
     for verb, whose in ((importing, "hold for every message"), (deleting, "only theirs")):
-        verb.add_argument("--owner", required=True)
-        verb.add_argument("--user", help=f"and --session: {whose}")
-        verb.add_argument("--session")
+        verb.add_argument("--owner", type=filled, required=True)
+        verb.add_argument("--user", type=filled, help=f"and --session: {whose}")
+        verb.add_argument("--session", type=filled)
         database_option(verb)
         json_option(verb)
 
