@@ -112,7 +112,7 @@ async def test_a_log_may_come_from_standard_input_and_be_one_document(tmp_path: 
         ("transcripts import log.jsonl", USAGE, "--owner"),
         ("transcripts import no-such-file --owner ana", USER, "no-such-file cannot be read"),
         ("transcripts import . --owner ana", USER, "cannot be read"),
-        ("transcripts import log.jsonl --owner ''", USER, "owner"),
+        ("transcripts import log.jsonl --owner ''", USAGE, "--owner: must not be empty"),
         (f"transcripts import log.jsonl --owner ana --user {'u' * 257}", USER, "user"),
         ("transcripts delete --owner ana", USER, "--yes"),
         ("transcripts delete --yes", USAGE, "--owner"),
