@@ -352,3 +352,23 @@ def test_a_reader_that_stops_reading_is_no_error(tmp_path: Path) -> None:
     )
     os.close(write_end)
     assert (ran.returncode, ran.stderr) == (USER, b"")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "ascii:strict", "utf-8"])
+async def test_content_is_listed_whatever_the_output_can_encode(
+    tmp_path: Path, encoding: str
+) -> None:
+    tea = "I like 乌龙茶 and café."
+    log = json.dumps({"messages": [{"role": "user", "content": tea}]})
+    write(tmp_path / "log.jsonl", f"{log}\n".encode())
+    imported = await run(tmp_path, "transcripts import log.jsonl --owner 茶")
+    assert imported.code == 0, imported
+    env = {"PYTHONIOENCODING": encoding}
+    listing = "memories list --corpus transcripts --owner 茶"
+    (row,) = objects(await run(tmp_path, f"{listing} --json", env=env))
+    assert (row["content"], row["apiKeyId"]) == (tea, "茶")
+    made = await run(tmp_path, "keys create --name n --owner 茶", env=env)
+    assert (made.code, made.err) == (0, "")
+    table = await run(tmp_path, listing, env=env)
+    assert (table.code, table.err, len(table.lines)) == (0, "", 2)
+    assert "I like" in table.lines[1]

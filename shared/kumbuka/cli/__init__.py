@@ -12,6 +12,7 @@ import sys
 from collections.abc import Sequence
 
 from kumbuka.cli import keys, memories, owners, serve, transcripts
+from kumbuka.cli.opened import print_anything
 from kumbuka.errors import (
     InvalidConfiguration,
     InvalidRequest,
@@ -26,6 +27,7 @@ STORE_ERRORS = (StoreUnavailable, QueueUnavailable)
 
 def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
+    print_anything()
     try:
         code = int(asyncio.run(options.run(options)) or 0)
         sys.stdout.flush()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
+import sys
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
@@ -50,6 +52,12 @@ async def opened(options: argparse.Namespace) -> AsyncIterator[Kumbuka]:
         await kumbuka.close()
 
 
+def print_anything() -> None:
+    """From now on, what the output's encoding lacks is printed as an escape, as on stderr."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+
+
 def print_rows(rows: Iterable[Mapping[str, Any]], *, as_json: bool, columns: Iterable[str]) -> None:
     """JSON Lines with every field, or a tab-separated table of some."""
     names = list(columns)
@@ -57,9 +65,19 @@ def print_rows(rows: Iterable[Mapping[str, Any]], *, as_json: bool, columns: Ite
         print("\t".join(names))
     for row in rows:
         if as_json:
-            print(json.dumps(row, ensure_ascii=False))
+            print(_json_line(row))
         else:
             print("\t".join(_cell(row[name]) for name in names))
+
+
+def _json_line(row: Mapping[str, Any]) -> str:
+    """As people read it where the output can take that, else in escapes of JSON's own."""
+    line = json.dumps(row, ensure_ascii=False)
+    try:
+        line.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        return json.dumps(row)
+    return line
 
 
 def _cell(value: Any) -> str:
