@@ -71,6 +71,20 @@ async def test_metadata_may_be_nested_and_is_given_back_as_it_was(api: Managed) 
     assert memory["metadata"] == metadata
 
 
+async def test_a_null_is_refused_where_a_memory_has_no_such_value(api: Managed) -> None:
+    memory = await api.store("ana", "I like tea.", key="tea", expiresAt="2027-01-01")
+    path = f"/memory/{memory['id']}"
+    fields = ("content", "key", "type", "metadata", "pinned", "shared")
+    for field in fields:
+        refused = await api.ask("ana", "PUT", path, json={field: None, "expiresAt": None})
+        assert (refused.status_code, fields_of(refused)) == (400, {field})
+    every = await api.ask("ana", "PUT", path, json=dict.fromkeys(fields))
+    assert (every.status_code, fields_of(every)) == (400, set(fields))
+    assert (await api.ask("ana", "GET", path)).json()["expiresAt"] == memory["expiresAt"]
+    never = await api.ask("ana", "PUT", path, json={"expiresAt": None})
+    assert (never.status_code, never.json()["expiresAt"]) == (200, None)
+
+
 @pytest.mark.parametrize("at", ["2020-01-01", "2020-01-01T00:00:00Z", "2020-01-01T02:00:00+02:00"])
 async def test_a_past_expiry_is_stored_as_expired(api: Managed, at: str) -> None:
     memory = await api.store("ana", "Parked on level 3.", expiresAt=at)

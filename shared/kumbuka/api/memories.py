@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse
-from pydantic import Field, StrictBool
+from pydantic import Field, StrictBool, field_validator
 
 from kumbuka.api.management_door import (
     GuardedRoute,
@@ -76,6 +76,14 @@ class Changed(Strict):
     expires_at: Instant = None
     pinned: StrictBool | None = None
     shared: StrictBool | None = None
+
+    @field_validator("content", "key", "type", "metadata", "pinned", "shared", mode="before")
+    @classmethod
+    def _given(cls, value: Any) -> Any:
+        """A field that is left out stays as it is; only the expiry can be taken away."""
+        if value is None:
+            raise ValueError("must not be null; leave it out to keep it as it is")
+        return value
 
 
 class Deleted(Strict):
