@@ -8,6 +8,7 @@ whoever reads them sees what holds.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
@@ -21,6 +22,7 @@ from kumbuka.memory.extraction.references import is_of_another_person, passes
 from kumbuka.memory.model import Memory
 from kumbuka.memory.names import proper_names
 
+_PRONOUN = re.compile(r"\W*(?:he|she|they)\b", re.IGNORECASE)
 RARE = 2
 """Memories that may share a word without its being common."""
 LEAST_SHARED = 2
@@ -71,9 +73,16 @@ def followed(
 def _can_be_followed(said: str, content: str, memory: Memory) -> bool:
     return (
         memory.metadata.get("category") in CATEGORIES
-        and not is_of_another_person(said, memory)
+        and (not is_of_another_person(said, memory) or _goes_on_about(said, memory))
         and len(memory.content) + len(content) < MAX_FOLLOWED
     )
+
+
+def _goes_on_about(said: str, memory: Memory) -> bool:
+    """Whether "she" is whom the memory is about, by what else the two speak of."""
+    if memory.metadata.get("subject", "user") == "user" or _PRONOUN.match(said) is None:
+        return False
+    return len(matters(said) & matters(memory.content)) > LEAST_SHARED
 
 
 def _shared(

@@ -15,6 +15,10 @@ _GENERIC_STEMS = frozenset(stem(word) for word in GENERIC)
 _POSTS = frozenset({"job", "role", "post", "position", "one", "habit", "thing", "business"})
 _ONE_TO_ONE = re.compile(r"\b(?:one[- ]to[- ]one|one[- ]on[- ]one|1:1|1-1|1-on-1)\b", re.IGNORECASE)
 _REPORTS = re.compile(r"\breports? (?:directly )?to\b", re.IGNORECASE)
+_NUMBERED = re.compile(r"\bnumber (?:one|two|three|four|\d)\b", re.IGNORECASE)
+_WEIGHED = re.compile(
+    r"(?<!kitchen )\bscales? (?:says?|said|shows?|showed|read|went)\b", re.IGNORECASE
+)
 _HOME = re.compile(
     r"\b(?:lives? in|living in|home (?:is|for me)|based in|on (?-i:[A-Z])\w+ time"
     r"|(?:is|am|are|['’]m|['’]re|['’]s) back in"
@@ -43,6 +47,8 @@ def matters(text: str, without: frozenset[str] = frozenset()) -> frozenset[str]:
         if word not in GENERIC and word not in without and (len(word) > 2 or word in MATTER_OF)
     }
     found |= {"meeting"} if _ONE_TO_ONE.search(text) else set()
+    found -= {"mobile"} if _NUMBERED.search(text) else set()
+    found |= {"weight"} if _WEIGHED.search(text) else set()
     found |= {"boss"} if _REPORTS.search(text) else set()
     found |= {"home"} if _HOME.search(text) else set()
     return frozenset(found - _GENERIC_STEMS)

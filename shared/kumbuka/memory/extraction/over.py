@@ -38,9 +38,14 @@ _CLAUSE_END = re.compile(
 _NOT_ANY_MORE = re.compile(
     r"(?:n['’]t|\bnot|\bnever)\b.*\bany ?more\b|\bno longer\b", re.IGNORECASE
 )
-_DENIES = re.compile(r"\b(?:not|never|no)\b|n['’]t\b", re.IGNORECASE)
+_DENIES = re.compile(
+    r"\b(?:not|never|no)\b|n['’]t\b|\b(?:is|are) (?:fine|safe|harmless)\b|\bmisdiagnos",
+    re.IGNORECASE,
+)
 _AFTER_ALL = re.compile(
-    r"\b(?:turn(?:s|ed) out|after all|any ?more|no longer|never the|all along|tests?|results?)\b",
+    r"\b(?:turn(?:s|ed) out|after all|any ?more|no longer|never the|all along|tests?|results?"
+    r"|cleared"
+    r"|misdiagnos\w+|outgrew)\b",
     re.IGNORECASE,
 )
 _DETERMINED = re.compile(
@@ -144,7 +149,9 @@ def is_denied(said: str, memory: Memory) -> bool:
     shared = about & matters(denied)
     if not _holds_names(denied, memory):
         return False
-    return bool(shared) and len(shared) >= _HALF * len(about)
+    if memory.key.startswith("identity:allergy/"):
+        about = matters(str(memory.metadata.get("object", ""))) or about
+    return bool(shared & about) and len(shared & about) >= _HALF * len(about)
 
 
 def _holds_names(clause: str, memory: Memory) -> bool:

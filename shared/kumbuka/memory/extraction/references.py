@@ -96,6 +96,8 @@ def is_of_another_person(said: str, memory: Memory) -> bool:
     if subject == "user":
         kin = _KIN.match(said)
         return kin is not None and not matters(kin.group()) & matters(memory.content)
+    if "in_law" in subject and "in-law" not in said:
+        return True
     return not {matter_of(word) for word in subject.split("_")} & matters(said)
 
 

@@ -91,6 +91,11 @@ _CHANGED_TO = re.compile(
     r"(?=\W*\Z|[,.;]|\s(?:where|which|with|at|for|that|from|in|on|since)\b)",
     re.IGNORECASE,
 )
+_IN_THE_ROLE = re.compile(
+    r"\b(?P<who>[A-Z][\w'’-]+\.?(?: [A-Z][\w-]+)?) (?:is|becomes|became|has become|took over as"
+    r"|takes over as|acts as) (?:now )?(?:the|our|my) (?:new )?(?P<role>\w+)"
+    r"(?=\W*\Z|[,.;]| (?:now|instead|since|from|as)\b)"
+)
 _DENIED = re.compile(
     r"\b(?:no longer|no more|not|never|without|instead of|rather than|used to|from|left|quit)\b"
     r"[^,;:.!?—]*?(?=[,;:.!?—]|\Z|\b(?:and|but|so|to|for|now)\b)|n['’]t\b[^,;:.!?—]*?"
@@ -118,7 +123,7 @@ def refills(said: str, memory: Memory) -> bool:
         return False
     if memory.metadata.get("category") == "instruction" and _OF_ANSWERS.search(said) is None:
         return False
-    if _is_put_for_another(said, memory.content):
+    if _is_put_for_another(said, memory.content) or _has_the_role(said, memory.content):
         return True
     old = values_of(memory.content)
     fresh = [
@@ -143,6 +148,15 @@ def _is_put_for_another(said: str, known: str) -> bool:
             others = [word for word in match["words"].split()[:-1] if word.lower() not in _THE]
             return bool(others) and not {matter_of(word) for word in others} & about
     return False
+
+
+def _has_the_role(said: str, known: str) -> bool:
+    """Of "Mrs Haddad is the landlady": somebody else is what the memory names somebody to be."""
+    return any(
+        bool({matter_of(match["role"])} & _PERSONS & matters(known))
+        and not any(word in known for word in match["who"].split()[-1:])
+        for match in _IN_THE_ROLE.finditer(said)
+    )
 
 
 def _is_part(ours: str, theirs: str) -> bool:
@@ -174,7 +188,8 @@ def _fits(ours: Value, theirs: Value, known: str, said: str, names: Collection[s
     if theirs.kind.startswith("topic") and ours.kind == theirs.kind:
         if AT_WORK.search(said):
             return bool(shared)
-        is_free = about <= {stem(theirs.kind.partition(":")[2])} and ours.before in _TAKEN_UP
+        topic = theirs.kind.partition(":")[2]
+        is_free = about <= {stem(topic), matter_of(topic)} and ours.before in _TAKEN_UP
         return bool(shared) or names_it or is_free
     if ours.kind == theirs.kind and ours.kind in _COUNTED and ours.before == theirs.before:
         return bool(ours.before) and ours.before not in _BEFORE_ANY

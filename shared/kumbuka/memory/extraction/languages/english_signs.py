@@ -47,7 +47,7 @@ _CHANGED = (
     r"|from|by)|took (?:my|his"
     r"|her) \w+['’]s \w*name"
     r"|slipped|slid|shr[aiu]nk|grown|grew (?:to|from|out)|extended|extension|prolonged|renewed"
-    r"|ruled|standardi[sz]ed|exported|imported|(?:crossed|reached|hit|climbed to|fell to|rose to"
+    r"|ruled|exported|imported|(?:crossed|reached|hit|climbed to|fell to|rose to"
     r"|went past|passed) \d\w*|wiped|formatted|overruled|overtook|overtaken|ousted|dethroned"
     r"|(?:knocked|beaten|pushed|kicked) (?:\w+ ){1,3}?(?:off|out|as|from|to)|kicked (?:me|us) out"
     r"|fitted|came through|come through|cleared (?:me|us|him|her)|discharged|diagnosed"

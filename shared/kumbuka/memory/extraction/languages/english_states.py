@@ -37,7 +37,7 @@ _STATES: Mapping[str, Mapping[str, str]] = {
     "smoking": {
         "smokes": r"(?<!non-)smoker|smoke(?![- ]free)|smokes",
         "not": r"smoke[- ]free|(?:quit|stopped|given up|gave up) (?:smoking|cigarettes)"
-        r"|non-?smoker",
+        r"|non-?smoker|(?:without|touched) a cigarette|off (?:the )?(?:cigarettes|fags)",
     },
     "education": {
         "student": r"(?:doing|do|writing) (?:a|my) (?:phd|master['’]?s|bachelor['’]?s|degree|mba)"
@@ -59,6 +59,10 @@ _STATES: Mapping[str, Mapping[str, str]] = {
         "own": r"(?:bought|own|paid off) (?:my|our|the|a|this) (?:\w+ )?(?:flat|house"
         r"|apartment|place)",
     },
+    "elder": {
+        "here": r"lives? (?:here )?with (?:us|me)|stay(?:s|ing) with (?:us|me)",
+        "cared": r"(?:care|nursing|retirement|old people['’]s) home|sheltered housing",
+    },
     "household": {
         "parents": r"live (?:with|at) my (?:parents|mum|mom|dad|folks)",
         "own": r"my own (?:flat|place|apartment|house)",
@@ -72,9 +76,11 @@ _STATES: Mapping[str, Mapping[str, str]] = {
         "freelance": r"freelanc\w+|self-employed|my own boss",
         "none": r"unemployed|out of work|between jobs|jobless|looking for (?:a job|work)"
         r"|job[- ]hunting",
+        "retired": r"(?:i['’]m|i am|i['’]ve been|i have been|i) (?:now )?retired",
         "some": r"(?:got|been|was) hired|got (?:a|the) job|found (?:a job|work)|has a job"
         r"|(?:landed|took) an? (?:\w+ )?(?:job|role|position)"
-        r"|started (?:work|working|a job|a new job|at (?-i:[A-Z]))|works? (?:as|at|for)",
+        r"|started (?:work|working|a job|a new job|at (?-i:[A-Z]))|works? (?:as|at|for)"
+        r"|i teach|for a living",
     },
     "work_mode": {
         "office": r"(?:go|come|cycle|drive|walk) (?:in)?to the office|in the office|on[- ]site"
@@ -133,6 +139,10 @@ _STATES: Mapping[str, Mapping[str, str]] = {
         "some": r"(?:bread|pasta|gluten|wheat)(?: and \w+)? (?:is|are) (?:fine|ok|okay|back)"
         r"|eat(?:ing)? (?:bread|pasta|gluten|wheat) again",
     },
+    "spelling": {
+        "british": r"(?:british|uk) (?:english|spelling)",
+        "american": r"(?:american|us) (?:english|spelling)",
+    },
     "voice": {
         "alto": r"alto", "tenor": r"tenor", "soprano": r"soprano", "bass": r"baritone|sing bass",
     },
@@ -143,6 +153,7 @@ _STATES: Mapping[str, Mapping[str, str]] = {
     },
     "glasses": {
         "glasses": r"wear glasses|need glasses", "none": r"(?:laser|eye) surgery"
+        r"|eyes? (?:lasered|fixed)"
         r"|don['’]?t need (?:my )?glasses",
         "lenses": r"contact lenses|contacts",
     },
@@ -158,6 +169,9 @@ CONTEXT: Mapping[str, LatePattern] = {
     "coffee": _re(r"coffee|it|tea|latte|espresso"),
     "format": _re(r"answers?|repl(?:y|ies)|respon\w+|no more|from now on|instead"),
     "length": _re(r"answers?|repl(?:y|ies)|respon\w+|write|words?"),
+    "hours_worked": _re(
+        r"work\w*|job|hours|mornings|went|go|going|gone|back|i['’]m|switched|changed|week"
+    ),
     "units": _re(r"units?|measure\w*|me|answers?|use|convert"),
     "shift": _re(r"shifts?|nurse|work\w*|rota|me on|i['’]?m on|put me"),
 }
