@@ -6,7 +6,7 @@ SQL over an alias of `memories` (or of a table with the same place columns) and 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -107,32 +107,49 @@ def retention_filter(now: Millis, days: int, types: Sequence[str], alias: str = 
 
 
 def nearest_wins_filter(
-    scope: Scope, now: Millis, as_of: Millis | None = None, alias: str = "m"
+    scope: Scope, seen: Callable[[str], Fragment], as_of: Millis | None = None, alias: str = "m"
 ) -> Fragment:
-    """Leaves out rows whose key a nearer row holds: session, then user, then owner, then shared."""
-    alone = scope.reach is Reach.USER and not scope.user_id and not scope.session_id
-    if alone or scope.reach in (Reach.OWNER, Reach.SESSION):
+    """Leaves one row of each key: of those in scope and `seen` the nearest, as `_nearness` counts;
+    of several as near the one confirmed last, then the one with the higher number.
+
+    `seen` says, given an alias, what a row must pass besides scope and `held_at`: one that is not
+    found itself hides no other.
+    """
+    one_place = scope.reach is Reach.SESSION and as_of is None
+    if one_place or scope.reach is Reach.OWNER:
         return Fragment("1 = 1")
-    nearness, args = _nearness(scope, alias)
-    nearer, nearer_args = _nearness(scope, "nearer")
-    visible = scope_filter(scope, "nearer") & held_at(as_of, "nearer")
-    visible = visible & unexpired_filter(now, "nearer")
+    best = _at_place(scope, alias) if as_of is None else Fragment("0")
+    visible = scope_filter(scope, "nearer") & held_at(as_of, "nearer") & seen("nearer")
+    near, far = _nearness(scope, "nearer"), _nearness(scope, alias)
     sql = (
-        f"NOT EXISTS (SELECT 1 FROM memories AS nearer WHERE nearer.key = {alias}.key"
-        f" AND nearer.memory_no <> {alias}.memory_no AND {visible.sql} AND {nearer} < {nearness})"
+        f"({best.sql} OR NOT EXISTS (SELECT 1 FROM memories AS nearer"
+        f" WHERE nearer.key = {alias}.key AND {visible.sql}"
+        f" AND ({near.sql}, {alias}.last_confirmed_at, {alias}.memory_no)"
+        f" < ({far.sql}, nearer.last_confirmed_at, nearer.memory_no)))"
     )
-    return Fragment(sql, (*visible.args, *nearer_args, *args))
+    return Fragment(sql, (*best.args, *visible.args, *near.args, *far.args))
 
 
-def _nearness(scope: Scope, alias: str) -> tuple[str, tuple[Value, ...]]:
-    owned = f"{alias}.owner_id = ?"
-    session, user = scope.session_id or "", scope.user_id or ""
+def _at_place(scope: Scope, alias: str) -> Fragment:
+    """Rows that nothing hides, for which nothing need be looked up: no place is nearer, and at one
+    place a key has one current row; only of the past it may have had two."""
+    sql = f"{alias}.owner_id = ? AND {alias}.user_id = ? AND {alias}.session_id = ?"
+    return Fragment(sql, (scope.owner_id, scope.user_id or "", scope.session_id or ""))
+
+
+def _nearness(scope: Scope, alias: str) -> Fragment:
+    """From 1, the asker's session, to 8, what is seen only because it is shared.
+
+    The session comes before the user, the user before the owner; within each, the row of another
+    session comes after the one without a session, which was not meant for one conversation.
+    """
+    user, session = scope.user_id or "", scope.session_id or ""
     sql = (
-        f"CASE WHEN {owned} AND {alias}.session_id <> '' AND {alias}.session_id = ? THEN 0"
-        f" WHEN {owned} AND {alias}.user_id <> '' AND {alias}.user_id = ? THEN 1"
-        f" WHEN {owned} THEN 2 ELSE 3 END"
+        f"CASE WHEN {alias}.owner_id <> ? OR {alias}.user_id NOT IN ('', ?) THEN 8"
+        f" ELSE 4 * ({alias}.session_id = '' OR {alias}.session_id <> ?)"
+        f" + 2 * ({alias}.user_id <> ?) + ({alias}.session_id <> '') END"
     )
-    return sql, (scope.owner_id, session, scope.owner_id, user, scope.owner_id)
+    return Fragment(sql, (scope.owner_id, user, session, user))
 
 
 def _of_time(filter: MemoryFilter, now: Millis) -> Fragment:

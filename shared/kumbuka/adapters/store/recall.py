@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from kumbuka.adapters.store import dated, named, transcripts
@@ -139,12 +139,17 @@ def _filters(query: RecallQuery) -> _Filters:
     lasting = scope_filter(query.scope) & held_at(query.as_of) & corpus_filter(Corpus.FACTS)
     if query.type is not None:
         lasting = lasting & Fragment("m.type = ?", (str(query.type),))
-    kept = retention_filter(query.now, query.retention_days, query.retention_types)
     return _Filters(
         lasting,
-        lasting & unexpired_filter(query.now) & kept,
-        nearest_wins_filter(query.scope, query.now, query.as_of),
+        lasting & _seen(query, "m"),
+        nearest_wins_filter(query.scope, partial(_seen, query), query.as_of),
     )
+
+
+def _seen(query: RecallQuery, alias: str) -> Fragment:
+    """Neither expired nor past its retention."""
+    kept = retention_filter(query.now, query.retention_days, query.retention_types, alias)
+    return unexpired_filter(query.now, alias) & kept
 
 
 def _profile(query: RecallQuery, filters: _Filters) -> Statement:
