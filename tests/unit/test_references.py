@@ -44,6 +44,7 @@ def lasting(message: str) -> list[str]:
         ("I drink oat milk.", "I've switched to cow's milk."),
         ("I report to Delphine Roux.", "After the reorg my manager is Hamza Qureshi."),
         ("I study law.", "Transferred to economics this term."),
+        ("My landlord is Mr Petrov.", "The building was sold and Mrs Haddad is the landlady."),
     ],
 )
 def test_another_value_of_its_kind_takes_the_place_of_the_one_known(
@@ -60,6 +61,8 @@ def test_another_value_of_its_kind_takes_the_place_of_the_one_known(
         ("I drink a glass of wine with dinner.", "I've quit alcohol."),
         ("I commute by train.", "I cycle in these days, no more trains."),
         ("I've got braces.", "Braces are off!!"),
+        ("I'm allergic to penicillin.", "Tests are back: penicillin is fine, it's sulfa drugs."),
+        ("All my notes are in Evernote.", "I exported the lot from Evernote into Obsidian."),
         ("I'm lactose intolerant.", "Turns out I'm not lactose intolerant after all."),
     ],
 )
@@ -74,6 +77,8 @@ def test_what_is_over_is_named_by_any_words_of_it(known: str, message: str) -> N
         ("I'm five months pregnant.", "Our little girl was born on the 3rd."),
         ("I live alone.", "My brother Tendai moved in with me."),
         ("I'm a smoker.", "I've been smoke free since Easter."),
+        ("I smoke ten a day.", "Haven't touched a cigarette since Easter."),
+        ("My mother lives with us.", "Mum went into the Lindenhof care home."),
     ],
 )
 def test_of_states_that_exclude_each_other_the_later_one_holds(known: str, message: str) -> None:
@@ -97,6 +102,8 @@ def test_of_states_that_exclude_each_other_the_later_one_holds(known: str, messa
         ("Our standup is at 9:15.", "Today's standup was moved to 10:00 because of the drill."),
         ("I'm single.", "My flatmate got engaged."),
         ("I moved to Porto.", "I no longer live in Lisbon."),
+        ("I weigh 94 kilos.", "The kitchen scale says 86 grams of flour."),
+        ("I'm allergic to nuts.", "The restaurant cleared the tables, nuts were everywhere."),
         ("I use VS Code.", "I also use Helix now for quick edits."),
     ],
 )
@@ -110,6 +117,7 @@ def test_what_is_true_beside_a_change_stays(known: str, message: str) -> None:
         "I changed to a dynamic tariff where nights are the cheapest.",
         "Left AWS for Hetzner.",
         "Chiara quit. Babatunde leads design.",
+        "Passed my driving test today!",
         "finally binned that samsung btw, fairphone 5 and loving it. so what's a good recipe?",
     ],
 )
@@ -152,6 +160,13 @@ def test_what_may_have_ended_goes_on_with_the_words_that_say_so() -> None:
     fact = gone_on_with(telling, before)
     assert fact.content == "My therapist is Dr. Weiss. I'm seeing Dr. Weiss on Mondays from now on."
     assert fact.key == before.key
+
+
+def test_a_change_goes_on_with_what_it_shares_more_than_a_name_with() -> None:
+    known = [memory("My sister Leila lives in Toronto."), memory("I keep bees, four hives.")]
+    for said, before in (("Leila sold her car in Toronto.", None), ("Sold hives and bees.", 1)):
+        found = followed(said, said, known, rarity_of(known), lasts=True)
+        assert found is (None if before is None else known[before])
 
 
 def test_a_word_that_many_memories_share_shows_nothing() -> None:
