@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from functools import lru_cache
 
 from kumbuka.memory.extraction.languages.english_endings import DIES_ONLY, PARTNERS
 from kumbuka.memory.extraction.languages.english_matters import GENERIC, KINDS
@@ -177,10 +178,14 @@ def _ends_in(clause: str, about: Collection[str], memory: Memory) -> bool:
             return True
         if _is_of_kind(_WORDS.findall(clause), memory):
             return True
-    verbs = (*OVER.finditer(clause), *_NO.finditer(clause))
-    if any(_ends_after(verb, clause, about, memory) for verb in verbs):
+    if any(_ends_after(verb, clause, about, memory) for verb in _verbs(clause)):
         return True
     return not is_taste and _is_gone(_SAYS.sub("", clause, count=1), about, memory)
+
+
+@lru_cache(maxsize=256)
+def _verbs(clause: str) -> tuple[re.Match[str], ...]:
+    return (*OVER.finditer(clause), *_NO.finditer(clause))
 
 
 def _ends_after(verb: re.Match[str], clause: str, about: Collection[str], memory: Memory) -> bool:

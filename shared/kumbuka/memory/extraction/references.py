@@ -17,7 +17,6 @@ from kumbuka.memory.extraction.languages.english_signs import (
     LIFE_EVENT,
     PASSING,
     PLAN,
-    SIGN,
 )
 from kumbuka.memory.extraction.languages.english_states import (
     CONTEXT,
@@ -26,7 +25,7 @@ from kumbuka.memory.extraction.languages.english_states import (
 )
 from kumbuka.memory.extraction.matters import matter_of, matters
 from kumbuka.memory.extraction.over import is_denied, is_over
-from kumbuka.memory.extraction.refills import refills
+from kumbuka.memory.extraction.refills import refills, tells_of_change
 from kumbuka.memory.model import Memory
 from kumbuka.memory.names import proper_names
 
@@ -105,7 +104,7 @@ def excludes(said: str, memory: Memory) -> bool:
     """Whether it tells of a state beside which that of the memory cannot be."""
     now = _told_states(_DENIED.sub(" ", said))
     before = _told_states(memory.content)
-    has_changed = SIGN.search(said) is not None
+    has_changed = tells_of_change(said)
     return any(
         len(states) == 1 and not before[matter] & states
         for matter, states in now.items()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from functools import lru_cache
 
 from kumbuka.memory.extraction.languages.english_matters import PERSONS
 from kumbuka.memory.extraction.languages.english_signs import AT_WORK, SIGN
@@ -117,9 +118,15 @@ _OF_ANSWERS = re.compile(r"\b(?:answers?|repl\w+|respon\w+|write|call me|me)\b",
 _ON_A_TRIP = re.compile(r"\b(?:on|for|in) this \w+\b", re.IGNORECASE)
 
 
+@lru_cache(maxsize=64)
+def tells_of_change(said: str) -> bool:
+    """Whether it has a sign of change; each of a person's memories asks it of each sentence."""
+    return SIGN.search(said) is not None
+
+
 def refills(said: str, memory: Memory) -> bool:
     """Whether it shares what the memory is about, and has another value of the same kind."""
-    if SIGN.search(said) is None or _NEXT_DOOR.search(said) or _ON_A_TRIP.search(said):
+    if not tells_of_change(said) or _NEXT_DOOR.search(said) or _ON_A_TRIP.search(said):
         return False
     if memory.metadata.get("category") == "instruction" and _OF_ANSWERS.search(said) is None:
         return False
