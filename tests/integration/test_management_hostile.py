@@ -293,6 +293,8 @@ CHAT = Caller("ana", frozenset({Right.CHAT}))
 async def test_the_preview_shows_the_chat_s_own_block(
     api: Managed, text: str, user_id: str | None
 ) -> None:
+    far = {"timeZone": "Pacific/Kiritimati"}
+    assert (await api.ask("admin", "PUT", "/settings/memory", json=far)).status_code == 200
     await api.store("ana", "I am allergic to peanuts.", key="identity:allergy", userId="u1")
     await api.store("ana", "The staging database listens on port 6543.")
     await api.store("ana", "My staging database is a copy of Monday.", userId="u2")

@@ -191,6 +191,20 @@ async def test_an_outdated_block_is_dropped_and_its_facts_may_come_anew(
     assert second.receipt.memory_ids == (NUTS.memory_id,)
 
 
+async def test_dates_are_of_the_owner_s_time_zone_and_recorded_blocks_stay(
+    world: World, chats: Chats
+) -> None:
+    world.recall.hits = [TEA]
+    first = await chats.chat([user(ASK)])
+    world.settings.deployment = {"timeZone": "Pacific/Kiritimati"}
+    chats.answering.settings.forget(None)
+    world.recall.hits = [NUTS]
+    second = await chats.chat([user(ASK), assistant("b"), user("What can I cook?")])
+    assert sent(second)[0] == sent(first)[0]
+    assert sent(second)[2]["content"].endswith(render([NUTS], "Pacific/Kiritimati"))
+    assert render([NUTS], "Pacific/Kiritimati") != render([NUTS])
+
+
 async def test_regenerating_recalls_anew_and_replaces_the_record(
     world: World, chats: Chats
 ) -> None:

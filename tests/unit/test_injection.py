@@ -15,6 +15,7 @@ from kumbuka.memory.injection import (
     render,
     without_blocks,
 )
+from kumbuka.memory.times import parse_iso
 from kumbuka.ports import RecordedBlock
 from kumbuka.text.tokens import count_tokens
 
@@ -43,6 +44,39 @@ def test_a_block_is_a_preamble_and_one_dated_line_a_memory_oldest_first() -> Non
             CLOSING,
         ]
     )
+
+
+@pytest.mark.parametrize(
+    ("at", "time_zone", "day"),
+    [
+        ("2026-11-29T15:00:00Z", "Asia/Tokyo", "2026-11-30"),
+        ("2026-11-29T14:59:59Z", "Asia/Tokyo", "2026-11-29"),
+        ("2026-11-29T05:00:00Z", "America/Los_Angeles", "2026-11-28"),
+        ("2026-07-01T06:59:59Z", "America/Los_Angeles", "2026-06-30"),
+        ("2026-07-01T07:00:00Z", "America/Los_Angeles", "2026-07-01"),
+        ("2026-11-29T18:15:00Z", "Asia/Kathmandu", "2026-11-30"),
+        ("1969-12-31T20:00:00Z", "Asia/Tokyo", "1970-01-01"),
+        ("2026-11-29T23:59:59Z", "UTC", "2026-11-29"),
+        ("2026-11-29T23:59:59Z", "Mars/Base", "2026-11-29"),
+        ("9999-12-31T23:00:00Z", "Asia/Tokyo", "9999-12-31"),
+        ("0001-01-01T01:00:00Z", "America/Los_Angeles", "0001-01-01"),
+    ],
+)
+def test_a_memory_has_the_date_of_its_owner_s_time_zone(at: str, time_zone: str, day: str) -> None:
+    memory = replace(TEA, last_confirmed_at=parse_iso(at))
+    line = f"- {day}: I like tea."
+    assert render([memory], time_zone).splitlines()[2:-1] == [line]
+    composition = compose(budget=1000, hits=[memory], time_zone=time_zone)
+    assert composition.new_block == render([memory], time_zone)
+
+
+def test_a_recorded_block_keeps_the_dates_it_was_written_with() -> None:
+    block = render([TEA])
+    blocks = {"a": recorded("a", TEA.memory_id, block=block)}
+    composition = compose(
+        budget=1000, blocks=blocks, earlier_turns=["a"], time_zone="Pacific/Kiritimati"
+    )
+    assert composition.put_back == {"a": block}
 
 
 def test_a_passage_says_who_said_it_and_stands_where_it_was_said() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import UTC, date, datetime, timedelta, tzinfo
 from functools import lru_cache
 from typing import Protocol
 
@@ -25,7 +25,8 @@ PREAMBLE = (
     " use what helps to answer and ignore the rest."
 )
 
-EPOCH = date(1970, 1, 1).toordinal()
+START = datetime(1970, 1, 1, tzinfo=UTC)
+DAY_MS = 86_400_000
 ALREADY_THERE = "already there"
 OVER_BUDGET = "over budget"
 
@@ -76,18 +77,21 @@ def compose(
     profile: Sequence[Memory] = (),
     blocks: Mapping[str, Recorded] | None = None,
     earlier_turns: Sequence[str] = (),
+    time_zone: str = "UTC",
 ) -> Composition:
     """Spend `budget` tokens: recorded blocks first, then the profile, then hits, best first.
 
     `earlier_turns` are the messages hashes of the turns whose blocks may come back, oldest first.
     The profile comes once a conversation. A memory that does not fit is left out, never cut.
+    The new block's dates are those of `time_zone`; UTC where this machine does not know it.
     """
     kept = _kept(blocks or {}, earlier_turns, budget)
     spent = sum(_cost(recorded.block) for recorded in kept.values())
     present = dict.fromkeys(name for recorded in kept.values() for name in recorded.memory_ids)
     wanted_profile = () if any(recorded.has_profile for recorded in kept.values()) else profile
-    chosen, left_out = _choose([*wanted_profile, *hits], present, budget - spent)
-    block = render(list(chosen.values()))
+    lines = _Lines(time_zone)
+    chosen, left_out = _choose([*wanted_profile, *hits], present, budget - spent, lines)
+    block = _block(list(chosen.values()), lines)
     return Composition(
         put_back={turn: recorded.block for turn, recorded in kept.items()},
         new_block=block,
@@ -115,7 +119,7 @@ def _kept(
 
 
 def _choose(
-    wanted: Sequence[Memory], present: Mapping[str, object], budget: int
+    wanted: Sequence[Memory], present: Mapping[str, object], budget: int, lines: _Lines
 ) -> tuple[dict[str, Memory], dict[str, str]]:
     chosen: dict[str, Memory] = {}
     left_out: dict[str, str] = {}
@@ -127,7 +131,7 @@ def _choose(
             left_out[memory.memory_id] = ALREADY_THERE
             continue
         # The parts' counts, each rounded up, are never fewer than the count of the whole.
-        cost = count_tokens(_line(memory) + "\n")
+        cost = count_tokens(lines.of(memory) + "\n")
         if cost > left:
             left_out[memory.memory_id] = OVER_BUDGET
             continue
@@ -140,12 +144,16 @@ def _cost(block: str) -> int:
     return count_tokens(SEPARATOR + block)
 
 
-def render(memories: Sequence[Memory]) -> str:
+def render(memories: Sequence[Memory], time_zone: str = "UTC") -> str:
     """The block: preamble, then one line a memory, oldest first; nothing for no memory."""
+    return _block(memories, _Lines(time_zone))
+
+
+def _block(memories: Sequence[Memory], lines: _Lines) -> str:
     if not memories:
         return ""
     in_order = sorted(memories, key=_when)
-    return "\n".join([OPENING, PREAMBLE, *map(_line, in_order), CLOSING])
+    return "\n".join([OPENING, PREAMBLE, *map(lines.of, in_order), CLOSING])
 
 
 def _when(memory: Memory) -> tuple[Millis, int, str]:
@@ -154,9 +162,34 @@ def _when(memory: Memory) -> tuple[Millis, int, str]:
     return memory.last_confirmed_at, part if isinstance(part, int) else 0, memory.memory_id
 
 
-def _line(memory: Memory) -> str:
-    who = "" if memory.thread is None else f", {_harmless(_speaker(memory))} said"
-    return f"- {_day(memory.last_confirmed_at)}{who}: {_harmless(memory.content)}"
+class _Lines:
+    """How memories are written where a day begins at midnight of one time zone."""
+
+    def __init__(self, time_zone: str) -> None:
+        self._zone = None if time_zone == "UTC" else _zone(time_zone)
+
+    def of(self, memory: Memory) -> str:
+        who = "" if memory.thread is None else f", {_harmless(_speaker(memory))} said"
+        return f"- {self._day(memory.last_confirmed_at)}{who}: {_harmless(memory.content)}"
+
+    def _day(self, at: Millis) -> str:
+        return _date((at + self._ahead(at)) // DAY_MS)
+
+    def _ahead(self, at: Millis) -> Millis:
+        """Of UTC, at that time."""
+        if self._zone is None:
+            return 0
+        try:
+            offset = (START + timedelta(milliseconds=at)).astimezone(self._zone).utcoffset()
+        except OverflowError:  # within a day of the first or the last date there is
+            return 0
+        return 0 if offset is None else offset // timedelta(milliseconds=1)
+
+
+def _zone(name: str) -> tzinfo:
+    from kumbuka.memory.calendar_spans import zone  # not needed for UTC: it costs the cold start
+
+    return zone(name)
 
 
 def _speaker(memory: Memory) -> str:
@@ -164,14 +197,10 @@ def _speaker(memory: Memory) -> str:
     return speaker if isinstance(speaker, str) and speaker else "somebody"
 
 
-def _day(at: Millis) -> str:
-    return _date(at // 86_400_000)
-
-
 @lru_cache(maxsize=256)
 def _date(day: int) -> str:
     """Of so many days after 1970-01-01."""
-    return date.fromordinal(EPOCH + day).isoformat()
+    return date.fromordinal(START.toordinal() + day).isoformat()
 
 
 def _harmless(content: str) -> str:

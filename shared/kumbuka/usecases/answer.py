@@ -295,6 +295,7 @@ def _compose(asked: _Asked, settings: Settings, given: _Given) -> Composition:
         profile=recalled.profile if recalled else (),
         blocks=given.blocks,
         earlier_turns=asked.earlier_turns,
+        time_zone=settings.time_zone,
     )
 
 

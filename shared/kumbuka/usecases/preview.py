@@ -37,6 +37,7 @@ async def preview(services: Services, question: Question, limit: int) -> Preview
         budget=question.settings.budget if asks else 0,
         hits=[hit.memory for hit in recalled.hits],
         profile=recalled.profile,
+        time_zone=question.settings.time_zone,
     )
     known = {memory.memory_id: memory for memory in recalled.profile}
     known |= {hit.memory.memory_id: hit.memory for hit in recalled.hits}
