@@ -114,6 +114,15 @@ async def test_of_several_other_sessions_the_last_confirmed_wins_then_the_newest
     assert await seen(store, Scope("ana", "u1")) == {"home of u1 in s4"}
 
 
+async def test_many_sessions_do_not_crowd_out_the_keyword_hit_that_wins(store: Stored) -> None:
+    for n in range(60):
+        place, at = Place("ana", "u1", f"s{n}"), NOON - DAY + n
+        await store.keep(place, f"My home is boat {n}.", key=KEY, last_confirmed_at=at)
+    await store.keep(Place("ana", "u1"), "My home is on the third canal by the old mill.", key=KEY)
+    found = await store.contents(Scope("ana", "u1"), "boat home", embedding=None)
+    assert found == {"My home is on the third canal by the old mill."}
+
+
 async def test_what_others_share_stands_last_and_alike(store: Stored) -> None:
     scope = Scope("ana", "u1", "s1", Reach.GLOBAL)
     for place, at in ((Place("ben", "u1", "s1"), NOON - 1), (Place("ana", "u9"), NOON)):

@@ -132,7 +132,7 @@ class _Filters:
     """What is in scope whatever the time: the rows whose vectors a process may keep."""
     visible: Fragment
     wins: Fragment
-    """Applied to the best rows of a branch only: it costs a look-up for each row it is asked of."""
+    """Asked of the best rows of a branch only: it costs a look-up for each."""
 
 
 def _filters(query: RecallQuery) -> _Filters:
@@ -202,20 +202,20 @@ def _match(query: RecallQuery) -> Fragment | None:
 def _keywords(query: RecallQuery, filters: _Filters) -> Statement:
     if not query.match:
         return NOTHING
-    visible, wins = filters.visible, filters.wins
-    number = partition(query.scope.owner_id)
-    best = keyword_hits(_matching(query, query.match), visible, query.limit)
+    # Hits are looked up best first, so one that a nearer row hides costs no other its place.
+    best = keyword_hits(_matching(query, query.match), filters.visible & filters.wins, query.limit)
     rows = f"FROM ({best.sql}) AS best JOIN memories AS m ON m.memory_no = best.memory_no"
-    joined = f"{rows}{VECTOR} WHERE {wins.sql}"
-    args = (*best.args, query.signature, *wins.args)
+    joined = f"{rows}{VECTOR}"
+    args = (*best.args, query.signature)
     head = f"SELECT {columns()}, best.bm,"
     if query.embedding is None:
-        return Statement(f"{head} NULL {rows} WHERE {wins.sql}", (*best.args, *wins.args))
+        return Statement(f"{head} NULL {rows}", best.args)
+    number = partition(query.scope.owner_id)
     return Compared(
         f"{head} {COSINE} {joined}",
         (query.embedding, *args),
         Statement(f"{head} v.embedding {joined}", args),
-        Statement(f"{head} m.memory_no {rows} WHERE {wins.sql}", (*best.args, *wins.args)),
+        Statement(f"{head} m.memory_no {rows}", best.args),
         query.embedding,
         number,
     )
