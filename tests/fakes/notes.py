@@ -7,7 +7,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from kumbuka.memory.model import Millis, Place
+from kumbuka.memory.ranking import ScopeStatistics
 from kumbuka.memory.turns import Turn
+from kumbuka.ports import Found, RecallQuery
 
 from tests.fakes.in_memory import NOON
 
@@ -36,6 +38,9 @@ class Notes:
         kept = self.repeated if turn.turn_id in self.learned else self.learned
         kept.append(turn.turn_id)
         return kept is self.learned
+
+    async def search(self, query: RecallQuery) -> Found:
+        return Found([], ScopeStatistics(0, 0.0, 0.0, ()))
 
     async def erased_at(self, place: Place) -> Millis | None:
         return NOON  # so there is nothing to write
