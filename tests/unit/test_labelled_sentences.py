@@ -8,7 +8,7 @@ import pytest
 from kumbuka.memory.model import Fact, MemoryType, Polarity, Retraction
 from kumbuka.text.language import LANGUAGES
 
-from tests.benchmarks.extraction.labels import HALVES, Label, read
+from tests.benchmarks.extraction.labels import HALVES, SERIES, Label, read
 from tests.benchmarks.extraction.matching import content_words, judge
 
 LIKES_TEA = Label(("preference",), frozenset("+"), ("user",), "green tea")
@@ -38,17 +38,19 @@ def test_a_third_of_each_half_teaches_nothing(language: str) -> None:
         assert 3 * len(silent) >= len(messages)
 
 
+@pytest.mark.parametrize("series", SERIES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sentence_stands_in_a_file_twice(language: str) -> None:
-    texts = Counter(message.text for message in read(language))
+def test_no_sentence_stands_in_a_file_twice(language: str, series: str) -> None:
+    texts = Counter(message.text for message in read(language, series))
     assert [text for text, times in texts.items() if times > 1] == []
 
 
+@pytest.mark.parametrize("series", SERIES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_of_a_label_are_words_of_its_sentence(language: str) -> None:
+def test_the_words_of_a_label_are_words_of_its_sentence(language: str, series: str) -> None:
     strangers = {
         label.object: message.text
-        for message in read(language)
+        for message in read(language, series)
         for label in message.labels
         if not content_words(label.object, language) <= content_words(message.text, language)
         and not all(word in message.text for word in label.object.split())
@@ -63,9 +65,10 @@ def as_labelled(label: Label) -> Fact | Retraction:
     return fact(label.categories[0], label.object, polarity=polarity, subject=label.subjects[0])
 
 
+@pytest.mark.parametrize("series", SERIES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_learning_what_the_labels_say_is_perfect(language: str) -> None:
-    for message in read(language):
+def test_learning_what_the_labels_say_is_perfect(language: str, series: str) -> None:
+    for message in read(language, series):
         said = [as_labelled(label) for label in message.labels if not label.is_optional]
         score = judge(message.labels, said, language).score
         assert (score.missed, score.too_many) == (0, 0), message.line

@@ -1,6 +1,8 @@
 r"""Labelled sentences: what a message should teach, written down before anything reads it.
 
-One file per language, `sentences_<ISO 639-1 code>.tsv`, one message per line in three columns:
+One file per language, `sentences_<ISO 639-1 code>.tsv`, written down before the patterns; beside it
+`later_….tsv`, by other writers when the patterns were there: what to expect of people's own words.
+One message per line in three columns:
 
 - half: `tune` may be read while patterns are written; `held` is only ever counted.
 - labels: a JSON list. A fact is `{"category", "polarity", "subject", "object"}`, an ending is
@@ -19,6 +21,7 @@ from typing import Any
 
 FOLDER = Path(__file__).parent
 HALVES = ("tune", "held")
+SERIES = ("sentences", "later")
 CATEGORIES = frozenset(
     (
         *("preference", "favourite", "decision", "pattern", "identity"),
@@ -53,9 +56,9 @@ class Message:
     text: str
 
 
-def read(language: str) -> tuple[Message, ...]:
+def read(language: str, series: str = "sentences") -> tuple[Message, ...]:
     """The messages of a language's file. Raises ValueError, naming the line, for a bad one."""
-    path = FOLDER / f"sentences_{language}.tsv"
+    path = FOLDER / f"{series}_{language}.tsv"
     lines = path.read_text(encoding="utf-8").splitlines()
     return tuple(_message(f"{path.name}:{n}", n, line) for n, line in enumerate(lines, start=1))
 

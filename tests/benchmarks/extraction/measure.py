@@ -43,10 +43,10 @@ def verdict_of(message: Message, language: str) -> Verdict:
     return judge(message.labels, extract(message.text).statements, language)
 
 
-def scores_of(languages: Sequence[str]) -> Scores:
+def scores_of(languages: Sequence[str], series: str = "sentences") -> Scores:
     scores = {(language, half): Score() for language in languages for half in HALVES}
     for language in languages:
-        for message in read(language):
+        for message in read(language, series):
             scores[language, message.half].add(verdict_of(message, language).score)
     return scores
 
@@ -71,6 +71,14 @@ def add_quality(report: Report, scores: Scores, languages: Sequence[str]) -> Non
         _add_shares(report, f"all_{name}", score)
     _add_shares(report, "all", total(scores), PRECISION, RECALL)
     _add_gaps(report, *halves)
+
+
+def add_later(report: Report, scores: Scores, languages: Sequence[str]) -> None:
+    """Of other writers' messages: no target, but what a target met by tuning is worth."""
+    for half in HALVES:
+        for language in languages:
+            _add_shares(report, f"later_{language}_{half}", scores[language, half])
+        _add_shares(report, f"later_all_{half}", total(scores, half=half))
 
 
 def _add_shares(
@@ -160,8 +168,8 @@ def _pairs(confusion: Counter[tuple[str, str]]) -> str:
 
 
 def show(language: str) -> None:
-    """Print what went wrong in the tuning half."""
-    for message in read(language):
+    """Print what went wrong in the tuning halves."""
+    for message in (*read(language), *read(language, "later")):
         verdict = verdict_of(message, language)
         if message.half == "tune" and (verdict.missed or verdict.too_many):
             print(f"{language}:{message.line}  {message.text}")
@@ -192,6 +200,7 @@ def main(arguments: Sequence[str]) -> None:
         return
     report, scores = Report(), scores_of(LANGUAGES)
     add_quality(report, scores, LANGUAGES)
+    add_later(report, scores_of(LANGUAGES, "later"), LANGUAGES)
     add_time(report, LANGUAGES)
     report.print_table()
     print_confusion(scores)
