@@ -353,8 +353,8 @@ _HABITS: tuple[Frame, ...] = (
           rf"|crois |pense |sais |vois |trouve |essaie )[a-zà-ÿ'-]+(?: [^,;]*?)? {OFTEN_TIMES}(?: "
           r"[^,;]*)?)", "pattern",
           needs=_TIMES_NEEDED),
-    frame("", r"(?P<object>(?!ai |suis |sommes |a |est |doi[st] |veu[xt] |peu[xt] |viens de |me demande"
-          r"|crois |pense |trouve |sais |habit|vi[st]|viv|travaill|boss|m'appel)"
+    frame("", r"(?P<object>(?!ai |suis |sommes |a |est |doi[st] |veu[xt] |peu[xt] |viens de "
+          r"|me demande|crois |pense |trouve |sais |habit|vi[st]|viv|travaill|boss|m'appel)"
           r"(?:(?:me|m'|nous|y|en) ?)?[a-zà-ÿ'-]+ (?:toujours|généralement|habituellement"
           r"|d'habitude|systématiquement|souvent"
           r"|rarement) (?!pas|besoin|le même problème|la même erreur|une erreur|du mal)\S.*)",

@@ -117,8 +117,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           attribute="birthday"),
     frame("bei", r"bei mir wurde (?P<object>\S[^,;]*?) (?:diagnostiziert|festgestellt)\b.*",
           "identity", attribute="health/"),
-    frame("in beim", r"(?P<object>(?:in (?:meiner|der) Freizeit|beim \w+(?: \w+)?) (?!war|hatte|wurde|bin|habe?\b)[a-zäöüß]+ "
-          r"(?:ich|wir)\b.*)", "pattern"),
+    frame("in beim", r"(?P<object>(?:in (?:meiner|der) Freizeit|beim \w+(?: \w+)?) "
+          r"(?!war|hatte|wurde|bin|habe?\b)[a-zäöüß]+ (?:ich|wir)\b.*)", "pattern"),
     frame("mein meine unser unsere", rf"{_OWN} (?:neue[rs]? |aktuelle[rs]? )?(?P<thing>Auto|Wagen"
           r"|Fahrrad|Rad|Motorrad|Handy|Smartphone|Laptop|Rechner|Computer|Kamera|Uhr|Tastatur"
           rf"|Monitor|Dienstwagen){_IS} (?:ein(?:e[nm]?)?|der|die|das) (?P<object>(?!Problem|Grund"
