@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,8 +13,10 @@ from typing import Any
 import httpx
 from kumbuka.bootstrap import Kumbuka, build, serving
 from kumbuka.config import Config
+from kumbuka.errors import StoreUnavailable
 from kumbuka.memory.keys import Right
 from kumbuka.memory.turns import Turn
+from kumbuka.ports import Statement
 from kumbuka.usecases.manage_keys import create_key
 
 from tests.fakes.scripted_upstream import Script, ScriptedServer, completion
@@ -66,9 +68,19 @@ class Conversing:
     async def learned(self, *, passing: int = 0) -> None:
         """Until no turn waits, while `passing` milliseconds go by at each look."""
         async with asyncio.timeout(20):
-            while await self.kumbuka.services.turns.depth():
+            while await self._turns_wait():
                 self.now[0] += passing
                 await asyncio.sleep(0.005)
+
+    async def _turns_wait(self) -> bool:
+        """In the queue, or in the outbox, where a queue that took long leaves them."""
+        if await self.kumbuka.services.turns.depth():
+            return True
+        with suppress(StoreUnavailable):
+            count = Statement("SELECT count(*) FROM outbox")
+            (waiting,) = await self.kumbuka.database.read([count])
+            return bool(waiting.rows[0][0])
+        return False
 
     async def asked(self, text: str, **more: Any) -> str:
         """What the upstream's last user message holds when this is asked in a new conversation."""
