@@ -52,7 +52,7 @@ async def test_what_was_said_yesterday_is_given_until_it_is_deleted(keeping: Con
     ]
     await keeping.api("DELETE", "/memory", params={"sessionId": "letters"})
     assert "harbour master" not in await keeping.asked(asked)
-    assert await keeping.search("harbour master of Setúbal", corpus="transcripts") == []
+    assert said not in await keeping.search("harbour master of Setúbal", corpus="transcripts")
     await gone(keeping, b"harbour master")
 
 

@@ -158,8 +158,8 @@ async def _learn(
             plan = await _state(writer, place, turn, fact, vectors, now, about)
             outcomes[plan.outcome] = outcomes.get(plan.outcome, 0) + 1
             successor = plan.memory
-        ended = await conclude(writer, conclusion, turn.said_at, successor)
-        outcomes["retracted"] = outcomes.get("retracted", 0) + ended
+        if ended := await conclude(writer, conclusion, turn.said_at, successor):
+            outcomes["retracted"] = outcomes.get("retracted", 0) + ended
         await mark(writer, place, conclusion, turn.said_at)
     stored = await _store(writer, heard.passages, vectors)
     return Learned(outcomes, heard.refused, passages=stored)
