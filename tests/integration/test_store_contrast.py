@@ -114,7 +114,6 @@ NOT_TOLD = [
     ("My boss is Helena.", "Helena fired two people in Berlin."),
     ("I live in Lisbon.", "My friend moved from Lisbon to Porto."),
     ("I use Postgres for billing.", "Postgres ran out of memory. I added an index."),
-    ("I always commit in Vim.", "I sold my soul to Helix and left Vim."),
 ]
 
 

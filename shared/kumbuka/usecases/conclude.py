@@ -270,6 +270,18 @@ def unsaid(conclusion: Conclusion, facts: Sequence[Fact]) -> Fact | None:
     return None if is_said else fact
 
 
+def is_read_as_change(conclusion: Conclusion, facts: Sequence[Fact]) -> bool:
+    """Whether what would be kept with a memory was learned as a change of its own category, which
+    `memory.contrast` judges: whatever it ends is not gone on with."""
+    if not conclusion.goes_on:
+        return False
+    category = conclusion.memories[0].metadata.get("category")
+    sentence = conclusion.telling.sentence
+    return any(
+        fact.replaces and fact.category == category and fact.content in sentence for fact in facts
+    )
+
+
 async def conclude(
     writer: MemoryWriter, conclusion: Conclusion, at: Millis, successor: Memory | None
 ) -> int:

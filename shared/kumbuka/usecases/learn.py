@@ -22,6 +22,7 @@ from kumbuka.usecases.conclude import (
     conclude,
     conclusions,
     end_late,
+    is_read_as_change,
     later_ends,
     mark,
     unsaid,
@@ -72,7 +73,11 @@ class _Heard:
 
     def told(self) -> list[tuple[Conclusion, Fact | None]]:
         """Each conclusion with what is to be kept of it."""
-        return [(conclusion, unsaid(conclusion, self.facts)) for conclusion in self.conclusions]
+        return [
+            (conclusion, unsaid(conclusion, self.facts))
+            for conclusion in self.conclusions
+            if not is_read_as_change(conclusion, self.facts)
+        ]
 
     @property
     def contents(self) -> list[str]:

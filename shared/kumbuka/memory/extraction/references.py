@@ -28,6 +28,7 @@ from kumbuka.memory.extraction.over import is_denied, is_over
 from kumbuka.memory.extraction.refills import refills, tells_of_change
 from kumbuka.memory.model import Memory
 from kumbuka.memory.names import proper_names
+from kumbuka.text.stems import stem
 
 _PERSON = "|".join(sorted(PERSONS))
 _KIN = re.compile(
@@ -51,6 +52,11 @@ _I_MOVED = re.compile(
     rf"(?:\A\W*|\b(?:i|we)(?:['’]ve| have| just| finally)* ){_MOVED_HOUSE.pattern}", re.IGNORECASE
 )
 _PARTED = re.compile(r"\b(?:split|broke|broken) up\b|\bdivorced\b", re.IGNORECASE)
+_PURPOSE = re.compile(
+    r"\bfor (?:(?:the|my|our|all) )?(?!now\b|good\b|me\b|us\b|ever\b|years\b|months\b|weeks\b"
+    r"|days\b|an?\b|\d)(?P<what>[a-z][a-z-]{2,})"
+)
+"""In small letters: a name is an employer, a brand or a person."""
 _GOES_ON = re.compile(r"\W*(?:he|she|it|they|that|this|lessons|everything)\b", re.IGNORECASE)
 
 
@@ -60,10 +66,22 @@ def speaks_of(said: str, following: str, memory: Memory) -> bool:
         return False
     if is_of_another_person(said, memory):
         return False
+    if _is_for_something_else(said, memory):
+        return False
     if excludes(said, memory) or is_over(said, memory) or _has_moved(said, memory):
         return True
     goes_on = _GOES_ON.match(following) is not None
     return refills(f"{said} {following}" if goes_on else said, memory)
+
+
+def _is_for_something_else(said: str, memory: Memory) -> bool:
+    """Of "spaces for tables" beside "tabs for indentation"."""
+    now, before = _purposes(said), _purposes(memory.content)
+    return bool(now and before) and now.isdisjoint(before)
+
+
+def _purposes(text: str) -> frozenset[str]:
+    return frozenset(stem(match["what"].lower()) for match in _PURPOSE.finditer(text))
 
 
 def _has_moved(said: str, memory: Memory) -> bool:
