@@ -186,6 +186,11 @@ def _is_password(match: re.Match[str]) -> bool:
     return not plain_word or bool(_END_OF_CLAUSE.match(match.string, match.end()))
 
 
+def _is_new_password(match: re.Match[str]) -> bool:
+    """Of "the password to Bitwarden" the word is none: one with figures or signs is."""
+    return _is_password(match) and not match["value"].strip(".!?()").replace("-", "").isalpha()
+
+
 def _is_password_before_its_name(match: re.Match[str]) -> bool:
     return any(c.isdigit() for c in match["value"]) and any(c.isalpha() for c in match["value"])
 
@@ -228,6 +233,8 @@ def _kind(character: str) -> str:
 
 
 _IS = r"(?P<sign>\s*[=:：]\s*|\s+(?:is|was|are|es|é|est|ist|adalah|ni)(?:\s+now)?:?\s+)"
+_CHANGED = r"(?:(?:was|is|has|been|just|now)\s+){0,3}(?:(?:changed|updated|switched|reset|set)\s+)?"
+_BECAME = rf"\s+(?:{_CHANGED}to|became|becomes)\s+"
 _FOR_WHAT = r"(?:\s+(?:for|to|of|on|from|de|para|pour|für)\s+[^.\n:=?]{1,40}?)?"
 _KEY_WORDS = (
     r"(?:(?:api|access|secret|auth|authentication|authorization|bearer|client|service|account"
@@ -297,9 +304,18 @@ _RULES: tuple[Rule, ...] = (
     ),
     Rule(
         "password",
-        ("password to", "passphrase to"),
-        LatePattern(rf"(?i)\b(?:my|the|our)\s+pass(?:word|phrase)(?P<sign> )to\s+{_VALUE}"),
-        lambda match: _is_password(match) and not match["value"].isalpha(),
+        ("password", "passphrase", "passcode"),
+        LatePattern(rf"(?i)\bpass(?:word|phrase|code)s?(?P<sign>{_BECAME}){_VALUE}"),
+        _is_new_password,
+    ),
+    Rule(
+        "password",
+        _PASSWORD_WORDS,
+        LatePattern(
+            rf"(?i)(?:{'|'.join(_PASSWORD_WORDS)})(?:\s+[^\s.,;:!?]{{1,20}}){{0,2}}?"
+            rf"(?P<sign>\s+(?:pour|auf|jadi|menjadi|kuwa)\s+){_VALUE}"
+        ),
+        _is_new_password,
     ),
     Rule(
         "password",
@@ -313,7 +329,7 @@ _RULES: tuple[Rule, ...] = (
         ("pin", "cvv", "cvc"),
         LatePattern(
             r"(?i)\b(?:pin(?:\s+(?:code|number))?(?:\s+(?:for|to|of)\s+[^.\n:=?]{1,40}?)?"
-            r"(?:\s+is|:|=)\s*(?P<value>\d{4,8})\b|cv[vc]2?(?:\s+(?:code|number))?(?:\s+is|:|=)?\s*\d{3,4}\b)"
+            rf"(?:\s+is|:|=|{_BECAME})\s*(?P<value>\d{{4,8}})\b|cv[vc]2?(?:\s+(?:code|number))?(?:\s+is|:|=)?\s*\d{{3,4}}\b)"
         ),
         least_digits=3,
     ),
