@@ -55,3 +55,15 @@ def _with_hash(whole: str, folded: str, limit: int) -> str:
     tail = hashlib.sha256(folded.encode("utf-8", "surrogatepass")).hexdigest()[:HASH_CHARACTERS]
     head = whole[: max(0, limit - HASH_CHARACTERS - 1)].rstrip("_")
     return f"{head}_{tail}" if head else tail[:limit]
+
+
+TAILS = ("for", "in", "at", "on", "with", "over", "as", "to", "from")
+"""English words after which a slug says what its object is for, or where."""
+
+
+def heads(slugged: str, *, with_verb: bool) -> list[str]:
+    """What a slug is about: itself, and itself without a tail and, `with_verb`, without its verb:
+    `postgres_for_billing`, `postgres`; `use_vim`, `vim`."""
+    wholes = [slugged, slugged.partition("_")[2]] if with_verb else [slugged]
+    cut = [whole.partition(f"_{tail}_")[0] for whole in wholes for tail in TAILS]
+    return list(filter(None, dict.fromkeys([*wholes, *cut])))

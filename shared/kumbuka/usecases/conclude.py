@@ -28,7 +28,7 @@ from kumbuka.memory.scopes import Reach, Scope
 from kumbuka.memory.summaries import is_summary
 from kumbuka.memory.truth import retract
 from kumbuka.text.fulltext import match_query
-from kumbuka.text.slugs import slug
+from kumbuka.text.slugs import heads, slug
 from kumbuka.usecases.writing import (
     NO_VECTORS,
     TOLD_OF,
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
 MAX_TERMS = 40
 CANDIDATES = 40
 """Memories that share a word with what was told."""
-TAILS = ("for", "in", "at", "on", "with", "over", "as", "to", "from")
 _FIRST = ("identity", "favourite", "possession", "tool", "pattern", "decision", "preference")
 
 
@@ -242,15 +241,7 @@ def _covers(said: Retraction, memory: Memory) -> bool:
     subject, about = subject_and_object(memory)
     if said.key == memory.key:
         return True
-    return said.subject == subject and slug(said.object) in _heads(about)
-
-
-def _heads(about: str) -> set[str]:
-    """The object, and what it is without its verb or what follows a preposition."""
-    wholes = (about, about.partition("_")[2])
-    return {*wholes, *(whole.partition(f"_{tail}_")[0] for whole in wholes for tail in TAILS)} - {
-        ""
-    }
+    return said.subject == subject and slug(said.object) in heads(about, with_verb=True)
 
 
 def _rank(memory: Memory) -> int:

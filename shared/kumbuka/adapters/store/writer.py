@@ -35,6 +35,7 @@ from kumbuka.memory.scopes import Reach
 from kumbuka.memory.summaries import SOURCE as SUMMARY
 from kumbuka.ports import Statement
 from kumbuka.text.folding import fold
+from kumbuka.text.slugs import TAILS, heads
 from kumbuka.text.words import parts
 
 if TYPE_CHECKING:
@@ -53,7 +54,6 @@ INSERTED_AT_ONCE = 200
 MERGED_PAGES = 16
 """A row makes a segment of the text index; up to so many pages of them are merged for each by the
 writer, who has time, and not read one by one in every chat."""
-_TAILS = ("for", "in", "at", "on", "with", "over", "as", "to", "from")
 
 # "I always use Vim" is about Vim: a habit of one verb and the object.
 _HABIT = (
@@ -132,12 +132,12 @@ class SqlMemoryWriter(SqlDeletion):
 
     async def rows_about(self, place: Place, subject: str, object_slug: str) -> list[Memory]:
         # `Postgres for billing` is about Postgres too, so what follows a preposition may differ.
-        about = " OR ".join("m.object_slug GLOB ?" for _ in _TAILS)
+        about = " OR ".join("m.object_slug GLOB ?" for _ in TAILS)
         where = (
             "m.owner_id = ? AND m.user_id = ? AND m.session_id IN ('', ?) AND m.subject = ?"
             f" AND (m.object_slug = ? OR {about} OR {_HABIT}) ORDER BY m.valid_from, m.memory_no"
         )
-        tails = [f"{object_slug}_{tail}_*" for tail in _TAILS]
+        tails = [f"{object_slug}_{tail}_*" for tail in TAILS]
         habit = (f"*_{object_slug}", len(object_slug))
         return await self._memories(
             _selected(where), (*values_of(place), subject, object_slug, *tails, *habit)
@@ -288,7 +288,7 @@ class SqlMemoryWriter(SqlDeletion):
         self, place: Place, subject: str, object_slug: str, key: str, at: Millis
     ) -> Millis | None:
         marks = [self._mark_of(*values_of(place), "key", key)]
-        for about in _shorter(object_slug, is_habit=key.startswith("pattern:")):
+        for about in heads(object_slug, with_verb=key.startswith("pattern:")):
             marks.append(self._mark_of(*values_of(place), "about", subject, about))
         sql = (
             "SELECT min(at) FROM tombstones WHERE kind = 'retracted' AND at > ?"
@@ -346,11 +346,3 @@ def _indexed(number: int, memory: Memory) -> Statement:
 
 def _selected(where: str) -> str:
     return f"SELECT {columns()} FROM memories AS m WHERE {where}"
-
-
-def _shorter(object_slug: str, *, is_habit: bool) -> list[str]:
-    """The object and what it is without a tail or, of a habit, its verb: `postgres_for_billing`,
-    `postgres`; `use_vim`, `vim`."""
-    wholes = [object_slug, object_slug.partition("_")[2]] if is_habit else [object_slug]
-    heads = [whole.partition(f"_{tail}_")[0] for whole in wholes for tail in _TAILS]
-    return list(filter(None, dict.fromkeys([*wholes, *heads])))
