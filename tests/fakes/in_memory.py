@@ -143,6 +143,9 @@ class InMemoryMemories:
     ) -> Page:
         return Page((), 0, {}, 0, None)
 
+    async def is_any_later(self, scope: Scope, at: Millis) -> bool:
+        return False
+
     def writing(self) -> AbstractAsyncContextManager[MemoryWriter]:
         raise AssertionError("an answer writes no memory")
 

@@ -142,3 +142,16 @@ async def test_a_value_that_arrives_late_does_not_win_over_the_one_said_since(
     await store.hear("Standup got pushed to 10:00.", at=NOON + 1)
     await store.hear("Our standup starts at 9:15.", at=NOON)
     assert await store.current() == ["Standup got pushed to 10:00."]
+
+
+async def test_whether_anything_was_said_later_is_asked_of_the_own_and_current_rows(
+    store: Stored,
+) -> None:
+    memories = store.services.memories
+    await store.hear("I use Vim.", at=NOON)
+    await store.hear("I no longer use Vim.", at=NOON + 5)
+    await store.hear("I like coffee.", at=NOON + 2)
+    ana, ben = Scope.whole_owner("ana"), Scope.whole_owner("ben")
+    assert await memories.is_any_later(ana, NOON + 1)
+    assert not await memories.is_any_later(ana, NOON + 2)
+    assert not await memories.is_any_later(ben, NOON)

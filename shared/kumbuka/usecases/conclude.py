@@ -129,8 +129,8 @@ async def later_ends(
 
     Raises StoreUnavailable.
     """
-    if not facts:
-        return {}
+    if not facts or not await services.memories.is_any_later(_scope(place), said_at):
+        return {}  # as where turns are learned in the order they were said in
     now = services.clock()
     words = " ".join(fact.content for fact in facts)
     later = [m for m in await _found(services, place, words, now) if m.valid_from > said_at]
@@ -208,9 +208,8 @@ async def _known(
 
 async def _found(services: Services, place: Place, words: str, at: Millis) -> list[Memory]:
     """What held then and shares a word, or is of what a profile may draw from."""
-    reach = Reach.USER if place.session_id is None else Reach.SESSION
     query = ports.RecallQuery(
-        scope=Scope(place.owner_id, place.user_id, place.session_id, reach),
+        scope=_scope(place),
         now=at,
         match=match_query(words, MAX_TERMS).expression,
         count_terms=(),
@@ -226,6 +225,11 @@ async def _found(services: Services, place: Place, words: str, at: Millis) -> li
     memories = [*({m.memory_id: m for m in found.profile} | near).values()]
     memories += await _in_summaries(services, [m for m in memories if is_summary(m)])
     return [memory for memory in memories if memory.place == place]
+
+
+def _scope(place: Place) -> Scope:
+    reach = Reach.USER if place.session_id is None else Reach.SESSION
+    return Scope(place.owner_id, place.user_id, place.session_id, reach)
 
 
 async def _in_summaries(services: Services, summaries: Sequence[Memory]) -> list[Memory]:

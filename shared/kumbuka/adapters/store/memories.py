@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from kumbuka import ports
 from kumbuka.adapters.store.filters import (
     Fragment,
+    current_filter,
     held_at,
     listed_filter,
     scope_filter,
@@ -122,6 +123,15 @@ class SqlMemoryStore:
             sum(row[2] for row in totals.rows),
             _cursor(memory_from(last).created_at, last[WIDTH]) if last is not None else None,
         )
+
+    async def is_any_later(self, scope: Scope, at: Millis) -> bool:
+        visible = scope_filter(scope) & current_filter()
+        sql = (
+            f"SELECT EXISTS (SELECT 1 FROM memories AS m WHERE {visible.sql}"
+            " AND m.last_confirmed_at > ?)"
+        )
+        (result,) = await self._database.read([Statement(sql, (*visible.args, at))])
+        return bool(result.rows[0][0])
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[SqlMemoryWriter]:
