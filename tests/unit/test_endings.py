@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from kumbuka.memory.extraction import extract
-from kumbuka.memory.extraction.endings import MAX_TELLINGS, ended_names, ends, tellings, told
+from kumbuka.memory.extraction.endings import ended_names, ends, told
+from kumbuka.memory.extraction.tellings import MAX_TELLINGS, tellings
 from kumbuka.memory.model import Fact, Memory, Place
 from kumbuka.memory.names import names_of
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 from kumbuka.memory.extraction import extract
-from kumbuka.memory.extraction.endings import ends, gone_on_with, may_end, tellings, told
+from kumbuka.memory.extraction.endable import may_end
+from kumbuka.memory.extraction.endings import ends, gone_on_with, told
 from kumbuka.memory.extraction.follow_ups import followed, rarity_of
 from kumbuka.memory.extraction.lasting import kept, tells_of_a_change
 from kumbuka.memory.extraction.matters import matters
+from kumbuka.memory.extraction.tellings import tellings
 from kumbuka.memory.extraction.values import values_of
 from kumbuka.memory.model import Fact, Memory, Place
 

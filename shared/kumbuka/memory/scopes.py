@@ -41,6 +41,12 @@ class Scope:
         return Place(self.owner_id, self.user_id, self.session_id)
 
 
+def scope_of(place: Place) -> Scope:
+    """What is seen from where a memory stands; from a session, only what stands in it."""
+    reach = Reach.USER if place.session_id is None else Reach.SESSION
+    return Scope(place.owner_id, place.user_id, place.session_id, reach)
+
+
 class Corpus(StrEnum):
     """Which of the rows that a scope shows."""
 

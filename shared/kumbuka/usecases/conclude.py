@@ -1,6 +1,6 @@
-"""End what a message tells the end of, where no pattern reads it: see `memory.extraction.endings`.
+"""What a message tells the end of, where no pattern reads it: see `memory.extraction.endings`.
 
-What is known is looked up before the transaction, and looked at again inside it.
+What is known is looked up before the transaction that learns, which looks at it again.
 """
 
 from __future__ import annotations
@@ -12,34 +12,28 @@ from typing import TYPE_CHECKING
 
 from kumbuka import ports
 from kumbuka.memory.extraction.endings import (
-    Telling,
     ended_names,
     ends,
     gone_on_with,
     mentions,
     says_only_that_it_ended,
-    tellings,
     told,
 )
 from kumbuka.memory.extraction.follow_ups import followed, rarity_of
 from kumbuka.memory.extraction.lasting import kept, tells_of_a_change
+from kumbuka.memory.extraction.tellings import Telling, tellings
 from kumbuka.memory.model import Fact, Memory, Millis, Place, Retraction
-from kumbuka.memory.scopes import Reach, Scope
+from kumbuka.memory.scopes import scope_of
 from kumbuka.memory.summaries import is_summary
-from kumbuka.memory.truth import retract
 from kumbuka.text.fulltext import match_query
 from kumbuka.text.slugs import heads, slug
 from kumbuka.usecases.writing import (
-    NO_VECTORS,
-    TOLD_OF,
-    apply,
-    new_id,
     new_memory,
     subject_and_object,
 )
 
 if TYPE_CHECKING:
-    from kumbuka.ports import MemoryWriter, Services
+    from kumbuka.ports import Services
 
 MAX_TERMS = 40
 CANDIDATES = 40
@@ -77,15 +71,33 @@ class Conclusion:
 
 
 async def conclusions(
-    services: Services, place: Place, text: str, said_at: Millis, ended: Sequence[Retraction]
-) -> list[Conclusion]:
-    """What a user's message ends of what was known when it was said, and what it tells beside.
+    services: Services,
+    place: Place,
+    heard: Sequence[Telling],
+    said_at: Millis,
+    read: Sequence[Fact | Retraction],
+) -> list[tuple[Conclusion, Fact | None]]:
+    """What a user's message ends of what was known when it was said, each with what is to be kept
+    of it. `heard` are its sentences that may tell of an end, `read` what patterns read in it.
 
-    `ended` is what was read in it as an end. Raises StoreUnavailable.
+    Raises StoreUnavailable.
     """
-    heard = tellings(text)
-    if not heard:
-        return []
+    facts = [said for said in read if isinstance(said, Fact)]
+    ended = [said for said in read if isinstance(said, Retraction)]
+    return [
+        (conclusion, _unsaid(conclusion, facts))
+        for conclusion in await _conclusions(services, place, heard, said_at, ended)
+        if not _is_read_as_change(conclusion, facts)
+    ]
+
+
+async def _conclusions(
+    services: Services,
+    place: Place,
+    heard: Sequence[Telling],
+    said_at: Millis,
+    ended: Sequence[Retraction],
+) -> list[Conclusion]:
     known = await _known(services, place, heard, said_at)
     found: list[Conclusion] = []
     common = rarity_of(known)
@@ -129,8 +141,6 @@ async def later_ends(
 
     Raises StoreUnavailable.
     """
-    if not facts or not await services.memories.is_any_later(_scope(place), said_at):
-        return {}  # as where turns are learned in the order they were said in
     now = services.clock()
     words = " ".join(fact.content for fact in facts)
     later = [m for m in await _found(services, place, words, now) if m.valid_from > said_at]
@@ -164,13 +174,6 @@ def _as_memory(fact: Fact, place: Place, at: Millis) -> Memory:
         said_at=at,
         now=at,
     )
-
-
-async def end_late(writer: MemoryWriter, stated: Memory | None, by: Memory | None) -> None:
-    """End what was stated late at the time from which another holds in its place."""
-    if stated is not None and by is not None:
-        plan = retract([stated], by.valid_from, new_id, by.memory_id)
-        await apply(writer, plan, NO_VECTORS)
 
 
 def _is_beside(other: Memory, ended: Sequence[Memory]) -> bool:
@@ -209,7 +212,7 @@ async def _known(
 async def _found(services: Services, place: Place, words: str, at: Millis) -> list[Memory]:
     """What held then and shares a word, or is of what a profile may draw from."""
     query = ports.RecallQuery(
-        scope=_scope(place),
+        scope=scope_of(place),
         now=at,
         match=match_query(words, MAX_TERMS).expression,
         count_terms=(),
@@ -225,11 +228,6 @@ async def _found(services: Services, place: Place, words: str, at: Millis) -> li
     memories = [*({m.memory_id: m for m in found.profile} | near).values()]
     memories += await _in_summaries(services, [m for m in memories if is_summary(m)])
     return [memory for memory in memories if memory.place == place]
-
-
-def _scope(place: Place) -> Scope:
-    reach = Reach.USER if place.session_id is None else Reach.SESSION
-    return Scope(place.owner_id, place.user_id, place.session_id, reach)
 
 
 async def _in_summaries(services: Services, summaries: Sequence[Memory]) -> list[Memory]:
@@ -253,7 +251,7 @@ def _rank(memory: Memory) -> int:
     return _FIRST.index(category) if category in _FIRST else len(_FIRST)
 
 
-def unsaid(conclusion: Conclusion, facts: Sequence[Fact]) -> Fact | None:
+def _unsaid(conclusion: Conclusion, facts: Sequence[Fact]) -> Fact | None:
     """What is to be kept of it, unless what was learned from the message says it already."""
     fact = conclusion.fact
     if fact is None or any(known.key == fact.key for known in facts):
@@ -265,7 +263,7 @@ def unsaid(conclusion: Conclusion, facts: Sequence[Fact]) -> Fact | None:
     return None if is_said else fact
 
 
-def is_read_as_change(conclusion: Conclusion, facts: Sequence[Fact]) -> bool:
+def _is_read_as_change(conclusion: Conclusion, facts: Sequence[Fact]) -> bool:
     """Whether what would be kept with a memory was learned as a change of its own category, which
     `memory.contrast` judges: whatever it ends is not gone on with."""
     if not conclusion.goes_on:
@@ -275,23 +273,3 @@ def is_read_as_change(conclusion: Conclusion, facts: Sequence[Fact]) -> bool:
     return any(
         fact.replaces and fact.category == category and fact.content in sentence for fact in facts
     )
-
-
-async def conclude(
-    writer: MemoryWriter, conclusion: Conclusion, at: Millis, successor: Memory | None
-) -> int:
-    """End the memories; returns how many. `successor` is the one that keeps what was told."""
-    ended: list[Memory] = []
-    for memory in conclusion.memories:
-        chain = await writer.chain(memory.place, memory.key)
-        ended += [row for row in chain if row.memory_id == memory.memory_id]
-    by = successor.memory_id if successor else None
-    plan = retract([row for row in ended if row.valid_from < at], at, new_id, by)
-    await apply(writer, plan, NO_VECTORS)
-    return len(plan.updates)
-
-
-async def mark(writer: MemoryWriter, place: Place, conclusion: Conclusion, at: Millis) -> None:
-    """Leave a mark for what was said before, and arrives later."""
-    for name in conclusion.names:
-        await writer.mark_retracted(place, TOLD_OF, slug(name), None, at)

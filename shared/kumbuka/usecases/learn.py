@@ -12,27 +12,29 @@ from typing import TYPE_CHECKING, Any
 
 from kumbuka.memory.contrast import REPLACES
 from kumbuka.memory.extraction import Extraction, extract
+from kumbuka.memory.extraction.tellings import tellings
 from kumbuka.memory.model import INSTEAD_OF, Fact, Memory, Millis, Outcome, Place, Retraction
+from kumbuka.memory.scopes import scope_of
 from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.memory.times import iso
 from kumbuka.memory.truth import Plan, retract
 from kumbuka.text.slugs import slug
-from kumbuka.usecases.conclude import (
-    Conclusion,
-    conclude,
-    conclusions,
-    end_late,
-    is_read_as_change,
-    later_ends,
-    mark,
-    unsaid,
-)
 from kumbuka.usecases.embedding_choice import choice_of
-from kumbuka.usecases.writing import NO_VECTORS, Vectors, apply, embedded, new_id, new_memory, state
+from kumbuka.usecases.writing import (
+    NO_VECTORS,
+    TOLD_OF,
+    Vectors,
+    apply,
+    embedded,
+    new_id,
+    new_memory,
+    state,
+)
 
 if TYPE_CHECKING:
     from kumbuka.memory.turns import Turn
     from kumbuka.ports import MemoryWriter, Services
+    from kumbuka.usecases.conclude import Conclusion
 
 log = logging.getLogger("kumbuka.learn")
 
@@ -55,7 +57,8 @@ class _Heard:
 
     turn: Turn
     extraction: Extraction
-    conclusions: Sequence[Conclusion] = ()
+    told: Sequence[tuple[Conclusion, Fact | None]] = ()
+    """What it ends of what is known, each with what is to be kept of it."""
     later: Mapping[str, Memory] = field(default_factory=dict)
     """By key of a fact, what was said after it and ends it."""
     passages: Sequence[Memory] = ()
@@ -65,24 +68,16 @@ class _Heard:
 
     @property
     def is_nothing(self) -> bool:
-        return not (self.extraction.statements or self.passages or self.conclusions)
+        return not (self.extraction.statements or self.passages or self.told)
 
     @property
     def facts(self) -> list[Fact]:
         return [said for said in self.extraction.statements if isinstance(said, Fact)]
 
-    def told(self) -> list[tuple[Conclusion, Fact | None]]:
-        """Each conclusion with what is to be kept of it."""
-        return [
-            (conclusion, unsaid(conclusion, self.facts))
-            for conclusion in self.conclusions
-            if not is_read_as_change(conclusion, self.facts)
-        ]
-
     @property
     def contents(self) -> list[str]:
         """What is to be embedded, each text once."""
-        facts = [*self.facts, *(fact for _, fact in self.told() if fact is not None)]
+        facts = [*self.facts, *(fact for _, fact in self.told if fact is not None)]
         kept = [*(fact.content for fact in facts), *(row.content for row in self.passages)]
         return list(dict.fromkeys(kept))
 
@@ -109,10 +104,8 @@ async def learn(services: Services, turn: Turn) -> Learned:
     now = services.clock()
     place = _place(turn, settings)
     extraction = extract(turn.user_text)
-    read = [said for said in extraction.statements if isinstance(said, Retraction)]
-    ended = await conclusions(services, place, turn.user_text, turn.said_at, read)
-    heard = _Heard(turn, extraction, ended)
-    heard = replace(heard, later=await later_ends(services, place, heard.facts, turn.said_at))
+    heard = _Heard(turn, extraction, await _told(services, place, turn, extraction))
+    heard = replace(heard, later=await _later(services, place, heard.facts, turn.said_at))
     if settings.transcripts.enabled:
         heard = _with_transcript(heard, now)
     if heard.is_nothing:  # as most turns without transcripts: no claim, and no write to the store
@@ -123,6 +116,28 @@ async def learn(services: Services, turn: Turn) -> Learned:
             learned = await _learn(writer, heard, place, vectors, now)
     _report(turn, learned)
     return learned
+
+
+async def _told(
+    services: Services, place: Place, turn: Turn, extraction: Extraction
+) -> Sequence[tuple[Conclusion, Fact | None]]:
+    heard = tellings(turn.user_text)
+    if not heard:
+        return ()
+    from kumbuka.usecases.conclude import conclusions  # few messages may tell of an end
+
+    return await conclusions(services, place, heard, turn.said_at, extraction.statements)
+
+
+async def _later(
+    services: Services, place: Place, facts: Sequence[Fact], said_at: Millis
+) -> Mapping[str, Memory]:
+    """By key of a fact, what was said after it and ends it."""
+    if not facts or not await services.memories.is_any_later(scope_of(place), said_at):
+        return {}
+    from kumbuka.usecases.conclude import later_ends  # most turns are learned in their order
+
+    return await later_ends(services, place, facts, said_at)
 
 
 def _with_transcript(heard: _Heard, now: Millis) -> _Heard:
@@ -153,9 +168,10 @@ async def _learn(
             outcomes["retracted"] = outcomes.get("retracted", 0) + ended
             continue
         stated = await _state(writer, place, turn, said, vectors, now)
-        await end_late(writer, stated.memory, heard.later.get(said.key))
+        if stated.memory is not None and (by := heard.later.get(said.key)) is not None:
+            await _retract(writer, [stated.memory], by.valid_from, by)
         outcomes[stated.outcome] = outcomes.get(stated.outcome, 0) + 1
-    for conclusion, fact in heard.told():
+    for conclusion, fact in heard.told:
         successor = None
         if fact is not None:
             ended_first = () if conclusion.goes_on else conclusion.memories[:1]
@@ -163,11 +179,31 @@ async def _learn(
             plan = await _state(writer, place, turn, fact, vectors, now, about)
             outcomes[plan.outcome] = outcomes.get(plan.outcome, 0) + 1
             successor = plan.memory
-        if ended := await conclude(writer, conclusion, turn.said_at, successor):
+        if ended := await _conclude(writer, conclusion, turn.said_at, successor):
             outcomes["retracted"] = outcomes.get("retracted", 0) + ended
-        await mark(writer, place, conclusion, turn.said_at)
+        for name in conclusion.names:  # for what was said of it before, and arrives later
+            await writer.mark_retracted(place, TOLD_OF, slug(name), None, turn.said_at)
     stored = await _store(writer, heard.passages, vectors)
     return Learned(outcomes, heard.refused, passages=stored)
+
+
+async def _conclude(
+    writer: MemoryWriter, conclusion: Conclusion, at: Millis, successor: Memory | None
+) -> int:
+    """End the memories; returns how many. `successor` is the one that keeps what was told."""
+    ended: list[Memory] = []
+    for memory in conclusion.memories:
+        chain = await writer.chain(memory.place, memory.key)
+        ended += [row for row in chain if row.memory_id == memory.memory_id]
+    return await _retract(writer, [row for row in ended if row.valid_from < at], at, successor)
+
+
+async def _retract(
+    writer: MemoryWriter, rows: Sequence[Memory], at: Millis, successor: Memory | None
+) -> int:
+    plan = retract(rows, at, new_id, successor.memory_id if successor else None)
+    await apply(writer, plan, NO_VECTORS)
+    return len(plan.updates)
 
 
 async def _store(writer: MemoryWriter, passages: Sequence[Memory], vectors: Vectors) -> int:
@@ -228,11 +264,10 @@ async def _end(writer: MemoryWriter, place: Place, said: Retraction, at: Millis)
     if about:
         found = await writer.rows_about(place, said.subject, about)
         rows |= {row.memory_id: row for row in found if row.thread is None}
-    plan = retract(list(rows.values()), at, new_id)
-    await apply(writer, plan, NO_VECTORS)
+    ended = await _retract(writer, list(rows.values()), at, None)
     # Whoever no longer lives in Lisbon has said nothing against living in Porto.
     await writer.mark_retracted(place, said.subject, about, None if about else said.key, at)
-    return len(plan.updates)
+    return ended
 
 
 def _concerns(row: Memory, about: str) -> bool:

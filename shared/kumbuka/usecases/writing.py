@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from kumbuka.errors import EmbeddingFailed
 from kumbuka.memory.contrast import CATEGORIES, replacing_times, supplants
-from kumbuka.memory.extraction.endings import may_end
+from kumbuka.memory.extraction.endable import may_end
 from kumbuka.memory.model import Memory, MemoryType, Millis, Place
 from kumbuka.memory.names import proper_names_of
 from kumbuka.memory.truth import Plan, place_statement, retract

@@ -9,12 +9,11 @@ the sentence says has ended. Neither a question nor a plan nor another's words e
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
-from kumbuka.memory.extraction.facts import Clause, without_openers
-from kumbuka.memory.extraction.languages import table_of
+from kumbuka.memory.extraction.endable import attribute, is_learned, may_end
 from kumbuka.memory.extraction.languages.english_endings import (
     ANOTHER_DID,
     ANOTHER_ONE,
@@ -25,7 +24,6 @@ from kumbuka.memory.extraction.languages.english_endings import (
     ENDED_IT,
     FIRST,
     HABIT,
-    HINT,
     I_DID,
     I_ENDED,
     IS_AT,
@@ -46,174 +44,26 @@ from kumbuka.memory.extraction.languages.english_signs import (
     ELIDED,
     FIRST_PERSON,
     ONLY_NOT_NOW,
-    SHOULD_ANSWER,
-    SIGN,
-    TOLD_TO_DO,
 )
 from kumbuka.memory.extraction.references import corrects, is_of_another, speaks_of
-from kumbuka.memory.extraction.sentences import Sentence, sentences
-from kumbuka.memory.extraction.sources import CUT, own_words
-from kumbuka.memory.extraction.table import Language
-from kumbuka.memory.model import INSTEAD_OF, Fact, Memory, Retraction
+from kumbuka.memory.extraction.tellings import Telling
+from kumbuka.memory.model import Fact, Memory, Retraction
 from kumbuka.memory.names import names_of, other_names, proper_names, share_a_word
-from kumbuka.memory.poison import is_instruction_to_model
-from kumbuka.memory.secrets import find_secret
 from kumbuka.memory.topics import topic_of_name
-from kumbuka.memory.turns import tail
-from kumbuka.text.language import detect
 from kumbuka.text.words import content_words
 
 CONFIDENCE = 0.5
-MAX_TELLINGS = 8
-MAX_READ = 16_384
 MIN_THING = 3
-MAX_SENTENCE, MAX_CONTENT = 400, 480
-MAX_PRIOR = 160
-_CATEGORIES = frozenset(
-    {"preference", "favourite", "tool", "decision", "pattern", "possession", "identity"}
-    | {"instruction", "note"}
-)
-_LASTING = re.compile(
-    r"(?:name|pronouns|birthday|age|allergy|origin|nationality|native_language|language"
-    r"|languages|email|ethnicity|height)\b|(?:.*/)?(?:allergy|languages?)/"
-)
 _DROPPED = re.compile(rf"\bdropped (?:my|the|our) {NAME}(?! (?:for|in favou?r))", re.I)
 """What fell has not been given up."""
 _CLAUSES = re.compile(r"[,;:]\s|\s(?:so|and)\s")
 _DEATH = re.compile(r"\b(?:died|passed (?:away|on)|no longer)\b", re.I)
 
 
-@dataclass(frozen=True, slots=True)
-class Telling:
-    """A sentence that may tell of an ending, and those around it."""
-
-    prior: str
-    said: str
-    """With quotations masked, as the others."""
-    following: Sequence[str]
-    content: str
-    """What a memory of it keeps: the sentences as they were written."""
-    sentence: str
-    """As it was written."""
-    asks: bool = False
-    """The message asks for something, too."""
-    message: str = ""
-    """The user's own words in it."""
-
-
-def tellings(text: str) -> tuple[Telling, ...]:
-    """The sentences of a user's message that may tell of an ending, at most 8.
-
-    Of a longer text the end is read. The time is linear in the text.
-    """
-    said = tail(text)
-    if not _may_tell(said):
-        return ()
-    own = own_words(said)[-MAX_READ:]
-    table = table_of("en")
-    if table is None or detect(own) != "en":
-        return ()
-    if find_secret(own) is not None or is_instruction_to_model(own):
-        return ()
-    found: list[Telling] = []
-    asks = "?" in own or SHOULD_ANSWER.search(own) is not None
-    for run in _runs(own, table):
-        found += (replace(telling, asks=asks, message=own) for telling in _tellings(run))
-        if len(found) >= MAX_TELLINGS:
-            break
-    return tuple(found[:MAX_TELLINGS])
-
-
-def _may_tell(text: str) -> bool:
-    return HINT.search(text) is not None or SIGN.search(text) is not None
-
-
-def _runs(own: str, table: Language) -> Iterator[list[Sentence]]:
-    """Sentences that follow each other and state something."""
-    run: list[Sentence] = []
-    skipped = -1
-    for sentence in sentences(own, table.abbreviations, table.starters):
-        sentence = _before_question(sentence, table)
-        whole = Clause(sentence.text, sentence.masked, sentence.text)
-        body = without_openers(whole, table).masked
-        if table.material.search(sentence.masked) or table.scene.match(body):
-            skipped = sentence.paragraph
-        if run and (sentence.paragraph != run[-1].paragraph):
-            yield run
-            run = []
-        if skipped != sentence.paragraph and _states(sentence, body, table):
-            run.append(sentence)
-        elif run:
-            yield run
-            run = []
-    yield run
-
-
-def _states(sentence: Sentence, body: str, table: Language) -> bool:
-    return not (
-        sentence.is_question
-        or len(sentence.text) > MAX_SENTENCE
-        or CUT in sentence.text
-        or table.blocked.match(body)
-        or (table.reported.search(body) and TOLD_TO_DO.search(body) is None)
-    )
-
-
-def _before_question(sentence: Sentence, table: Language) -> Sentence:
-    """What it states before it asks: "scrapped the Corsa, any tips for the bus?" """
-    asked = table.before_question.search(sentence.masked) if sentence.is_question else None
-    if asked is None or not asked.start():
-        return sentence
-    end = asked.start()
-    return Sentence(sentence.text[:end], sentence.masked[:end], sentence.paragraph, False)
-
-
-def _tellings(run: Sequence[Sentence]) -> Iterator[Telling]:
-    for position, sentence in enumerate(run):
-        if not _may_tell(sentence.masked):
-            continue
-        prior = run[position - 1] if position else None
-        following = run[position + 1 : position + 3]
-        yield Telling(
-            prior.masked if prior else "",
-            sentence.masked,
-            tuple(other.masked for other in following),
-            _content(prior, sentence, following),
-            sentence.text,
-        )
-
-
-def _content(prior: Sentence | None, said: Sentence, following: Sequence[Sentence]) -> str:
-    parts = [said.text]
-    if prior is not None and len(prior.text) <= MAX_PRIOR and len(content_words(prior.text)) > 1:
-        parts.insert(0, prior.text)
-    for sentence in following:
-        if sum(map(len, parts)) + len(sentence.text) <= MAX_CONTENT:
-            parts.append(sentence.text)
-    return " ".join(part.strip() for part in parts)
-
-
-def may_end(memory: Memory) -> bool:
-    """Whether it is of a kind that can end: not who somebody is, nor what was only noted."""
-    about = memory.metadata
-    if about.get("polarity") != "+" and not about.get(INSTEAD_OF):
-        return False
-    if not _is_ours(memory):
-        return False
-    return _LASTING.match(_attribute(memory)) is None
-
-
-def _is_ours(memory: Memory) -> bool:
-    """Whether learning placed it; what an application stored is left to it."""
-    about = memory.metadata
-    is_told = about.get("category") != "note" or about.get("source") == "user_message"
-    return is_told and about.get("category") in _CATEGORIES
-
-
 def ends(telling: Telling, memory: Memory) -> bool:
     """Whether what the memory is about has ended by what was told."""
     if not may_end(memory):
-        return _is_ours(memory) and corrects(telling.said, memory)
+        return is_learned(memory) and corrects(telling.said, memory)
     if speaks_of(telling.said, " ".join(telling.following[:1]), memory):
         return True
     if NOT_ENDED.search(telling.said) or not _may_name(telling, memory):
@@ -278,7 +128,7 @@ def _is_of_another(said: str, memory: Memory) -> bool:
     """Whether what is told befell somebody whom the memory is not about."""
     if memory.metadata.get("subject", "user") != "user":
         return I_DID.search(said) is not None
-    if _attribute(memory).startswith("children"):
+    if attribute(memory).startswith("children"):
         return False
     if (kin := OF_KIN.match(said)) and kin["who"].lower() not in memory.content.lower():
         return True
@@ -286,7 +136,7 @@ def _is_of_another(said: str, memory: Memory) -> bool:
 
 
 def _states_an_end(said: str, memory: Memory) -> bool:
-    if _attribute(memory) in PARTNERS and PARTED.search(said) is None:
+    if attribute(memory) in PARTNERS and PARTED.search(said) is None:
         return False
     if _attribute_is_of_kin(memory):
         return ENDED.search(said) is not None and _DEATH.search(said) is not None
@@ -305,7 +155,7 @@ def _is_by_the_user(said: str) -> bool:
 
 
 def _attribute_is_of_kin(memory: Memory) -> bool:
-    return _attribute(memory).rpartition("/")[2] in DIES_ONLY
+    return attribute(memory).rpartition("/")[2] in DIES_ONLY
 
 
 def _is_instead(said: str, memory: Memory, complains: bool, is_thing: bool) -> bool:
@@ -343,7 +193,7 @@ def _is_alike(said: str, others: Sequence[str], memory: Memory, is_thing: bool) 
 
 def _states_of_the_thing(said: str, memory: Memory) -> bool:
     """Whether a sentence says where or what the thing is that the memory is kept for."""
-    thing = _attribute(memory).rpartition("/")[2].replace("_", " ")
+    thing = attribute(memory).rpartition("/")[2].replace("_", " ")
     if memory.metadata.get("category") != "identity" or len(thing) < MIN_THING:
         return False
     the_thing = rf"\b(?:my|our|the) {re.escape(thing)}"
@@ -387,8 +237,3 @@ def gone_on_with(telling: Telling, memory: Memory) -> Fact:
         content=content,
         polarity="-" if about.get("polarity") == "-" else "+",
     )
-
-
-def _attribute(memory: Memory) -> str:
-    subject = str(memory.metadata.get("subject") or "user")
-    return memory.key.partition(":")[2].removeprefix(f"{subject}/")

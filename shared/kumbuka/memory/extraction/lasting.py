@@ -25,7 +25,7 @@ from kumbuka.text.slugs import slug
 from kumbuka.text.words import content_words
 
 if TYPE_CHECKING:
-    from kumbuka.memory.extraction.endings import Telling
+    from kumbuka.memory.extraction.tellings import Telling
 
 CONFIDENCE = 0.5
 KEY_WORDS = 8

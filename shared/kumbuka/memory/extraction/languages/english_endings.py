@@ -329,18 +329,6 @@ NOT_ENDED = _re(
 )
 """A sentence with this tells of no ending: of a plan, a fear, a story or a while."""
 
-HINT = _re(
-    r"\b(?:\w{2,}ed|\w+n['’]t|not|never|nobody|no one|any ?more|no longer|went|gone|left|sold|quit"
-    r"|shut|split|broke\w*|fell|stolen|stole|sank|burnt|ran|rid|kept|got|gave|given|let|lost|took"
-    r"|taken"
-    r"|threw|thrown|cut|put|made|found|bought|came|flew|said goodbye|dead|over|off|out|enough|too"
-    r"|terrible|awful|nightmare|waste|dust|toast|done|sick of|tired of|had|is being|behind"
-    r"|leave|outgrew|swore|sworn|wore|tore|bust|cracked|grew|sent|wrote|rebuilt|rewrote|became"
-    r"|nowhere|was|were|froze|bent|felt|leaks?|history|hope\w+|miserable|pricey|expensive|site"
-    r"|wait)\b"
-)
-"""Stands in every sentence that may tell of an ending; the others are skipped unread."""
-
 PARTNERS = frozenset(
     [*("wife", "husband", "partner", "girlfriend", "boyfriend", "spouse", "fiance", "fiancee")]
 )

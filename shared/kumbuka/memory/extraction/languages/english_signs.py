@@ -106,6 +106,18 @@ SIGN = _re(rf"\b(?:{_CHANGED}|{_ENDED}|{_NOW}|{_FRESH})\b")
 STRONG_SIGN = _re(rf"\b(?:{_CHANGED}|{_ENDED}|{_NOW})\b|\A\W*new \w+")
 """Says so by more than "new" or "again", which are in many a sentence."""
 
+HINT = _re(
+    r"\b(?:\w{2,}ed|\w+n['’]t|not|never|nobody|no one|any ?more|no longer|went|gone|left|sold|quit"
+    r"|shut|split|broke\w*|fell|stolen|stole|sank|burnt|ran|rid|kept|got|gave|given|let|lost|took"
+    r"|taken"
+    r"|threw|thrown|cut|put|made|found|bought|came|flew|said goodbye|dead|over|off|out|enough|too"
+    r"|terrible|awful|nightmare|waste|dust|toast|done|sick of|tired of|had|is being|behind"
+    r"|leave|outgrew|swore|sworn|wore|tore|bust|cracked|grew|sent|wrote|rebuilt|rewrote|became"
+    r"|nowhere|was|were|froze|bent|felt|leaks?|history|hope\w+|miserable|pricey|expensive|site"
+    r"|wait)\b"
+)
+"""Stands in every sentence that may tell of an ending; the others are skipped unread."""
+
 OVER = _re(
     r"\b(?:(?:i['’]m|i am|we['’]re|been|go|gone|going) off(?! to\b)|put an end to|bored (?:of|with)"
     r"|uninstalled|withdrew from|skip|called off|jacked in|packed in"

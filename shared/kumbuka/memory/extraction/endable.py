@@ -1,0 +1,39 @@
+"""Which memories can end by what somebody tells: not who somebody is, nor what was only noted."""
+
+from __future__ import annotations
+
+import re
+
+from kumbuka.memory.model import INSTEAD_OF, Memory
+
+_CATEGORIES = frozenset(
+    {"preference", "favourite", "tool", "decision", "pattern", "possession", "identity"}
+    | {"instruction", "note"}
+)
+_LASTING = re.compile(
+    r"(?:name|pronouns|birthday|age|allergy|origin|nationality|native_language|language"
+    r"|languages|email|ethnicity|height)\b|(?:.*/)?(?:allergy|languages?)/"
+)
+
+
+def may_end(memory: Memory) -> bool:
+    """Whether it is of a kind that can end: not who somebody is, nor what was only noted."""
+    about = memory.metadata
+    if about.get("polarity") != "+" and not about.get(INSTEAD_OF):
+        return False
+    if not is_learned(memory):
+        return False
+    return _LASTING.match(attribute(memory)) is None
+
+
+def is_learned(memory: Memory) -> bool:
+    """Whether learning placed it; what an application stored is left to it."""
+    about = memory.metadata
+    is_told = about.get("category") != "note" or about.get("source") == "user_message"
+    return is_told and about.get("category") in _CATEGORIES
+
+
+def attribute(memory: Memory) -> str:
+    """What of its subject a memory tells: `home`, `allergy/nuts`."""
+    subject = str(memory.metadata.get("subject") or "user")
+    return memory.key.partition(":")[2].removeprefix(f"{subject}/")
