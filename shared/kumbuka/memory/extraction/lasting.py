@@ -14,6 +14,7 @@ from kumbuka.memory.extraction.languages.english_signs import (
     ELIDED,
     FIRST_PERSON,
     LONG_AGO,
+    NEW_ONE,
     OF_THE_HOUSE,
     PLAN,
     STRONG_SIGN,
@@ -40,7 +41,7 @@ def tells_of_a_change(telling: Telling) -> bool:
     around them; a message that asks for nothing was sent to be known, and may speak of anybody.
     """
     said = telling.said
-    if STRONG_SIGN.search(said) is None or passes(said):
+    if not (STRONG_SIGN.stand_in(said) or NEW_ONE.match(said)) or passes(said):
         return False
     if any(each.search(said) for each in _NEVER_LASTING):
         return False

@@ -121,7 +121,7 @@ _ON_A_TRIP = re.compile(r"\b(?:on|for|in) this \w+\b", re.IGNORECASE)
 @lru_cache(maxsize=64)
 def tells_of_change(said: str) -> bool:
     """Whether it has a sign of change; each of a person's memories asks it of each sentence."""
-    return SIGN.search(said) is not None
+    return SIGN.stand_in(said)
 
 
 def refills(said: str, memory: Memory) -> bool:

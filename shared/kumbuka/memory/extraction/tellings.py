@@ -68,7 +68,7 @@ def tellings(text: str) -> tuple[Telling, ...]:
 
 
 def _may_tell(text: str) -> bool:
-    return HINT.search(text) is not None or SIGN.search(text) is not None
+    return HINT.stand_in(text) or SIGN.stand_in(text)
 
 
 def _runs(own: str, table: Language) -> Iterator[list[Sentence]]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from kumbuka.text.late_pattern import LatePattern
+from kumbuka.text.phrases import Phrases
 
 
 def _re(source: str) -> LatePattern:
@@ -100,21 +101,24 @@ _NOW = (
     r"|back to normal|as long as you like"
 )
 _FRESH = r"again|new|installed|went to|['’]s the new"
-SIGN = _re(rf"\b(?:{_CHANGED}|{_ENDED}|{_NOW}|{_FRESH})\b")
+SIGN = Phrases(f"{_CHANGED}|{_ENDED}|{_NOW}|{_FRESH}")
 """Something became otherwise."""
 
-STRONG_SIGN = _re(rf"\b(?:{_CHANGED}|{_ENDED}|{_NOW})\b|\A\W*new \w+")
+STRONG_SIGN = Phrases(f"{_CHANGED}|{_ENDED}|{_NOW}")
 """Says so by more than "new" or "again", which are in many a sentence."""
 
-HINT = _re(
-    r"\b(?:\w{2,}ed|\w+n['’]t|not|never|nobody|no one|any ?more|no longer|went|gone|left|sold|quit"
+NEW_ONE = _re(r"\W*new \w+")
+"""Begins with what is new: "new boss, …"."""
+
+HINT = Phrases(
+    r"\w{2,}ed|\w+n['’]t|not|never|nobody|no one|any ?more|no longer|went|gone|left|sold|quit"
     r"|shut|split|broke\w*|fell|stolen|stole|sank|burnt|ran|rid|kept|got|gave|given|let|lost|took"
     r"|taken"
     r"|threw|thrown|cut|put|made|found|bought|came|flew|said goodbye|dead|over|off|out|enough|too"
     r"|terrible|awful|nightmare|waste|dust|toast|done|sick of|tired of|had|is being|behind"
     r"|leave|outgrew|swore|sworn|wore|tore|bust|cracked|grew|sent|wrote|rebuilt|rewrote|became"
     r"|nowhere|was|were|froze|bent|felt|leaks?|history|hope\w+|miserable|pricey|expensive|site"
-    r"|wait)\b"
+    r"|wait"
 )
 """Stands in every sentence that may tell of an ending; the others are skipped unread."""
 
