@@ -21,7 +21,7 @@ from kumbuka.memory.extraction.languages.german_frames import (
 )
 from kumbuka.memory.extraction.languages.german_identity import IDENTITY_FRAMES
 from kumbuka.memory.extraction.languages.german_likes import LIKE_CLAUSES, LIKE_FRAMES, LOVE_FRAMES
-from kumbuka.memory.extraction.languages.german_lives import ABOUT_FRAMES
+from kumbuka.memory.extraction.languages.german_lives import ABOUT_CLAUSES, ABOUT_FRAMES
 from kumbuka.memory.extraction.languages.german_openings import (
     AT_HAND,
     BARE,
@@ -169,11 +169,13 @@ GERMAN = Language(
         rf"(?:direkt|gleich|bitte)|fass dich|halt dich"
         r"|spar dir|lass (?:die|das|den) |sei (?:bitte|einfach|ehrlich)|duz"
         rf"|{REQUESTED}(?!\w)|(?:[\w.-]+ ){{1,4}}?(?:bin|habe?|wohne?|arbeite?|lebe?|nutze?|fahre?"
+        r"|kann|spreche?|trage?|höre?|lese?|koche?|vertrage?"
         r"|mag|esse?"
         r"|trinke?|komme?|studiere?|heiße?|spiele?|wurde|hab|mache?|gehe?|lerne?|wohnen|leben"
         r"|arbeiten|haben|nutzen|sind|fahren) (?:ich|wir)\b)"
-        r"|(?P<elided>(?:(?<=und )|(?<=[,;] ))(?=(?:jetzt |inzwischen |seit \w+ )?(?:wohne?|wohnen"
-        r"|arbeite?|arbeiten|lebe?|bin|habe|hab|komm|mag|liebe|hasse|nutze|nutzen|benutze|verwende"
+        r"|(?P<elided>(?:(?<=und )|(?<=[,;] )|(?<=sondern )|(?<=aber ))(?=(?:jetzt |inzwischen "
+        r"|seit \w+ )?(?:wohne?|wohnen|arbeite?|arbeiten|lebe?|bin|habe|hab|komm|mag|liebe|hasse"
+        r"|nutze|nutzen|benutze|verwende"
         r"|verwenden|trinke?|esse?|fahre?|spiele?|spreche|heiße|komme|bevorzuge|studiere?|lerne?"
         r"|kann|gehe?"
         r"|besuche|führe|betreibe|lese|koche|nehme|sammle|züchte|schwimme|höre"
@@ -202,14 +204,12 @@ GERMAN = Language(
         r"|im (?:Kopf|Hinterkopf) behalten|beachte?|erinnere? dich (?:daran)?|du (?:solltest"
         r"|sollst|musst) (?:wissen|dir merken)|wisse|halte? (?:bitte )?fest|nimm zur "
         r"Kenntnis)(?:,? (?:bitte|auch|gut|mal|das|für (?:später|die Zukunft|das nächste Mal"
-        r"|künftige "
-        r"\w+)|Folgendes))*"
+        r"|künftige \w+)|Folgendes))*"
         r"(?:\s?:\s?|,? dass |,? (?=(?:die|der|das|den|mein|meine|unser|unsere|bei) [\w-]+ "
         r"(?:\w+ ){0,3}?(?:ist|sind|heißt|hat|liegt|läuft|kommt|wird|steht|fährt|kostet)\b))"
-        r"|(?:schreibe? dir (?:bitte )?auf|nimm in dein Gedächtnis auf|speichere? (?:dir "
-        r")?(?:bitte )?(?:ab)?"
-        r"|halte? (?:bitte )?fest|wichtig für dich(?: zu wissen)?|für später|zur Info (?:für|fürs) "
-        r"[\w ]{2,20}"
+        r"|(?:schreibe? dir (?:bitte )?auf|nimm in dein Gedächtnis auf|speichere? (?:dir )?"
+        r"(?:bitte )?(?:ab)?|halte? (?:bitte )?fest|wichtig für dich(?: zu wissen)?|für später"
+        r"|(?:nur |für dich )?zur Info(?:rmation)?(?: (?:für|fürs) [\w ]{2,20})?"
         r"|merkzettel|du solltest dir merken)(?:\s?:\s?|,? dass )|nicht vergessen, (?=(?:der|die"
         r"|das|mein|unser))"
         r"|(?:nicht vergessen|zur Erinnerung|Erinnerung|Notiz|Merkzettel"
@@ -247,6 +247,7 @@ GERMAN = Language(
     clause_frames=in_order(
         INSTRUCTION_FRAMES
         + REQUEST_FRAMES
+        + ABOUT_CLAUSES
         + EVERYDAY_CLAUSES
         + CLAUSE_FRAMES
         + LIKE_CLAUSES
@@ -283,8 +284,7 @@ GERMAN = Language(
     not_objects=_re(
         r"(?:(?:es|dies\w*|jene[nrs]?|dass|was|wie|wo|wann|wenn|ob|du|dich|dir|ihn|ihm|dein\w*"
         r"|euer|er|sie(?!/)|alles|nichts|etwas|ihr|hier|dort|so|zu|man|jemand\w*|sich|mich|mir|uns"
-        r"|ich"
-        r"|wir|wer|nicht|nie|warum|welche\w*)(?![\w-])|das(?:$|[ ,]+(?:ist|war|so|auch|nicht|alles"
+        r"|wer|nicht|nie|warum|welche\w*)(?![\w-])|das(?:$|[ ,]+(?:ist|war|so|auch|nicht|alles"
         r"|hier|da)\b)"
         r"|(?:ein(?:e[nrms]?)?|der|die|das|den|dem|sehr|mehr|viel|gern|gerne|lieber|beide[s]?|noch"
         r"|da|auch|keine?|mal)$)"

@@ -252,8 +252,8 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r"|heute"
           r"|mittlerweile|inzwischen)(?: aber)? (?:nicht|nich|nie|gar nicht) mehr[\s.!]*$", "end",
           **_END),
-    frame("früher", r"früher (?P<old>[^,;]{2,30}?), (?:heute|jetzt|inzwischen|mittlerweile) (?:nur "
-          r"noch |nur "
+    frame("früher", r"früher (?![^.!?]*\b(?:ich|wir)\b)(?P<old>[^,;]{2,30}?), (?:heute|jetzt"
+          r"|inzwischen|mittlerweile) (?:nur noch |nur "
           r"|lieber )?(?P<object>[^,;]{2,40}?)[\s.!]*$", "tool", replaces=True),
     frame("", r"(?P<object>(?!das |es )[^,;:]{2,40}?) (?:war (?:nix|nichts)(?: für mich)?,? )(?:hab"
           r"|habe) ich "
@@ -263,9 +263,9 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r"|höre?|lese?|spiele?) (?:ich|wir)(?: (?:jetzt|nun|inzwischen|lieber|nur noch))* "
           r"(?P<object>\S"
           r"[^,;]*)", "pattern", replaces=True),
-    frame("auf bei im in", r"(?:auf (?:meinem|unserem|unseren|meinen) [\w-]+|bei (?:mir|uns)(?: "
-          r"(?:in der Firma"
-          r"|im Büro|zu Hause|zuhause|auf der Arbeit|im Team))?|im (?:Büro|Team)|in der (?:Firma"
+    frame("auf bei im in", r"(?:auf (?:allen )?(?:meine[mnr]|unsere[mnr]) [\w-]+"
+          r"|bei (?:mir|uns)(?: (?:in der Firma|im Büro|zu Hause|zuhause|auf der Arbeit"
+          r"|im Team))?|im (?:Büro|Team)|in der (?:Firma"
           r"|Arbeit)) "
           r"(?:läuft|laufen|nutzen wir|wird|verwenden wir|steht)(?: (?:alles|nur|meist"
           r"|überall))?(?: (?:mit|über"
@@ -277,6 +277,10 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r"|matcha|latte) (?:trinke?|esse?|mag|nehme?) ich (?:immer |nur |am liebsten "
           r")*(?!nicht)\S.*)",
           "pattern"),
+    frame("bei im in auf", r"(?:bei (?:uns|mir)(?: (?:im Team|in der Firma|im Büro|auf der Arbeit"
+          r"|zu Hause|im Verein))?|im (?:Team|Büro|Verein)|in der (?:Firma|Arbeit|Schule)) (?:läuft"
+          r"|machen wir|organisieren wir|mache ich) (?:fast |eigentlich |praktisch )?(?:alles"
+          rf"|das meiste) (?:über|mit|auf|in) (?!eine[nmr]?\b|mein|die\b|der\b){SHORT}", "tool"),
     frame("unser unsere mein meine", r"(?:unser|mein)e? (?P<thing>Seite|Website|Shop|App|Blog"
           r"|Projekt|Server"
           r"|Cluster|Backend|Frontend|Plattform) (?:läuft|basiert|liegt|steht|hostet)(?: (?:jetzt"

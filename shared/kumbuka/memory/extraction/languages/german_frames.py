@@ -73,7 +73,7 @@ def any_verb(said: str, category: str, **rest: Any) -> Said:
 
 OBJECT = r"(?P<object>\S.*)"
 SHORT = r"(?P<object>\S[^,;]*)"
-NAME = r"(?P<object>[^\s,.!;]+(?: (?-i:[A-ZÄÖÜ])[\w'-]+){0,3})"
+NAME = r"(?P<object>(?:(?:Frau|Herr|Dr\.?|Prof\.?) )*[^\s,.!;]+(?: (?-i:[A-ZÄÖÜ])[\w'-]+){0,3})"
 PROPER = (
     r"(?-i:[A-ZÄÖÜ])[\w.&+'#-]*(?: (?:(?-i:[A-ZÄÖÜ0-9])[\w.&+'-]*|(?:am|an der|von|der|im)(?= "
     r"))){0,3}"
@@ -106,6 +106,7 @@ NOT = (
     r"(?:(?:überhaupt|gar|so|wirklich|absolut|mehr|noch|leider|auch|eigentlich|einfach|echt) "
     r")*nicht"
 )
+AFTER_ALL = r"(?: (?:doch|letztlich|letztendlich|schließlich|am Ende|bewusst|ganz klar))*"
 EPISODIC: dict[str, Any] = {"type": MemoryType.EPISODIC}
 _MINUS: dict[str, Any] = {"polarity": "-"}
 _END: dict[str, Any] = {"effect": "end"}
@@ -344,7 +345,7 @@ STATED_FRAMES: tuple[Said, ...] = (
     any_verb(rf"(?P<object>[a-zäöüß]+(?:e|en))<subject> (?P<negated>nicht )?{_GLAD}[.!]*$",
           "preference", needs=("gern", "lieb")),
     # decisions
-    doing(f"{HAVE} =entscheide =entscheiden", rf"{MID}(?: (?:mich|uns|sich))?{MID} "
+    doing(f"{HAVE} =entscheide =entscheiden", rf"{MID}(?: (?:mich|uns|sich))?{MID}{AFTER_ALL} "
           r"(?P<negated>gegen|dagegen)?(?:für)? ?(?P<object>(?!nicht\b|noch\b|nie\b|dafür|dazu"
           r"|dass)\S[^,;]*?)(?:,? "
           r"(?:statt|anstatt|anstelle von|und gegen|und nicht für) (?P<old>\S[^,;]*?))?"

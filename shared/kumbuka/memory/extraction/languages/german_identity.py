@@ -108,8 +108,9 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
     doing("komm stamm", rf"{MID} aus (?P<object>(?!dem (?:Urlaub|Haus|Bett)|der (?:Arbeit|Sache)"
           r"|einer Sitzung)\S.*)", "identity", attribute="origin"),
     doing("sprech =spreche =spricht =kann =können", rf"{MID} (?:(?:fließend|perfekt|gut|ein "
-          rf"bisschen|etwas|ein wenig|nur) )*(?P<object>{LANGUAGE_NAMES}\b.*?)(?: "
-          r"sprechen)?[.!]*$", "identity", attribute="language/"),
+          rf"bisschen|etwas|ein wenig|nur) )*(?P<object>{LANGUAGE_NAMES}\b.*?)(?: (?:sprechen|kaum"
+          r"|nur wenig|ganz gut|fließend|ein bisschen|leider|gar|überhaupt|(?P<negated>nicht)))*"
+          r"[.!]*$", "identity", attribute="language/"),
     doing("lern", rf"{MID} (?P<object>(?!dass|wie|viel|gern|für|etwas|heute|morgen)\S.*)",
           "identity", attribute="learning/"),
     doing("studier", r" (?:in|an der|an) (?P<object>\S.*)", "identity", attribute="school"),
@@ -192,12 +193,15 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           r"|anderen)\S.*)", "possession", attribute="car"),
     doing("fahr =fährt", rf"{MID} {ARTICLE}(?P<object>(?!mit\b|nach\b|zu)\S.*)", "tool",
           topics=frozenset({"car", "bike", "motorbike"})),
-    doing(f"{HAVE} besitz trag =trägt", rf"{MID} {ARTICLE}{SHORT}", "tool", topics=OWNED),
+    doing(f"{HAVE} besitz", rf"{MID} {NO} (?P<object>(?:Führerschein|Fernseher|Haustiere?|Auto"
+          r"|Garten|Balkon|Spülmaschine|Geschirrspüler|Backofen|Mikrowelle|Smartphone|Aufzug|Keller"
+          r"|Drucker|Kreditkarte|Gefrierfach|Waschmaschine)\b[^,;]*)", "possession", polarity="-"),
+    doing(f"{HAVE} besitz trag =trägt", rf"{MID} (?!{NO}\b){ARTICLE}{SHORT}", "tool", topics=OWNED),
     doing("nehm =nehme =nimmt", rf"{MID} {SHORT}", "identity", topics=frozenset({"medication"})),
     doing("programmier entwickl =entwickle code =coden schreib", rf"{MID} (?:hauptsächlich |meist "
           rf"|vor allem )?(?:in|mit) {SHORT}", "tool", topics=frozenset({"programming_language",
           "frontend", "web_framework", "editor", "mobile_framework"})),
-    doing(f"{BE} arbeit lauf", rf"{MID} (?:auf|bei|mit|unter) {ARTICLE}{SHORT}", "tool",
+    doing(f"{BE} arbeit lauf", rf"{MID} (?:auf|an|bei|mit|unter) {ARTICLE}{SHORT}", "tool",
           topics=ANY_TOPIC),
     doing(USING, rf"{MID} (?P<object>(?!es\b|das\b(?! \w+e[nrs]? )|dafür|dazu|dies|nicht\b|{NO}\b"
           r"|d(?:ie|en|as|er) (?:Funktion|Befehl|Code|gleiche|Methode|folgende|Variable|Schleife)"

@@ -1,18 +1,50 @@
-"""Where somebody lives and works, and with whom, in German words that are rarer."""
+"""Where somebody lives and works, with whom, and what with, in German words that are rarer."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from kumbuka.memory.extraction.languages.german_frames import (
     BE,
+    EPISODIC,
     HAVE,
     MID,
     NUMBER,
     OBJECT,
     PROPER,
     Said,
+    any_verb,
     doing,
+    frame,
 )
-from kumbuka.memory.extraction.languages.german_people import TONGUES, A
+from kumbuka.memory.extraction.languages.german_people import PETS, TONGUES, A
+from kumbuka.memory.extraction.languages.german_words import RELATION_NAMES
+from kumbuka.memory.extraction.table import Frame
+
+_END: dict[str, Any] = {"effect": "end"}
+_ONLY = (
+    r"(?: (?:fast|eigentlich|beinahe|praktisch|so gut wie|inzwischen|zu Hause|privat))*"
+    r" (?:nur(?: noch)?|ausschließlich|überwiegend|hauptsächlich|vorwiegend|vor allem)"
+)
+_NOT_A_KIND = (
+    r"(?!(?:das|es|was|wenn|dann|wegen|weil|um|am|im|in|zu|zum|ab|bei|beim|mal|kurz|noch|wenig"
+    r"|die Hälfte|deine?|diese\w*|mit|mein\w*|eine?n?|zwei|drei|\d+)\b)"
+)
+_PASTIMES = (
+    r"(?:klettere|bouldere?|reite?|jogge?|wandere|angele?|angle|imkere|gärtnere|nähe?|stricke?"
+    r"|häkele?|häkle|töpfere|male?|zeichne|fotografiere?|bastele?|bastle|segele?|segle|surfe?"
+    r"|rudere|fechte|boxe?|turne?|tanze?|singe?|musiziere?|meditiere?|blogge?|schwimme?|radele?"
+    r"|radle|musiziere?|schnitze?|bloggen|imkern|klettern|wandern|reiten|tanzen|singen)"
+)
+_MONTH = (
+    r"(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November"
+    r"|Dezember|Frühjahr|Frühling|Sommer|Herbst|Winter)"
+)
+_AHEAD = (
+    rf"(?:(?:ab|im|zum|Anfang|Mitte|Ende) {_MONTH}|nächste[nsrm]? (?:{_MONTH}|Jahr|Monat|Schuljahr"
+    r"|Semester)|kommende[nsrm]? (?:\w*semester|Jahr|Monat|Schuljahr)|im neuen Jahr|zum"
+    r" (?:Jahreswechsel|Winter|Sommer|Quartal)\w*|in (?:zwei|drei|vier|fünf|sechs) Monaten)"
+)
 
 ABOUT_FRAMES: tuple[Said, ...] = (
     doing("wohn leb", rf"{MID} (?:in|auf) (?:einer?|'?ner|'?nem|einem) [^,;]*? (?:in|bei|auf) "
@@ -21,6 +53,9 @@ ABOUT_FRAMES: tuple[Said, ...] = (
     doing(BE, rf" (?:jetzt |nun )?seit (?:\w+ ){{1,3}}(?:in|auf) (?P<object>(?!der|dem|einer"
           r"|Behandlung"
           rf"|Rente){PROPER})[\s.!]*$", "identity", attribute="home"),
+    doing(BE, rf"{MID} (?:eine )?(?P<object>\w+köpfige Familie|zu (?:zweit|dritt|viert|fünft"
+          r"|sechst) (?:zu Hause|daheim|in der Familie|im Haushalt))[\s.!]*$", "identity",
+          attribute="household"),
     doing("pendel =pendle", rf"{MID} (?P<object>zwischen [^,;]+|(?:von|nach) [^,;]+)", "pattern",
           attribute="commute"),
     doing("nenn", r" mich (?P<object>(?!immer|selbst|nicht)\S[^,;.!]*)", "identity",
@@ -42,4 +77,42 @@ ABOUT_FRAMES: tuple[Said, ...] = (
     doing("sprech =spreche =spricht =kann", rf"{MID} (?:zwei|drei|vier|fünf|\d) Sprachen ?[:,(] "
           rf"?{TONGUES}",
           "identity", attribute="language/"),
+    doing(BE, rf"{MID} (?:(?:zufriedene|treue|langjährige)[rn]? )?(?:Kund(?:e|in)"
+          rf"|Abonnent(?:in)?) (?:bei|von|der|im|beim)(?: de[rm])? {OBJECT}", "tool"),
+    doing(BE, rf"{MID} (?:bei|über) (?:de[rm] )?(?P<object>[^,;]{{2,30}}?) (?:kranken)?versichert"
+          r"\b.*", "identity", attribute="insurance"),
+    doing(HAVE, rf"{MID} (?:{A} |mein\w* )?(?:Abo|Konto|Girokonto|Depot|Account|Abonnement"
+          r"|Handyvertrag"
+          rf"|Jahreskarte) (?:bei|von|für)(?: de[rm])? {OBJECT}", "tool"),
+    doing("hör les =lese =liest schau guck trink ess =esse =isst trag spiel zock",
+          rf"{MID}{_ONLY} {_NOT_A_KIND}{OBJECT}", "preference"),
+    doing("lieb hass =mag =mögen", rf"{MID} es{MID},? (?P<negated>nicht )?(?P<object>(?!wenn|dass"
+          r"|wie\b)[^;!?]{2,80}? (?:zu [a-zäöüß]+|[a-zäöüß]+zu[a-zäöüß]+en))[\s.!]*$",
+          "preference", needs=("zu",)),
+    any_verb(rf"(?P<object>{_PASTIMES}<subject>(?: (?:viel|oft|leidenschaftlich|selbst|selber"
+             r"|nebenbei|privat|hobbymäßig|ab und zu|(?:in|im|beim) [^,;]+))*)[\s.!]*$", "pattern"),
+    doing("trainier", rf"{MID} (?P<object>für (?:de[rn]|das|einen?|'?nen|meinen?) [^,;]+)",
+          "pattern"),
+    doing("zieh", rf"{MID}(?: {_AHEAD})? (?P<object>(?:mit [^,;]{{2,25}} )?(?:nach {PROPER}"
+          rf"|in (?:eine|die|unsere?) [^,;]+?)(?: {_AHEAD})?)(?: um| zusammen)?[\s.!]*$",
+          "decision", **EPISODIC),
+    doing("=werde =werden", rf"{MID} (?P<object>{_AHEAD} [^,;]*?[a-zäöüß]{{2,}}(?:en|ern|eln))"
+          r"[\s.!]*$", "decision", **EPISODIC),
+)  # fmt: skip
+
+ABOUT_CLAUSES: tuple[Frame, ...] = (
+    frame("mein meine unser unsere", rf"(?:mein|unser)e? (?:(?:alte|liebe)[rs]? )?(?P<object>"
+          rf"(?:{PETS}|{RELATION_NAMES})(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?:ist|wurde|musste)(?: [^,;]"
+          r"{2,40}?)? (?:gestorben|verstorben|eingeschläfert(?: werden)?)\b.*", "end",
+          needs=("storben", "schläf", "schlaef"), **_END),
+    frame("zu", r"zu meinen (?:größten |liebsten )?(?:Hobb(?:y|ie)s|Leidenschaften|Interessen"
+          r"|Lieblingsbeschäftigungen) (?:gehör|zähl)(?:t|en) (?P<object>\S.*)", "identity",
+          attribute="hobby/"),
+    frame("das die", r"(?:das|die (?:Sache|Geschichte|Info\w*)) (?:mit|über|zu) (?:de[rmn] "
+          r"|meine[rmn]? )?(?P<object>[^,;]{2,40}?) (?:kannst|darfst|könntest) du(?: (?:bitte"
+          r"|wieder|ruhig|gern|gerne|jetzt))* (?:vergessen|löschen|streichen)[\s.!]*$", "end",
+          **_END),
+    frame("mein meine meinen unsere unseren", r"(?:mein|unser)(?:en?)? (?:alte[nr]? )?(?P<object>"
+          r"[^,;]{2,40}?) (?:kannst|darfst) du(?: (?:bitte|wieder|ruhig|gern|gerne|jetzt))* "
+          r"(?:vergessen|löschen|streichen)[\s.!]*$", "end", **_END),
 )  # fmt: skip

@@ -277,7 +277,8 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           r"(?:mein|unser)\w* \w+)?(?: (?:fließend|perfekt|gut|ein bisschen|etwas|ein wenig|nur"
           r"|leider"
           r"|gebrochen|ganz gut|recht gut|sehr gut|verhandlungssicher|solide|einigermaßen|schlecht"
-          rf"|hauptsächlich))* {TONGUES}", "identity", attribute="language/"),
+          r"|wenig|kaum|relativ|ziemlich|mittlerweile|hauptsächlich|(?P<negated>kein)))*"
+          rf" {TONGUES}", "identity", attribute="language/"),
     doing("beherrsch =beherrsche sprech =spreche =spricht", rf"{MID} (?P<object>{NUMBER} "
           r"Sprachen)\b.*",
           "identity", attribute="language/"),

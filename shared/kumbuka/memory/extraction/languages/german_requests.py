@@ -77,12 +77,19 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           rf"|alle|auf|dir|diese|mit|deine|solche|ständige))* ?(?P<object>{_STYLE})\b.*",
           "instruction"),
     frame("schreib schreibe mach nutze benutze verwende gib setz nutz benutz verwend sag antworte "
-          "füg",
-          r"(?P<object>(?:schreibe?|mach|nutze?|benutze?|verwende?|gib|setze?|sag|antworte?|füge?) "
+          "füg stell stelle",
+          r"(?P<object>(?:schreibe?|mach|nutze?|benutze?|verwende?|gib|setze?|sag|antworte?|füge?"
+          r"|stelle?) "
           rf"{_SOFT}(?P<negated>keine?|nie|niemals|nicht(?: (?:so|immer|ständig|zu|mehr|jedes "
           r"Mal))*)(?: mehr)?"
           rf" (?:{_STYLE}|viel|lang|ausführlich|langen?|ganze Romane|jedes Mal|unnötige)\b.*)",
           "instruction"),
+    frame("bei in für immer nie niemals", r"(?P<object>(?:(?:bei|in|für) [\w -]{3,30}? )?"
+          r"(?P<negated>nie |niemals )?(?:(?:bitte|immer|stets|grundsätzlich) )+[^,;]{2,60}? "
+          r"(?:angeben|verwenden|nutzen|benutzen|schreiben|antworten|nennen|erklären|weglassen"
+          r"|runden|umrechnen|zeigen|formatieren|duzen|siezen|zitieren|berücksichtigen|beachten"
+          r"|ausgeben))[\s.!]*$", "instruction",
+          needs=("immer", "stets", "rundsätz", "ie", "itte")),
     frame("kurze knappe ausführliche deutsche einfache klare ehrliche",
           r"(?P<object>(?:kurze|knappe"
           r"|ausführliche|deutsche|einfache|klare|ehrliche) (?:Antworten|Erklärungen|Sätze)\b.*)",

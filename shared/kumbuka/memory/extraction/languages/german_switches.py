@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kumbuka.memory.extraction.languages.german_frames import (
+    AFTER_ALL,
     ARTICLE,
     BE,
     EPISODIC,
@@ -61,15 +62,16 @@ SWITCH_FRAMES: tuple[Said, ...] = (
 )  # fmt: skip
 
 DECISION_FRAMES: tuple[Said, ...] = (
-    doing(f"{HAVE}", rf"{MID}(?: (?:mich|uns|sich))? gegen (?P<object>[^,;]{{2,50}}?) "
+    doing(f"{HAVE}", rf"{MID}(?: (?:mich|uns|sich))?{MID}{AFTER_ALL} gegen "
+          r"(?P<object>[^,;]{2,50}?) "
           r"entschieden\b.*",
           "decision", needs=("entschieden",), **EPISODIC, **_MINUS),
     doing(f"{HAVE}", rf"{MID}(?: (?:gestern|heute|im Team|gemeinsam|zusammen|intern|am \w+))* "
           r"(?:beschlossen"
           r"|entschieden|vereinbart|abgemacht),? (?:dass (?:wir|ich) )?(?:mit (?:de[rm] )?|nach "
           r"|auf |zu )?"
-          rf"(?P<negated>{NO} )?(?P<object>(?!ob\b|wie\b)\S.*?)(?: (?:zu (?:\w+)"
-          r"|\w+zu\w+en))?[\s.!]*$",
+          rf"(?P<negated>{NO} )?(?P<object>(?!ob\b|wie\b)\S.*?)(?: (?:zu (?:nehmen|nutzen"
+          r"|verwenden|benutzen|setzen|wechseln|gehen|bleiben)|umzusteigen))?[\s.!]*$",
           "decision", needs=("beschlossen", "entschieden", "vereinbart", "abgemacht"), **EPISODIC),
     doing("nehm =nehme kauf mach", rf"{MID}(?: (?:endgültig|definitiv|jetzt doch|doch|letztendlich"
           r"|jetzt|das"

@@ -320,8 +320,8 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           r"|kommt|kommen|gibt es|gibt's|fährt|spielt|trainiert|probt) (?:unser|unsere|mein|meine"
           rf"|bei uns)\b(?! (?:{RELATION_NAMES})\b)(?! \w+ (?:immer noch|gerade|nicht))\S*"
           r" \S[^,;]*)", "pattern", needs=(" unser", " mein", " bei uns")),
-    frame("unser unsere mein meine", r"(?:unser|mein)e? (?:[\w-]+e[rs]? )?(?P<thing>(?!Name|Sohn"
-          r"|Tochter|Frau|Mann|Problem|Frage|Tag|Urlaub|Training|Kurs|Plan)[a-zäöüß][\w-]+) "
+    frame("unser unsere mein meine", r"(?:unser|mein)e? (?:[\w-]+e[rs]? )?(?P<thing>(?!Name"
+          rf"|(?:{RELATION_NAMES})\b|Problem|Frage|Tag|Urlaub|Training|Kurs|Plan)[a-zäöüß][\w-]+) "
           r"(?:läuft"
           r"|laufen|läuft alles|fährt|arbeitet|liegt|liegen|basiert|stehen) "
           rf"(?:(?:komplett|jetzt|inzwischen|alle|nur|seit \S+) )*(?:über|auf|mit|unter|bei|in) "

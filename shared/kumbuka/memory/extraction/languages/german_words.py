@@ -139,7 +139,7 @@ _PROPERTIES: Mapping[str, str] = {
     "studies": "studium, studiengang, studienfach, hauptfach",
     "religion": "religion, glaube",
     "goal": "ziel",
-    "hobby": "hobby, hobbys",
+    "hobby": "hobby, hobbys, hobbies, steckenpferd",
     "star_sign": "sternzeichen",
     "salary": "gehalt",
     "budget": "budget",
@@ -291,6 +291,7 @@ _TAIL = re.compile(
     r"\s(?:für|fuer|zum|zur|in|im|auf|mit|bei|seit|weil|wenn|als|am|an|und|der|die|das)\s", re.I
 )
 _ASIDE = re.compile(r"\s(?:ich|über|ueber|weil|wenn|dass)\s")
+_CLOCK = re.compile(r"\d uhr\b")
 _WORD = re.compile(r"[^\s,;.!?]+")
 MAX_NOUN_WORDS, MAX_PHRASE = 2, 100
 
@@ -303,7 +304,7 @@ def topic_of(text: str) -> str:
     whole = text[:MAX_PHRASE]
     if named := topic_of_name(_TAIL.split(whole, maxsplit=1)[0]):
         return named
-    words = _WORD.findall(_ASIDE.split(whole.lower(), maxsplit=1)[0])[:6]
+    words = _WORD.findall(_CLOCK.sub(" ", _ASIDE.split(whole.lower(), maxsplit=1)[0]))[:6]
     for start in range(len(words)):
         for width in range(min(MAX_NOUN_WORDS, len(words) - start), 0, -1):
             topic = _TOPICS.get(" ".join(words[start : start + width]))
