@@ -17,6 +17,9 @@ LIKED = (
     ("kopi hitam tanpa gula itu aku suka banget", "kopi hitam tanpa gula"),
     ("mending naik kereta daripada pesawat", "naik kereta"),
     ("ak suka warna pastel, tolong bikinin palet dong", "warna pastel"),
+    ("Buat saya, teh tawar jauh lebih enak daripada kopi.", "teh tawar"),
+    ("Kopi tanpa gula selalu jadi pilihan saya.", "Kopi tanpa gula"),
+    ("saya lagi suka-sukanya main padel", "main padel"),
 )
 DISLIKED = (
     ("males bgt gw sama rapat dadakan", "rapat dadakan"),
@@ -26,6 +29,11 @@ DISLIKED = (
     ("aku gak kuat makanan pedas, ganti resepnya ya", "makanan pedas"),
     ("sy tdk suka pete", "pete"),
     ("aku tipe yang gak suka telponan", "telponan"),
+    ("Musik dangdut bukan selera saya.", "Musik dangdut"),
+    ("Hal yang paling saya benci adalah menunggu.", "menunggu"),
+    ("aku nggak nyaman di tempat yang terlalu ramai", "ramai"),
+    ("Saya tidak suka jeroan atau pete.", "jeroan"),
+    ("Saya paling nggak bisa makan pedas.", "pedas"),
 )
 FAVOURITES = (
     ("Penulis favoritku dari dulu Dee Lestari.", "Dee Lestari"),
@@ -39,6 +47,11 @@ DECIDED = (
     ("akhirnya kita ambil paket umroh bulan Februari", "paket umroh"),
     ("keputusan finalnya kita cat dinding warna krem", "cat dinding warna krem"),
     ("Tim sudah sepakat memakai Jira untuk proyek ini.", "Jira"),
+    ("Sudah kami putuskan, resepsi di gedung serbaguna.", "resepsi di gedung"),
+    ("Tim sudah sepakat, kita bakal deploy di Kubernetes.", "Kubernetes"),
+    ("Aku gak jadi lanjut kuliah S2 tahun ini", "kuliah S2"),
+    ("gue gajadi beli iPhone", "iPhone"),
+    ("Saya batal ke Jepang tahun ini.", "Jepang"),
 )
 HABITS = (
     ("Setiap habis subuh saya jalan kaki keliling kompleks.", "jalan kaki"),
@@ -48,6 +61,14 @@ HABITS = (
     ("kebiasaanku minum air hangat pas bangun tidur", "minum air hangat"),
     ("kalo weekend biasanya kita camping", "camping"),
     ("kami sekeluarga makan malam bareng tiap Jumat", "makan malam bareng"),
+    ("Tiap Sabtu pagi saya ke pasar bareng ibu.", "ke pasar"),
+    ("Saya ke kantor naik KRL tiap hari.", "naik KRL"),
+    ("gw kalo kerja pasti sambil dengerin lofi", "dengerin lofi"),
+    ("Kalau hari Minggu biasanya kami belanja ke pasar", "belanja"),
+    ("Jam 5 pagi saya sudah bangun.", "bangun"),
+    ("Sehari saya minum air putih minimal dua liter.", "air putih"),
+    ("Anak-anak selalu saya antar ke sekolah jam tujuh.", "antar ke sekolah"),
+    ("Saya makan malam sekitar jam enam.", "makan malam"),
 )
 IDENTITY = (
     ("Halo, kenalin, namaku Ningsih.", "Ningsih"),
@@ -70,6 +91,15 @@ IDENTITY = (
     ("gue lagi diet rendah karbo", "rendah karbo"),
     ("aku minum metformin tiap hari", "metformin"),
     ("lancar bahasa Inggris sama Belanda gue", "Inggris"),
+    ("Perkenalkan, Dina dari Palembang.", "Dina"),
+    ("Aku cewek 23 tahun, kerja di startup.", "23"),
+    ("Saya ibu dari dua anak.", "dua anak"),
+    ("Aku single parent.", "single parent"),
+    ("Saya introvert.", "introvert"),
+    ("sekarang lagi nganggur, baru kena PHK", "nganggur"),
+    ("Saya besar di Balikpapan tapi sekarang di Jakarta.", "Jakarta"),
+    ("Kami menikah tahun 2015.", "menikah"),
+    ("Nomor saya ganti jadi 0812345678.", "0812345678"),
 )
 USED = (
     ("Untuk urusan desain, saya mengandalkan Canva.", "Canva"),
@@ -86,6 +116,9 @@ INSTRUCTED = (
     ("tolong kalau menjelaskan pakai analogi sehari-hari", "analogi"),
     ("langsung ke poinnya aja", "poinnya"),
     ("gue maunya dijawab singkat", "singkat"),
+    ("Kalau jelasin sesuatu, jangan pakai istilah teknis atau jargon.", "jargon"),
+    ("Jangan lupa selalu sebutkan sumbernya.", "sebutkan sumbernya"),
+    ("Pakai format tanggal DD/MM/YYYY ya.", "format tanggal"),
 )
 NOTED = (
     ("Tolong diingat, jadwal posyandu tiap tanggal 10.", "jadwal posyandu"),
@@ -101,6 +134,9 @@ ENDED = (
     ("gue stop langganan Netflix", "Netflix"),
     ("gue udah ga main basket lagi", "basket"),
     ("kami sudah tidak memelihara ayam lagi", "ayam"),
+    ("Aku udah berhenti ngopi sejak Januari.", "ngopi"),
+    ("Sekarang saya kerja di Tokopedia, bukan di Gojek lagi.", "Gojek"),
+    ("Ternyata saya tidak alergi udang.", "udang"),
 )
 NOTHING = (
     "Saya lebih suka teh atau kopi sih, masih ingat nggak?",
@@ -124,6 +160,16 @@ NOTHING = (
     "kalau saya alergi udang, gejalanya apa",
     "Sebagai asisten, saya suka membantu pengguna.",
     "untuk kali ini aja pakai bahasa inggris",
+    "Saya punya teman, dia suka kopi.",
+    "Kalau saya pindah ke Bali, saya pasti kerja remote.",
+    "Saya nggak nyaman dengan jawaban kamu.",
+    "Jawaban kamu selalu jadi pilihan saya.",
+    "Harga emas selalu naik setiap tahun.",
+    "Ternyata saya lupa bawa dompet.",
+    "suka gatal-gatal kalau malam, kenapa ya?",
+    "Perempuan 23 tahun itu ditemukan selamat.",
+    "Saya lagi nganggur malam ini, ada film bagus?",
+    "Saya tanggal 4 Juni ada acara, bisa buatkan undangan?",
 )
 
 
@@ -165,6 +211,20 @@ def test_a_name_in_small_letters_belongs_to_the_relation_before_it() -> None:
     (said,) = extract("adekku si bayu gila gundam, kado apa ya yg pas").statements
     assert isinstance(said, Fact)
     assert (said.subject, said.object) == ("sibling_bayu", "gundam")
+
+
+OTHERS = (
+    ("Suamiku namanya Rangga, dia kerja sebagai pilot", "husband_rangga", "pilot"),
+    ("Istri saya namanya Maya, dia guru TK.", "wife_maya", "guru TK"),
+    ("Ulang tahun istri saya 4 Juni.", "wife", "4 Juni"),
+    ("Bapak saya sudah meninggal.", "father", "meninggal"),
+)
+
+
+@pytest.mark.parametrize(("text", "subject", "about"), OTHERS)
+def test_what_is_said_of_a_relation_is_theirs(text: str, subject: str, about: str) -> None:
+    said = [one for one in extract(text).statements if isinstance(one, Fact)]
+    assert (subject, about) in [(one.subject, one.object) for one in said]
 
 
 def test_what_somebody_eats_is_not_a_liking_unless_it_is_new() -> None:

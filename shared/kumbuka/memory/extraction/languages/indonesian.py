@@ -56,7 +56,8 @@ INDONESIAN = Language(
                r"|terjemahin|translate|seandainya|misal\w*|jadi|hampir|seminggu|harap|perlu"
                r"|ng\w{3,}|pensi|unsub|cancel|tadinya|awalnya|sebelumnya|panitia|warga|kelas|film"
                r"|lagu|buku|ortu|batal\w*|berhenti|stop|kuliah|hobi|memutuskan"
-               r"|resign|keluar|minuman|makanan|sarapan|olahraga|penyanyi|habis|abis|selesai"
+               r"|resign|keluar|minuman|makanan|sarapan|olahraga|penyanyi|(?:per)?kenal(?:kan"
+               r"|in)|habis|abis|selesai"
                r"|pulang|di rumah|di kantor|final|harga|satuan)\b"),
     abbreviations=frozenset(
         ["dll", "dsb", "dst", "dr", "drs", "ir", "prof", "jl", "no", "tgl", "hlm", "sdr", "bpk",
@@ -79,13 +80,15 @@ INDONESIAN = Language(
     subject=anycase(rf"(?:(?P<user>(?:{I}|i)(?: dan (?:{RELATION_NAMES}){OF_ME})?|(?:tim|perusahaan"
                 rf"|kantor|keluarga)(?: (?-i:[A-Z]\w+))? {I})(?: (?:ini"
                 r"|sendiri|pribadi|sekeluarga|berdua))?(?=\s)"
-                rf"|(?P<relation>{RELATION_NAMES})(?: (?:pertama|kedua|ketiga|sulung|bungsu|tertua"
+                rf"|(?:(?:ulang tahun|ultah|tanggal lahir) )?"
+                rf"(?P<relation>{RELATION_NAMES})(?: (?:pertama|kedua|ketiga|sulung|bungsu|tertua"
                 rf"|terkecil|kandung))?{OF_ME}(?: (?:yang|yg) (?:cowok|cewek|cowo|cewe"
                 rf"|perempuan|laki-laki|pertama|kedua|ketiga"
                 r"|bungsu|sulung|kecil|besar|paling \w+))?(?:,? (?:(?:si|yang namanya|namanya) )?"
                 r"(?P<name>(?:(?<=si )|(?<=nya ))[\w'’-]+"
-                r"|(?-i:[A-Z])[\w'’-]+)(?=,?\s))?,?(?=\s))\s*"),
-    adverbs=anycase(r"(?:(?:memang|emang|juga|jg|sebenarnya|sebenernya|sbnrnya|sih|itu|sekarang"
+                r"|(?-i:[A-Z])[\w'’-]+)(?=,?\s))?,?(?: (?:dia|ia|orangnya)(?=\s)){0,2}(?=\s))\s*"),
+    adverbs=anycase(r"(?:(?:memang|emang|juga|jg|resmi|secara resmi|sebenarnya|sebenernya"
+                    r"|sbnrnya|sih|itu|sekarang"
               r"|skrg"
                 r"|kini|saat ini|masih|cuma|tuh|mah|nih|deh"
                 r"|hanya|lebih banyak|benar-benar|pribadi|ternyata|kebetulan|jujur|lagi|sudah"
@@ -113,7 +116,8 @@ INDONESIAN = Language(
                    r"|sekarang|saya|aku|gue|kami|kita|kalau|jika|bagaimana|gimana|kenapa|cuma|hanya"
                    r"|biar|supaya|yang|yg|haha|hehe|wkwk|namun|meski|walau|apalagi|padahal|kan"
                    r"|kasih|minta|bantu\w*"
-                   r"|bikin\w*|buat\w*|buatkan|cari\w*|rekomen\w*|saran\w*|enaknya|kira-kira"
+                   r"|bikin\w*|buat\w*|buatkan|cari\w*|rekomen\w*|saran\w*|lebih baik|enaknya"
+                   r"|kira-kira"
                    r"|tulis\w*"
                    r"|jelas\w*|berikan|hitung\w*|cek|makanya|trus|terus|trs|tp|krn|skrg|klo|kalo"
                    r"|jd|jgn"
@@ -121,7 +125,8 @@ INDONESIAN = Language(
                    r"|dia"
                    r"|adanya|gak|ga|nggak|tidak|ngga|lagi|lg|sy|gw|gua|lengkap dengan|plis|please"
                    r"|soal\w*|udah|sudah|\w+ku|gambar\w*|susun\w*|cocok\w*|padahal|untung|sampai"
-                   r"|jelek|enak|seru|asik|mantap|pokoknya)\b"
+                   r"|jelek|enak|seru|asik|mantap|pokoknya|[a-z]+ (?:banget|bgt|sekali|terus"
+                   r"|mulu))\b"
                    r"|:\s|[!?]\s"),
     object_tail=anycase(r"[\s,]+(?:lagi|banget|sekali|bgt|bgtt|parah|pol|abis|bener|sih|deh|dong|ya"
               r"|yah|kok|loh|lho|nih|tuh|saja"
@@ -143,16 +148,19 @@ INDONESIAN = Language(
               r"|[,.!])|apa|apapun"
                     r"|banget|bgt|sekali|sesuatu|semua(?:nya)?|begitu|gitu|begini|siapa|mana"
                     r"|bagaimana|kapan|kenapa"
-                    r"|kalau|jika|tidak|bukan|nggak|gak|keduanya|dua-duanya|sana|sini|situ|ke|di"
-                    r"|dan|atau|-)(?=$|[\s,.])|.*\b(?:itu|tersebut|tadi)$|.*\batau\b|.*[😂🤣😝😜])"),
+                    r"|(?:kalau|jika)(?!.*\b(?:biasanya|selalu|pasti|rutin)\b)|tidak|bukan|nggak"
+                    r"|gak|keduanya|dua-duanya|sana|sini|situ|di"
+                    r"|ke(?! [a-z]{3})"
+                    r"|dan|atau|-)(?=$|[\s,.])|.*\b(?:itu|tersebut|tadi)$|.*[😂🤣😝😜])"),
     not_objects_of={
+        **dict.fromkeys(["tool", "favourite", "possession"], anycase(r".*\batau\b")),
         "preference": anycase(r"(?:(?:cara|ide|jawaban|saran|kode|hasil|versi|opsi"
                   r"|pilihan|pendekatan"
                           r"|desain|solusi|usul|gaya|respons?|penjelasan|ini|itu|kamu|dia|mereka"
                           r"|semua|apa|yang (?:ini|itu|pertama|kedua|ketiga|terakhir|mana))"
                           r"(?:nya|mu)?(?:$|\s(?:itu|ini|kamu|anda|yang|pertama|kedua|ketiga"
                           r"|terakhir|tadi|di|dari))|.*\b(?:itu|ini|tersebut|tadi)$|.*\batau\b)"),
-        "instruction": anycase(r"(?:.*\b(?:apa|mana|gimana|bagaimana)\b|.*\batau\b)"),
+        "instruction": anycase(r".*\b(?:apa|mana|gimana|bagaimana)\b"),
         "decision": anycase(
             r"(?:(?:jawaban|opsi|pilihan|nomor)\b|(?:ini|itu|sama|apa|siapa|mana)(?=$|\s)"
             r"|.*(?<!proyek )(?<!tim )\b(?:itu|ini|tersebut|tadi)$|.*\batau\b)"

@@ -53,7 +53,8 @@ _LIKED = (
     r"(?: banget| sejauh ini| sejak \w+| dari \w+| selama ini)?"
 )
 _VALUE = (
-    rf"(?P<object>(?!(?:{NOT}|bukan|belum|sudah|udah|udh|sdh|apa|siapa|yang mana|berapa|mana|rusak"
+    rf"(?P<object>(?!(?:resmi|{NOT}|bukan|belum|sudah|udah|udh|sdh|apa|siapa|yang mana|berapa"
+    rf"|mana|rusak"
     r"|hilang|lambat|salah|error|sama\b|terlalu|sangat|akan|bisa|lagi|mati|penuh|benar|mau|sering"
     r"|selalu|suka|kok|kenapa|gimana|mogok|lemot|panas|mahal|murah|jauh|bagus|jelek|capek|habis"
     r"|abis|kena|di[a-z]{4,}|butuh|perlu|harus|boleh|minta|banyak|sakit|naik|turun|ke[a-z]{3,}an"
@@ -152,7 +153,7 @@ _WHO = (
     frame(_KIN, rf"(?P<attribute>{RELATION_NAMES}){_NTH}{OF_ME}(?: (?:itu|sekarang|yang|yg))*(?:,?"
           rf" (?:"
           r"adalah|namanya|bernama|ialah|dipanggil|dinamai|kami namai)) (?:si )?"
-          rf"{NAME}", "identity"),
+          rf"{NAME}(?![^\s,.!])(?!,? (?:dia|ia|orangnya) )", "identity"),
     frame(REACTING, REACTION, "identity", attribute="allergy/"),
     frame("kuliah kuliahku jurusan jurusanku prodi prodiku", rf"(?:kuliah|jurusan"
               rf"|prodi){OF_ME}(?:nya)?"
@@ -222,10 +223,30 @@ _LIKES = (
     frame("favorit favoritku kesukaan kesukaanku fav favku", rf"(?P<attribute>{_FAVOURITE}){OF_ME}"
           rf"{IS} {_VALUE}", "favourite"),
     frame("", rf"{_NAMED} {_LIKED}{IS} {_VALUE}", "favourite", needs=("yang paling", "yang ")),
-    frame("", r"(?P<object>(?!apa|siapa|yang|ini\b|itu\b|yg\b)[\w\ue000\"][^,;:]{0,60}?) (?:adalah"
-          rf"|itu|jadi|tetap|tetep|masih|emang|memang) (?:{_NAMED} )?(?:{_FAVOURITE}{OF_ME}"
-          rf"|{_LIKED})"
-          r"(?=[!,. ]|$)", "favourite", needs=(*_FAVOURED, "paling")),
+    frame("", rf"(?:[a-z]+ )?(?:yang|yg) (?:paling )?(?:{I} |ku ?)?(?:paling )?(?:benci|{NOT}"
+              rf" suka|sebel"
+          rf"|hindari)(?:i|in)?{MUCH}{IS} {_VALUE}", "preference", polarity="-",
+          needs=("benci", "suka", "sebel", "hindari")),
+    frame("saya aku gue gw gua kami kita buat bagi menurut", rf"(?:(?:buat|bagi|menurut) )?{I},? "
+          rf"(?P<object>(?!{NOT}\b|bukan\b|itu\b|ini\b|kamu\b)[a-z][^,;:]{{1,50}}?) (?:(?:tetap"
+          rf"|tetep"
+          r"|jauh|memang|emang|itu|selalu) )*lebih (?:enak|nyaman|seru|asik|asyik|nikmat|mantap"
+          r"|menarik|sedap|nendang) (?:daripada|dari|ketimbang|dibanding(?:kan)?)"
+          r" .*", "preference"),
+    frame("", rf"(?P<object>(?!ini\b|itu\b|apa\b|yang\b)[a-z][^,;:]{{1,50}}?) (?:(?:itu|sih|memang"
+          rf"|emang|mah|jelas) )*(?:bukan|{NOT} (?:masuk|sesuai)|kurang (?:masuk|sesuai)) (?:selera"
+          rf"|tipe|genre|gaya|style|cup of tea|favorit|kesukaan){OF_ME}(?=[!,. ]|$)", "preference",
+          polarity="-", needs=("bukan", "selera", "tipe", "genre", "gaya", "style")),
+    frame("", r"(?P<object>(?!apa|siapa|yang|ini\b|itu\b|yg\b|(?:jawaban|saran|ide|hasil"
+              r"|cara)\b)[\w\ue000\"][^,;:]{0,60}?)(?:"
+              r" (?:adalah"
+          rf"|itu|jadi|tetap|tetep|masih|emang|memang|selalu|menjadi))+ (?:{_NAMED}"
+          rf" )?(?:(?:{_FAVOURITE}"
+          r"|pilihan(?: (?:utama|pertama))?|comfort food|guilty pleasure|mood ?booster|jalan ninja"
+          rf"|(?:menu|minuman|camilan|sarapan) wajib){OF_ME}|{_LIKED})"
+          r"(?=[!,. ]|$)", "favourite",
+          needs=(*_FAVOURED, "paling", "pilihan", "comfort", "guilty", "booster", "ninja",
+                 "wajib")),
     frame("", rf"(?P<object>(?!apa\b|siapa|ini\b|itu\b|kalo|kalau|yang\b|orang yang|{I}\b)[\w"
           rf"\ue000\"][^,;:?]{{1,60}}?)(?:\?|,)?{FILL} {I}{FILL} (?P<negated>(?:{NOT}|kurang) )?"
           rf"(?:begitu |terlalu |paling |emang |memang )?(?:suka|doyan|demen|gemar|seneng|hobi)"
@@ -235,6 +256,8 @@ _LIKES = (
           rf"|jijik){MUCH}[.!]*$", "preference", polarity="-", needs=("benci", "sebel", "anti",
                                                                      "jijik")),
     frame("", rf"{_NAMED} {_FAVOURITE}{OF_ME}{IS} {_VALUE}", "favourite", needs=_FAVOURED),
+    frame("sudah udah telah", rf"(?:sudah |udah |telah ){I} (?:putuskan|sepakati|putusin|tetapkan)"
+          rf"(?:,| untuk| buat| bahwa| kalau)* (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
     frame("akhirnya jadinya", rf"(?:akhirnya|jadinya) {I} (?:jadi )?(?:pilih|ambil|pakai|pake)"
           rf" (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
     frame("akhirnya jadinya", rf"(?:akhirnya|jadinya) {I} (?:jadi )?(?P<object>(?:beli|sewa"
@@ -262,6 +285,12 @@ _THINGS = (
     frame(_PROPERTIES, rf"(?P<attribute>{ATTRIBUTE_NAMES}){OF_ME}{IS}(?: (?:tanggal|tgl|pada|di"
               rf"|sekitar|ya"
           rf"|jatuh|jatuh pada|merek|merk|tipe))* {_VALUE}", "identity"),
+    frame(_PROPERTIES, rf"(?P<attribute>{ATTRIBUTE_NAMES}){OF_ME}(?: (?:sudah|udah|sekarang|baru))*"
+          r" (?:di)?(?:ganti|berubah|pindah) (?:jadi|menjadi|ke|di)"
+          r" (?P<object>(?!lebih"
+          r"|apa\b)\S.*)", "identity", replaces=True, needs=("ganti", "berubah", "pindah")),
+    frame("perkenalkan kenalkan kenalin", r"(?:per)?kenal(?:kan|in),? (?P<object>(?-i:[A-Z])[a-z]+"
+          r"(?: (?-i:[A-Z])[a-z]+)?)(?=,| dari\b|[.!]|$)", "identity", attribute="name"),
     frame("tgl", rf"tgl (?P<attribute>lahir){OF_ME}{IS} {_VALUE}", "identity"),
     frame("", rf"(?P<thing>(?!aku\b|(?:{PASSING}"
               rf"|{RELATION_NAMES})(?:ku)?\b)[a-z][\w-]*(?: (?!{I}\b)[a-z][\w-]*)?)"
@@ -303,6 +332,16 @@ _HABITS = (
           rf"(?= adalah|:| itu| jam))?{IS} (?P<object>(?!apa\b|berantakan|padat|kacau"
           rf"|{NOT}\b)\S.*)",
           "pattern"),
+    frame("sehari seminggu sebulan setahun", rf"(?P<object>(?:sehari|seminggu|sebulan|setahun) {I}"
+          rf" (?:(?:biasa|biasanya|bisa|rata-rata|minimal|cuma) )*(?:minum|makan|baca|masak|belanja"
+          rf"|nonton|olahraga|lari|{USE}|habis|tidur) (?!apa\b|berapa)\S.*)", "pattern"),
+    frame("jam pukul", rf"(?P<object>(?:jam|pukul) [\w.]{{1,9}}(?: (?:pagi|siang|sore|malam"
+                       rf"|subuh))?"
+          rf" {I} (?:(?:sudah|udah|baru|biasa|biasanya|selalu|pasti) )+(?:bangun|tidur|berangkat"
+          rf"|pulang|makan|mulai|siap|ngantor|olahraga|lari)\b.*)", "pattern"),
+    frame("", rf"(?P<object>(?!yang\b|kamu\b)[a-z][^,;:?]{{2,40}}? (?:selalu|biasanya|rutin|pasti)"
+          rf" (?:{I} |ku)[a-z]{{4,}}"
+          rf" .*)", "pattern", needs=("selalu", "biasanya", "rutin", "pasti")),
     frame("jarang hampir", rf"(?:jarang|hampir {NOT} pernah)(?: (?:banget|bgt|sekali))? {I}"
           rf" (?P<object>(?!{PASSING_DOING})\S.*)", "pattern", polarity="-"),
 )  # fmt: skip

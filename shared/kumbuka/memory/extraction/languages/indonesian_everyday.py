@@ -245,9 +245,13 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
     frame("kalau kalo klo kl pas saat kalau abis habis sehabis selesai selepas pulang sepulang"
           " sebelum"
           " setelah sesudah selama tiap setiap saban pagi siang sore malam malem subuh weekend",
-          rf"(?P<object>(?:[^\s,;.?]+,? ){{2,7}}?{I}{FILL} (?={_HABITUALLY}\b)(?!suka\b.* (?:sama"
-          rf"|banget))"
-          rf"(?!langsung\b)(?:{_HABITUALLY} )+(?!{_PASSING})[a-z].*)", "pattern"),
+          rf"(?P<object>(?:[^\s,;.?]+,? ){{2,7}}?(?:{I}{FILL} (?={_HABITUALLY}\b)(?!suka\b.*"
+          rf" (?:sama"
+          rf"|banget))(?!langsung\b)(?:{_HABITUALLY} )+|(?:biasanya|selalu|pasti|seringnya) {I} )"
+          rf"(?!{_PASSING})[a-z].*)", "pattern"),
+    frame("sudah udah emang memang menjadi jadi", rf"(?:(?:sudah|udah|emang|memang) )*(?:jadi"
+          rf"|menjadi) (?:rutinitas|kebiasaan|ritual|tradisi|hobi)(?: \w+)?{OF_ME}(?: untuk| buat"
+          r"| kalau)? (?P<object>\S.*)", "pattern"),
     frame("waktu wktu hari", rf"(?:waktu|wktu) (?:luang|senggang|kosong|libur)(?:{OF_ME})?(?:"
           rf" (?:biasa"
           rf"(?:nya)?|sering|selalu|{I}|di|ku))* ?(?:isi|diisi|kuisi|pakai|dipakai|habiskan|abisin"

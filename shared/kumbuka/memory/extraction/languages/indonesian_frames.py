@@ -42,7 +42,8 @@ _NO: dict[str, Any] = {"polarity": "-"}
 _SINCE = "sudah udah udh sdh uda dah telah sekarang skrg kini akhirnya baru barusan emang"
 _ENDED = f"{_SINCE} {NEGATED}"
 _LIKE = (
-    r"(?:suka|menyukai|doyan|senang|gemar|tertarik|minat|cocok|sreg|cenderung|menggemari|demen"
+    r"(?:suka(?:-sukanya)?|menyukai|doyan|senang|gemar|tertarik|minat|cocok|sreg|cenderung"
+    r"|menggemari|demen"
     r"|seneng"
     r"|enjoy|nikmatin|betah)(?:nya)?"
 )
@@ -69,10 +70,14 @@ _SMOKE = (
     r"(?:(?:me|nge)?rokok|ngerokok|vaping|ngevape|begadang|olahraga|sarapan|ngopi|lari|ngegame)"
 )
 _WITHOUT_THANKS = (
-    rf"(?!(?:{NOT}|idenya|sarannya|jawaban|hasil|cara (?:kamu|ini|itu)|balasan|kamu|anda|bingung"
+    rf"(?!(?:(?:sama|ama|dengan|dgn|akan|pada) )?(?:{NOT}|idenya|sarannya|jawaban|hasil|cara"
+    rf" (?:kamu|ini|itu)|balasan|kamu|anda|bingung"
     rf"|lupa"
     r"|sedih|kesel|kesal|gagal|telat|salah|heran|kaget|capek|kesulitan|merasa|ngerasa|ketiduran"
-    r"|panik|mencret|mules|pusing|mual|sakit|kambuh|nangis|ngantuk)\b)"
+    r"|panik|mencret|mules|pusing|mual|sakit|kambuh|nangis|ngantuk|gatal|gatel|bentol|bersin|batuk"
+    r"|pilek|sesak|kram|kesemutan|susah|sulit|tiba-tiba|terbangun|kebangun|insomnia|nggak"
+    r"|kepikiran)"
+    r"\b)"
 )
 """Neither what was just answered nor a mood is a liking."""
 
@@ -113,12 +118,15 @@ _ENDINGS = (
     frame(_ENDED, rf"{DONE}(?:lama )?{NOT} (?!bisa|mau|akan|ada\b|tahu|tau|ing[ae]t|muncul|error"
           rf"|pernah|perlu|harus|usah|jadi|sempat|kuat|sanggup|{_LIKE})(?:[a-z-]+) "
           r"(?:sama |di |dengan )?(?P<object>[^,;.]{2,60}?) lagi\b", "end", effect="end"),
-    frame(f"berhenti stop {_SINCE}", rf"{DONE}(?:berhenti|stop|udahan) {_DO} (?!sampai\b){OBJECT}",
+    frame(f"berhenti stop {_SINCE}", rf"{DONE}(?:berhenti|stop|udahan) {_DO} (?!sampai\b|sejak\b"
+                                     rf"|dari\b"
+          rf"|karena\b|total\b|mulai\b){OBJECT}",
           "end", effect="end"),
     frame(f"berhenti stop kapok putus udahan uninstall unfollow unsubscribe {_SINCE}",
           rf"{DONE}(?:berhenti|stop|kapok|udahan|putus(?= sama| dari| dengan| langganan)|uninstall"
           r"|hapus(?= aplikasi)|unsubscribe|unfollow)(?: (?:sama|dari|dengan))?"
-          r" (?P<object>langganan \S.*|(?!kerja|bekerja|di\b|(?:baca |nonton )?sampai|dulu"
+          r" (?P<object>langganan \S.*|(?!kerja|bekerja|di\b|sejak\b|dari\b|karena\b|(?:baca "
+          r"|nonton )?sampai|dulu"
           r"|sebentar|sejenak|karena|"
           r"sekolah\b|asa\b|pakai emoji|pake emoji)\S.*)", "end", effect="end"),
     frame(f"menjual jual membuang meninggalkan ninggalin ngejual nutup menutup {_SINCE}",
@@ -166,6 +174,8 @@ _TOLD = (
     r"|menggunakan|panggil|dipanggil|memanggil|memberi|beri|kasih|dikasih|tulis|menulis|menjelaskan"
     r"|jelaskan|dijelasin|singkat)"
 )
+_NOR = r"(?P<object>\S.*?)(?: (?:atau|maupun) .*|$)"
+"""Whoever likes neither of two things may not be asking which of them."""
 _COMPARED = (
     r"(?P<object>\S.*?)(?: (?:daripada|drpd|ketimbang|dibanding(?:kan|in)?)(?: dengan)?"
     r" (?P<compared>\S.*)|(?=[!,;]|\.?$).*)"
@@ -190,9 +200,11 @@ _PREFERENCES = (
     frame("prefer mending mendingan", rf"(?:prefer|mending(?:an)?)(?: {I})? {_COMPARED}",
           "preference"),
     frame(f"kurang {NEGATED} sangat benar paling emang memang agak",
-          rf"{VERY}(?:{NOT}|kurang) (?:begitu |terlalu |terlampau |pernah )?(?:{_LIKE}|hobi|respek)"
+          rf"{VERY}(?:{NOT}|kurang) (?:begitu |terlalu |terlampau |pernah )?(?:{_LIKE}|hobi"
+          rf"|respek|nyaman)"
           rf"{MUCH}{WITH} (?!kalau kamu|kalo kamu|jika|kamu){_WITHOUT_THANKS}"
-          rf"(?:(?:kalau|kalo) (?=\S+ \S))?(?:yang namanya |liat )?{OBJECT}", "preference", **_NO),
+          rf"(?:(?:kalau|kalo|di|ke) (?=\S+ \S))?(?:yang namanya |liat"
+          rf" )?{_NOR}", "preference", **_NO),
     frame(f"{NEGATED} sangat benar paling emang memang suka", rf"(?:suka )?{VERY}{NOT} (?:bisa"
           rf" )?(?:tahan"
           rf"|kuat|betah|sanggup|toleran){MUCH}{WITH} (?!lama\b|lagi\b)(?:(?:kalau|kalo|klo|kl)"
@@ -257,14 +269,15 @@ _DECISIONS = (
           rf"(?P<negated>tidak |nggak |gak |ga |batal )?(?:jadi )?(?:{_TAKE} )?"
           r"(?P<object>(?!sama (?:kamu|anda|dia)|dengan (?:kamu|anda|dia)|sekali|itu\b)\S.*)",
           "decision", **EPISODIC),
-    frame(f"{NEGATED} batal", rf"(?:(?:{NOT}) jadi|batal) (?:{_TAKE} |{_STEP} |(?=\w{{3,}}(?:in"
+    frame(f"{NEGATED} batal gajadi gakjadi nggajadi nggakjadi", rf"(?:{NOT} ?jadi|batal) "
+          rf"(?:ke |{_TAKE} |{_STEP} |(?=\w{{3,}}(?:in"
           rf"|kan) |me\w{{4,}} "
           rf"|ng?\w{{4,}} |ke (?!sana|sini)))(?P<object>[^,;]+)",
           "decision", polarity="-", **EPISODIC),
     frame("tetap tetep", rf"(?:tetap|tetep) (?:{USE}|dengan|di) (?P<object>{NOT_HERE}\S.*)",
           "decision", **EPISODIC),
     frame(f"akan bakal jadi jadinya bakalan {_SINCE}",
-          rf"{DONE}(?:akan|bakal|bakalan|jadi|jadinya) (?:{USE}|beralih ke|mengadopsi)"
+          rf"{DONE}(?:akan|bakal|bakalan|jadi|jadinya) (?:{USE}|beralih ke|mengadopsi|deploy di)"
           rf" (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
     frame(f"jadi jadinya {_SINCE}", rf"{DONE}(?:jadi|jadinya),? (?P<object>{_STEP}\b"
           rf"(?!nya\b)(?! (?:apa|mana|yang mana)\b){NOT_HERE} \S.*?)"
@@ -306,9 +319,16 @@ _HABITS = (
           rf"(?P<object>(?!{PASSING_DOING}){NOT_HERE}\S.*)", "pattern", **_NO),
     frame(NEGATED, rf"{NOT} pernah (?:{I} )?(?:mau )?(?P<object>(?!{PASSING_DOING}){NOT_HERE}\S.*)",
           "pattern", **_NO),
-    frame(NEGATED, rf"{NOT} (?:bisa |boleh |mau )?(?:minum|makan|konsumsi|mengonsumsi)"
-          rf" (?P<object>(?!apa|ini|itu|dulu\b|siang\b|malam\b)(?!.* lagi\b){NOT_HERE}\S.*)",
-          "preference", **_NO),
+    frame(f"{NEGATED} paling emang memang sangat", rf"{VERY}{NOT} (?:bisa |boleh |mau )?(?:minum"
+          rf"|makan|konsumsi|mengonsumsi) (?!apa|ini|itu|dulu\b|siang\b|malam\b)(?!.* lagi\b)"
+          rf"{NOT_HERE}{_NOR}", "preference", **_NO),
+    frame("sehari seminggu sebulan makan sarapan mandi masuk", r"(?P<object>(?:makan (?:malam"
+        r"|siang)"
+          r"|sarapan|mandi|masuk kerja)(?:nya)? (?:(?:selalu|biasanya|sekitar|tiap|setiap) )*(?:jam"
+          r"|pukul) \S.*)", "pattern"),
+    frame("kalau kalo klo kl pas saat", rf"(?P<object>{IF} [\w -]{{2,30}}?,? (?:{I} )?(?:pasti"
+          rf"|selalu|biasanya|biasa|wajib|mesti|sering|harus) (?!{PASSING_DOING}|{I}\b)[a-z].*)",
+          "pattern"),
     frame(NEGATED, rf"{NOT} (?P<object>(?:minum|makan|merokok|ngerokok|sarapan|begadang|ngopi|{USE}"
           rf")\b(?! (?:apa|ini|itu)\b)(?!.* lagi\b){NOT_HERE}.*)", "pattern", **_NO),
     frame("kalau kalo klo kl pas saat", rf"{IF} (?:{PART_OF_DAY}|{OFTEN}),? (?:{I} )?"
@@ -330,6 +350,8 @@ _HABITS = (
 )  # fmt: skip
 
 _TOOLS = (
+    frame("deploy ngedeploy hosting ngehosting", rf"(?:nge)?(?:deploy|hosting)(?: [^\s,;]+){{0,2}}?"
+          rf" (?:di|ke|{USE}) {OBJECT}", "tool"),
     frame("ngoding coding nulis menulis ngedit mengedit edit nyatet mencatat catat bikin membuat"
           " desain mendesain ngatur mengatur kelola mengelola ngelola nyusun menggambar gambar"
           " ngerjain mengerjakan olah mengolah transfer bayar belanja meeting kerja bekerja",

@@ -9,9 +9,12 @@ from kumbuka.memory.extraction.languages.indonesian_parts import (
     END,
     FILL,
     IF,
+    MONTH,
+    MONTHS,
     MUCH,
     NAME,
     NOT_HERE,
+    NOT_THERE,
     NUMERAL,
     OBJECT,
     PROPER,
@@ -74,7 +77,8 @@ _NAMES_AND_PLACES = (
           rf"{DONE}(?:masih )?{LIVE}(?:nya)?{FILL} (?:sendiri |(?:bersama|bareng|sama"
           rf"|dengan) [^,.;]{{1,30}}? )?(?:(?:sekarang|skrg|masih) )?"
           rf"(?:di|dekat|deket|ke|daerah|sekitar) (?!sini\b|sana\b|mana\b)"
-          rf"(?P<object>\S.*?)(?:(?: sama| bareng| bersama| dengan| berdua|,? merantau)\b.*)?$",
+          rf"(?P<object>\S.*?)(?:{NOT_THERE}|(?: sama| bareng| bersama| dengan| berdua"
+          r"|,? merantau)\b.*)?$",
           "identity", attribute="home"),
     frame(f"pindah hijrah {_SINCE}",
           rf"{DONE}(?:pindah|hijrah|balik|kembali|pulang kampung|pindahan)(?: rumah| kos| kost"
@@ -98,7 +102,7 @@ _NAMES_AND_PLACES = (
           rf"{DONE}(?:masih |lagi |sedang )?{WORK}(?:nya)?{FILL} (?:sekarang )?(?:di|pada|untuk"
           rf"|buat)"
           r" (?P<object>(?!rumah(?! sakit| makan)\b|sini|sana|luar\b|depan|malam|proyek ini|bidang"
-          r"|mana\b|balik)\S.*?)(?= sebagai | jadi | sbg |[!,;]|\.?$)",
+          rf"|mana\b|balik)\S.*?)(?:{NOT_THERE}|(?= sebagai | jadi | sbg |[!,;]|\.?$))",
           "identity", attribute="employer", needs=("kerja", "tugas", "kantor", "ngantor", "dinas",
                                                    "ajar", "magang", "prakt", "abdi")),
     frame(f"karyawan karyawati pegawai staf guru dosen honorer {_SINCE}",
@@ -223,12 +227,12 @@ _BODY = (
                                        r"|semata wayang|kembar)|buta warna|kidal"
           r"|tuna ?rungu|tuna ?netra|tuli)\b",
           "identity", attribute="trait/"),
-    frame(f"belum masih lajang jomblo jomlo bercerai cerai janda duda menikah single nikah"
-          f" bertunangan {_SINCE}",
+    frame(f"belum masih lajang jomblo jomlo bercerai cerai janda duda menikah single nikah orang"
+          f" tunangan orangtua bertunangan {_SINCE}",
           r"(?:masih |(?:sudah|udah|udh|sdh|baru(?: saja| aja)?) )?(?P<object>(?:belum )?(?:menikah"
           r"|berkeluarga|nikah)|lajang|jomb?lo|single|bercerai|cerai|janda|duda"
-          r"|bertunangan)(?=[.!,]"
-          r"|$| dan\b| sejak| dengan| sama\b| nih\b| anak \w+| \w+ tahun)", "identity",
+          r"|(?:ber)?tunangan|single (?:parent|mom|dad)|orang ?tua tunggal)(?=[.!,]|$| dan\b| sejak"
+          r"| dengan| sama\b| nih\b| anak \w+| \w+ tahun| (?:di |pada |tahun )+)", "identity",
           attribute="marital_status"),
 )  # fmt: skip
 
@@ -294,8 +298,24 @@ _BELONGINGS = (
     frame("muslim muslimah kristen katolik hindu buddha beragama penganut seorang islam protestan",
           rf"(?:beragama |penganut |seorang |agama )?(?P<object>{_FAITHS})\b",
           "identity", attribute="religion"),
-    frame(f"pensiun {_SINCE}", rf"{DONE}(?P<object>pensiun)\b(?! dari)", "identity",
+    frame(f"pensiun nganggur menganggur pengangguran lagi masih {_SINCE}", rf"(?:(?:lagi|masih) )?"
+          rf"{DONE}(?P<object>pensiun|nganggur|menganggur|pengangguran)"
+          rf"(?=[.!,]|$| sejak| dan\b| tapi| jadi| karena| (?:sudah|udah)| tahun)", "identity",
           attribute="employment"),
+    frame("seorang ibu ayah bapak mama papa", r"(?:seorang )?(?:ibu|ayah|bapak|mama|papa)(?:"
+        r" (?:muda"
+          rf"|tunggal|rumah tangga))?(?: (?:dari|dengan))? (?P<object>{COUNT} (?:orang )?(?:anak"
+          r"|putra|putri|balita)\b)", "identity", attribute="children"),
+    frame("seorang cewek cowok perempuan pria wanita laki", r"(?:seorang )?(?:cewek|cowok|perempuan"
+          r"|pria|wanita|laki-laki)(?: (?:umur|usia|berusia|berumur))? (?P<object>\d{1,3})"
+          r" (?:tahun|thn|th)\b", "identity", attribute="age"),
+    frame("orangnya introvert ekstrovert pemalu perfeksionis pendiam penyendiri ambivert pelupa"
+          " seorang tipe orang", r"(?:(?:orangnya|seorang|tipe|orang|yang) )*(?P<object>introvert"
+          r"|ekstrovert|ambivert|pemalu|perfeksionis|pendiam|penyendiri|pelupa)\b", "identity",
+          attribute="trait/"),
+    frame("", rf"(?:(?:adalah|itu|tanggal|tgl|pada|jatuh|hari|besok) )*(?P<object>\d{{1,2}}"
+          rf" {MONTH}(?: \d{{4}})?){END}", "identity", attribute="birthday",
+          needs=(*MONTHS, *map(str.title, MONTHS))),
     frame("hobi berhobi hobinya", rf"(?:hobi|berhobi|hobinya){FILL} {OBJECT}", "identity",
           attribute="hobbies"),
     frame("takut fobia phobia", rf"(?:takut|fobia|phobia){MUCH}(?: (?:sama|dengan|pada|akan))? "
@@ -303,7 +323,7 @@ _BELONGINGS = (
           attribute="fear/"),
     frame("adalah seorang", rf"(?:adalah seorang|seorang|adalah) (?P<object>(?!yang|orang yang|"
           rf"manusia|pengguna|satu)(?:\w+ ){{0,2}}?(?:{JOBS})\b.*)", "identity", attribute="job"),
-    frame("meninggal wafat almarhum almarhumah sudah udah telah", r"(?:sudah |udah |telah )"
+    frame("meninggal wafat almarhum almarhumah sudah udah telah", r"(?:sudah |udah |telah )?"
           r"(?P<object>meninggal|wafat|tiada|almarhum(?:ah)?)\b", "identity",
           attribute="death"),
     frame("", rf"(?P<object>{PROPER})(?=[.!]*$|, | dari (?-i:[A-Z])| di sini| dan (?:saya|aku)\b)",

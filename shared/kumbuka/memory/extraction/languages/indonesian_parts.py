@@ -77,6 +77,11 @@ COUNT = (
     r"(?:(?:se(?:ekor|orang|buah)|satu|dua|tiga|empat|lima|enam|banyak|beberapa|\d+)(?: (?:ekor"
     r"|orang|anak|buah|biji))?)"
 )
+MONTHS = ("januari", "februari", "maret", "april", "mei", "juni", "juli", "agustus", "september",
+          "oktober", "november", "desember")  # fmt: skip
+MONTH = rf"(?:{'|'.join(MONTHS)})"
+NOT_THERE = r",? (?:dan )?bukan(?:nya)?(?: lagi)? di (?P<old>[^,;]+?)(?: lagi)?[.!]*$"
+"""After where somebody is, where they are no more."""
 EPISODIC: dict[str, Any] = {"type": MemoryType.EPISODIC}
 NEGATED = "tidak tak nggak enggak engga ngga nggk gak gk ga kagak kaga kgk ndak tdk"
 

@@ -104,6 +104,8 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           rf"(?: kali)? {I} {_ASK}\b[^,]{{0,60}},?"
           r" (?:(?:tolong|selalu|harap|kamu|ya|harus) )*(?P<negated>(?:jangan|jgn) )?"
           rf"(?P<object>{_GIVE}(?:kan|lah)?\b.*)", "instruction"),
+    frame("jangan jgn", rf"(?:jangan|jgn) lupa (?:untuk |buat )?selalu (?P<object>{_GIVE}\w* \S.*)",
+          "instruction"),
     frame("setiap tiap", rf"(?:setiap|tiap) (?:jawaban|penjelasan|kode|resep|balasan"
               rf"|respons?) (?:(?:"
           rf"tolong|harus|selalu) )*(?P<object>{_GIVE}\w*\b.*)", "instruction"),
@@ -127,8 +129,8 @@ INSTRUCTIONS: tuple[Frame, ...] = (
     frame("harga satuan tanggal suhu jarak kode resep contoh angka waktu jadwal istilah nama",
           r"(?P<object>(?:harga|satuan|tanggal|suhu|jarak|kode|resep|contoh|angka|waktu|jadwal"
           r"|istilah"
-          r"|nama)(?: \w+)? (?:selalu|harus|tolong selalu)(?: (?:di)?(?:tulis|pakai|sebut|beri"
-          r"|kasih)\w*)?"
+          r"|nama)(?: \w+)? (?:selalu|harus|tolong selalu) (?:(?:di)?(?:tulis|pakai|sebut|beri"
+          r"|kasih|tampil|cantum|buat|format|konversi|jelas)\w*|dalam|pake|pakai)"
           r" (?!ada\b|muncul|error|gagal)\S.*)", "instruction"),
     frame("langsung to cukup", r"(?P<object>(?:(?:langsung|cukup)(?: (?:aja|saja|jawab|kasih|ke))*"
           r" (?:inti|poin|jawaban|point"
@@ -142,7 +144,8 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           needs=("awab", "alas", "espon", "icara", "ulis", "elaskan", "gomong", "jelas", "bales")),
     frame("pakai gunakan pake", r"(?P<object>(?:pakai|gunakan|pake) (?:bahasa (?!ini"
                                 r"|itu)(?:yang )?\w+"
-          r"|satuan \w+|sistem metrik|celsius|format (?:24 jam|tabel|poin)|poin-poin|bullet|nada"
+          r"|satuan \w+|sistem metrik|celsius|format (?:24 jam|tabel|poin|tanggal|jam|waktu"
+          r"|angka|mata uang)|poin-poin|bullet|nada"
           r"|gaya|aku[ -]kamu|lo[ -]gue|saya[ -]anda|kata ganti|takaran gram|tabel|sudut pandang"
           r"|analogi)\b(?!.*\b(?:ini|berikut|itu|untuk surat)\b).*)", "instruction"),
 )  # fmt: skip

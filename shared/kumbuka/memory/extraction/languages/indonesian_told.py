@@ -52,10 +52,12 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           " yayasan koperasi divisi angkatan orang ortu kantor",
           rf"{_GROUP}(?:{OF_ME})?(?: (?:sudah|udah|akhirnya|telah))* (?:sepakat|memutuskan"
           rf"|menyepakati"
-          rf"|setuju|mutusin|kompak)(?: (?:mau|untuk|buat|akan|bahwa|kalau))* (?P<object>{NOT_HERE}"
-          r"\S.*?)(?:,? (?:dan )?bukan(?:nya)? (?:di |ke |yang )?(?P<old>\S.*))?$", "decision",
+          rf"|setuju|mutusin|kompak),?(?: (?:mau|untuk|buat|akan|bakal|bahwa|kalau|{I}))*"
+          rf" (?P<object>{NOT_HERE}\S.*?)(?:,? (?:dan )?bukan(?:nya)? (?:di |ke |yang"
+          rf" )?(?P<old>\S.*))?$", "decision",
           **EPISODIC),
-    frame("", rf"(?P<object>(?!apa\b|ini\b|itu\b|hal\b)[a-z][^,;:?]{{2,60}}?) (?:(?:sudah|udah"
+    frame("", rf"(?P<object>(?!apa\b|ini\b|itu\b|hal\b|sudah\b|udah\b)[a-z][^,;:?]{{2,60}}?)"
+              rf" (?:(?:sudah|udah"
           rf"|emang"
           rf"|memang|selalu) )*(?:jadi|menjadi|adalah|itu) (?:rutinitas|kebiasaan|ritual|tradisi"
           rf"|agenda"

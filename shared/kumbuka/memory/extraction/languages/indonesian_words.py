@@ -82,6 +82,7 @@ ATTRIBUTES: Mapping[str, str] = {
         home: kota, rumah, tempat tinggal, domisili, lokasi, kota tempat tinggal
         origin: kampung halaman, asal, kota asal, daerah asal, tempat lahir, kampung
         email: email, surel, alamat email, e-mail
+        phone: nomor
         phone: nomor telepon, nomor hp, no hp, telepon, nomor ponsel, nomor wa, nomor whatsapp
         job: pekerjaan, profesi, jabatan, posisi, kerjaan, peran
         employer: perusahaan, tempat kerja, perusahaan tempat kerja
