@@ -113,7 +113,7 @@ FRENCH = Language(
     opener=_re(
         rf"(?:[\s\"(*_–—-]+|(?:{OPENERS})(?:\s?[,:!.;–—-]+\s*|\s+(?={SAID_NEXT}))"
         r"|(?:s'il (?:te|vous) plaît|stp|svp|merci de|veuille[zr]?|merci d')[, ]*"
-        rf"|{THOUGHT}(?={SPEAKER}|{OWN}))"
+        rf"|(?:moi|perso),? (?=les? |la |l')|{THOUGHT}(?={SPEAKER}|{OWN}))"
     ),
     blocked=_re(
         r"(?:(?:et |même |comme |sauf )?s(?:i|'ils?)(?! (?:te|vous) pla| possible| (?:je |j'|tu "
@@ -169,17 +169,19 @@ FRENCH = Language(
         r"|pas trop|pas du tout|moins|moyen|vraiment|du tout))*(?: ça)?[\s.!]*$)"
         r"(?:(?=(?:(?:maintenant|désormais|aujourd'hui|actuellement|à présent),? "
         rf")?{SPEAKER}(?!pense"
-        rf"|crois|dis\b|l'ai dit)|{OWN_STATED}"
+        rf"|crois|dis\b|l'ai dit)|(?!(?:ma|notre) décision\b){OWN_STATED}"
         r"|s'il te plaît|va (?:droit|direct\w*|à l')|appelle-moi|souviens-toi|n'oublie|oublie "
         r"|retiens|réponds|tutoie-moi|ne "
         rf"m'|c'est (?:maintenant|désormais)|{REQUESTED}(?!\w)|(?:originaire|née?|habitant"
-        r"|domicilié"
-        r"|installée?|basée?|allergique|passionnée?|étudiante?|mariée?|père|mère|papa|maman) (?:de"
+        r"|domicilié|installée?|basée?|allergique|intolérante?|passionnée?|étudiante?|mariée?|père"
+        r"|mère|papa|maman) (?:de"
         r"|d'"
         r"|à|au|aux|en|dans|avec)(?!\w))"
         r"|(?P<elided>(?<=et )(?=(?:travaille|travaillons|habite|habitons|vis|parle|utilise"
         r"|déteste|adore|aime|préfère|suis|bosse"
-        r"|joue|ai|fais|viens|roule|n'aime|ne )\s)|(?<=mais )(?=(?:travaille|habite|vis|déteste"
+        r"|joue|ai|fais|viens|roule|n'aime|ne )\s)|(?<=ans et )(?=(?:une?|deux|trois|quatre|\d) "
+        r"(?:[\w-]+ )?(?:enfants?|filles?|fils|garçons?|gosses?|chats?|chiens?)(?![\w-]))"
+        r"|(?<=mais )(?=(?:travaille|habite|vis|déteste"
         r"|adore|préfère|suis|n'aime|ne )\s)))"
     ),
     before_question=_re(
@@ -196,7 +198,8 @@ FRENCH = Language(
         r"|rappelez-vous|n'oublie[zs]? (?:pas|jamais)|oublie pas"
         r"|retiens|retenez|retenir|note[zr]?|mémorise[zr]?|garde[zr]? (?:bien )?(?:en (?:tête"
         r"|mémoire)|à l'esprit)|sache[zr]?|prends note|prenez note"
-        r"|enregistre[zr]?|souvenir|rappeler|(?:il )?faut (?:que tu (?:saches|retiennes|notes|te "
+        r"|enregistre[zr]?|souvenir|rappeler|pense[zr]? au fait|(?:il )?faut (?:que tu (?:saches"
+        r"|retiennes|notes|te "
         r"(?:souviennes|rappelles))|savoir|retenir)|pense à retenir|(?:mets|ajoute|note|garde"
         r"|inscris|stocke)"
         r"(?:-toi)?(?: ça)? (?:dans|à) ta mémoire|mets-toi dans la tête|tu "
@@ -205,7 +208,8 @@ FRENCH = Language(
         r"fois)|quelque part),?)*(?:\s?:\s?|,? que | qu'|, )"
         r"|je (?:veux|voudrais|souhaite|aimerais) que tu (?:te souviennes|retiennes|saches|te "
         r"rappelles|notes)(?: bien)? (?:que |qu')"
-        r"|(?:à (?:retenir|noter)|note à moi-même|pour mémoire|rappel|mémo"
+        r"|(?:pour (?:ton |votre )?info(?:rmation)?|à (?:retenir|noter)|note à moi-même"
+        r"|pour mémoire|rappel|mémo"
         r"|pense-bête)\s?:\s?)(?!de\b|d'|comment\b|quand\b|où\b)"
     ),
     forget=_re(
@@ -271,7 +275,7 @@ FRENCH = Language(
         r"|du tout|non plus|tout le temps|au quotidien|à la place|déjà|bientôt|pour tout|hier|à "
         r"nouveau|de nouveau|moi|définitivement|à vie|en fait)$"
     ),
-    article=_re(r"(?:(?:une?|le|la|les|des|du|de la|de)\s+|(?:de l|l|d)')(?=\S)", 0),
+    article=_re(r"(?:(?:une?|le|la|les|des|du|de la|de)\s+|(?:de l|l|d)'(?!abord))(?=\S)", 0),
     not_objects=_re(
         r"(?:(?:ça|cela|ce(?!rtain)|cet|cette|ces|que|quoi|comment|où|quand|si|tu|vous|ton|ta|tes"
         r"|votre|vos|il|elle|ils|elles|merci|hein|lol|mdr|rien|lui|leur|être|avoir|qui"

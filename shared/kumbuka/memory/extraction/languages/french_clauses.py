@@ -58,7 +58,8 @@ _PASSING = (
     r"|hypothèse|devoir|dissertation|lettre|phrase|paragraphe|réunion d'hier)s?"
 )
 _THING = (
-    rf"(?P<thing>(?!{_PASSING}\b)(?!(?:{RELATION_NAMES})\b(?! (?:d'|de )))[a-zà-ÿ][\w'-]*(?: "
+    rf"(?P<thing>(?!{_PASSING}\b(?! postal))(?!(?:{RELATION_NAMES})\b(?! (?:d'"
+    rf"|de )))[a-zà-ÿ][\w'-]*(?: "
     rf"(?!est\b|sont\b|et\b|tourne|s'app)[\w'-]+){{0,3}}?)"
 )
 _STANDS = (
@@ -90,7 +91,8 @@ _TASKS = (
 _TO_MODEL = (
     r"(?:répond|parl|écri|expli|utilis|emplo|tutoi|tutoy|vouvoi|vouvoy|appel|évit|donn|mets|mett"
     r"|sois|soyez|reste|fais|faites|ajout|inclu|commenc|termin"
-    r"|préfér|propos|indiqu|précis|cit|va droit|rédig|gard|limit|met)\w*"
+    r"|préfér|propos|indiqu|précis|cit|va droit|rédig|gard|limit|met|calcul|convert|arrond"
+    r"|vérifi)\w*"
 )
 
 CLAUSE_FRAMES: tuple[Frame, ...] = (

@@ -19,6 +19,8 @@ from kumbuka.memory.extraction.languages.french_frames import (
     TO,
     frame,
 )
+from kumbuka.memory.extraction.languages.french_people import PETS
+from kumbuka.memory.extraction.languages.french_words import RELATION_NAMES
 from kumbuka.memory.extraction.table import Frame
 from kumbuka.memory.model import MemoryType
 
@@ -32,7 +34,9 @@ TIME = (
     rf"|(?:le|les|la) (?:{_DAY}|{_PART})(?: {_PART})?(?! (?:\d|même|prochain|dernier|où|de ))"
     rf"|du {_DAY} au {_DAY}|en (?:semaine|hiver|été|vacances|voyage|général)|l'(?:été|hiver)"
     r"|au (?:petit[- ]déj\w*(?:euner)?|réveil|goûter|déjeuner|dîner|boulot|bureau)"
-    r"|(?:pendant|à|durant) (?:la|ma|notre) pause(?: \w+){0,2}?|(?:avant|après) (?:chaque |le |la "
+    r"|(?:pendant|à|durant) (?:la|ma|notre) pause(?: \w+){0,2}?"
+    r"|(?:pendant|sur|à|dans) (?:mon|mes) (?:temps libre|heures perdues|moments perdus|loisirs"
+    r"|vacances)|(?:avant|après) (?:chaque |le |la "
     r"|mon |ma )[\w -]{2,20}?|avant d(?:e |')(?!dire|répondre|tout\b|signer)[\w' -]{3,30}?|dès le "
     r"(?:matin|réveil|lever)|de bon matin|tôt le matin"
     r"|(?:une|deux|trois|quatre|cinq|\d) fois (?:par|tous les|toutes les) [\w ]{2,12}?|\d x par \w+"
@@ -140,7 +144,47 @@ DECISION_FRAMES: tuple[Frame, ...] = (
           r"\S.*)", "decision", if_changed=True, **EPISODIC),
 )  # fmt: skip
 
+_PASTIMES = (
+    r"(?:chante|danse|peins|dessine|tricote|couds|jardine|randonne|grimpe|pêche|bricole|brode"
+    r"|médite|surfe|skie|photographie|sculpte|navigue|pagaie|jongle|mixe|crochète)"
+)
+_PLACED = (
+    r"(?:dans (?:une?|le|la|notre) [^,;]+|en (?:club|chorale|salle|amateur|mer|forêt"
+    r"|compétition|groupe|orchestre|extérieur|montagne)[^,;]*|au [^,;]+|à (?:la|l') ?[^,;]+"
+    r"|beaucoup|pas mal|pour le plaisir|depuis [^,;]+|moi-même|à mes heures perdues)"
+)
+_MONTH = r"(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)"
+_AHEAD = (
+    rf"(?:(?:en|à partir d(?:e |')|début|fin|courant) ?{_MONTH}|à (?:la rentrée|l'automne|Noël"
+    r"|Pâques)|l'an(?:née)? prochaine?|cet (?:été|hiver|automne)|au printemps|le mois prochain"
+    r"|dans (?:deux|trois|quatre|cinq|six|quelques) mois|après les vacances)"
+)
+_LEAVES = (
+    r"(?:(?:re)?déménage(?:ons)?(?! des\b)|emménage(?:ons)?|m'installe|nous installons|(?:pars?"
+    r"|partons)"
+    r" (?:vivre|m'installer|étudier|travailler|enseigner|un an|une année|six mois|en Erasmus"
+    r"|en congé (?:parental|maternité|sabbatique)|à la retraite))"
+)
+
 FINALLY_FRAMES: tuple[Frame, ...] = (
+    frame("chante danse peins dessine tricote couds jardine randonne grimpe pêche bricole brode "
+          "médite surfe skie photographie sculpte navigue pagaie jongle mixe crochète",
+          r"(?!.*\b(?:aujourd'hui|ce soir|demain|hier|maintenant|ce week)\b)"
+          rf"(?P<object>{_PASTIMES}(?: {_PLACED})*)[\s.!]*$", "pattern"),
+    frame("m'entraîne nous prépare préparons", r"(?P<object>(?:m'entraîne|nous entraînons)(?: dur)?"
+          r" pour [^,;]+|prépar(?:e|ons) (?:une?|mon|ma|le|notre) (?:(?:premier|première) )?"
+          r"(?:(?:semi-?)?marathon|trail|triathlon|ironman|ultra|10 ?km)\b[^,;]*)", "pattern"),
+    frame("fais fait faisons", r"(?P<object>(?:fais|fait|faisons) (?:la navette|l'aller-retour"
+          r"|les allers-retours|le trajet) (?:entre|de|tous|chaque)[^,;]*)", "pattern",
+          attribute="commute"),
+    frame("suis est sommes", rf"(?P<object>{BE}{OFTEN} (?:en (?:repos|congé|télétravail"
+          r"|déplacement|cours|week-end)|de (?:repos|garde|nuit|service|permanence|matin|astreinte)"
+          r"|off|libre|indisponible|au bureau|à la maison|chez (?:moi|mes \w+)) (?:tous|toutes"
+          r"|chaque|un \w+ sur|du \w+ au"
+          rf"|les? {_DAY}(?! (?:\d|prochain|dernier)))\b[^,;]*)", "pattern"),
+    frame("déménage déménageons redéménage emménage emménageons m'installe nous pars part partons",
+          rf"(?P<object>{_LEAVES}(?: [^,;]{{0,40}}?)? {_AHEAD})\b[^,;]*", "decision", **EPISODIC),
+    frame("ne", r"ne (?P<object>[a-zà-ÿ]+(?:rai|rons) plus que [^,;]+)", "decision", **EPISODIC),
     frame("ai a avons", rf"{HAVE}{JUST} (?:pris|accepté|signé|choisi) (?P<object>l(?:'offre|e poste"
           r"|a proposition|e cdi|'appart\w*|e contrat) \S.*)", "decision", **EPISODIC),
     frame("suis est sommes", rf"{BE}{JUST} (?:partie?s?|restée?s?) sur (?P<object>(?!ce|cette|une "
@@ -217,6 +261,19 @@ EVERYDAY_FRAMES: tuple[Frame, ...] = (
 )  # fmt: skip
 
 EVERYDAY_CLAUSES: tuple[Frame, ...] = (
+    frame("mon ma notre", rf"(?:mon|ma|notre) (?:(?:vieux|vieille|petite?) )?(?P<object>"
+          rf"(?:{PETS}|{RELATION_NAMES})(?: (?-i:[A-ZÀ-Þ])[\w-]+)?) (?:est (?:mort|décédé)e?"
+          r"|nous a quittés|a été euthanasiée?)(?! de (?!vieillesse|maladie|son |sa )|-)\b.*",
+          "end", **_END),
+    frame("parmi dans", r"(?:parmi|dans) mes (?:passe-temps|loisirs|hobb(?:ies|ys)|passions"
+          r"|centres d'intérêt),? (?:il y a|je compte|figurent?|on trouve) (?P<object>\S.*)",
+          "identity", attribute="hobby/"),
+    frame("l'histoire la le mon ma mes", r"(?:l'histoire (?:de la |de l'|du |de |d'|avec )|la "
+          r"question d(?:u |e la |e )|mon |ma |mes )(?:ancien(?:ne)? )?(?P<object>[^,;]{2,40}?),? "
+          r"tu peux (?:l'|les? |la )(?:oublier|effacer|supprimer)\b.*", "end", **_END),
+    frame("je j' on nous", r"(?:je |j'|on |nous )(?P<object>[^,;:]{3,80}),? (?:c'est (?:décidé"
+          r"|acté|officiel|tranché|réglé)|(?:ma|notre|la) décision est prise)[\s.!]*$", "decision",
+          needs=("écid", "ecid", "acté", "officiel", "tranch", "réglé"), **EPISODIC),
     frame("c'est décision la ma notre le mon j'ai on nous l'équipe",
           rf"{_DECIDED}\s?[,:]?\s?(?:donc |"
           r"que |qu')?(?:ce sera|c'est|on|je|nous|j'|l'équipe)? ?(?:utilisera |partira sur )?"
@@ -233,7 +290,8 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           rf"{OFTEN} {OBJECT}", "favourite"),
     frame("tous toutes chaque le les la d'habitude d'hab en généralement habituellement avant "
           "après "
-          "deux trois une un au pendant durant à du l'été l'hiver souvent presque quasiment "
+          "deux trois une un au pendant durant sur dans à du l'été l'hiver souvent presque "
+          "quasiment "
           "régulièrement normalement quotidiennement traditionnellement quatre cinq",
           rf"{TIME}(?:,? (?:et )?{TIME})?,? (?:je |j'|on |nous )(?P<negated>ne |n')?(?P<object>"
           r"(?!ai (?!cours|entraîn|répét|réunion|piscine|danse|yoga|sport|garde)|suis (?!en |à |de "

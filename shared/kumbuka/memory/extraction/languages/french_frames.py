@@ -71,7 +71,8 @@ NO = r"(?:ne |n')?"
 NOT = r"(?:pas|guère)(?: (?:du tout|trop|vraiment|tellement|tant|beaucoup|forcément|spécialement))*"
 _DAYS = r"(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-?end)s?"
 OFTEN_TIMES = (
-    r"(?:(?:tous les|toutes les|chaque|un \w+ sur \w+) ?(?:deux |trois )?(?:\w+)|\w+(?: \w+)? par "
+    r"(?:(?:tous les|toutes les|chaque|un \w+ sur \w+) ?(?:deux |trois )?(?:[\w-]+)"
+    r"|\w+(?: \w+)? par "
     r"(?:jour|semaine|mois|an|nuit)"
     rf"|(?<=\s)(?:la nuit|les {_DAYS})|(?<=\s)le (?:{_DAYS}|matin|soir|midi|lendemain)(?! (?:\d"
     r"|prochain|dernier))"
@@ -145,7 +146,8 @@ ENDING_FRAMES: tuple[Frame, ...] = (
           needs=(" plus ",), attribute="diet", effect="end_attribute", fixed="diet"),
     frame("", rf"{NO}(?:{USES}|{HAVE}|fais|fait|faisons|joue|jouons|prends|prend|prenons|porte"
           r"|conduis|conduit|regarde|lis|lit|pratique|vais|va|étudie|apprends|fume|possède|roule)"
-          rf"{OFTEN} plus(?! (?:de (?:temps|place|problème|batterie|questions?)|le temps|l'énergie"
+          rf"{OFTEN} plus(?! (?:de (?:temps|place|problème|batterie|questions?)|depuis|le temps"
+          r"|l'énergie"
           r"|qu"
           rf"|à|besoin|envie|grand)\b)(?: en| sur)? (?:{OF}|au |à la |aux |à l')?{SHORT}", "end",
           effect="end",
@@ -159,10 +161,10 @@ ENDING_FRAMES: tuple[Frame, ...] = (
     frame("ai a avons", rf"{HAVE}{JUST} (?:quitté|démissionné de|lâché) (?:mon|ma|mes) "
           r"(?P<object>travail"
           r"|job|boulot|poste|boîte|emploi)\b.*", "identity", **_END_JOB),
-    frame("", rf"{NO}(?P<object>fume|cours|nage|conduis|chante|danse|peins|vapote) plus(?: du "
-          r"tout)?[.!]*$", "end", effect="end",
+    frame("", rf"{NO}(?P<object>fume|cours|nage|conduis|chante|danse|peins|vapote|bois) plus(?: du "
+          r"tout)?(?: depuis [^,;]{2,30})?[.!]*$", "end", effect="end",
           needs=(" plus",)),
-    frame("", rf"{NO}{BE} plus avec (?P<object>{PROPER})\b.*", "end", effect="end",
+    frame("", rf"{NO}{BE} plus (?:ensemble )?avec (?P<object>{PROPER})\b.*", "end", effect="end",
           needs=(" plus ",)),
     frame("ai a avons", rf"{HAVE}{JUST} démissionné(?: de (?:chez )?| chez "
           r")(?P<object>\S[^,;]*)", "end", effect="end"),
@@ -274,9 +276,11 @@ _PREFERENCES: tuple[Frame, ...] = (
           "preference", **_MINUS),
     frame("m'intéresse s'intéresse ne", rf"(?P<negated>ne )?[ms]'intéresse{OFTEN}(?: pas)?(?: du "
           r"tout)? (?:à la |à l'|au |aux |à )(?P<object>\S.*)", "preference"),
-    frame("écoute regarde lis joue", r"(?:écoute|regarde|lis) (?:surtout|principalement|beaucoup"
-          r"|plutôt|uniquement|souvent) (?:de la |de l'|du |des |de |d'|les )?(?P<object>\S.*)",
-          "preference"),
+    frame("écoute regarde lis mange bois porte achète", r"(?:écoute|regarde|lis|mange|bois|porte"
+          r"|achète)(?: (?:presque|quasi(?:ment)?))? (?:surtout|principalement|beaucoup|plutôt"
+          r"|uniquement|exclusivement|essentiellement|majoritairement|souvent) (?:de la |de l'|du "
+          r"|des |de |d'|les )?(?P<object>(?!avec|chez|le (?:soir|matin|midi)|quand|au|à |dans"
+          r"|pour)\S.*)", "preference"),
     frame("me suis craque", r"(?:me passionne pour|suis dingue de|suis gourmande? de|craque(?: "
           r"toujours| souvent)? pour"
           rf"|ne jure que par) {OBJECT}", "preference"),

@@ -83,7 +83,18 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("fais mesure", r"(?:fais|mesure) (?P<object>\d ?m(?:ètre)? ?\d{1,2}|\d{3} ?cm)\b.*",
           "identity", attribute="height"),
     frame("pèse", r"pèse (?P<object>\d+ ?(?:kg|kilos?))\b.*", "identity", attribute="weight"),
-    frame("chausse", r"chausse du (?P<object>\d+)\b.*", "identity", attribute="shoe_size"),
+    frame("chausse fais", r"(?:chausse|fais) du (?P<object>\d\d(?: et demi)?)(?: (?:en|de) "
+          r"(?:chaussures?|pointure))?[\s.!]*$", "identity", attribute="shoe_size"),
+    frame("sommes est", rf"{BE} (?P<object>(?:une famille|un foyer) de \w+|(?:deux|trois|quatre"
+          r"|cinq|six|sept|\d) (?:à la maison|dans la famille|au foyer))\b.*", "identity",
+          attribute="household"),
+    frame("n'ai ai n'avons avons n'a a", rf"{NO}{HAVE} pas (?:de |d'|le |la )?(?P<object>(?:permis"
+          r"|voiture|animaux|télé(?:vision)?|four|micro-ondes|smartphone|lave-vaisselle"
+          r"|lave-linge|balcon"
+          r"|jardin|chien|chat|congélateur|imprimante|carte (?:bleue|de crédit)|frigo)(?![\w-])"
+          r"[^,;]*)", "possession", polarity="-"),
+    frame("ai a suis avons", rf"(?:{HAVE}|suis|suit){OFTEN} (?:une? )(?P<object>(?:alimentation"
+          r"|régime) (?!alimentaire\b)[^,;]+)", "identity", attribute="diet"),
     frame("suis est", r"(?:suis|est) (?:le |la |l')?(?:père|mère|papa|maman|parent)(?: "
           r"célibataire)? d(?:e |')(?P<object>(?:\w+ )?(?:enfants?|filles?|fils|garçons?|jumeaux"
           r"|jumelles)\b.*)",
@@ -183,7 +194,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           r"|aveugle|malvoyante?|dyslexique|diabétique|autiste|asthmatique|cœliaque|myope"
           r"|épileptique|insomniaque|hypersensible|introvertie?|extravertie?"
           r"|perfectionniste|minimaliste|athée|(?:lève|couche)-(?:tôt|tard)|du matin|du soir"
-          r"|enceinte|débutante?|(?:parent|maman|papa)(?! d)|bilingue(?! \w)|trilingue(?! \w))\b.*",
+          r"|enceinte|débutante?|(?:parent|maman|papa)(?! d| solo| célib)|bilingue(?! \w)"
+          r"|trilingue(?! \w))\b.*",
           "identity", attribute="trait/"),
     frame("suis est", rf"(?:suis|est){OFTEN} (?P<object>à mon compte|à son compte|à la retraite"
           r"|retraitée?|au chômage|en recherche d'emploi|en congé (?:maternité|parental"
@@ -219,7 +231,9 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           r"|jamais)\b|ton|ta|tes|votre|cette|ce\b|cet\b|le code|la fonction|la méthode|le même"
           rf"|la commande){SHORT}", "tool"),
     frame("fais faisons achète", r"(?:fais|faisons) (?:mes|nos|les) (?P<thing>courses) (?:chez"
-          rf"|à) {OBJECT}", "tool", attribute="supermarket"),
+          rf"|à) {OBJECT}", "tool"),
     frame("suis", r"suis (?:client(?:e)? )?(?:à la|au|chez) (?P<object>\S.*)", "tool",
           topics=frozenset({"bank", "phone_provider"})),
+    frame("me nous suis", rf"(?:me|nous) (?:suis|sommes) assurée?s? (?:chez|à la|au){OFTEN} "
+          rf"{OBJECT}", "identity", attribute="insurance"),
 )  # fmt: skip

@@ -28,7 +28,8 @@ _GREAT = (
 _KEEN = (
     r"(?:fans?|fana|addict|amat(?:eur|rice)s?|passionnée?s?|accros?|fous?|folle|dingues?"
     r"|mordue?s?|adeptes?|friande?s?|fondue?s?|gaga|amoureu(?:x|se)|gourmande?s?|férue?s?"
-    r"|client(?:e)?s?|branchée?s?|portée?s?|attirée?s?|consommat(?:eur|rice))"
+    r"|client(?:e)?s?|support(?:er|eur|rice|trice)s?|branchée?s?|portée?s?|attirée?s?"
+    r"|consommat(?:eur|rice))"
 )
 _KEEN_OF = (
     r"(?: (?:inconditionnel(?:le)?|absolue?|invétérée?))? (?:de la |de l'|du |des |de |d'|à la "

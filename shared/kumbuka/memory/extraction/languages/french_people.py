@@ -109,7 +109,8 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
           "identity", attribute="name"),
     frame("réponds", rf"réponds au (?:doux )?(?:pré)?nom d(?:e |'){NAME}", "identity",
           attribute="name"),
-    frame("ai a aurai aura vais va viens vient suis est fête", r"(?:(?:ai|a|aurai|aura|vais avoir"
+    frame("ai a aurai aura vais va viens vient suis est fête fêterai fêtera",
+          r"(?:(?:fêterai? (?:mes|ses)|ai|a|aurai|aura|vais avoir"
           r"|va avoir|viens d'avoir|vient d'avoir|viens de fêter (?:mes|ses)|vais (?:bientôt )?"
           r"fêter mes|fête mes|ai fêté mes|ai eu|a eu|vais sur mes|va sur ses|viens de passer les"
           r"|ai passé les|suis âgée? de|est âgée? de)(?: (?:bientôt|déjà|presque|tout juste"
@@ -133,8 +134,9 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
     frame("suis est sommes sont", rf"{BE}{OFTEN}(?: (?:une?|pure?|vraie?|des))* (?P<object>"
           rf"{_REGIONAL})(?: (?:d'origine|de naissance|de cœur|d'adoption|pur(?:e)? \w+))?"
           rf"{_ENDS}.*", "identity", attribute="origin"),
-    frame("suis est sommes sont", rf"{BE}{OFTEN}(?: (?:une?|pure?|vraie?))* (?P<object>"
-          rf"{NATIONALITIES}(?: et {NATIONALITIES})?)(?: (?:d'origine|de naissance|par (?:ma|mon) "
+    frame("suis est sommes sont", rf"{BE}{OFTEN}(?: (?:une?|pure?|vraie?|à moitié|moitié))* "
+          rf"(?P<object>{NATIONALITIES}(?: et {NATIONALITIES})?)(?: (?:d'origine|de naissance"
+          rf"|par (?:ma|mon) "
           rf"\w+))?(?=[!,]|\.?$| (?:et|mais|donc|depuis)\b).*", "identity",
           attribute="nationality"),
     frame("ai a", r"(?:ai|a)(?: aussi)? la (?:double )?nationalité (?P<object>\S.*)", "identity",
@@ -230,11 +232,13 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
           r"|hypocondriaque|claustrophobe|agoraphobe|arachnophobe|fumeu(?:r|se)|non-fumeu(?:r|se)"
           r"|ex-fumeu(?:r|se)|ambidextre|casani(?:er|ère)|noctambule|matinale?))\b.*",
           "identity", attribute="trait/"),
-    frame("parle parlons parlent parlais cause comprends comprend maîtrise maîtrisons lis "
+    frame("ne parle parlons parlent parlais cause comprends comprend maîtrise maîtrisons lis "
           "baragouine",
-          r"(?:parl(?:e|ons|ent)|cause|comprends?|maîtris(?:e|ons)|baragouine|lis)"
+          rf"{NO}(?:parl(?:e|ons|ent)|cause|comprends?|maîtris(?:e|ons)|baragouine|lis)"
+          r"(?P<negated> pas(?: du tout| vraiment)*(?! (?:bien|très bien|couramment)))?"
           rf"{OFTEN}(?: (?:couramment|bien|un peu|très bien|seulement|à peine|parfaitement|surtout"
-          rf"|mal|uniquement|aussi bien))*(?: (?:le|un peu le|un peu d'|un peu de))? ?(?:l'|d')?"
+          rf"|mal|uniquement|aussi bien|très peu|presque pas))*(?: (?:le"
+          rf"|un peu le|un peu d'|un peu de))? ?(?:l'|d')?"
           rf"{_TONGUES}", "identity", attribute="language/"),
     frame("me ai a suis est m'exprime", r"(?:me débrouille|me défends|(?:ai|a) (?:un (?:très "
           r")?(?:bon "

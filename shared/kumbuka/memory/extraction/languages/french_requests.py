@@ -35,7 +35,8 @@ _HOW = (
 _ONCE = r"(?!.*(?::\s|\b(?:ce|cet|cette|ces) (?!form|ton|style)|\bci-(?:dessous|dessus|joint)))"
 _STYLE = (
     r"(?:emojis?|émojis?|smileys?|jargon|markdown|listes?(?: à puces)?|puces|tirets|anglicismes?"
-    r"|formules? de politesse|points? d'exclamation|tableaux?|titres?|blabla|fioritures"
+    r"|formules? (?:de politesse|toutes faites|creuses|d'usage)|questions? (?:en retour|de suivi)"
+    r"|points? d'exclamation|tableaux?|titres?|blabla|fioritures"
     r"|disclaimers?"
     r"|avertissements?|excuses|introductions?|intros?|conclusions?|résumés?|compliments|flatteries"
     r"|leçons? de morale|morale|commentaires|majuscules|abréviations|métaphores|clichés|répétitions"
@@ -59,6 +60,11 @@ _TO_USER = (
 )
 
 REQUEST_FRAMES: tuple[Frame, ...] = (
+    frame("dans pour en sur avec", r"(?:dans|pour|en|sur|avec) [^,;:]{3,40},? (?P<object>(?:mets"
+          r"|mettez|donne[zr]?|utilise[zr]?|écris|indique[zr]?|ajoute[zr]?|cite[zr]?|précise[zr]?"
+          r"|explique[zr]?|réponds|commente[zr]?|fais)(?:-(?:moi|nous))? (?:[\w']+ ){0,2}?"
+          r"(?:toujours|systématiquement|jamais)\b.*)", "instruction",
+          needs=("toujours", "ment", "jamais")),
     frame("pas inutile t'es tu t'as évite évitez éviter arrête arrêtez cesse stop c'est y il",
           rf"{_NO_NEED} (?:de |d'|à )?(?P<object>{_TO_USER}.*)", "instruction", **_MINUS),
     frame("pas plus jamais sans stop évite évitez éviter arrête zéro aucun aucune fini moins",
@@ -66,10 +72,12 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           r"| d'utiliser| avec| aux?)?(?: de| d'| les| le| la| l'| tes| ces)? "
           rf"?(?P<object>{_STYLE})"
           r"(?!\w).*", "instruction", **_MINUS),
-    frame("", r"(?P<negated>ne |n')(?:me |m'|te |t')?(?:utilis|emplo|mets|mett|fais|fait|donn"
+    frame("", r"(?P<negated>ne |n')(?:me |m'|te |t')?(?:utilis|emplo|mets|mett|fais|fait|donn|pos"
+          r"|termin"
           r"|ajout"
           rf"|colle|abus|sors|écri)\w*[ -]?(?:moi )?(?:pas|plus|jamais)(?: (?:trop|plus))? "
-          rf"(?:de |d'|des |un |une |le |la |les )?(?P<object>{_STYLE}(?!\w).*)", "instruction",
+          rf"(?:par )?(?:de |d'|des |un |une |le |la |les )?(?P<object>(?:{_STYLE}|questions?)"
+          r"(?!\w).*)", "instruction",
           needs=("pas ", "plus ", "jamais ")),
     frame("ne", rf"(?P<negated>ne (?:pas|plus|jamais) )(?P<object>{_TO_USER}.*)", "instruction"),
     frame("ne n'", r"(?P<negated>ne )(?P<object>(?:me |m'|te |t')(?:fais|fait|donne|parle|réponds"

@@ -139,7 +139,7 @@ _PROPERTIES: Mapping[str, str] = {
     "studies": "études, filière, spécialité",
     "religion": "religion",
     "goal": "objectif, but",
-    "hobby": "hobby, passe-temps, loisir",
+    "hobby": "hobby, hobbys, hobbies, passe-temps, loisir, loisirs, loisir principal",
     "star_sign": "signe astrologique, signe",
     "salary": "salaire",
     "budget": "budget",

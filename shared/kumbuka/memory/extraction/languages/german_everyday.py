@@ -105,7 +105,10 @@ _OWNED = (
 )
 
 EVERYDAY_FRAMES: tuple[Said, ...] = (
-    any_verb(rf"(?P<object>{_NOT_OF_HABIT}(?!hab|bin|ist|sind)[a-zäöüß]{{2,}}<subject> "
+    any_verb(rf"(?P<object>{_NOT_OF_HABIT}(?!hab|bin|ist|sind|(?:werde|wird|kommt|heirate\w*"
+             r"|wechsel\w*|wechsl\w*|beginn\w*|fang\w*|fäng\w*|flieg\w*"
+             r"|zieh\w*) (?:[^,;]{1,30} )?im "
+             r"(?:Winter|Sommer|Frühling|Herbst|Urlaub)\b)[a-zäöüß]{2,}<subject> "
           rf"(?:[^,;]{{1,40}}? )?"
              rf"{TIME}(?!\w)(?!,? wenn)[^,;]*)", "pattern", needs=("jed", "Jed", "alle ", "mal ",
              "lich",

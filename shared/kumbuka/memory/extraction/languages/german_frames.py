@@ -312,7 +312,8 @@ STATED_FRAMES: tuple[Said, ...] = (
     doing("ertrag =ertrage", rf"{MID} (?P<object>\S[^,;]*?) nicht\b.*", "preference", **_MINUS),
     doing("hass verabscheu =verabscheue meid", rf"{MID} (?P<object>(?!es\b|das\b|dich|dass"
           r"|wenn)\S.*)", "preference", **_MINUS),
-    doing("zieh", rf"{MID} (?P<object>\S[^,;]*?) (?:de[mnr] )?(?P<compared>\S+) vor[.!]*$",
+    doing("zieh", rf"{MID} (?P<object>(?!nach\b"
+          rf"|heute)\S[^,;]*?) (?:de[mnr] )?(?P<compared>\S+) vor[.!]*$",
           "preference"),
     doing(BE, rf"{MID} (?P<negated>(?:nicht (?:so )?)?{NO} |nicht )?(?:ein )?(?:(?:große[rs]?"
           r"|riesen|riesige[rs]?|absolute[rs]?|echte[rs]?|totale[rs]?|begeisterte[rs]?) "

@@ -195,7 +195,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           topics=frozenset({"car", "bike", "motorbike"})),
     doing(f"{HAVE} besitz", rf"{MID} {NO} (?P<object>(?:Führerschein|Fernseher|Haustiere?|Auto"
           r"|Garten|Balkon|Spülmaschine|Geschirrspüler|Backofen|Mikrowelle|Smartphone|Aufzug|Keller"
-          r"|Drucker|Kreditkarte|Gefrierfach|Waschmaschine)\b[^,;]*)", "possession", polarity="-"),
+          r"|Drucker|Kreditkarte|Gefrierfach|Waschmaschine))(?=[,;.!]|$| und\b).*",
+          "possession", polarity="-"),
     doing(f"{HAVE} besitz trag =trägt", rf"{MID} (?!{NO}\b){ARTICLE}{SHORT}", "tool", topics=OWNED),
     doing("nehm =nehme =nimmt", rf"{MID} {SHORT}", "identity", topics=frozenset({"medication"})),
     doing("programmier entwickl =entwickle code =coden schreib", rf"{MID} (?:hauptsächlich |meist "

@@ -28,7 +28,7 @@ _ONLY = (
 )
 _NOT_A_KIND = (
     r"(?!(?:das|es|was|wenn|dann|wegen|weil|um|am|im|in|zu|zum|ab|bei|beim|mal|kurz|noch|wenig"
-    r"|die Hälfte|deine?|diese\w*|mit|mein\w*|eine?n?|zwei|drei|\d+)\b)"
+    r"|schnell|eben|rasch|Bahnhof|die Hälfte|deine?|diese\w*|mit|mein\w*|eine?n?|zwei|drei|\d+)\b)"
 )
 _PASTIMES = (
     r"(?:klettere|bouldere?|reite?|jogge?|wandere|angele?|angle|imkere|gärtnere|nähe?|stricke?"
@@ -78,7 +78,9 @@ ABOUT_FRAMES: tuple[Said, ...] = (
           rf"?{TONGUES}",
           "identity", attribute="language/"),
     doing(BE, rf"{MID} (?:(?:zufriedene|treue|langjährige)[rn]? )?(?:Kund(?:e|in)"
-          rf"|Abonnent(?:in)?) (?:bei|von|der|im|beim)(?: de[rm])? {OBJECT}", "tool"),
+          rf"|Abonnent(?:in)?) (?:bei|von|der|im|beim)(?: de[rm])? (?!euch|ihnen|dir|uns"
+          rf"|mir){OBJECT}",
+          "tool"),
     doing(BE, rf"{MID} (?:bei|über) (?:de[rm] )?(?P<object>[^,;]{{2,30}}?) (?:kranken)?versichert"
           r"\b.*", "identity", attribute="insurance"),
     doing(HAVE, rf"{MID} (?:{A} |mein\w* )?(?:Abo|Konto|Girokonto|Depot|Account|Abonnement"
@@ -96,14 +98,17 @@ ABOUT_FRAMES: tuple[Said, ...] = (
     doing("zieh", rf"{MID}(?: {_AHEAD})? (?P<object>(?:mit [^,;]{{2,25}} )?(?:nach {PROPER}"
           rf"|in (?:eine|die|unsere?) [^,;]+?)(?: {_AHEAD})?)(?: um| zusammen)?[\s.!]*$",
           "decision", **EPISODIC),
-    doing("=werde =werden", rf"{MID} (?P<object>{_AHEAD} [^,;]*?[a-zäöüß]{{2,}}(?:en|ern|eln))"
+    doing("=werde =werden", rf"{MID} (?P<object>{_AHEAD} (?![^,;]*\b(?:vielleicht"
+          r"|wohl|eventuell|wahrscheinlich|vermutlich|möglicherweise|dich|dir)\b)[^,;]*?[a-zäöüß]"
+          r"{2,}(?:en|ern|eln))"
           r"[\s.!]*$", "decision", **EPISODIC),
 )  # fmt: skip
 
 ABOUT_CLAUSES: tuple[Frame, ...] = (
     frame("mein meine unser unsere", rf"(?:mein|unser)e? (?:(?:alte|liebe)[rs]? )?(?P<object>"
           rf"(?:{PETS}|{RELATION_NAMES})(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?:ist|wurde|musste)(?: [^,;]"
-          r"{2,40}?)? (?:gestorben|verstorben|eingeschläfert(?: werden)?)\b.*", "end",
+          r"{2,40}?)?(?<! fast)(?<!Lachen)(?<!Angst)(?<!Hunger)(?<!Langeweile) (?:gestorben"
+          r"|verstorben|eingeschläfert(?: werden)?)\b.*", "end",
           needs=("storben", "schläf", "schlaef"), **_END),
     frame("zu", r"zu meinen (?:größten |liebsten )?(?:Hobb(?:y|ie)s|Leidenschaften|Interessen"
           r"|Lieblingsbeschäftigungen) (?:gehör|zähl)(?:t|en) (?P<object>\S.*)", "identity",
