@@ -23,6 +23,7 @@ from kumbuka.text.language import LANGUAGES
 
 from tests.benchmarks.extraction.labels import HALVES, Label, Message, read
 from tests.benchmarks.extraction.matching import Score, Statement, Verdict, judge, kind, label_kind
+from tests.benchmarks.extraction.rewordings import Kept, kept_of
 from tests.benchmarks.report import Figure, Report, percentile
 
 BENCH = "extraction"
@@ -102,6 +103,27 @@ def _add_gaps(report: Report, tune: Score, held: Score) -> None:
     ):
         name = f"between_halves_{share}"
         report.add(Figure(BENCH, name, gap, "share", at_most=BETWEEN_HALVES))
+
+
+def add_rewordings(report: Report, languages: Sequence[str]) -> list[tuple[str, Kept]]:
+    """Of messages that were said a little differently; the tuning half of the other writers'."""
+    found = []
+    for language in languages:
+        later = [message for message in read(language, "later") if message.half == "tune"]
+        kept = kept_of([*read(language), *later], language)
+        report.add(Figure(BENCH, f"{language}_reworded_kept", kept.kept, "share"))
+        report.add(Figure(BENCH, f"{language}_reworded_silence", kept.silence, "share"))
+        found.append((language, kept))
+    return found
+
+
+def print_rewordings(found: Sequence[tuple[str, Kept]]) -> None:
+    print(
+        "\nways of saying the same by which most is lost, or learned from nothing", file=sys.stderr
+    )
+    for language, kept in found:
+        ways = (kept.lost + kept.invented).most_common(5)
+        print(f"{language}  {'; '.join(f'{way!r}: {n}' for way, n in ways)}", file=sys.stderr)
 
 
 def add_time(report: Report, languages: Sequence[str]) -> None:
@@ -201,9 +223,11 @@ def main(arguments: Sequence[str]) -> None:
     report, scores = Report(), scores_of(LANGUAGES)
     add_quality(report, scores, LANGUAGES)
     add_later(report, scores_of(LANGUAGES, "later"), LANGUAGES)
+    reworded = add_rewordings(report, LANGUAGES)
     add_time(report, LANGUAGES)
     report.print_table()
     print_confusion(scores)
+    print_rewordings(reworded)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from kumbuka.memory.extraction.clauses import Clause as Clause
 from kumbuka.memory.extraction.clauses import clause_of, part_of
+from kumbuka.memory.extraction.edges import without_edges, without_end
 from kumbuka.memory.extraction.placing import Kept, kept, unqualified
 from kumbuka.memory.extraction.segments import segments
 from kumbuka.memory.extraction.table import FIRST_WORD, Frame, FrameIndex, Language
@@ -17,7 +18,6 @@ from kumbuka.text.folding import is_cjk
 from kumbuka.text.slugs import slug
 
 USER = "user"
-_EDGES = " \t\n.,;:!?…\"'“”‘’«»`*_。！？，；：、「」『』"
 _TRAILING_NUMBER = re.compile(r"\s+(?:#|no\. )?\d{3,}[\d.,:/-]*\Z")
 _STATES_A_VALUE = re.compile(r"\b(?:is|are|=)\b")
 
@@ -304,12 +304,12 @@ def _object(
     if cut and category not in {"note", "procedure"}:
         masked = masked[: cut.start()]
     if category != "pattern":
-        masked = masked.rstrip(_EDGES)
+        masked = without_end(masked)
         if clause.rest_may_hold(table.object_tail, start, start + len(masked)):
             masked = _without_tail(masked, table)
-    elif ends := table.change.search(masked.rstrip(_EDGES)):
-        masked = masked[: ends.start()] if ends.end() == len(masked.rstrip(_EDGES)) else masked
-    text = _bare(clause.text[start : start + len(masked)].replace("`", ""))
+    elif ends := table.change.search(bare := without_end(masked)):
+        masked = masked[: ends.start()] if ends.end() == len(bare) else masked
+    text = without_edges(clause.text[start : start + len(masked)].replace("`", ""))
     refused = table.not_objects_of.get(category, table.not_objects)
     if clause.known.begin(refused, text):
         return ""
@@ -318,19 +318,12 @@ def _object(
     return "" if not text or clause.known.begin(table.not_objects, text) else text
 
 
-def _bare(text: str) -> str:
-    """Without the punctuation around it; the dot of `.NET` is part of the name."""
-    bare = text.strip(_EDGES)
-    begins = text.lstrip()
-    return "." + bare if begins[:1] == "." and begins[1:2].isalnum() else bare
-
-
 def _without_tail(masked: str, table: Language) -> str:
     for _ in range(3):
         tail = table.object_tail.search(masked)
         if tail is None or not tail.start():
             break
-        masked = masked[: tail.start()].rstrip(_EDGES)
+        masked = without_end(masked[: tail.start()])
     return masked
 
 
@@ -338,7 +331,7 @@ def _without_tail(masked: str, table: Language) -> str:
 
 
 def _note(clause: Clause, table: Language) -> tuple[Statement, ...]:
-    value = clause.text.strip(_EDGES)
+    value = without_edges(clause.text)
     if len(value) < 2 or table.not_objects.match(value):
         return ()
     negated = clause.search(table.negation)
@@ -366,7 +359,7 @@ def _forgotten(clause: Clause, table: Language, names: Mapping[str, str]) -> tup
     facts = [said for said in read(clause, table, names) if isinstance(said, Fact)]
     if facts:
         return tuple(_undone(fact) for fact in facts)
-    value = clause.text.strip(_EDGES)
+    value = without_edges(clause.text)
     article = table.article.match(value)
     value = value[article.end() :] if article else value
     if len(value) < 2 or table.not_objects.match(value):
@@ -388,6 +381,6 @@ def _forgotten_attribute(
     name = slug(match["attribute"])
     known = table.attributes.get(name, table.relations.get(name))
     if known is None:
-        value = clause.text[match.start("attribute") : match.end("attribute")].strip(_EDGES)
+        value = without_edges(clause.text[match.start("attribute") : match.end("attribute")])
         return (Retraction(USER, value),)
     return (Retraction(USER, "", f"identity:{known}"),)

@@ -1,0 +1,239 @@
+"""Whether what is learned from a message is still learned when it is said a little differently.
+
+Nobody has to label a message again to put "by the way" before it or a smile behind it. So each
+message of the committed sets is reworded in every way of its language: what was learned from it
+has to be learned again, and from what taught nothing nothing may be learned.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from kumbuka.memory.extraction import extract
+from kumbuka.memory.model import Fact
+
+from tests.benchmarks.extraction.labels import Message
+
+Said = frozenset[tuple[str, str]]
+"""The key, or that it is an end, and the subject of each statement."""
+
+
+@dataclass(frozen=True)
+class Ways:
+    """How people say the same otherwise, in one language."""
+
+    before: Sequence[str]
+    """Put before a message, which goes on in a small letter."""
+    after: Sequence[str]
+    """Put behind a message in place of its full stop."""
+    between: Sequence[tuple[str, str]] = ()
+    """A regular expression, and what stands for its match."""
+    small: Callable[[str], bool] = lambda word: True
+    """Whether a first word is written small within a sentence."""
+
+
+@dataclass
+class Kept:
+    """Of the reworded messages of a language: how many, and how many went wrong, by way."""
+
+    taught: int = 0
+    lost: Counter[str] = field(default_factory=Counter)
+    silent: int = 0
+    invented: Counter[str] = field(default_factory=Counter)
+    examples: list[tuple[str, str]] = field(default_factory=list)
+    """Way and message of what went wrong."""
+
+    @property
+    def kept(self) -> float:
+        return 1 - self.lost.total() / self.taught if self.taught else 1.0
+
+    @property
+    def silence(self) -> float:
+        return 1 - self.invented.total() / self.silent if self.silent else 1.0
+
+
+def _is_english_small(word: str) -> bool:
+    return re.match(r"I\b|[A-Z]{2}", word) is None
+
+
+_BE = r"\A(I'm|I am|We're|We are) (?=\w)"
+_VERB = r"\A(I|We) (?=(?!am\b|are\b|was\b|have\b|used\b)[a-z]+ )"
+WAYS: Mapping[str, Ways] = {
+    "en": Ways(
+        before=(
+            *("FYI, ", "Just so you know, ", "Hi! ", "For context: ", "Oh, and ", "Well, ", "So "),
+            *("As I mentioned, ", "By the way, ", "- ", "Also, "),
+            "Can you help me plan my week? ",
+        ),
+        after=(
+            *(", by the way.", " lol", " 🙂", "!", "", ". Thanks!", ". What do you suggest?"),
+            ". Also, the weather has been strange lately.",
+        ),
+        between=(
+            *((_BE, r"\1 also "), (_BE, r"\1 still "), (_BE, r"\1 actually "), (r"'", "’")),
+            *((_BE, r"\1 definitely "), (_VERB, r"\1 also "), (_VERB, r"\1 still ")),
+            *((_VERB, r"\1 actually "), (r"\bI'm ", "I am "), (r"\bdon't\b", "do not")),
+            (r"\bI've\b", "I have"),
+        ),
+        small=_is_english_small,
+    ),
+    "es": Ways(
+        before=(
+            *("Por cierto, ", "Para que lo sepas, ", "¡Hola! ", "Bueno, ", "Ah, y ", "Mira, "),
+            *("Como te dije, ", "- ", "Además, ", "Pues "),
+            "¿Me ayudas a planear la semana? ",
+        ),
+        after=(
+            *(", por cierto.", " jaja", " 🙂", "!", "", ". ¡Gracias!", ". ¿Qué me recomiendas?"),
+            ". Qué tiempo más raro hace últimamente.",
+        ),
+        between=(
+            (r"\A(Yo )?(?=(?:vivo|trabajo|uso|prefiero|tengo|soy|estudio|odio|toco) )", "Yo "),
+            (r"\A(?=(?:vivo|trabajo|uso|prefiero|tengo|soy|estudio|toco) )", "También "),
+            (r"\A(?=(?:vivo|trabajo|uso|prefiero|tengo|soy|estudio|odio|toco) )", "En realidad "),
+        ),
+    ),
+    "pt": Ways(
+        before=(
+            *("Aliás, ", "Só para você saber, ", "Oi! ", "Bom, ", "Ah, e ", "Olha, "),
+            *("Como eu disse, ", "- ", "Além disso, ", "Então "),
+            "Você me ajuda a planejar a semana? ",
+        ),
+        after=(
+            *(", aliás.", " kkk", " 🙂", "!", "", ". Obrigado!", ". O que você sugere?"),
+            ". O tempo anda esquisito ultimamente.",
+        ),
+        between=(
+            (r"\A(?:Eu )?(?=(?:moro|trabalho|uso|prefiro|tenho|sou|estudo|odeio|toco) )", "Eu "),
+            (r"\A(?:Eu )?(?=(?:moro|trabalho|uso|prefiro|tenho|sou|estudo) )", "Eu também "),
+            (r"\A(?:Eu )?(?=(?:moro|trabalho|uso|prefiro|tenho|sou|estudo) )", "Na verdade eu "),
+        ),
+    ),
+    "fr": Ways(
+        before=(
+            *("Au fait, ", "Pour info, ", "Salut ! ", "Bon, ", "Ah, et "),
+            *("Comme je te l'ai dit, ", "Pour situer : ", "- ", "D'ailleurs, ", "Alors "),
+            "Tu peux m'aider à planifier ma semaine ? ",
+        ),
+        after=(
+            *(", au fait.", " mdr", " 🙂", " !", "", ". Merci !", ". Tu me conseilles quoi ?"),
+            ". Le temps est bizarre en ce moment.",
+        ),
+        between=(
+            *((r"'", "’"), (r"\b([Jj]e ne|[Jj]e n'|[Jj]'|[Jj]e) ", r"\1 ")),
+            (r"\A(Je (?:travaille|vis|utilise|préfère|déteste)) ", r"\1 aussi "),
+            (r"\A(Je (?:travaille|vis|utilise|habite|joue)) ", r"\1 toujours "),
+            (r"\A(Je suis) (?!né|pas)", r"\1 aussi "),
+        ),
+    ),
+    "de": Ways(
+        before=(
+            *("Übrigens: ", "Nur damit du es weißt: ", "Hallo! ", "Also, ", "Ach ja, ", "Naja, "),
+            *("Wie gesagt, ", "Zur Info: ", "- ", "Und "),
+            "Kannst du mir helfen, meine Woche zu planen? ",
+        ),
+        after=(
+            *(", übrigens.", " haha", " 🙂", "!", "", ". Danke!", ". Was schlägst du vor?"),
+            ". Das Wetter ist zurzeit komisch.",
+        ),
+        between=(
+            *(
+                (r"\A(Ich (?:wohne|arbeite|bin|habe|nutze|benutze|spiele|lerne)) ", rf"\1 {word} ")
+                for word in ("auch", "übrigens", "immer noch", "eigentlich")
+            ),
+        ),
+        small=lambda word: word.lower() in {"ich", "wir", "mein", "meine", "meinen", "bitte"},
+    ),
+    "id": Ways(
+        before=(
+            *("Oh ya, ", "Sekadar info, ", "Halo! ", "Nah, ", "Btw, ", "Jadi "),
+            *("Seperti yang aku bilang, ", "- ", "Selain itu, "),
+            "Bisa bantu aku menyusun jadwal minggu ini? ",
+        ),
+        after=(
+            *(", ngomong-ngomong.", " wkwk", " 🙂", "!", "", ". Makasih!", ". Ada saran?"),
+            ". Cuaca lagi aneh belakangan ini.",
+        ),
+        between=(
+            (r"\A(Saya|Aku|Gue) (?=\w)", r"\1 juga "),
+            (r"\A(Saya|Aku|Gue) (?=\w)", r"\1 masih "),
+            (r"\A(Saya|Aku|Gue) (?=\w)", r"\1 sebenarnya "),
+            (r"\ASaya ", "Aku "),
+        ),
+    ),
+    "sw": Ways(
+        before=(
+            *("Kwa njia, ", "Ili ujue, ", "Habari! ", "Basi, ", "Aha, na ", "Sawa, "),
+            *("Kama nilivyosema, ", "- ", "Pia, "),
+            "Unaweza kunisaidia kupanga wiki yangu? ",
+        ),
+        after=(
+            *(", kwa njia.", " haha", " 🙂", "!", "", ". Asante!", ". Unapendekeza nini?"),
+            ". Hali ya hewa imekuwa ya ajabu siku hizi.",
+        ),
+        between=((r"\A(?=Nina|Ni)", "Mimi "), (r"\A(Nina\w+|Ninapenda) ", r"\1 pia ")),
+    ),
+    "zh": Ways(
+        before=(
+            *("对了，", "顺便说一下，", "你好！", "嗯，", "哦，", "那个，", "跟你说一下，"),
+            *("就像我说的，", "- ", "另外，", "其实"),
+            "你能帮我安排一下这周吗？",
+        ),
+        after=("，顺便说一下。", "哈哈", " 🙂", "！", "", "。谢谢！", "。你有什么建议？", "哦。"),
+        between=(
+            *((r"\A我(?=[是在喜住用有])", "我也"), (r"\A我(?=[是在喜住用有])", "我其实")),
+            (r"\A我(?=[在住用])", "我现在还"),
+        ),
+    ),
+}
+
+
+def said_in(text: str) -> Said:
+    return frozenset(
+        (said.key if isinstance(said, Fact) else "ended", said.subject)
+        for said in extract(text).statements
+    )
+
+
+def reworded(text: str, language: str) -> Iterator[tuple[str, str]]:
+    """Each way, and the message said so."""
+    ways = WAYS[language]
+    for opener in ways.before:
+        goes_on = opener.rstrip().endswith((",", ":")) or opener[-2:-1].isalpha()
+        first = text[0].lower() if goes_on and ways.small(text.split()[0]) else text[0]
+        yield f"{opener}…", opener + first + text[1:]
+    if text[-1] not in "?？":
+        bare = text.rstrip(".!。！")
+        yield from ((f"…{tail}", bare + tail) for tail in ways.after)
+    for source, instead in ways.between:
+        changed = re.sub(source, instead, text, count=0 if instead == "’" else 1, flags=re.I)
+        if changed != text:
+            yield f"{instead} for {source[:30]}", changed
+
+
+def kept_of(messages: Sequence[Message], language: str) -> Kept:
+    kept = Kept()
+    for message in messages:
+        if "\n" in message.text or "```" in message.text:
+            continue
+        before = said_in(message.text)
+        if bool(before) is bool(message.labels):  # else it went wrong before it was reworded
+            _count(kept, message, before, language)
+    return kept
+
+
+def _count(kept: Kept, message: Message, before: Said, language: str) -> None:
+    for way, text in reworded(message.text, language):
+        now = said_in(text)
+        if before:
+            kept.taught += 1
+            went_wrong, counter = not before <= now, kept.lost
+        else:
+            kept.silent += 1
+            went_wrong, counter = bool(now), kept.invented
+        if went_wrong:
+            counter[way] += 1
+            kept.examples.append((way, text))
