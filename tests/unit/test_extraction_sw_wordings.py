@@ -17,6 +17,11 @@ LIKED = (
     ("mimi ni mtu wa chai si kahawa", "chai"),
     ("ninachopenda zaidi ni kupika", "kupika"),
     ("napenda rangi ya zambarau, nipendekezee pazia", "rangi ya zambarau"),
+    ("Kwangu mimi, chai ni tamu kuliko kahawa.", "chai"),
+    ("Chai bila sukari ndiyo chaguo langu siku zote.", "Chai bila sukari"),
+    ("Mimi ni mtu anayependa kufanya kazi peke yake.", "kufanya kazi peke yake"),
+    ("Familia yetu inapenda samaki.", "samaki"),
+    ("Muziki wa taarab unanifurahisha sana.", "Muziki wa taarab"),
 )
 DISLIKED = (
     ("mi siwezi kabisa vitunguu vibichi", "vitunguu vibichi"),
@@ -25,6 +30,11 @@ DISLIKED = (
     ("nachoshwa na mikutano mirefu", "mikutano mirefu"),
     ("simpendi mbwa wa jirani", "mbwa wa jirani"),
     ("huwa sili kiamshakinywa", "kiamshakinywa"),
+    ("Muziki wa rap si aina yangu.", "Muziki wa rap"),
+    ("Kitu ninachochukia zaidi ni kusubiri.", "kusubiri"),
+    ("kelele za asubuhi zinanikera", "kelele za asubuhi"),
+    ("Mimi huwa sifurahii kuamka mapema", "kuamka mapema"),
+    ("Mimi ni mtu asiyependa kelele.", "kelele"),
 )
 FAVOURITES = (
     ("Bendi ninayoipenda kuliko zote ni Sauti Sol.", "Sauti Sol"),
@@ -37,6 +47,10 @@ DECIDED = (
     ("uamuzi wetu ni kujenga Kibaha", "kujenga Kibaha"),
     ("basi imeamuliwa, harusi ni Desemba", "harusi ni Desemba"),
     ("nimefikia uamuzi wa kuuza shamba", "kuuza shamba"),
+    ("Baada ya kufikiria sana, nitachukua kozi ya uhasibu.", "kozi ya uhasibu"),
+    ("Baada ya majadiliano, timu imeamua kutumia FastAPI.", "FastAPI"),
+    ("Nimeamua rasmi: nahamia Arusha.", "nahamia Arusha"),
+    ("Mwaka ujao tutahamia Mwanza.", "Mwanza"),
 )
 HABITS = (
     ("Kila nikitoka kazini napitia gym kwa saa moja.", "napitia gym"),
@@ -45,6 +59,10 @@ HABITS = (
     ("nina tabia ya kuandika shajara kila usiku", "kuandika shajara"),
     ("sisi hula pamoja kila Ijumaa", "hula pamoja"),
     ("tuna kikao kila Jumatatu saa tatu", "kikao"),
+    ("Kwa siku nakunywa maji lita mbili.", "maji lita mbili"),
+    ("Kabla ya kulala husoma kitabu kwa nusu saa", "husoma kitabu"),
+    ("Ijumaa jioni hucheza bao na wazee.", "hucheza bao"),
+    ("Ni kawaida yangu kunywa maji ya moto asubuhi.", "kunywa maji ya moto"),
 )
 IDENTITY = (
     ("Habari, kwa jina ni Neema Mrutu, lugha yangu ya kwanza ni Kipare.", "Neema Mrutu"),
@@ -66,6 +84,18 @@ IDENTITY = (
     ("mume wangu anaitwa kelvin na hapendi samaki, nimpikie nini?", "kelvin"),
     ("najifunza Kifaransa", "Kifaransa"),
     ("Sifanyi tena kazi Vodacom, sasa niko Airtel.", "Airtel"),
+    ("Mimi ni msichana wa miaka 23, nafanya kazi benki.", "23"),
+    ("Kwa sasa sina kazi, nimepunguzwa kazini", "sina kazi"),
+    ("Nimekulia Iringa lakini sasa nipo Dar.", "Dar"),
+    ("Zamani niliishi Dar es Salaam, sasa hivi naishi Dodoma", "Dodoma"),
+    ("Vumbi linanisababishia mzio.", "Vumbi"),
+    ("Nimekuwa mla mboga kwa miaka miwili.", "mla mboga"),
+    ("Tulifunga ndoa mwaka 2015.", "Tulifunga ndoa"),
+    ("Nina dada watatu.", "dada watatu"),
+    ("Nimebadilisha kazi, sasa niko NMB.", "NMB"),
+    ("Namba yangu imebadilika kuwa 0712345678.", "0712345678"),
+    ("Nina kiwanda kidogo cha kushona nguo.", "kiwanda kidogo"),
+    ("Nasoma mwaka wa pili, kozi ya uhasibu", "mwaka wa pili"),
 )
 USED = (
     ("Hesabu zangu zote naziweka kwenye Excel.", "Excel"),
@@ -80,11 +110,16 @@ INSTRUCTED = (
     ("nenda moja kwa moja kwenye jibu", "moja kwa moja"),
     ("kila ukijibu weka mfano mmoja", "mfano mmoja"),
     ("toka sasa jibu kwa aya moja", "aya moja"),
+    ("Ukinipa mapishi, taja vipimo kwa gramu.", "taja vipimo"),
+    ("Tafadhali usiwe rasmi sana.", "rasmi"),
+    ("Usisahau kutaja vyanzo kila wakati.", "kutaja vyanzo"),
 )
 NOTED = (
     ("usisahau kuwa kodi inalipwa tarehe tano", "kodi inalipwa"),
     ("hifadhi taarifa hii: funguo ziko kwa jirani", "funguo ziko kwa jirani"),
     ("jinsi tunavyofunga hesabu za duka: tunaanza kuhesabu stoo, kisha mauzo", "hesabu za duka"),
+    ("Andika kwamba birthday ya mama ni 9 Desemba.", "birthday ya mama"),
+    ("Unapaswa kukumbuka kwamba sipatikani Jumapili.", "Jumapili"),
 )
 ENDED = (
     ("futa ile habari ya mchumba wangu wa zamani", "mchumba wangu wa zamani"),
@@ -92,6 +127,7 @@ ENDED = (
     ("nishaacha kuvuta bangi", "bangi"),
     ("siku hizi nakula mboga tu, nyama niliacha.", "nyama"),
     ("nimejitoa kwenye chama cha wafanyabiashara", "chama cha wafanyabiashara"),
+    ("Kumbe sina mzio wa kamba.", "kamba"),
 )
 NOTHING = (
     "Hivi mimi napenda nini zaidi, mpira au riadha, unakumbuka?",
@@ -114,6 +150,20 @@ NOTHING = (
     "Kama msaidizi, napenda kuwasaidia watumiaji.",
     "unaweza kutumia Kiingereza kwenye barua hii?",
     "nina njaa",
+    "Nina rafiki, anapenda kahawa.",
+    "Nimekutana na mwalimu, anafanya kazi Arusha.",
+    "Jibu lako ndilo chaguo langu.",
+    "Jibu hilo linanifurahisha.",
+    "Gari langu linanisumbua.",
+    "Nitanunua mkate kesho.",
+    "Niko Dar es Salaam leo, niende wapi?",
+    "Nipo Arusha kwa mkutano.",
+    "Watu wengi hula ugali usiku.",
+    "Msichana wa miaka 23 amepatikana salama.",
+    "Sina mtoto wa kumwachia leo jioni.",
+    "Nilifunga bao jana.",
+    "Usiwe na wasiwasi.",
+    "Mkutano ni 4 Juni.",
 )
 
 
@@ -145,6 +195,33 @@ def test_what_is_over_or_taken_back_ends(text: str, about: str) -> None:
 @pytest.mark.parametrize("text", NOTHING)
 def test_what_only_sounds_like_a_statement_teaches_nothing(text: str) -> None:
     assert extract(text).statements == ()
+
+
+OTHERS = (
+    ("Mke wangu anaitwa Halima, ni mwalimu wa sekondari", "wife", "mwalimu wa sekondari"),
+    ("Siku ya kuzaliwa ya mke wangu ni 4 Juni.", "wife", "4 Juni"),
+    ("Baba yangu alifariki mwaka jana.", "father", "alifariki"),
+)
+
+
+@pytest.mark.parametrize(("text", "subject", "about"), OTHERS)
+def test_what_is_said_of_a_relation_is_theirs(text: str, subject: str, about: str) -> None:
+    said = [one for one in extract(text).statements if isinstance(one, Fact)]
+    assert (subject, about) in [(one.subject, one.object) for one in said]
+
+
+NEGATED = (
+    ("nimeamua sitaoa mwaka huu", "sitaoa"),
+    ("Sina tabia ya kunywa soda, nipe kinywaji kingine.", "kunywa soda"),
+    ("Mimi sikeshi kamwe.", "sikeshi"),
+    ("Napendelea muziki wa injili, lakini bongo flava siipendi.", "bongo flava"),
+)
+
+
+@pytest.mark.parametrize(("text", "about"), NEGATED)
+def test_what_is_denied_is_kept_as_denied(text: str, about: str) -> None:
+    denied = [one for one in extract(text).statements if isinstance(one, Fact)]
+    assert ("-", about) in [(one.polarity, one.object) for one in denied]
 
 
 def test_one_clause_tells_where_somebody_was_and_is() -> None:

@@ -29,6 +29,7 @@ from kumbuka.memory.extraction.languages.swahili_sentences import (
 )
 from kumbuka.memory.extraction.languages.swahili_words import (
     ATTRIBUTES,
+    JOBS,
     RELATION_NAMES,
     RELATIONS,
     THINGS,
@@ -44,7 +45,8 @@ SWAHILI = Language(
                r"|kila|daima|andika|tafsiri|fikiria|jifanye|tunga|badala|ili|epuka|mara|afadhali"
                r"|heri|bora|kwangu|majibu|ni(?:ki|napo)\w+|tutumie|simulia|wewe|chukulia|fupisha"
                r"|sahihisha|hariri|rekebisha|boresha|haya|kamwe|hu\w{3,}a|ongea|zungumza|eleza"
-               r"|unapojibu|unaponijibu|fahamu|hifadhi|weka|bila|acha|unaweza|kwanza|\w+angu|timu"
+               r"|unapojibu|unaponijibu|u(?:ki|napo)ni\w+|fahamu|hifadhi|weka|bila|acha|unaweza"
+               r"|kwanza|\w+angu|timu"
                r"|mi|ni[kp]o|mie|kwa jina|sahau\w*|achana|ondoa|jua|tunza|jinsi|namna|utaratibu"
                r"|nisha\w+"
                r"|nyumbani|makazi|wananiita|\w+nidhuru|\w+niletea|mzio|uamuzi|imeamuliwa|familia"
@@ -76,8 +78,9 @@ SWAHILI = Language(
                 r"|mwenyewe|hapa|kwa kweli))?,?\s+"
                 r"(?!na\b|nina \w+ swali))|(?:timu|kampuni|familia|ofisi) (?:yangu"
                 r"|yetu)\s+(?=[iw](?:na|me)|hu)"
-                rf"|(?={SPEAKING}))"
-                rf"|(?P<relation>{RELATION_NAMES})(?: {MY}|ngu\b)(?: (?:mkubwa|mdogo|wa (?:kwanza"
+                rf"|i (?=ni (?:{JOBS})|kutoka )|(?={SPEAKING}))"
+                rf"|(?:(?:siku ya kuzaliwa|birthday) ya )?"
+                rf"(?P<relation>{RELATION_NAMES})(?: {MY}|ngu\b)(?: (?:mkubwa|mdogo|wa (?:kwanza"
                 r"|pili|mwisho|kiume"
                 r"|kike)))?(?:,? (?P<name>(?-i:[A-Z])[\w'’-]+)(?=,?\s))?,?(?:\s+(?=\S)))"),
     adverbs=anycase(r"(?:(?:bado|pia|kwa kweli|sasa hivi|sasa|kwa sasa|siku hizi|binafsi|hasa"
@@ -92,7 +95,7 @@ SWAHILI = Language(
                    r"|nipendekezee)(?=\s|$)|\s[—–-]+\s"
                    r"|\s?[;(]"
                    r"|,\s?(?:na|lakini|tafadhali|hivyo|kwa|je|asante|sasa|pia|hasa|si|sio|naomba"
-                   r"|naweza|unaweza|basi|karibu|ila|ni\w+|maana|mimi|mi|ndiyo|nini|hata"
+                   r"|naweza|unaweza|basi|karibu|ila|ni\w*|maana|mimi|mi|ndiyo|nini|hata"
                    r"|dawa gani|jaribu|rekebisha|badilisha|kuna|wapi|lini|vi\w+|ina\w+|una\w+"
                    r"|lina\w+|ana\w+|li\w{5,}|mbona|ngapi|ungependekeza|utapendekeza|tuna\w+"
                    r"|na\w{4,})\b|:\s"

@@ -105,8 +105,28 @@ _LIKES = (
           r"|tuna)(?:m|wa|u|i|ki|vi|li|ya|zi)?chukia)(?: (?:sana|kabisa|hata kidogo|mno"
           r"|kweli))*[.!]*$",
           "preference", polarity="-", needs=("pend", "chuki", "vumil")),
-    frame("kwangu", rf"kwangu(?: mimi)?,? {OBJECT} (?:ni (?:bora|afadhali)|inafaa) kuliko .*",
-          "preference"),
+    frame("kwangu", rf"kwangu(?: mimi)?,? {OBJECT} (?:ni (?:bora|afadhali|tamu|m?zuri|nzuri|rahisi"
+          r"|poa)(?: zaidi)?|inafaa|[hiulkz]\w{0,3}nipendeza(?: zaidi)?) kuliko .*", "preference"),
+    frame("", r"(?P<object>(?!hii\b|hiyo\b|hilo\b|jibu)[a-z][^,;:?]{1,50}?) (?:(?:ndiyo|ndio|ndicho"
+          r"|ndilo|ni|huwa|imekuwa|siku zote|daima) )+(?:chaguo (?:langu|letu)|kila kitu kwangu"
+          r"|ugonjwa wangu|udhaifu wangu|raha yangu|kipenzi changu|furaha yangu)\b.*", "preference",
+          needs=("chaguo", "kila kitu", "ugonjwa", "udhaifu", "raha", "kipenzi")),
+    frame("", rf"(?P<object>(?!hii\b|hiyo\b|hilo\b|jibu|swali)(?!.*\b{MY}"
+              rf" \w+$)[a-z][^,;:?]{{1,50}}?)"
+          r" (?:sana )?(?:hu|[iuaz]i?na|[vwklmy]\w{0,2}na)ni(?:vutia|furahisha|pendeza|burudisha"
+          r"|tuliza|fariji)\b.*", "preference",
+          needs=("nivutia", "nifurahisha", "nipendeza", "niburudisha", "nituliza", "nifariji")),
+    frame("", rf"(?P<object>(?!hii\b|hiyo\b|hilo\b|jibu|swali)(?!.*\b{MY}"
+              rf" \w+$)[a-z][^,;:?]{{1,50}}?)"
+          r" (?:(?:sana |kabisa )?(?:(?:hu|[iuaz]i?na|[vwklmy]\w{0,2}na)ni(?:udhi|kera|boa|chefua"
+          r"|kasirisha|kinaisha)|ha\w{0,3}ni(?:vutii|furahishi|pendezi))|(?:si|sio) (?:aina|chaguo"
+          r"|mtindo) (?:yangu|langu|wangu))\b.*", "preference", polarity="-",
+          needs=("niudhi", "nikera", "niboa", "nichefua", "nikasirisha", "nikinaisha", "nivutii",
+                 "nifurahishi", "nipendezi", "aina yangu", "chaguo langu", "mtindo wangu")),
+    frame("", rf"(?:[a-z]+ )?(?:amba\w+ )?(?:(?:nina|na|tuna)(?:cho|yo|lo|ye|o|vyo|zo|wo)\w{{0,2}}"
+          rf"chukia|nisi(?:cho|yo|lo|ye|o|vyo|zo|wo)\w{{0,2}}pend(?:a|elea))"
+          rf"(?: (?:zaidi|sana|kabisa|kuliko \w+))*{_IS} {_VALUE}", "preference", polarity="-",
+          needs=("chukia", "nisi", "Nisi")),
     frame("afadhali ni bora heri", r"(?:ni )?(?:afadhali|bora|heri) (?P<object>\S.*?) kuliko"
           r" (?P<compared>\S.*)", "preference"),
 )  # fmt: skip
@@ -144,9 +164,9 @@ _WHO = (
     frame("mwili tumbo ngozi", rf"(?:mwili|tumbo|ngozi) {MY} (?:haukubali|halikubali|haikubali|"
           rf"hauelewani na|haipatani na) {OBJECT}", "identity", attribute="allergy/"),
     frame("", r"(?P<object>[a-z][\w ]{2,40}?) (?:zina|hu|una|ina|vina|yana|ana|lina)ni(?:dhuru"
-              r"|letea mzio"
+              r"|(?:letea|sababishia) (?:mzio|aleji|vipele)"
           r"|washa|vimbisha|sumbua tumbo|pa mzio|harishia)\b.*", "identity", attribute="allergy/",
-          needs=("nidhuru", "niletea", "niwasha", "nivimb", "nisumbua", "nipa")),
+          needs=("nidhuru", "niletea", "nisababish", "niwasha", "nivimb", "nisumbua", "nipa")),
     frame(REACTING, REACTION, "identity", attribute="allergy/"),
     frame(_PROPERTIES, rf"(?P<attribute>{ATTRIBUTE_NAMES}) {MY}(?: (?:ya|cha|la"
               rf"|wa) [\w ]{{1,20}}?)? (?:si"
@@ -177,9 +197,14 @@ _WHO = (
     frame("ofisi", rf"ofisi {MY} (?:iko|ipo|ni) {AT}{OBJECT}", "identity", attribute="office"),
     frame("barua nambari namba anwani", rf"(?P<attribute>barua pepe|nambari ya simu|namba ya simu"
           rf"|anwani)(?: {MY})(?: ya simu)?{_IS} {_VALUE}", "identity"),
-    frame(_PROPERTIES, rf"(?P<attribute>{ATTRIBUTE_NAMES}) {MY}(?: {MY})?{_IS}(?: (?:miaka|tarehe"
+    frame(_PROPERTIES, rf"(?P<attribute>{ATTRIBUTE_NAMES}) {MY}(?: {MY}| kubwa| kuu| mkuu| rasmi"
+          rf"| [ycw]a (?:sasa|siku zote))?{_IS}(?: (?:miaka|tarehe"
               rf"|katika"
           rf"|kwenye|aina ya|ya))* {_VALUE}", "identity"),
+    frame(_PROPERTIES, rf"(?P<attribute>{ATTRIBUTE_NAMES}) {MY}(?: sasa)? (?:[iu]|li|ki|ya)me"
+          r"badilika(?:,? (?:na )?(?:kuwa|sasa ni|ni))+"
+          r" (?P<object>\S.*)", "identity", replaces=True,
+          needs=("badilika",)),
     frame("kompyuta simu gari laptop", rf"(?:kompyuta|simu|laptop|gari|pikipiki) {MY} (?:ina|lina)"
           r" (?P<object>(?!shida|tatizo|hitilafu|kasoro|matatizo|virusi)\S.*)", "possession"),
     frame("", rf"(?P<thing>(?!(?:{PASSING}|{RELATION_NAMES})\b)[a-z][\w-]*(?: (?:ya|za|la|cha|wa)"
@@ -238,11 +263,17 @@ _HABITS = (
           rf"|daima) )*"
           rf"(?P<object>(?!{PASSING_DOING}){I_DO}.*)", "pattern"),
     frame("jumatatu jumanne jumatano alhamisi ijumaa jumamosi jumapili wikendi asubuhi jioni usiku"
-          " mchana alfajiri", rf"{WHEN}(?: na {WHEN})?,? (?:{ME} )?(?:huwa|daima) (?P<object>"
-          rf"(?!{PASSING_DOING})\S.*)", "pattern"),
+          " mchana alfajiri",
+          rf"{WHEN}(?: (?:na )?{WHEN})?,? (?:{ME} )?(?:(?:huwa|daima) |(?=hu(?!wa\b|ku|yu|o\b|u\b)"
+          rf"\w+a\b))(?P<object>(?!{PASSING_DOING})\S.*)", "pattern"),
+    frame("wikendi mwisho siku", rf"(?:wikendi|mwisho wa wiki|siku za \w+),? (?:{ME} )?"
+          rf"(?P<object>(?!{PASSING_DOING}){I_DO}.*)", "pattern"),
+    frame("ni imekuwa", r"(?:ni|imekuwa) (?:kawaida|desturi|tabia|mazoea) (?:yangu|yetu)(?: kila"
+          r" \w+)? (?P<object>ku\w+ .*)", "pattern"),
     frame("mi mimi sisi mie",
           rf"{ME},? (?P<object>(?!{PASSING_DOING})hu(?!wa)\w+a\b.*)", "pattern"),
-    frame("hu", r"(?P<object>hu\w{2,}a .*\b(?:kila|asubuhi|jioni|usiku)\b.*)", "pattern"),
+    frame("", r"(?P<object>hu(?!wa\b|ku|yu|o\b|u\b)\w{2,}a .*\b(?:kila|asubuhi|jioni|usiku)\b.*)",
+          "pattern", needs=("kila", "asubuhi", "jioni", "usiku")),
     frame("mara", rf"mara chache(?: sana)? (?:{ME} )?"
           rf"(?P<object>(?!{PASSING_DOING}){I_DO}.*)", "pattern",
           polarity="-"),

@@ -50,7 +50,8 @@ _ENDING = (
          r" (?:(?:na|kabisa|kwenye|katika|kutoka|zamani|tabia ya) )*(?P<object>(?!.*\b(?:nyumbani"
          r"|mezani|ofisini|garini|shuleni|hotelini|ndani)\b)(?!nyumbani|kazini"
          r"|hapa|kwa\b|asubuhi|mapema|mwaka|mwezi|wiki|jana|leo|ujumbe|mlango|dirisha|simu\b"
-         r"|shauri|tamaa|faili|tiketi)\S.*?)(?= mwaka | mwezi | tangu | kwa sababu | kutokana "
+         r"|shauri|tamaa|faili|tiketi|ndoa|harusi|mkanda|mzigo|bao|goli|mkataba|mfungo)\S.*?)(?="
+         r" mwaka | mwezi | tangu | kwa sababu | kutokana "
          r"|[.!,;]|$)", "end", effect="end"),
     frame("si sisi", rf"si (?:tena )?(?P<object>(?:{JOBS}|mwanachama|mshiriki|mpenzi|shabiki)\b"
           r"[^,;.]*?)(?: tena)(?=[.!,;]|$)", "end", effect="end"),
@@ -67,6 +68,11 @@ MOVED_ON: tuple[Frame, ...] = (
           r"| kwa| kutumia)? (?P<object>\S.*)", "tool", replaces=True),
     verb(PERFECT, "amua kubaliana azimia panga afikiana", r"(?: kwamba| kuwa| pamoja| wote| sote)*"
          r" (?P<negated>kuto)(?P<object>\w+ \S.*)", "decision", **EPISODIC),
+    verb(f"{PERFECT} nimesha tumesha", "amua kubaliana", r"(?: kwamba| kuwa|,)*"
+         r" (?=(?P<negated>si|hatu)ta)(?P<object>\w+\b.*)", "decision", **EPISODIC),
+    frame("nimebadilisha nimebadili", rf"nimebadili(?:sha)? (?:kazi|ajira|kampuni),? (?:{_NOW} )?"
+          rf"(?:niko|nipo|nafanya kazi|ninafanya kazi) {AT}{OBJECT}", "identity",
+          attribute="employer", replaces=True),
     verb("nime nili tume", "lelewa kulia lelewa", rf" (?:na \w+ {MY} )?{AT}(?P<object>{PROPER})",
          "identity", attribute="origin"),
     verb("nili tuli nime tume", "hama ondoka toka", rf" {AT}(?P<old>{PROPER}),? (?:na |lakini )?"

@@ -100,7 +100,7 @@ _CHANGES = (
          rf"{OBJECT}", "tool", replaces=True),
     verb(PERFECT, "hamia geukia", r" (?:kutumia )?(?P<object>\S.*?) kutoka (?P<old>\S.*)", "tool",
          topics=ANY_TOPIC, replaces=True),
-    verb(PERFECT, "hamia geukia anza rudi rudia", r" (?:(?:kutumia|kwenye|katika|kwa) )*"
+    verb(f"{PERFECT} ime", "hamia geukia anza rudi rudia", r" (?:(?:kutumia|kwenye|katika|kwa) )*"
          rf"{OBJECT}", "tool", topics=ANY_TOPIC, replaces=True),
     verb(PERFECT, "badilisha badili", r" (?P<old>(?!mawazo|nia|kutoka|jina)\S.*?) (?:na kutumia"
          rf"|kuwa|na|kwa) {OBJECT}", "tool", replaces=True),
@@ -129,11 +129,13 @@ _PREFERENCES = (
          r"|zungumze|ongee|pe|nipe|weke|kuwe|nieleze|toe)\b.*)", "instruction", of_user_only=True),
     verb("nina na ninge tuna", "penda pendelea taka omba", r" (?P<object>(?:majibu|maelezo"
          rf"|ufafanuzi)(?: yako)? {STYLE}.*)", "instruction", of_user_only=True),
-    verb(f"{USUAL} huwana nime tume", _LIKED, rf"(?!.* u(?:li"
+    verb(f"{USUAL} huwana nime tume ina", _LIKED, rf"(?!.* u(?:li"
               rf"|na)vyo){SO} {_NO_THANKS}(?:kuona )?(?!kama\b|ikiwa\b"
          r"|u(?:ni|si|tu)\w+|u(?:li|na)vyo\w+)(?P<object>\S.*?)"
          r"(?: kuliko (?P<compared>\S.*)|(?=[!,;]|\.?$).*)", "preference"),
-    verb(NOT, _NOT_LIKED, rf"{SO} {_NO_THANKS}{OBJECT}", "preference", **NEGATIVE),
+    verb(f"{NOT} hai", _NOT_LIKED, rf"{SO} {_NO_THANKS}{OBJECT}", "preference", **NEGATIVE),
+    frame("ni", r"ni mtu (?:ana|nina)?(?P<negated>asi)?(?:ye)pend(?:a|elea)(?: (?:sana|kabisa))*"
+          r" (?P<object>\S.*)", "preference"),
     verb(USUAL, _HATED, rf"{SO} {OBJECT}", "preference", **NEGATIVE),
     frame("siwezi sivumilii hawezi havumilii hatuwezi sistahimili",
           r"(?:(?:siwezi|hawezi|hatuwezi)(?: kabisa)? (?:ku)?(?:vumilia|stahimili|la|nywa)|(?:si"
@@ -153,20 +155,21 @@ _PREFERENCES = (
          "preference", **NEGATIVE),
     frame("huwa", r"huwa (?:nina|na|tuna)(?:penda|pendelea|furahi|furahia)"
           rf"{SO} {OBJECT}", "preference"),
-    frame("huwa", rf"huwa (?:si|hatu)(?:penda|pendi|pendelei){SO} {OBJECT}", "preference",
-          **NEGATIVE),
+    frame("huwa", rf"huwa (?:si|hatu)(?:penda|pendi|pendelei|furahii|vutiwi|pendezwi)"
+          rf"{SO} {OBJECT}", "preference", **NEGATIVE),
     verb("nime tume", "funga", r" (?:kula|kunywa) (?P<object>\S.*)", "preference", **NEGATIVE),
     frame("nimezoea tumezoea", r"(?:nime|tume)zoea (?P<object>(?!ku\w+a\b)\S.*)", "preference"),
 )  # fmt: skip
 
 _CHOSEN = (
     r"(?:(?P<negated>kuto)?(?:ku)?(?:tumia|baki na|endelea na|chukua|nunua|hamia|enda na|anza"
-    r" kutumia|chagua)|kwamba tutatumia|kuwa tutatumia|kwenda na)"
+    r" kutumia|chagua)|(?:kwamba |kuwa )?(?:tu|ni)tatumia|kwenda na)"
 )
 _DECISIONS = (
     verb(f"{PERFECT} ime kime", "amua azimia kubaliana afikiana pitisha amuliwa",
          rf"(?:[,:]? (?:sote|wote|kwamba|pamoja|kuwa|mwaka huu"
-         rf"|sasa))*[,:]? (?:{_CHOSEN} )?(?P<object>(?!kama\b|ikiwa\b|hivyo\b|jaribio|majaribio"
+         rf"|sasa|rasmi|kabisa|hatimaye|leo))*[,:]? (?:{_CHOSEN} )?(?P<object>(?!kama\b|ikiwa\b"
+         rf"|hivyo\b|jaribio|majaribio"
          rf"|mtihani)"
          rf"{NOT_HERE}\S.*?)(?: (?:sio|si|wala si|badala ya) \S.*)?$", "decision",
          **EPISODIC),
@@ -175,6 +178,9 @@ _DECISIONS = (
     verb(f"{PERFECT} ime", "chagua teua", rf" (?:{_CHOSEN} )?(?P<object>(?!chaguo|namba|nambari"
                                           rf"|ya\b){NOT_HERE}\S.*)", "decision", **EPISODIC),
     verb(FUTURE, "tumia hamia", rf" (?P<object>{NOT_HERE}(?!hapo|hiyo)\S.*)",
+         "decision", **EPISODIC),
+    verb(FUTURE, "chukua nunua jenga oa olewa funga somea anzisha", r" (?P<object>(?:kozi|mkopo"
+         r"|likizo|bima|shamba|kiwanja|gari|nyumba|pikipiki|ndoa|biashara|shahada|diploma)\b.*)",
          "decision", **EPISODIC),
 )  # fmt: skip
 
@@ -192,7 +198,12 @@ _HABITS = (
           rf"(?:nina|na|tuna|hu|ni|ana|wana)\w{{2,}}.*)", "pattern"),
     frame("mara", rf"mara chache(?: sana)? (?P<object>(?!{PASSING_DOING})(?:nina|na|tuna|hu)"
           r"\w{2,}.*)", "pattern", **NEGATIVE),
-    frame("", r"(?:huwa )?(?:si|hatu|ha)(?!ja|ku)\w+?i (?P<object>(?!kazi\b)\S.*?)"
+    frame("", r"(?:huwa )?(?P<object>(?:si|hatu|ha)(?!ja|ku|wezi|jui)\w{2,}i)(?: karibu| hata)?"
+          r" (?:kamwe|asilani|kabisa)[.!]*$", "pattern", needs=("kamwe", "asilani", "kabisa"),
+          **NEGATIVE),
+    frame("sina hana", r"(?:sina|hana) (?:tabia|desturi|mazoea|kawaida) ya (?P<object>\S.*)",
+          "pattern", **NEGATIVE),
+    frame("", r"(?:huwa )?(?:si|hatu|ha)(?!ja|ku)\w+?i (?P<object>(?!kazi\b|karibu\b)\S.*?)"
           r" (?:kamwe|asilani|hata kidogo|kabisa)(?=[\s.!,]|$)", "pattern",
           needs=("kamwe", "asilani", "hata kidogo", "kabisa"), **NEGATIVE),
     frame("kamwe", r"kamwe (?:si|hatu|ha)(?!ja|ku)\w+?i (?P<object>\S.*)", "pattern", **NEGATIVE),
@@ -230,9 +241,12 @@ _TOOLS = (
     verb(USUAL, "ziweka yaweka iweka viweka zihifadhi yahifadhi ihifadhi hifadhi weka",
          rf"(?: {AT})?"
          rf" (?P<object>{PROPER})", "tool"),
+    frame("nina tuna nimelipia nimejisajili nimejiunga", r"(?:nina|tuna|nimelipia|nimejisajili"
+          r"|nimejiunga)(?: na)? (?:usajili|subscription|kifurushi|akaunti) (?:wa|ya|cha|kwenye)"
+          r" (?P<object>(?!benki|akiba|gani)\S.*)", "tool"),
     verb(USUAL, "andika", r" (?:msimbo|programu|code) (?:kwa kutumia|kwa|katika|kwenye)"
          rf"(?: lugha ya)? {OBJECT}", "tool"),
-    verb(f"{USUAL} ina i", _USED, r" (?:sasa |pia |zaidi )?(?P<object>(?!muda|njia|msimbo"
+    verb(f"{USUAL} ina i", _USED, r" (?:sasa |pia |zaidi )?(?P<object>(?!muda|mkono|njia|msimbo"
          rf"|amri|kazi|nguvu|pesa|neno|fursa|lugha ya){NOT_HERE}\S.*?)(?: (?:kuwasiliana|kuzunguka"
          r"|kufanya|kuandika|kuhifadhi|kwenda)\b.*)?$", "tool"),
     verb(NOT, "tumii itumii", rf"(?!.*\btena\b){SO} (?P<object>{NOT_HERE}\S.*)", "pattern",

@@ -7,6 +7,7 @@ from kumbuka.memory.extraction.languages.swahili_parts import (
     AT,
     COUNT,
     END,
+    MONTH,
     MY,
     NAME,
     NOT_HERE,
@@ -65,6 +66,7 @@ NATIONS = (
 )
 _PROPERTY = (
     r"(?:nyumba|shamba|mashamba|duka|maduka|kiwanja|viwanja|kiosk\w*|mgahawa|hoteli|saluni|banda"
+    r"|kiwanda|kituo|zahanati"
     r"|genge|salon|kinyozi|karakana|studio|gereji|supermarket|baa|biashara|kampuni|bustani|ekari"
     r"|hekta|gitaa|kinanda|jenereta|kamera|printa|friji"
     r"|jokofu|mashine|cherehani|trekta|bajaji|boda ?boda|mtumbwi|boti|kibanda|ghala|stoo|piano"
@@ -126,7 +128,9 @@ _NAMES_AND_PLACES = (
          "identity", attribute="origin"),
     frame("nina ana sasa niko nipo", r"(?:sasa )?(?:nina|ana|niko na|nipo na|ni wa)"
           rf" (?:umri wa )?miaka (?P<object>\d{{1,3}}|{NUMBER}){END}", "identity", attribute="age"),
-    frame("ni", r"ni (?:mtu )?wa miaka (?P<object>\d{1,3}|kumi\S*.*|ishirini.*|thelathini.*)",
+    frame("ni", r"ni (?:(?:mtu|msichana|mvulana|kijana|mwanamke|mwanaume|mwanamume|mama|baba|mzee"
+          r"|binti|bibi|babu) (?:mwenye )?)?(?:wa )?(?:umri wa )?miaka (?P<object>\d{1,3}"
+          r"|kumi\S*.*|ishirini.*|thelathini.*)",
           "identity", attribute="age"),
     frame("nina ana", r"(?:nina|ana) miaka (?P<object>\d{1,3}|\w+(?: na \w+)?),? (?:sio|si|na si|na"
           r" sio) (?P<old>\S.*)", "identity", attribute="age"),
@@ -185,6 +189,13 @@ _WORK = (
          attribute="studies"),
     verb(PRESENT, "soma", r" (?:katika |kwenye )?(?P<object>(?:chuo|shule)\b.*)", "identity",
          attribute="school"),
+    verb(PRESENT, "soma", r" (?:katika |kwenye )?(?P<object>(?:mwaka wa|kidato cha|darasa la|form)"
+         r" \S.*)", "identity", attribute="studies"),
+    frame("sina sijaajiriwa nimefukuzwa nimepunguzwa", r"(?P<object>sina (?:kazi|ajira)|sijaajiriwa"
+          r"|nime(?:fukuzwa|punguzwa) kazi(?:ni)?)(?=[.!,]|$| (?:kwa )?sasa| tangu| tena)",
+          "identity", attribute="employment"),
+    frame("niko nipo nafanya ninafanya", r"(?:niko|nipo|(?:ni)?nafanya kazi) (?:kwenye|katika) (?:"
+          r"sekta|nyanja|tasnia|idara) ya (?P<object>\S.*)", "identity", attribute="industry"),
     verb("nina na ana nna", "soma", rf" {AT}(?P<object>{PROPER})(?=[.!,]|$)", "identity",
          attribute="school"),
     frame("niko nipo", r"(?:niko|nipo) (?:katika |kwenye )?(?:mwaka|muhula) wa \w+ (?:katika "
@@ -213,7 +224,8 @@ _BODY = (
     frame(REACTING, REACTION, "identity", attribute="allergy/"),
     verb("nina na ana ninapata", "dhurika dhuriwa athirika", rf" (?:na|nikila) {OBJECT}",
          "identity", attribute="allergy/"),
-    frame("ni", r"ni (?P<object>(?:mtu wa kula |mla |mlaji (?:wa )?)mboga(?: mboga)?(?: tu)?"
+    frame("ni nimekuwa tumekuwa", r"(?:ni|nimekuwa|tumekuwa) (?P<object>(?:mtu wa kula |mla "
+                                  r"|mlaji (?:wa )?)mboga(?: mboga)?(?: tu)?"
           r"|vegetarian|vegan|mlamboga|mlaji mboga)\b", "identity", attribute="diet"),
     verb(USUAL, "kula la", r" (?P<object>(?:mboga|nyama|halali) tu|(?:chakula|vyakula) (?:cha|vya)"
          r" halali|mimea tu|mboga(?:mboga)? pekee)\b", "identity", attribute="diet"),
@@ -244,6 +256,28 @@ _PEOPLE = (
     frame("nimeoa nimeolewa sijaoa sijaolewa nimeachika ameoa ameolewa nimeachana tumeoana",
           r"(?P<object>(?:nime|sija|ame)(?:oa|olewa|achika)|nimeachana na mke wangu|tumeoana)"
           r"(?=[.!,]|$| na\b| mwaka| tangu)", "identity", attribute="marital_status"),
+    frame("nilifunga tulifunga nimefunga tumefunga nimechumbiwa nimechumbia nina sina",
+          r"(?P<object>(?:ni|tu)(?:li|me)funga ndoa|nimechumbi(?:w?a)|nina mchumba|sina (?:mke|mume"
+          r"|mchumba|mpenzi))\b.*", "identity", attribute="marital_status"),
+    frame("sina hatuna", r"(?:sina|hatuna) (?P<object>watoto|mtoto)(?: bado)?(?=[.!,]|$)",
+          "identity", attribute="children", polarity="-"),
+    frame("nina tuna ana", rf"(?:nina|tuna|ana) (?P<object>(?:dada|kaka|ndugu|wadogo|wajukuu)"
+          rf" {COUNT}\b.*)", "identity", attribute="siblings"),
+    frame("alifariki amefariki alikufa amekufa aliaga ameaga walifariki", r"(?P<object>(?:a|wa)"
+          r"(?:li|me)(?:fariki|kufa|aga dunia))\b.*", "identity", attribute="death"),
+    frame("natumia ninatumia", r"(?:ni)?natumia (?P<object>mkono wa kushoto)\b", "identity",
+          attribute="trait/"),
+    frame("ni", r"ni (?:mtu )?(?P<object>mkimya|mpole|mwenye aibu|mchangamfu|introvert|mcheshi"
+          r"|msahaulifu|mzazi peke yangu|single (?:mother|father|mom|dad|parent))\b", "identity",
+          attribute="trait/"),
+    frame("nina ana", r"(?:nina|ana) (?:elimu|shahada|diploma|cheti|stashahada|digrii) (?:ya|cha)"
+          r" (?P<object>\S.*)", "identity", attribute="degree"),
+    frame("ni", rf"ni (?:tarehe )?(?P<object>\d{{1,2}} {MONTH}(?: \d{{4}})?){END}", "identity",
+          attribute="birthday"),
+    frame("kutoka", rf"kutoka (?P<object>{PROPER})(?=[.!,]|$)", "identity", attribute="origin",
+          of_user_only=True),
+    frame("niko nipo tuko tupo", rf"(?:niko|nipo|tuko|tupo) {AT}(?P<object>{PROPER})(?=[.!,]|$)",
+          "identity", attribute="home", if_changed=True, confidence=0.7),
     frame("ni", rf"ni (?P<object>mjane|mseja|{NATIONS})(?=[.!,]|$| na\b| (?:ni"
               rf"|a)naye)", "identity",
           attribute="nationality"),

@@ -37,7 +37,9 @@ WHEN = (
 )
 OFTEN = (
     rf"(?:kila {WHEN}|mara (?:moja|mbili|tatu|nne|tano|nyingi|kadhaa|\w+) kwa (?:siku|wiki|mwezi"
-    r"|mwaka)|siku zote|daima|kila mara|kila wakati|mara kwa mara|mara nyingi|kwa kawaida)"
+    r"|mwaka)|siku zote|daima|kila mara|kila wakati|mara kwa mara|mara nyingi|kwa kawaida|kwa"
+    r" (?:siku|wiki|mwezi"
+    r"|mwaka)(?: moja| mmoja)?)"
 )
 END = r"(?=(?: (?:sasa|kwa sasa|siku hizi|pia|tu))*[.!]*(?:[,;]|$| sio\b| si\b| na (?:ni|na)))"
 PROPER = r"(?:(?-i:[A-Z])[\w.&'’+#-]*(?: (?-i:[A-Z])[\w.&'’+#-]*){0,4})"
@@ -75,6 +77,10 @@ PASSING_DOING = (
 COUNT = (
     r"(?:mmoja|wawili|watatu|wanne|watano|sita|saba|wengi|wa kike|wa kiume|pacha|mapacha|moja|mbili"
     r"|tatu|nne|tano|\d+)"
+)
+MONTH = (
+    r"(?:januari|februari|machi|aprili|mei|juni|julai|agosti|septemba|oktoba|novemba|desemba"
+    r"|mwezi wa \w+)"
 )
 NUMBER = (
     r"(?:(?:kumi|ishirini|thelathini|arobaini|hamsini|sitini|sabini|themanini|tisini)(?: na \w+)?"

@@ -55,6 +55,10 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           r"(?:swahili|ingereza|faransa|jerumani|arabu|hispania|reno|china)|vipimo vya \w+"
           r"|metriki|selsiasi|mfumo wa metriki|mfumo wa saa 24|vitone|orodha|mifano|jedwali)\b"
           r"(?!.*\b(?:hii|hili|hilo|hiyo)\b).*)", "instruction"),
+    frame("usiwe", r"(?P<negated>usiwe) (?:na )?(?P<object>(?:rasmi|mkali|maneno|maelezo|porojo"
+          r"|mzungumzaji|mrefu)\b.*)", "instruction"),
+    frame("usisahau", r"usisahau (?P<object>ku(?:taja|weka|toa|eleza|jibu|andika|tumia)\w* .*\b(?:"
+          r"daima|kila|siku zote)\b.*)", "instruction"),
     frame("kila", r"kila jibu (?P<object>(?:liwe|lazima|uwe|weka|liwe na)\b.*)", "instruction"),
     frame("nenda enda", r"(?P<object>(?:nenda|enda) moja kwa moja\b.*)", "instruction"),
     frame("usitumie usiweke epuka acha bila usiandike usinipe usiniandikie usichanganye"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.swahili_parts import MY, anycase
-from kumbuka.memory.extraction.languages.swahili_words import ATTRIBUTE_NAMES, RELATION_NAMES
+from kumbuka.memory.extraction.languages.swahili_words import ATTRIBUTE_NAMES, JOBS, RELATION_NAMES
 
 SPEAKING = (
     r"(?:ni(?:na|me|ta|li|sha|ki|napo|nge(?=penda|taka))\w{2,}|nina\b|nna\b|nna\w{2,}|na(?:ishi"
@@ -43,7 +43,7 @@ OPENER = anycase(
     r"(?:,? nilikosea|,? namaanisha)?|nilikosea|namaanisha|bado|lakini|ila|na|pia"
     r"|hata hivyo"
     r"|basi|kwa hiyo|hivyo|halafu|kisha|mwishowe|hatimaye|zamani|hapo awali|awali|sasa|kwa sasa"
-    r"|leo|siku hizi"
+    r"|leo|siku hizi|sasa hivi|hivi sasa|kumbe|(?:mwaka|mwezi|wiki) (?:ujao|ijayo)(?= (?:tu|ni)ta)"
     r"|hivi karibuni|jambo (?:moja|lingine)|kitu (?:kimoja|kingine)|zaidi ya hayo|kuhusu"
     r" mimi|kuhusu (?:kazi|familia) yangu|muktadha|kwa bahati (?:nzuri|mbaya)|kwa upande"
     r" wangu|binafsi|kwa maoni yangu|nadhani|nafikiri|naamini|kwanza|pili|mwisho|kwa"
@@ -56,12 +56,11 @@ OPENER = anycase(
     rf"(?:[,:!.;–—-]+\s*|\s+(?=(?:{SPEAKING}|mimi\b|sisi\b|tafadhali|kumbuka|niite|jina"
     r"|dada"
     r"|kaka|mke|mume|mama|baba|mtoto|rangi|chakula|mi\b|usi\w+e|sasa|bosi|mbwa|paka|kihariri"
-    r"|kwamba|kuwa|siku yangu|umri|[a-z]+ {MY} (?:ni|iko|yako|yapo|ina|una)\b))(?:kwamba |kuwa )?)"
-    r"|(?:kabla ya|baada ya|wakati wa)(?: \w+){1,3}?,? (?=huwa\b|ni(?:na|me)|daima\b"
-    r"|hu\w+a\b)"
+    rf"|kwamba|kuwa|siku yangu|umri|[a-z]+ {MY} (?:ni|iko|yako|yapo|ina|una)\b))(?:kwamba |kuwa )?)"
+    r"|(?:kabla ya|baada ya|wakati wa)(?: \w+){1,3}?,? (?=huwa\b|(?:ni|tu)(?:na|me|ta)|daima\b"
+    r"|(?:timu|kampuni|familia|kikao|kamati|bodi)\b)"
     r"|(?:asubuhi|jioni|usiku|mchana|(?:siku za )?(?:wikendi|kazi|mapumziko)|jumapili"
-    r"|jumamosi),? (?=huwa\b|nina"
-    r"|hu\w+a\b)"
+    r"|jumamosi),? (?=huwa\b|nina)"
     r"|tafadhali[, ]+(?!andika|tafsiri|nisaidie)|(?:ni(?:na|li)?(?:dhani|fikiri|amini"
     rf"|sema|shakuambia|kuambia|jua))(?: kwamba| kuwa)? (?={SPEAKING}|mimi\b)"
     rf"|(?:unapaswa|inabidi|lazima) (?:ku|u)ju[ae] (?:kuwa|kwamba) )"
@@ -78,9 +77,11 @@ BLOCKED = anycase(
     r"|chukulia"
     r"|jifanye|tuchukulie|tufanye|nani|nini|wapi|lini|kwa ?nini|mbona|vipi|(?:jinsi"
     r"|namna)(?! [^:?]{3,60}:)"
-    r"|ni(?:na)?wezaje|(?:ni?na|tuna)weza|nifanyeje|nifanye|una(?!po\w+)(?!weza kuniita)\w+"
+    r"|ni(?:na)?wezaje|(?:ni?na|tuna)weza|nifanyeje|nifanye|una(?!po\w+)(?!weza"
+    r" kuniita)(?!(?:paswa|takiwa) kukumbuka)\w+"
     r"|ume\w+|unge\w+"
-    r"|(?:tafadhali )?(?:andika(?! (?:majibu |maelezo |jibu )?(?:yako )?kwa )(?! h(?:ii|ivi"
+    r"|(?:tafadhali )?(?:andika(?! (?:kwamba|kuwa)\b)(?! (?:majibu |maelezo |jibu )?(?:yako"
+    r" )?kwa )(?! h(?:ii|ivi"
     r"|ili)\s?[:,])|niandikie|tafsiri|fupisha"
     r"|nisaidie|rekebisha"
     r"|nionyeshe|nielekeze|niambie|nieleze|eleza(?! (?:kwa|mambo))|tunga|orodhesha"
@@ -96,7 +97,7 @@ BLOCKED = anycase(
     r"|niko (?:kwenye (?:basi|gari|treni|foleni|simu|mkutano|kikao)|nje|njiani|sawa|tayari|hapa)"
     r"|nipo nyumbani"
     r"|nime(?:choka|changanyikiwa|toka(?= (?:sokoni|kazini|shuleni|nje|safari|hospitali|chuo|sasa"
-    r"|$))|fika|rudi|lala|amka|kula|kunywa|soma|ona|sikia"
+    r"|$))|fika|rudi(?! kuishi)|lala|amka|kula|kunywa|soma|ona|sikia"
     r"|pata (?:kosa|hitilafu)|rekebisha)\b"
     r"|nina (?:njaa|kiu|usingizi|haraka|mpango|swali|tatizo(?! la)|wazo|shida (?:na|kwenye)|ndoto"
     r"|hamu ya|kikao (?:leo|kesho))"
@@ -137,14 +138,16 @@ CLAUSE_BREAK = anycase(
     r"|huku"
     r"|ijapokuwa)\s))"
     r"\s*(?:(?:na|lakini|ila|halafu|kisha|ingawa|huku|ijapokuwa|pia|hivyo|bali|kwa hiyo) )?"
-    rf"(?:(?=(?:(?:sasa|pia|kwa sasa|siku hizi) )?(?:{SPEAKING}|mimi\b|jina {MY}"
+    rf"(?:(?=(?:(?:sasa|pia|kwa sasa|siku hizi|sasa hivi|hivi sasa) )?(?:{SPEAKING}|mimi\b|jina"
+    rf" {MY}"
     rf"|(?:umri|kazi|makazi|lugha|mzio|mke|simu|gari) {MY}|(?-i:K)i[a-z]+ (?:pia )?naki\w+|wala"
     rf" (?:si|hatu)\w+i |(?:kwa sasa |siku hizi |sasa )?makazi |(?:duka|shamba|gari|mtoto|mke"
     rf"|mume) {MY} |(?:{RELATION_NAMES}) {MY} (?=a(?:na|me|li|si)|ni\b|wa(?:na|me|li)|hu\w|ha\w"
     rf"|huwa)"
     rf"|tafadhali\b|niite\b|kumbuka\b|mi (?=n|s)|\w+ (?:nili|nime|nisha)acha\b"
+    r"|[a-z]+(?: [a-z]+){0,2} (?:si|na|nina|hatu|tuna)(?:m|wa|u|i|ki|vi|li|ya|zi)(?:pend|chuki)\w+"
     r"|(?:rangi|chakula|kinywaji|kihariri) ni\w*pend))|(?P<elided>(?=ana(?!ye"
-    r"|o)\w{3,}|ana (?:mzio|aleji|umri|miaka)\b|hapendi\b)))"
+    rf"|o)\w{{3,}}|ana (?:mzio|aleji|umri|miaka)\b|hapendi\b|ni (?:{JOBS})\b)))"
 )
 BEFORE_QUESTION = anycase(
     r"(?:[,;.—–]|\s-\s)\s*(?:(?:na|kwa hiyo|basi|lakini) )?(?=(?:je|nini|naweza"
@@ -158,7 +161,8 @@ BEFORE_QUESTION = anycase(
     r"(?=(?:je|nini|naweza|unaweza|vipi|wapi)\b)"
 )
 REMEMBER = anycase(
-    r"(?:(?:tafadhali |pia |daima |naomba )*(?:(?:u)?kumbuk[ae]|usisahau(?! ku(?!wa\b)\w)|jua"
+    r"(?:(?:tafadhali |pia |daima |naomba |unapaswa |unatakiwa )*(?:(?:u)?kumbuk[ae]|usisahau(?!"
+    r" ku(?!wa\b)\w)|jua"
     r"|tunza|kwa kumbukumbu|zingatia"
     r"|uzingatie"
     r"|weka akilini|weka (?:kwenye )?kumbukumbu|hifadhi|fahamu|ufahamu|ujue|tambua|elewa|andika"
@@ -186,7 +190,7 @@ FORGET_ATTRIBUTE = anycase(
     r"|ondoa)(?: (?:tu|kabisa))? (?:(?P<favourite>[a-z][\w -]{0,40}?)"
     rf"(?: {MY})? (?:ni\w{{0,7}}pend\w+|pendwa)(?: zaidi)?|(?:jina la )?"
     rf"(?P<attribute>{ATTRIBUTE_NAMES}|{RELATION_NAMES}) {MY}"
-    r"(?: ya kuzaliwa| ya simu)?)[.!\s]*$"
+    r"(?: ya kuzaliwa| ya simu)?)(?: (?:ya|la|wa|cha) (?:zamani|kwanza))?[.!\s]*$"
 )
 ASKS = anycase(
     r"(?:\b(?:nini|gani|wapi|lini|nani|vipi|ipi|yupi|ngapi)(?: (?:jamani|hasa|vile|sasa|basi"
