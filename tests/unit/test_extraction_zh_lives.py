@@ -94,6 +94,81 @@ NOTHING = [
 ]
 
 
+BROUGHT_IN = [
+    ("我有个姐姐，是护士", "sister", "identity:sister/job", "护士"),
+    ("我有个女儿，今年五岁", "daughter", "identity:daughter/age", "五"),
+    ("我有一个弟弟，叫陈思明，在上海读大学", "brother", "identity:brother/school", "上海读大学"),
+    ("我养了一只狗，叫旺财，三岁了", "dog", "identity:dog/age", "三"),
+    ("我老婆是老师，她喜欢喝咖啡", "wife", "preference:wife/咖啡", "咖啡"),
+    ("女儿五岁，对花生过敏，零食怎么选？", "daughter", "identity:daughter/allergy/花生", "花生"),
+]
+AFTER_AN_ASIDE = [
+    ("我想去日本旅游，我对海鲜过敏，帮我规划一下行程。", "海鲜"),
+    ("我想问一下，我平时不吃香菜，有什么替代的调料？", "香菜"),
+    ("我打算下个月去云南玩，我不太能吃辣，有什么推荐？", "辣"),
+    ("我准备面试，我是做前端开发的", "做前端开发"),
+    ("我贼喜欢看历史纪录片 推荐几部呗", "看历史纪录片"),
+]
+OF_ONESELF = [
+    ("我不会开车", "-", "identity:skill/开车"),
+    ("我会弹钢琴", "+", "identity:skill/弹钢琴"),
+    ("我一个人住", "+", "identity:household"),
+    ("我和父母一起住", "+", "identity:household"),
+    ("我性格比较内向", "+", "identity:trait/内向"),
+    ("我是无肉不欢的人", "+", "identity:trait/无肉不欢"),
+    ("我在国企，双休", "+", "identity:work_hours"),
+    ("我冬天必吃酸菜", "+", "pattern:吃酸菜"),
+    ("我通勤主要靠地铁", "+", "pattern:靠地铁"),
+    ("晚饭我都是自己做", "+", "pattern:自己做"),
+    ("我现在改吃素了", "+", "identity:diet"),
+]
+ASIDES_ALONE = [
+    "我想写一个故事，我是一个国王，住在城堡里。",
+    "我想用英语说，我叫李华，来自中国，怎么说？",
+    "帮我写一封邮件，我是客户经理，对延误表示抱歉。",
+    "我想知道如果我住在北京，我能不能申请公租房。",
+    "我想有个女儿，叫甜甜。",
+    "我在游戏里是法师，住在暴风城。",
+    "我演的角色是个医生，在医院工作。",
+    "我刚毕业，在找工作",
+    "老婆今天生气了，怎么哄？",
+    "孩子是父母的希望。",
+    "猫是夜行动物。",
+    "我是来问路的人",
+    "冬天要多喝热水",
+    "别给我推荐这个",
+    "我不会这道题",
+    "我会考虑一下的",
+]
+
+
+@pytest.mark.parametrize(("text", "subject", "key", "value"), BROUGHT_IN)
+def test_whoever_is_brought_in_is_who_the_next_clause_is_about(
+    text: str, subject: str, key: str, value: str
+) -> None:
+    said = extract(text).statements[-1]
+    assert isinstance(said, Fact)
+    assert (said.subject, said.key, said.object) == (subject, key, value)
+    assert not any(s.subject == "user" and s.object == value for s in extract(text).statements)
+
+
+@pytest.mark.parametrize(("text", "value"), AFTER_AN_ASIDE)
+def test_a_plan_or_a_request_does_not_hide_what_it_rests_on(text: str, value: str) -> None:
+    assert [statement.object for statement in extract(text).statements] == [value]
+
+
+@pytest.mark.parametrize(("text", "polarity", "key"), OF_ONESELF)
+def test_skills_traits_and_ways_are_learned(text: str, polarity: str, key: str) -> None:
+    said = extract(text).statements[-1]
+    assert isinstance(said, Fact)
+    assert (said.polarity, said.key) == (polarity, key)
+
+
+@pytest.mark.parametrize("text", ASIDES_ALONE)
+def test_plans_roles_and_general_truths_teach_nothing(text: str) -> None:
+    assert extract(text).statements == ()
+
+
 @pytest.mark.parametrize(("text", "subject", "key", "value"), LEARNED)
 def test_a_life_is_learned_in_the_words_of_whoever_lives_it(
     text: str, subject: str, key: str, value: str
@@ -130,7 +205,18 @@ def test_what_is_over_or_gone_is_named(text: str, value: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "shape", ["在厂里", "我的", "心中的我", "家里有个，", "他我，我他", "的亩的"]
+    "shape",
+    [
+        "在厂里",
+        "我的",
+        "心中的我",
+        "家里有个，",
+        "他我，我他",
+        "的亩的",
+        "我想，",
+        "我有个姐，",
+        "女儿，是",
+    ],
 )
 def test_hostile_text_is_read_in_linear_time(shape: str) -> None:
     def spent(size: int) -> float:

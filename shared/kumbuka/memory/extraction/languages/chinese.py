@@ -8,13 +8,26 @@ from kumbuka.memory.extraction.languages.chinese_answers import ANSWERS, FORGOTT
 from kumbuka.memory.extraction.languages.chinese_changes import CHANGES, ENDED
 from kumbuka.memory.extraction.languages.chinese_clauses import CLAUSE_FRAMES
 from kumbuka.memory.extraction.languages.chinese_frames import NUMBER
-from kumbuka.memory.extraction.languages.chinese_health import HEALTH
-from kumbuka.memory.extraction.languages.chinese_identity import IDENTITY
+from kumbuka.memory.extraction.languages.chinese_health import BODY, HEALTH
+from kumbuka.memory.extraction.languages.chinese_identity import IDENTITY, TONGUES
 from kumbuka.memory.extraction.languages.chinese_likes import LIKES
 from kumbuka.memory.extraction.languages.chinese_lives import LIVES, LIVES_SAID
-from kumbuka.memory.extraction.languages.chinese_people import PEOPLE, PEOPLE_SAID, TONGUES
+from kumbuka.memory.extraction.languages.chinese_people import PEOPLE, PEOPLE_SAID
 from kumbuka.memory.extraction.languages.chinese_possessions import POSSESSIONS, THINGS_SAID
-from kumbuka.memory.extraction.languages.chinese_starts import ELIDED, STARTS, TOPIC_FIRST
+from kumbuka.memory.extraction.languages.chinese_starts import (
+    ASIDE,
+    ASKS,
+    BROUGHT_IN,
+    CALLED,
+    ELIDED,
+    INTRODUCED,
+    IS_OPEN,
+    KIN_ALONE,
+    OPENER_BEGINS,
+    SHE,
+    STARTS,
+    TOPIC_FIRST,
+)
 from kumbuka.memory.extraction.languages.chinese_tastes import FAVOURITES, RESOLVED, TASTES
 from kumbuka.memory.extraction.languages.chinese_words import (
     ATTRIBUTE_NAMES,
@@ -39,32 +52,6 @@ def _re(pattern: str) -> CaseBlind:
 
 
 _USER = r"(?:我们|咱们|咱俩|我俩|在下|鄙人|老朽|老汉|小女子|本人|我|咱|俺|I(?= ))"
-_ASKS = (
-    r"为什么|为何|(?<!不)怎么(?!都|也|样都|说呢)|怎样|如何|(?<![没不])什么(?!都|也|\S{1,2}[都也]"
-    r"|的(?:，|。|$|我))|(?<![没不])啥(?!都|也)|哪(?!怕|里都|儿都|都|吒)|谁(?!都|也)|几点"
-    r"|多少(?!有)|是否|能否"
-    r"|可否|(?<!不)咋(?!都|也)|是不是|能不能|可不可以|要不要|有没有|好不好|行不行|对不对|该不该"
-    r"|会不会|喜不喜欢|累不累|贵不贵|难不难|远不远|值不值|合不合适|靠不靠谱|方不方便|疼不疼"
-    r"|安不安全|划不划算|算不算|用不用|去不去|买不买|吃不吃"
-    r"|推荐(?:一下|几|个|一)|建议吗|(?<!就)(?<!先)(?<!都)帮我(?!记)|求推荐|求助|来着|[对是]吧(?=。"
-    r"|$)"
-)
-_OPENER_BEGINS = (
-    "ho一上下不个事于仅今介从众但作你供像关其写准刚前去口另可同后告和哇哈哎哦唉嗨嗯嘿噢因在"
-    "坦多大好如实对就尽工平并弄总悄您感我所手打抱提搞改新既早昨是晚更最然现由目纠终给老考而背自虽行"
-    "补计记讲话说谢跟近还这那重顺首"
-)
-"""With what a known opener can begin: most clauses begin with none and are passed at once."""
-_IS_OPEN = (
-    r"(?<!时.)(?<!时候.)(?<!记住.)(?<!记住[哦了啊哈].)(?<!记好了.)(?<!记一下.)(?<!记一下[哈哦].)(?<"
-    r"!记下.)"
-    r"(?<!商量[好过]了.)(?<!合计[好过]了.)(?<!决定了.)(?<!想好了.)(?<!说好了.)(?<!说定了.)"
-    r"(?<!打算好了.)(?<!记下来.)(?<!记清楚.)(?<!记牢.)(?<!存一下.)"
-    r"(?<!记得.)(?<!记得[哈哦啊噢].)"
-    r"(?<!记好.)(?<!记着.)"
-)
-"""A comma ends a clause, unless what shall be remembered, or happens then, comes after it."""
-
 CHINESE = Language(
     code="zh",
     spelling=SPELLING,
@@ -75,7 +62,7 @@ CHINESE = Language(
     starters=frozenset(),
     polite=_re(r"(?:你|您|麻烦你?|请你?)?(?:能不能|能|可以|可不可以|能否|可否)(?:请|帮我|麻烦"
                r"|你)*(?=(?:记住|记下|记一下|记得|以后|今后|从现在|忘|把))"),
-    opener=_re(rf"(?:[\s\"“”(*_–—，、。~～·•-]+|(?:(?=[{_OPENER_BEGINS}])(?:你好[呀啊哇]?|您好"
+    opener=_re(rf"(?:[\s\"“”(*_–—，、。~～·•-]+|(?:(?=[{OPENER_BEGINS}])(?:你好[呀啊哇]?|您好"
                rf"|大家好[呀啊]?|嗨|哈喽|hi|hello"
                r"|hey|早上好"
                r"|晚上好|下午好|早安|谢谢(?:你|您)?(?:的\S{1,6})?|多谢|感谢(?:你"
@@ -107,8 +94,10 @@ CHINESE = Language(
                r"|我改主意了|重新考虑后|考虑再三)|[^，我]{1,8}(?:方面|(?:问题"
                r"|选型)上))(?:[，：:！。、\s—-]+|(?=(?:我|咱|本人|俺|请"
                r"|你?记住|以后|叫我|现在|已经|不再|改用|换成|不用|喜欢|应该是|不喜欢)))(?!的)"
-               r"|除了[^，我]{1,10}(?:以外|之外|外)?，?(?=我))"),
-    blocked=_re(r"(?:[把将](?:这(?!\S{0,4}(?:记|存|忘|删|抹))|下面|以下|上面|上述)|这(?:段|篇|封|句"
+               rf"|除了[^，我]{{1,10}}(?:以外|之外|外)?，?(?=我)|{ASIDE})"),
+    blocked=_re(rf"(?:{_USER}在[^，。]{{0,6}}(?:游戏|梦|小说|剧|戏|电影|故事|副本)[里中]|"
+                rf"{_USER}(?:们)?(?:演|扮演|饰演|玩)的[^，]{{0,6}}(?:角色|人物|是)|"
+                r"[把将](?:这(?!\S{0,4}(?:记|存|忘|删|抹))|下面|以下|上面|上述)|这(?:段|篇|封|句"
                 r"|道|个句子|个函数|个文案"
                 r"|些代码)|作为(?:你|您)的|作为(?:一个|一名)?(?:AI|人工智能|语言模型|助手)|如果"
                 r"|假如"
@@ -191,7 +180,7 @@ CHINESE = Language(
                  r"|以下|如下)[^。：:]{0,16}(?:句子?|文字|文本|文章|段落|邮件|代码|对话|日志|内容"
                  r"|聊天记录|简历|自我介绍|文案|作文|稿子?|日报|周报|论文|摘要"
                  r"|合同)[^。]{0,20}[：:]"),
-    clause_break=_re(rf"(?:，{_IS_OPEN}|；|、{_IS_OPEN}|——| +(?:[，；、]|——|-\s"
+    clause_break=_re(rf"(?:，{IS_OPEN}|；|、{IS_OPEN}|——| +(?:[，；、]|——|-\s"
                      rf"|(?<=[\u3400-\u9fff] )(?=["
                      r"\u3400-\u9fff])(?!再|然后|接着|最后|第|就|和|与|还是|而不))|但(?=是?我)是?"
                      r"|而且(?=我)"
@@ -203,11 +192,13 @@ CHINESE = Language(
                      rf"|{TOPIC_FIRST}"
                      r"|(?=请|除了[^，]{1,10}我|叫我|记住|以后|今后|从现在|不要|别(?!人|的)"
                      r"|你可以叫|可以叫我|"
-                     rf"{_ASKS[:6]})|(?P<elided>(?={STARTS})))"),
-    before_question=_re(rf"[，；。]\s*(?=[^，；]*(?:{_ASKS}|吗|呢|吧|[？]))|(?=请问|有什么|有没有"
+                     rf"{ASKS[:6]})|(?P<elided>(?={STARTS})))"),
+    before_question=_re(rf"(?:[，；。]"
+    rf"|(?<=\S)(?<![？?]) (?=[\u3400-\u9fff]))\s*(?=[^，； ]*(?:{ASKS}|吗"
+    rf"|呢|吧|[？]))|(?=请问|有什么|有没有"
                         r"|应该怎么|该怎么)"),
     asks=_re(rf"(?:吗|么|呢|(?<![从也都再决绝])[不没]|没有|不呀|不啊|不呢)[。.！~\s]*$"
-             rf"|(?:{_ASKS})(?=[^，；]*$)"),
+             rf"|(?:{ASKS})(?=[^，；]*$)"),
     remember=_re(r"(?:请|麻烦|帮我|帮忙|(?:把)?(?:这个|这条|这点|这事|这件事|这些|以下"
                  r"|下面这条)(?:信息)?(?:你)?|一定|务必|要|你|您|也|还|给我|千万|记得|得|必须|可"
                  r"|希望你"
@@ -247,33 +238,42 @@ CHINESE = Language(
                          rf"]{{1,8}}?)|的?(?P<attribute>{ATTRIBUTE_NAMES}|"
                          rf"{RELATION_NAMES})(?:的名字)?)(?:给|都|忘掉|忘了|忘记|删除|删掉|抹掉"
                          r"|清除|吧|了|信息|的信息|是什么|，谢谢)*[。！\s]*$"),
-    subject=_re(r"(?:(?:我们?|咱们?|俺)?(?:家)?(?:的)?(?:那?[只条个位])?(?<=[我们咱俺家的只条个"
-                rf"位])(?:最好的)?(?P<relation>{RELATION_NAMES})(?!的(?!确)(?!{ATTRIBUTE_NAMES})"
-                r"|和|跟|与|们|[那这][辈代会时]|都?说|也?说|告诉|觉得|认为|家|多|给|让|问|对我|送"
+    subject=_re(rf"(?:(?:{INTRODUCED}(?=(?:{RELATION_NAMES}){CALLED}{BROUGHT_IN})|{KIN_ALONE}"
+                r"|(?:我们?|咱们?|俺)?(?:家)?(?:的)?(?:那?[只条个位])?(?<=[我们咱俺家的只条个"
+                r"位])(?:最好的)?)"
+                rf"(?P<relation>{RELATION_NAMES})(?!的(?!确)(?!{ATTRIBUTE_NAMES})"
+                r"|和|跟|与|们|[那这][辈代会时]|都?说|也?说|告诉|觉得|认为|家|多|给|让|问|对我"
+                r"|送|[毛粮砂姐妹哥弟爸妈]|头像"
                 r"|在的|送给"
-                rf"|还没)(?P<name>(?!{ATTRIBUTE_NAMES})(?![很也最不对一都从每总现今就更没会叫是在的"
+                rf"|还没)(?P<name>(?!{ATTRIBUTE_NAMES}"
+                rf"|{BODY})(?![很也最不对一都从每总现今就更没会叫是在的"
                 r"有超特非住爱喜讨养"
+                r"退以年去前后已经正会"
                 r"吃用做当常来想要能开穿说看听去又给被把怕信学教属姓跟和与几年上一二三四五六七八九"
                 r"十两刚快])(?:(?![我你他"
                 r"她它的了推])[\u3400-\u9fff]){1,3}?(?=(?:很|也|最|特别|非常|超级?|不|对|一直"
                 r"|都|从|每|总|现在|今年|就|更)*(?:喜欢|讨厌|住在|住|爱|是|在|对|不|过敏|养|来自"
-                r"|会|有|吃|用|今年|搬)\S)|[A-Za-z][\w'’-]*(?=\s|[\u3400-\u9fff]))?|(?P<user>"
+                r"|会|有|吃|用|今年|搬)\S)|[A-Za-z][\w'’-]*(?=\s|[\u3400-\u9fff]))?"
+                rf"{SHE}|(?P<user>"
                 r"(?:我?的?(?:爱人|老公|老婆|媳妇|对象|男朋友|女朋友|男友"
                 r"|女友|弟弟|妹妹|哥哥|姐姐|室友|闺蜜|爸妈|家人|先生|太太|孩子|儿子|女儿)[和跟]我|"
                 rf"{_USER}(?:的)?(?:团队|公司|部门|小组|组|项目组?|专案|产品|系统|网站|家里|家|这边"
                 rf"|单位|店|厂|实验室|学校)?|团队"
-                r"|项目组|(?:家里|店里|院子里|宿舍|乡下)(?=有|养|还|住))(?:一家"
+                r"|项目组|(?:家里|店里|院子里|宿舍|乡下)(?=有|养|还|住|[一两俩三仨]))(?:一家"
                 r"(?:[一二三四五六七八]口|老小|人|子)?|夫妇"
                 r"|[和跟与](?:我)?(?:老板|老婆"
                 r"|老公|女朋友|男朋友"
                 r"|妻子|丈夫|太太|团队|家人|父母|室友|同事们?|合伙人|对象|爱人|先生|媳妇|朋友们?"
-                r"|闺蜜|孩子|娃|儿子|女儿|男友|女友|爸妈|妹妹|弟弟|姐姐|哥哥)|这个?人吧?|自己|个人"
+                r"|闺蜜|孩子|娃|儿子|女儿|男友|女友|爸妈|妹妹|弟弟|姐姐|哥哥)(?!(?:一起|一块儿?"
+                r"|合)?住(?:在一起)?(?:，|。|！|$))"
+                r"|这个?人吧?|自己|个人"
                 r"|本人"
                 r"|俩(?![娃孩儿女闺])|全家|所有人|夫妻俩?)?))\s*，?"),
     adverbs=_re(r"(?:(?:一点儿?[也都](?=不)|巨|特(?=[喜爱烦讨想迷馋怕恨反偏中钟能会])"
-                r"|老(?=[爱喜想烦])|疯狂|超级无敌|贼|打小就?|[顶忒怪](?=[喜爱讨烦怕])|一个人|一家"
+                r"|老(?=[爱喜想烦])|疯狂|超级无敌|贼|打小就?|[顶忒怪](?=[喜爱讨烦怕])"
+                r"|一个人(?!住(?:，|。|$| ))|一家"
                 r"(?:[一二三四五六七八]口|老小|人)?"
-                r"|人(?=在)|这人|基本上?(?=不|用"
+                r"|人(?=在)|这人|基本上?(?=不|用|每|天天"
                 r"|都|吃|喝)"
                r"|(?:平时|平常|一般|通常|经常|从小)就?(?=爱|喜欢|好一口|好这口)|这段时间|这阵子"
                r"|这几天|线上(?=用|跑|部)|生产环境?(?=用|跑|部)|内部(?=用)|是(?=喜欢|爱[吃喝看听玩]"
@@ -329,7 +329,9 @@ CHINESE = Language(
                     r"|这件事"
                     r"|这一?点|这个人|这种东西|的事情?|的情况|的时候|(?<=[A-Za-z0-9云]) ?(?:上|里"
                     r"|写)|为主|之类|什么的|等等?|吃|喝)$"),
-    article=_re(r"(?:一[个只条台部辆杯本种款双套](?=[^\s人体性])|那种|这种|那些|这些|那个|那条"
+    article=_re(r"(?:[个只](?!人|体|性|位)(?=[\u3400-\u9fff]{2})"
+                r"|一[个只条台部辆杯本种款双套](?=[^\s人体性])|那种|这种|那些"
+                r"|这些|那个|那条"
                 r"|所有(?:关于|有关)?|关于|(?:我)?的"
                 r"|：|:|，|一(?:名"
                 r"|位|家))\s*"),
@@ -340,7 +342,8 @@ CHINESE = Language(
     not_objects_of={
         "decision": _re(r".*(?:回答|回复)(?:问题|你|您)?$|(?:再|先)(?:想|看|说|考虑|等|试|问|观察)"
                         r"|了$"),
-        "preference": _re(r"(?:[看听用读吃](?:你|这|那)|就(?:好|算|行|可以)|的话|(?:上面|下面"
+        "preference": _re(r"(?:[看听用读吃喝玩]了?$|[看听用读吃](?:你|这|那)|就(?:好|算|行|可以)"
+        r"|的话|(?:上面|下面"
                           r"|刚才|以上|第[一二三四五六]|前者|后者|前面|后面|上一|下一|现在这"
                           r"|目前这|答案|回答|方案)|.*(?:还是|吗$|这个$|那个$|一个人$))"),
         "pattern": _re(r"(?:会|是|东西)$|给[^，]{1,4}(?:练|用|玩|吃|喝|看|穿)$|(?:打开|点击|点一"

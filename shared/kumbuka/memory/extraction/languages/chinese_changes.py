@@ -32,7 +32,9 @@ _ENDINGS = (
           "identity", attribute="employer", effect="end_attribute", needs=("不再", "了")),
     frame("不再早已", rf"{_AGAIN}不再?在 ?(?P<object>\S.*?) ?(?:住|生活|居住)了?", "identity",
           attribute="home", effect="end_attribute", needs=("不再", "了")),
-    frame("从离", r"(?:从|离开了?) ?(?P<object>\S.*?) ?(?:离职|辞职|退休|毕业离开|$)", "identity",
+    frame("从离", r"(?:从|离开了?) ?(?:[那这原前老][家个]的?|原来的"
+          r"|之前的)?(?P<object>\S.*?) ?(?:离职|辞职|退休|毕业离开"
+          r"|$)", "identity",
           attribute="employer", effect="end_attribute", needs=("离职", "辞职", "退休")),
     frame("搬", r"搬(?:离|出)了? ?(?P<object>\S.*)", "identity", attribute="home",
           effect="end_attribute"),
@@ -54,7 +56,9 @@ _ENDINGS = (
           r"(?:停止|停用|弃用|放弃|取消|抛弃|停掉)了?(?:使用|订阅|对|吃|喝|服用|学习?"
           rf"|练)? ?(?P<object>{NOT_HERE}\S.*?)(?:的订阅|会员)?了?{END}", "end", effect="end"),
     frame("戒",
-          r"戒(?:掉|了|掉了)? ?(?P<object>(?!指|备|心)\S.*?)(?:很久|多年)?了?(?=，|。|！|；|$)",
+          r"戒(?:掉|了|掉了)? ?(?P<object>(?!指|备|心)\S.*?)(?:很久|多年"
+          r"|[\d一二两三四五六七八九十半几]{1,3}"
+          r"(?:多|来)?(?:年|个月|天|周)(?:多|半)?)?了?(?=，|。|！|；|$)",
           "pattern", **NO),
     frame("把卖",
           r"(?:把)?(?:卖掉?了?)? ?(?P<object>(?:那辆|我的|旧|老){0,3}\S.*?)(?:给)?(?:卖|扔|送"
@@ -67,6 +71,10 @@ _TO = r"(?:到|成|为|用|去|至|回|向)"
 _SHIFT = r"(?:切换|迁移|转移|转换|升级|搬家?|换|改|转|切|迁|移|跳槽|调)"
 _PLACE_END = r"(?:住|生活|居住|定居|工作|上班|读书|去|来)?了?"
 _CHANGES = (
+    frame("改开",
+          r"(?:改(?:为|成)?|开始)吃(?P<object>素|斋|全素|纯素|清真)了?(?=，|。|！|；|$)",
+          "identity",
+          attribute="diet", replaces=True),
     frame("换",
           r"换(?P<object>苹果|安卓|华为|小米|三星|鸿蒙|(?-i:[A-Z])[A-Za-z0-9 ]{1,14})(?:手机)?了(?="
           r"，|。|$)", "tool", replaces=True),
@@ -87,8 +95,9 @@ _CHANGES = (
     frame("用以", r"[用以] ?(?P<object>\S.*?) ?(?:代替|取代|替换|替代|换掉)了? ?(?P<old>\S.*)",
           "tool", replaces=True),
     frame("搬迁移",
-          r"(?:搬家?|迁居?|移居|搬迁)(?:到|去|来|回|至)了? ?(?P<object>(?!这|那|新|楼|隔壁|一个"
-          rf"|哪|公司)\S.*?){_PLACE_END}{END}", "identity", attribute="home", replaces=True),
+          r"(?:搬家?|迁居?|移居|搬迁)(?:到|去|来|回|至)了?+ ?(?P<object>(?!这|那|新|楼|隔壁|一个"
+          rf"|哪|公司(?!附近|旁))\S.*?){_PLACE_END}{END}", "identity", attribute="home",
+          replaces=True),
     frame("跳换入加", r"(?:跳槽|跳|换工作)(?:到|去|至)了? ?(?P<object>\S.*)", "identity",
           attribute="employer", replaces=True),
     frame("入加", r"(?:入职|加入)了? ?(?P<object>(?!这|那|群|会议|队伍|一个|我们|你们)\S.*)",

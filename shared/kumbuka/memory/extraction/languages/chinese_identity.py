@@ -13,6 +13,7 @@ from kumbuka.memory.extraction.languages.chinese_frames import (
     OF_USER,
     PART,
     PASSING,
+    SKILL,
     SURNAME,
     USE,
     frame,
@@ -28,7 +29,8 @@ from kumbuka.memory.extraction.table import Frame
 _LIVED = r"(?:生活|居住|定居|(?<![卡停记抓堵])住|租房|落户|安家)"
 _WORKED = r"(?:工作|上班|任职|就职|供职|做事|打工|搬砖|实习|任教|教书|当差)"
 _NOT_EMPLOYER = (
-    r"(?!家(?!乐福|得利)|这|那|哪|公司|办公室|外面|国外|外地|电脑|上面|线上|晚上|周|早|室|一起|努力"
+    r"(?!家(?!乐福|得利)|这|那|哪|公司|办公室|外面|国外|外地|电脑|上面|线上|晚上|找|换|赶|投|周"
+    r"|早|室|一起|努力"
     r"|远程|忙|咖啡)"
 )
 _PETS = (
@@ -41,7 +43,8 @@ _LANGUAGE = (
     r"|客家话|手语)"
 )
 _NOT_PEOPLE = (
-    r"(?!.{0,6}(?:好|个|男|女|老|年|普通|成|主|穷|富|本|负责|当事|创始|合伙|残疾|病|打工|生意|读书"
+    r"(?!.{0,6}(?:的|好|个|男|女|老|年|普通|成|主|穷|富|本|负责|当事|创始|合伙|残疾|病|打工|生意"
+    r"|读书"
     r"|文化|音乐|手艺|媒体|圈内|外星|过来|局外|同龄|机器|工|别|新|候选|继承|主持)人)"
 )
 _NOT_NAME = r"(?!.{0,3}[员师生者家工迷控族党型手民粉身的座人性士长])"
@@ -55,6 +58,7 @@ _DRUG = (
     r"|褪黑素|维生素\S?|钙片|抗抑郁药|降压药|降糖药|避孕药|优甲乐|抗过敏药|叶酸|中药|鱼油|益生菌"
     r"|他敏|雷他定|替利嗪))"
 )
+_ENDS = r"(?=，|。|！|；|、|~|～| |$)"
 IDENTITY: tuple[Frame, ...] = (
     frame("名叫全本姓改取大",
           r"(?:名字)?(?:(?<=名字)是|叫做?|名叫|全名叫?|本名叫?|名字叫做?|名为|大名叫?|取名叫?"
@@ -93,6 +97,39 @@ IDENTITY: tuple[Frame, ...] = (
     frame("会",
           rf"会(?:说|讲)?(?P<object>(?:{COUNT}[种门](?:语言|外语).*|{_LANGUAGE}(?:[和、]"
           rf"{_LANGUAGE})*(?=，|。|！|$)))", "identity", attribute="language/"),
+    frame("会不只",
+          rf"(?P<negated>不(?:太|怎么|大"
+          rf"|是很)?)?(?:只)?会(?P<object>{SKILL}[^，。]{{0,12}}?){_ENDS}",
+          "identity", attribute="skill/"),
+    frame("衣上裤T",
+          r"(?:衣服|上衣|裤子|T恤)(?:一般|平时|都|是)*穿?(?P<object>(?:[XSML]{1,4}"
+          r"|\d{2,3})码?)(?=，|。|$|的)",
+          "identity", attribute="size"),
+    frame("实是上朝九双单轮两三大9",
+          r"(?:实行|是|上)?(?P<object>朝[九八]晚[五六九]|九九六|996|大小周|双休|单休|轮休|两班倒"
+          r"|三班倒)(?:的)?"
+          r"(?=，|。|！|$)", "identity", attribute="work_hours"),
+    frame("在",
+          r"(?P<object>在家(?:全职)?(?:带|照顾|看)(?:孩子|娃|宝宝|老人|小孩|孙子|孙女))(?=，|。"
+          r"|！|$)", "identity",
+          attribute="job"),
+    frame("是",
+          r"是(?:家里|家中|我家)的?(?P<object>老[大二三四幺小]|独苗|独子|长子|长女|长孙)",
+          "identity", attribute="siblings"),
+    frame("离", r"(?P<object>离过(?:一次|两次)?婚)", "identity", attribute="marital_status"),
+    frame("在恋谈",
+          r"(?P<object>(?:在一起|恋爱|谈恋爱|谈)(?:了|快|有"
+          r"|已经)*[\d一二两三四五六七八九十半]{1,3}(?:多)?(?:年|个月)(?:多|半)?)"
+          r"(?=了|，|。|$)", "identity", attribute="marital_status"),
+    frame("一独自",
+          r"(?P<object>(?:自己)?一个人(?:租房|单独|在外)?住|独居|自己住)", "identity",
+          attribute="household"),
+    frame("和跟与",
+          r"(?P<object>[和跟与][^，。]{1,8}?(?:一起|一块儿?|同)(?:居)?住?)(?:在|，|。|！|；| |$)",
+          "identity", attribute="household", needs=("住", "同居")),
+    frame("没还",
+          r"(?P<object>没(?:有)?(?:驾照|驾驶证|车|房|社保|医保))(?=，|。|！|；| |$)", "identity",
+          attribute="lack/"),
     frame("怀退失待休",
           r"(?P<object>怀孕|退休|失业|待业|休产假|休学)(?:了|中|$|，|。|\S{0,6}个?月)", "identity",
           attribute="status"),
@@ -208,7 +245,7 @@ IDENTITY: tuple[Frame, ...] = (
           rf"(?:有|养)了?(?:一|两|{COUNT})?{CLASSIFIER}?(?:\S{{0,4}}?)(?P<attribute>"
           rf"{RELATION_NAMES})，?(?:名字)?(?:名)?(?:叫做?|名叫|是叫){NAME}", "identity",
           needs=("叫",)),
-    frame("有", rf"有(?P<object>{COUNT}{CLASSIFIER}?(?:\S{{0,4}})?{_KIDS})", "identity",
+    frame("有", rf"有(?P<object>(?:{COUNT}{CLASSIFIER}?|[个对])(?:\S{{0,4}})?{_KIDS})", "identity",
           attribute="children"),
     frame("有",
           rf"有(?P<object>(?:{COUNT}{CLASSIFIER}\S{{0,3}}?(?:弟弟|妹妹|哥哥|姐姐|弟|妹|哥"
@@ -225,10 +262,12 @@ IDENTITY: tuple[Frame, ...] = (
           r"|乐天派|急性子|慢性子|新手|初学者|Rust新手)(?=，|。|！|；|$|的)", "identity",
           attribute="trait/"),
     frame("是属",
-          r"(?:是)?(?P<object>(?:白羊|金牛|双子|巨蟹|狮子|处女|天秤|天蝎|射手|摩羯|水瓶|双鱼)座)",
+          r"(?:是)?(?:一?个|典型的?|标准的?|妥妥的)*(?P<object>(?:白羊|金牛|双子|巨蟹|狮子|处女"
+          r"|天秤|天蝎|射手|摩羯|水瓶|双鱼)座)",
           "identity", attribute="star_sign"),
     frame("属", r"属(?P<object>[鼠牛虎兔龙蛇马羊猴鸡狗猪])", "identity", attribute="zodiac"),
-    frame("信", r"信(?:奉|仰)?(?P<object>佛教?|基督教?|伊斯兰教|天主教|道教)", "identity",
+    frame("信", r"信(?:奉|仰)?(?P<object>佛教?|耶稣|主|道|[\u3400-\u9fff]{1,5}教)(?=，|。|！|的"
+          r"|$| )", "identity",
           attribute="religion"),
     frame("学主读念攻修",
           r"(?:学的?是|主修的?是?|攻读|读的?是|念的?是|修读|学|读"
@@ -238,7 +277,9 @@ IDENTITY: tuple[Frame, ...] = (
     frame("在正",
           r"(?:正)?在 ?(?P<object>\S{1,14}?(?:大学|学院|中学|高中|小学)) ?(?:读|念|上|学习|就读"
           r"|留学)\S*", "identity", attribute="school"),
-    frame("在就毕", r"(?:就读于|毕业于|在读于) ?(?P<object>\S.*)", "identity", attribute="school"),
+    frame("在就毕本硕研博大高", r"(?:本科|硕士|研究生|博士|大学|高中)?(?:就读于|毕业于"
+          r"|在读于) ?(?P<object>\S.*)", "identity",
+          attribute="school"),
     frame("正在学开",
           r"(?:正在|在|开始|正)(?:努力|自学|学习|学着|学|练习|练|复习)(?P<object>(?!如何|怎么"
           r"|怎样|校|会|习(?:如何|怎么))\S.*)", "identity", attribute="learning/"),
@@ -304,4 +345,30 @@ IDENTITY: tuple[Frame, ...] = (
           rf"是{_NOT_NAME}(?P<object>{SURNAME}[\u3400-\u9fff]{{1,2}}"
           r"|(?-i:[A-Z])[a-z]+(?: (?-i:[A-Z])[a-z]+)?)(?=，|。|！|$)", "identity",
           attribute="name", confidence=0.7, **OF_USER),
+)  # fmt: skip
+
+_TONGUE = (
+    r"(?:英|法|德|日|韩|俄|西|意|葡|泰|越南|阿拉伯|西班牙|葡萄牙|意大利|粤|汉|拉丁|印尼|闽南|客家"
+    r"|台|客|藏|维吾尔|蒙古|荷兰|瑞典)[语文]"
+    r"|(?:闽南|客家|上海|四川|温州|潮汕|东北|普通|广东|湖南|台山|宁波|苏州|长沙|武汉)话|粤语|中文"
+    r"|国语|手语|日文|英文"
+)
+TONGUES: tuple[Frame, ...] = (
+    frame("托雅GT四六多",
+          r"(?P<object>(?:托福|雅思|托业|GRE|GMAT|四级|六级|多益)(?:考了|考过|是|过了|过|有"
+          r"|成绩)*(?:了)?[\d.]{1,5}分?)", "identity", attribute="language_level/"),
+    frame("英法德日韩俄西意葡泰越阿粤汉中普口",
+          rf"(?P<object>(?:{_TONGUE}|口语)(?:现在|已经|也|只有|只是|大概|口语|听力|写作|是|过了"
+          rf"|考过|考了|有|的)*(?:水平|程度)?(?:大概)?"
+          r"(?:[四六]级|专[四八]|N[1-5]|[ABCabc][12]|雅思|零基础|不(?:太|是很|大|怎么)?(?:好|行)"
+          r"|TOPIK\S{1,3}|[一二三四五六七八]级|很差|很烂|一般|还行|流利|很好|入门|半吊子"
+          r"|说得\S{1,4})(?:水平|左右|基础)?)", "identity", attribute="language_level/"),
+    frame("不", rf"不(?:太|怎么|大)?(?:会|懂)(?:说|讲|看)?(?P<object>{_TONGUE})", "identity",
+          attribute="language/", **NO),
+    frame("听看略在只",
+          rf"(?:听得?懂|看得?懂|略懂|会听|只会(?:说|讲)?|在家(?:里)?(?:都|一般|主要)?(?:说"
+          rf"|讲))(?:一点|一些|点)? ?(?P<object>{_TONGUE})", "identity", attribute="language/"),
+    frame("说讲",
+          rf"(?:说|讲) ?(?P<object>(?:{_TONGUE})(?:[和、](?:{_TONGUE}))*)(?:的)?(?=，|。|！|$)",
+          "identity", attribute="language/"),
 )  # fmt: skip
