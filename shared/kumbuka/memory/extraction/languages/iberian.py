@@ -36,8 +36,13 @@ NAME = (
     r"(?P<object>(?:(?:dra?|sra?|prof|don|dona|doña)\.? )?[^\s,.!]+"
     rf"(?: (?:d[aeo]s? |del |de la )?{UPPER}[\w'’-]+){{0,3}})"
 )
-NEVER_ELIDED = r"(?P<elided>(?!))"
-"""The group of a clause without its subject: here the verb holds it, and none is left out."""
+LEFT_OUT = r",?\s(?:y|e|pero|mas)\s(?P<elided>)"
+"""Before a verb that has the subject of the clause before. A speaker's verb needs none."""
+ASIDE = (
+    r"(?:,? (?:que (?:ya )?(?:tiene|tem)|de|com?n?) \w+(?: [ye] \w+)? an?[ñn]?os,?|, (?:el|la|[oa])"
+    r" (?:mayor|menor|pequeñ[oa]|median[oa]|caçula|do meio|mais (?:velh|nov)[oa]),)?"
+)
+"""Between the subject and what is said of them."""
 
 
 def tolerant(source: str) -> str:
@@ -86,6 +91,37 @@ def _heads(words: Iterable[str]) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
+class Plurals:
+    """How a language says of several people what it says of one."""
+
+    before_verb: frozenset[str]
+    """Words that stand before a verb."""
+    irregular: Mapping[str, str]
+    endings: Mapping[str, str]
+    """The first that a verb ends in is replaced."""
+
+    def added(self, verbs: str) -> str:
+        """Alternatives of verbs, each with its plural beside it."""
+        if "(" in verbs:
+            return verbs
+        each = verbs.split("|")
+        return "|".join(dict.fromkeys([*each, *filter(None, map(self._plural, each))]))
+
+    def _plural(self, phrase: str) -> str:
+        words = phrase.split(" ")
+        at = next((n for n, word in enumerate(words) if word not in self.before_verb), None)
+        plural = "" if at is None else self._of_verb(words[at])
+        return (
+            " ".join([*words[:at], plural, *words[at + 1 :]]) if at is not None and plural else ""
+        )
+
+    def _of_verb(self, verb: str) -> str:
+        ending = next((end for end in self.endings if verb.endswith(end)), "")
+        regular = verb.removesuffix(ending) + self.endings[ending] if ending else ""
+        return self.irregular.get(verb, regular)
+
+
+@dataclass(frozen=True, slots=True)
 class Saying:
     """One thing to say, of oneself and of others."""
 
@@ -114,8 +150,9 @@ def of_oneself(sayings: Iterable[Saying], also: str) -> tuple[Frame, ...]:
     return tuple(_frame(one, one.first, also) for one in sayings if one.first)
 
 
-def of_others(sayings: Iterable[Saying]) -> tuple[Frame, ...]:
-    return tuple(_frame(one, one.third, "") for one in sayings if one.third)
+def of_others(sayings: Iterable[Saying], plurals: Plurals) -> tuple[Frame, ...]:
+    """Of one and of several others."""
+    return tuple(_frame(one, plurals.added(one.third), "") for one in sayings if one.third)
 
 
 def _frame(one: Saying, verbs: str, also: str) -> Frame:

@@ -9,7 +9,8 @@ from kumbuka.memory.extraction.languages.english_topics import (
     HELD_ONCE,
 )
 from kumbuka.memory.extraction.languages.iberian import (
-    NEVER_ELIDED,
+    ASIDE,
+    LEFT_OUT,
     UPPER,
     compiled,
     of_oneself,
@@ -22,6 +23,8 @@ from kumbuka.memory.extraction.languages.portuguese_beginnings import (
     CLAUSES,
     FIRST_PERSON,
     FORGET,
+    OF_ANOTHER,
+    PLURALS,
     REMEMBER,
     SAID,
     STATES,
@@ -76,8 +79,8 @@ PORTUGUESE = Language(
         r"|atualmente|agora mesmo|neste momento|agora|hoje(?! (?:à noite|às|tomo|como|janto"
         r"|almoço|bebo|saio|acordo|vou|tenho|não|trabalho|faço|me)\b)|ontem|anteontem|outro"
         r" dia|ultimamente"
-        r"|recentemente|no"
-        r" fim|no final|finalmente|por fim|enfim|ainda bem(?: que)?|no meu caso|(?:(?:lá|aqui|cá)"
+        r"|recentemente|(?:no (?:fim|final)|finalmente)(?! (?:vou|vamos) \w+r\b)|por fim|enfim"
+        r"|ainda bem(?: que)?|no meu caso|(?:(?:lá|aqui|cá)"
         r" )?(?:em casa|no trabalho|n[oa] (?:escritório|empresa|firma|time|equip[ea]|faculdade"
         r"|escola))|da minha parte|cá|aqui|lá"
         r"|como (?:eu )?(?:já )?(?:te )?(?:disse|falei|comentei|mencionei)(?: antes)?|(?:já"
@@ -111,9 +114,10 @@ PORTUGUESE = Language(
         r"|empresa|firma|time|equip[ea]|faculdade))|hoje(?! (?:à noite|às|tomo|como|janto|almoço"
         r"|bebo|saio|acordo|vou|tenho|não|trabalho|faço|me)\b)(?! (?:à noite|às|tomo|como|janto"
         r"|almoço|bebo|saio|acordo|vou|tenho|não|trabalho|faço|me)\b)|realmente|pessoalmente|só"
-        r"|simplesmente|ultimamente|recentemente|finalmente|de fato|na verdade|aqui(?! (?:quem"
+        r"|simplesmente|ultimamente|recentemente|finalmente(?! (?:vou|vamos) \w+r\b)|de fato|na"
+        r" verdade|aqui(?! (?:quem"
         r" )?(?:é|fala)| em\b| n[oa]\b)|cá|oi|olá|no trampo|tipo|cara|mano|de profissão|no fim(?="
-        r" (?:vou|fic|acab|decid|opt|escolh))"
+        r" (?:fic|acab|decid|opt|escolh))"
         r"|(?:amanhã|mês que vem|ano que vem|semana que vem|em \w+|este \w+|daqui a \w+ \w+)(?="
         r" (?:faço|completo|vou fazer) \d)|descobri que(?= tenho)|desde (?:pequen[oa]|criança)|na"
         r" (?:empresa|firma|faculdade))\s+(?=\w)"
@@ -189,7 +193,12 @@ PORTUGUESE = Language(
     ),
     clause_break=compiled(
         r"\s*(?:;|[,—–]|\s-\s|,?\s(?:e|mas|então|porém|embora|pois|porque|por isso))\s*(?:(?:e"
-        rf"|mas|então|além disso|por isso)\s+)?(?={BEGINS})|{NEVER_ELIDED}"
+        rf"|mas|então|além disso|por isso)\s+)?(?={BEGINS})|{LEFT_OUT}(?={OF_ANOTHER}\b)"
+    ),
+    undivided=compiled(
+        r"(?:(?:olha|bom|sinceramente),? )?entre [^,;.]{1,40} (?:e|ou) [^,;.]{1,40},? (?:eu"
+        r" )?(?:sempre )?"
+        r"(?:fico|escolho|prefiro|vou|opto)\b"
     ),
     before_question=compiled(
         r"(?:[,;.—–]|\s-\s)\s*(?:(?:e|então|mas|aí|ou) )?(?=(?:(?:a|de|em|com|para|pra|por|desde"
@@ -228,14 +237,14 @@ PORTUGUESE = Language(
     subject=compiled(
         rf"(?P<user>a gente)\s|{MY} (?P<relation>{RELATION_NAMES})(?: caçula| do meio)?(?:,?"
         r" (?:[oa]"
-        rf" )?(?P<name>{UPPER}[\w'’-]+)(?=,?\s))?,?\s"
+        rf" )?(?P<name>{UPPER}[\w'’-]+)(?=,?\s))?{ASIDE},?\s"
     ),
     adverbs=compiled(
         r"(?:(?:também|agora|sempre(?= (?:prefere|gost|ador))|realmente|atualmente|hoje em dia|só"
         r"|além disso|sim|ainda|e|,)\s+)+"
     ),
     clause_frames=by_head(CLAUSES + of_oneself(SAID, "também") + END_FRAMES),
-    verb_frames=by_head(of_others(SAID)),
+    verb_frames=by_head(of_others(SAID, PLURALS)),
     object_end=compiled(
         r"\s(?:porque|já que|mas|embora|pois|então|quando|(?<!que )(?<!como )se|para que|enquanto"
         r"|visto que"
@@ -254,7 +263,8 @@ PORTUGUESE = Language(
         r"|:\s|[!?]\s?"
     ),
     object_tail=compiled(
-        r"[\s,]+(?:desde (?:pequen[oa]|criança|miúd[oa]|sempre|novinh[oa])|de coração|de paixão"
+        r"[\s,]+(?:de jeito (?:nenhum|algum)|de forma (?:nenhuma|alguma)|nem pensar|nem a pau"
+        r"|desde (?:pequen[oa]|criança|miúd[oa]|sempre|novinh[oa])|de coração|de paixão"
         r"|com todas as forças|cara|mano|pá|tá|ok|então|e ponto(?: final)?|se faz favor|faz favor"
         r"|por gentileza|e nada bate|mês passado|ano passado|semana passada|agora(?: mesmo)?"
         r"|atualmente|hoje em dia|ultimamente|também|muitíssimo|muito"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kumbuka.memory.extraction.languages.iberian import Plurals, words
 from kumbuka.memory.extraction.languages.portuguese_clauses import (
     CLAUSE_FRAMES,
     MY,
@@ -9,6 +10,7 @@ from kumbuka.memory.extraction.languages.portuguese_clauses import (
 from kumbuka.memory.extraction.languages.portuguese_habits import (
     DONE_OFTEN,
     HABIT_FRAMES,
+    MEALS,
     TOOLS,
     WEEKDAYS,
 )
@@ -33,7 +35,7 @@ from kumbuka.memory.extraction.languages.portuguese_requests import (
 )
 from kumbuka.memory.extraction.languages.portuguese_words import RELATION_NAMES
 
-SAID = SAYINGS + DECISIONS + LIKES + DONE_OFTEN + LIFE + PEOPLE + TOOLS
+SAID = SAYINGS + DECISIONS + LIKES + DONE_OFTEN + LIFE + PEOPLE + TOOLS + MEALS
 CLAUSES = (
     *PROCEDURE_FRAMES,
     *DECISION_FRAMES,
@@ -44,6 +46,11 @@ CLAUSES = (
     *REQUEST_FRAMES,
     *LIKE_FRAMES,
     *HABIT_FRAMES,
+)
+PLURALS = Plurals(
+    words("não já se lhe o a nunca jamais sempre quase também nem"),
+    {"é": "são", "tem": "têm", "faz": "fazem", "vai": "vão", "dá": "dão", "foi": "foram"},
+    {"ou": "aram", "eu": "eram", "iu": "iram", "á": "ão", "ê": "eem", "a": "am", "e": "em"},
 )
 FORGET = (
     r"(?:por favor,? )?(?:(?:pode|podes|poderia|quero|preciso|gostaria|queria)(?: de)?(?:"
@@ -67,7 +74,8 @@ VERBS = (
     r"|deixei|deixamos"
     r"|larguei|comprei|vendi|vendemos|costumo|costumamos|evito|adotei|vou|vamos|fumo|coleciono"
     r"|pratico|treino|sofro"
-    r"|voltei|fico|ficamos|chamo-me|mudei-me|me \w+(?:o|ei|am|amos)|nos mudamos|trampo|janto"
+    r"|não posso (?:comer|tomar|beber|com)|voltei|fico|ficamos|chamo-me|mudei-me|me \w+(?:o|ei|am"
+    r"|amos)|nos mudamos|trampo|janto"
     r"|almoço|acordo|durmo|madrugo"
     r"|faço|fazemos|dou|saio|ando|meço|peso|calço|entendo|domino|edito|viajo|cozinho|medito|nado"
     r"|completei|larguei|saí"
@@ -77,7 +85,8 @@ VERBS = (
 STATES = (
     r"(?:(?:agora|já|também|além disso|hoje|sempre|nunca|hoje em dia|atualmente|lá em casa|cá em"
     r" casa),? )*(?:eu |nós "
-    rf"|a gente (?=\w)|todos )?(?:já )?(?:não )?(?:sempre |nunca )?{VERBS}\b|a gente (?:usa|mora"
+    rf"|a gente (?=\w)|todos )?(?:já )?(?:não )?(?:sempre |nunca |só )?{VERBS}\b|a gente (?:usa"
+    rf"|mora"
     r"|tem|gosta|prefere|vive|trabalha)\b"
 )
 FIRST_PERSON = (
@@ -85,6 +94,12 @@ FIRST_PERSON = (
     r"|vamos|dou|sou|estou|tô|sei|fui|fiz)\b"
     r"|\w{2,}(?:o|ei|amos|emos|imos)(?:-me)?\b|a gente\b)|aqui\b|daqui fala|cá\b)"
 )
+OF_ANOTHER = (
+    r"(?:(?:também|agora|não|já não|nunca|sempre|quase|se) )*(?:(?:mora|vive|trabalha|estuda|joga"
+    r"|toca|fala|come|bebe|toma|fuma|odeia|detesta|adora|ama|gosta|prefere|usa|costuma|pratica"
+    r"|coleciona|dirige|sofre|treina|chama)m?|é|são|está|estão|tá|tem|têm|vai|vão|faz|fazem|nasceu)"
+)
+"""What others do, after something else that was said of them: "e mora em Osasco"."""
 BEGINS = (
     rf"(?:{STATES}|(?:mãe|pai|avó|avô) d[eoa] (?:uma?|dois|duas|três|\d|gêmeos|gémeos|menin)"
     rf"|(?:sempre|nunca|costumo) \w+o\b|{MY} (?:{RELATION_NAMES})\b|{MY} \w+(?:"

@@ -45,7 +45,8 @@ _WEAK = (
     r"|trabalhar|sair de casa|ir (?:trabalhar|dormir|pra cama)|correr|treinar|cada (?:refeição"
     r"|aula|treino|reunião)|acordar)|do (?:almoço|jantar|trabalho|café|treino|banho|expediente)"
     r"|da (?:aula|janta|escola|academia|siesta|faculdade))"
-    r"|assim que acordo|no (?:verão|inverno|metrô|ônibus|tempo livre|meu tempo livre)|nas"
+    r"|enquanto (?:(?:eu|me|nos) )?(?!espero|reinicio)(?:\w+(?:o|amos|emos|imos)|vou|dou)\b|assim"
+    r" que acordo|no (?:verão|inverno|metrô|ônibus|tempo livre|meu tempo livre)|nas"
     r" (?:férias|horas vagas)|em jejum|de noite|(?:bem |muito |super )?(?:cedo|cedinho|tarde"
     r"|tardíssimo))"
 )
@@ -67,7 +68,8 @@ _ROUTINE = (
     r"|caminhar|passear)"
     r"|ando|passeio (?:o|com o) \w+|tiro (?:um|uma) (?:cochilo|soneca|sesta)|trabalho melhor"
     r"|rendo|me concentro|concentro-me|rego|limpo|desenho|pinto|pratico|reviso|ouço|escuto|vejo"
-    r"|assisto|jogo|desligo|vou pra cama|vou dormir|vou para a cama|como|rezo|oro)"
+    r"|assisto|jogo|desligo|vou pra cama|vou dormir|vou para a cama|como|rezo|oro|repito|toco"
+    r"|canto|costuro)"
 )
 _OFTEN_DONE = (
     r"leio|viajo|cozinho|caminho|madrugo|durmo|janto|corro|nado|saio|escrevo|ando|danço|como"
@@ -100,6 +102,11 @@ DONE_OFTEN: tuple[Saying, ...] = (
     doing("saio|saímos", "sai", rf"{_STILL_AT_IT} (?:sempre )?(?:para|pra|a) (?:correr|caminhar"
           r"|passear|pedalar"
           r"|dançar|andar)\b.*"),
+    doing("pago|compro|peço|cobro|reciclo|faço|levo|anoto|leio|vejo|ouço|cozinho",
+          "paga|compra|faz|lê|vê",
+          r" (?:sempre |quase )*(?:tud?[oa]s?(?: [oa]s? \w+)?|quase nada) (?:com|em|n[oa]s?|por"
+          r"|pel[oa]s?|à|de|d[oa])"
+          r" (?!.*\b(?:e|mas) (?:não|me|se)\b)(?!est[ea]|ess[ea]|novo|momento|vez)\S.*"),
     doing("madrugo|acordo com as galinhas", "madruga", r".*"),
     doing(_OFTEN_DONE, "lê|viaja|cozinha|madruga", r" (?:muito|muitíssimo|pouquíssimo|bastante"
           r"|muito pouco|demais|mal|fora|melhor (?:de|à|com) \w+|muit[oa]s? \w+|pouc[oa]s?"
@@ -126,6 +133,27 @@ DONE_OFTEN: tuple[Saying, ...] = (
            r" (?:sempre )?(?P<object>(?:\w+o|vou|dou|\w+a|\w+e) \S.*)", "pattern"),
     saying("a gente", "", r" (?:sempre|costuma|normalmente|geralmente) (?P<object>(?!vai ter"
            r"|não)\w+ \S.*)", "pattern"),
+)  # fmt: skip
+
+_BARE_NOUN = (
+    r"(?!(?:notas?|ar|assento|parte|decisões|conta|cuidado|banho|sol|posse|coragem|em|com|[oa]s?"
+    r"|uma?s?"
+    r"|algo|nada|iss?t?o|fora|hoje|agora|à|ao|e|mas|que|se|quando|amanhã|logo|depois|por|para|pra"
+    r"|sozinh\w*"
+    r"|tranquil\w*|bem|mal|juntos|também|já|tarde|cedo|lá|antes|meus?|minhas?|fotos?|d[eoa]s?"
+    r"|como|quase"
+    r"|às|n[oa]s?)\b)(?-i:[a-zçãáéíóúâêô])\w{2,}(?!.*\b(?:hoje|agora)\b)"
+)
+_MOSTLY = (
+    r"(?: (?:sempre|quase sempre|só|somente|apenas|muit[oa]s?|pouc[oa]s?|normalmente"
+    r"|bastante))*"
+)
+MEALS: tuple[Saying, ...] = (
+    doing("bebo|bebemos|tomo|tomamos|janto|jantamos|almoço|almoçamos|lancho",
+          "bebe|toma|janta|almoça",
+          rf"{_MOSTLY} {_BARE_NOUN}.*"),
+    doing("como|comemos",
+          "come", rf" (?:sempre|muit[oa]s?|pouc[oa]s?|bastante|só|apenas) {_BARE_NOUN}.*"),
 )  # fmt: skip
 
 _USED_FOR = (
@@ -203,7 +231,7 @@ HABIT_FRAMES: tuple[Frame, ...] = (
           rf"|viajo|estou)\b(?!.*\b(?:sempre|já estou|pra academia|correr)\b))(?:{_DO}"
           rf"|{_GENTE}).*)", "pattern",
           needs=("às ", "as ", "à ", "ela ", "ntes ", "epois ", "ao ", "Ao ", "De ", "de ", "No ",
-              "Nas ", "Em ", "edo", "arde", "Assim")),
+              "Nas ", "Em ", "edo", "arde", "Assim", "nquanto ")),
     frame("", rf"{_NOT_TODAY}(?:a gente )?(?P<negated>não |nunca )?(?P<object>{_CLITIC}(?:{_DO}"
           rf"|(?<=gente )\w+|(?<=gente se )\w+)(?: [^,;]{{1,80}}?)?,? (?:quase )?{OFTEN}\b.*)",
           "pattern",
@@ -212,9 +240,10 @@ HABIT_FRAMES: tuple[Frame, ...] = (
     frame("", rf"{_NOT_TODAY}(?P<negated>não |nunca )?(?P<object>{_CLITIC}{_ROUTINE}(?:"
           rf" [^,;]{{1,60}}?)?,? {_WEAK}\b.*)", "pattern",
           needs=("às ", " as ", " à ", "antes ", "depois ", "logo ", " ao ", " no ", " nas ",
-              " de manhã", " de noite", "pela ", "tard", "ced", "lá pel", "jejum", "de madrugada")),
-    frame("não nao", rf"(?:n[ãa]o) (?P<object>{_CLITIC}{_DO}(?: [^,;]{{1,40}}?)? (?:nunca|jamais"
-          r"|de jeito nenhum)\b.*)", "pattern", **NO),
+              " de manhã",
+              " de noite", "pela ", "tard", "ced", "lá pel", "jejum", "de madrugada", "enquanto ")),
+    frame("não nao", rf"(?:n[ãa]o) (?P<object>{_CLITIC}{_DO}(?: [^,;]{{1,40}}?)?) (?:nunca|jamais"
+          r"|de jeito nenhum|de forma nenhuma)\b.*", "pattern", **NO),
     frame("não nao", r"n[ãa]o (?P<object>(?:janto|almoço|madrugo|dirijo|conduzo|cozinho|fumo|bebo"
           r"|durmo de tarde|faço exercício|tomo café da manhã|voto|trabalho (?:aos|às) \w+|vejo"
           r" tv|uso redes sociais|tenho redes(?: sociais)?|tomo álcool|tenho (?:carro|carta|cnh"

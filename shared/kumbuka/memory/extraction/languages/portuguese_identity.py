@@ -60,6 +60,12 @@ _HABITS = (
           r" (?:\w+ )?(?:às|à|ao|antes|cedo|tarde|por volta)\b.*", attribute="wake_up"),
     doing("durmo|me deito|deito-me|vou dormir|vou para a cama|vou pra cama", "dorme",
           r" (?:\w+ )?(?:às|à|ao|antes|cedo|tarde|por volta|depois)\b.*", attribute="bedtime"),
+    doing("vou|venho",
+          "vai|vem",
+          r" (?:sempre |quase sempre )?(?:de (?!novo\b|volta\b)[\w ]{2,20}|a pé|pedalando)"
+          r" (?:(?:para|pr[oa]|ao?|à) ?[oa]? ?(?:trabalho|trampo|escritório|faculdade|escola"
+          r"|serviço|aula)|trabalhar"
+          r"|(?:pra|para|a) tod[oa] (?:lado|canto|parte))\b.*", attribute="commute"),
     doing("vou|venho", "vai", r" (?:para o trabalho|pro trabalho|ao trabalho|trabalhar|para o"
         r" escritório"
           r"|pra faculdade|para a faculdade) (?:de|a|em|no|na)\b.*", attribute="commute"),
@@ -130,7 +136,7 @@ _IDENTITY = (
            r"|maneira|pé"
            rf"|casa|manhã|\d)\S.*?)(?= (?:{_IN}|para) |[!,;]|\.?$)", "identity", attribute="job"),
     saying("trabalho|trabalhamos|atuo|trampo", "trabalha|trabalham|atua",
-           rf"{NOW} (?:em|com) (?P<object>(?!casa|um|uma|meu|isto|isso|equipe|conjunto|\d)"
+           rf"{NOW} (?:em|com) (?P<object>(?!(?:casa|um|uma|meu|isto|isso|equipe|conjunto)\b|\d)"
            r"(?-i:[a-zñáéíóúâêôç]).*)",
            "identity", attribute="industry", needs=(" em ", " com ")),
     saying("trabalho|trabalhamos|atuo|trampo", "trabalha|trabalham|atua",
@@ -230,8 +236,9 @@ _IDENTITY = (
            "identity", attribute="school"),
     saying("estudo|estudei|curso|faço faculdade de|faço mestrado em|faço doutorado em|sou"
            " formad[oa] em"
-           "|me formei em|formei-me em", "estuda|cursa|estudou", rf"{NOW} (?P<object>(?!como|para"
-           r"|em casa|muito|com|à|todos)"
+           "|me formei em|formei-me em",
+           "estuda|cursa|estudou", rf"{NOW} (?P<object>(?!(?:como|para"
+           r"|em casa|muito|com|à|todos)\b)"
            r"\S.*)", "identity", attribute="studies"),
     saying("tomo|uso", "toma", rf" (?:um |uma |o |a )?{OBJECT}", "identity",
            topics=frozenset({"medication"})),
@@ -251,7 +258,8 @@ _IDENTITY = (
            " a usar",
            "usa|usam|utiliza|utilizam",
            rf"{NOW} (?P<object>(?!.*\be (?:não|se|me|falha|trava|dá) )(?!.*\b(?:botão"
-           r"|tecla)\b)(?!pronomes)(?!(?:o|a|os|as) \w+ (?:abaixo|seguinte|acima))(?!(?:o"
+           r"|tecla)\b)(?!pronomes|(?:o )?(?:tamanho|manequim)\b)(?!(?:o|a|os|as) \w+ (?:abaixo"
+           r"|seguinte|acima))(?!(?:o"
            r"|a|este|esta|essa)"
            r" (?:seguinte|função|código|comando|método|script|fórmula|laço|consulta|arquivo"
            r"|ficheiro)\b)"

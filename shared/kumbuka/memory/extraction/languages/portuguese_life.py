@@ -230,7 +230,8 @@ LIFE: tuple[Saying, ...] = (
            r" (?P<object>(?:primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|sext[oa]"
            r"|sétim[oa]|oitav[oa]|últim[oa]|\d+[.ºª°]*o?) (?:ano|período|semestre|fase|ciclo"
            r"|série)\b.*)", "identity", attribute="studies"),
-    saying("curso", "cursa", r" (?:o |a )?(?P<object>(?:primeir[oa]|segund[oa]|terceir[oa]"
+    saying("curso|faço|estou fazendo|estou a fazer",
+          "cursa|faz", r" (?:o |a )?(?P<object>(?:primeir[oa]|segund[oa]|terceir[oa]"
            r"|quart[oa]|quint[oa]|sext[oa]|sétim[oa]|oitav[oa]|últim[oa]|\d+[.ºª°]*o?) (?:ano"
            r"|período|semestre)\b.*)", "identity", attribute="studies"),
     saying("me formei|formei-me|sou formad[oa]|me graduei|licenciei-me|me licenciei|sou"

@@ -263,6 +263,10 @@ _DECIDED = (
     r"|decidimos|resolvi|resolvemos)|decidi|resolvi|decidimos|tomei uma decisão|está resolvido))"
 )
 DECISION_FRAMES: tuple[Frame, ...] = (
+    frame("no finalmente", rf"(?:no fim|no final|finalmente),? (?:vou|vamos) (?:{_GO_WITH} )?"
+          r"(?P<object>(?!(?:ver|ter (?:que|de)|precisar|dizer|perguntar|tentar|testar"
+          r"|ir)\b)\w+r\b.*"
+          r"|(?<=com )\S.*)", "decision", **EPISODIC),
     frame("tá está ta ficou já decidido fechado decisão bati batemos decidi resolvi decidimos"
           " tomei", rf"{_DECIDED}(?::|, (?=vamos|vou|ficamos|usamos)| que(?= (?:vou|vamos|a gente"
           r"|não))) (?:eu |nós |a gente )?(?P<negated>não )?(?:(?:vou|vamos|vai) (?:me |nos"

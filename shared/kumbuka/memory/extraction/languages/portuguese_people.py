@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.iberian import NAME, NO, Saying, frame, saying
 from kumbuka.memory.extraction.languages.portuguese_life import NUMBER, SPAN
-from kumbuka.memory.extraction.languages.portuguese_words import TONGUES
+from kumbuka.memory.extraction.languages.portuguese_words import RELATION_NAMES, TONGUES
 from kumbuka.memory.extraction.table import Frame
 
 _NOW = r"(?: (?:agora|já|atualmente|também|sempre|hoje em dia|mesmo|ainda|só))*"
@@ -71,6 +71,9 @@ PEOPLE: tuple[Saying, ...] = (
     saying("sou|estou|fiquei", "é|está", r" (?P<object>(?:noiv[oa]|casad[oa]|solteir[oa]"
            r"|divorciad[oa]|viúv[oa]|separad[oa]|comprometid[oa]|amigad[oa])(?: há \w+(?: \w+)?|"
            r" desde \w+)?)(?=$|[.,;!]| e\b| mas\b)", "identity", attribute="marital_status"),
+    saying("",
+          "mora|vive", r" (?P<object>com (?:a gente|nós|comigo|conosco|connosco)|comigo|conosco"
+           r"|connosco)\b.*", "identity", attribute="household"),
     # pets
     saying("tenho|temos|adotei|adotamos|adotámos|resgatei|resgatamos|crio|ganhei", "tem|têm|adotou",
            rf" (?:uma?|dois|duas|três) (?:\w+ )?{_PETS}(?: [^,;]{{1,25}}?)?,? (?:que se chamam?"
@@ -165,6 +168,8 @@ PEOPLE: tuple[Saying, ...] = (
            r"|cristã\w*|espírita|umbandista|candomblecista|ateu|ateia|budista|agnóstic\w+"
            r"|testemunha de jeová|gay|lésbica|bissexual|trans\b|não[- ]binári\w+|baix[oa]|alt[oa]"
            r"|ruiv[oa]|loir[oa]|moren[oa]|careca)\b.*)", "identity", attribute="trait/"),
+    saying("tenho|tirei|não tenho", "tem|não tem", r" (?P<object>(?:a |o |um )?(?:carteira|carta"
+           r"|licença|habilitação|diploma|certificado) (?:de|do|da|em) \S.*)", "possession"),
     saying("meço|peso|calço", "mede|pesa|calça", r" (?P<object>\d[\d.,]*\b.*)", "identity",
            attribute="body/"),
     saying("visto|uso", "veste", r" (?:tamanho |manequim |o tamanho |o )?(?P<object>(?:tamanho "
@@ -220,6 +225,10 @@ PEOPLE: tuple[Saying, ...] = (
 
 _MY = r"(?:(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?))"
 PEOPLE_FRAMES: tuple[Frame, ...] = (
+    frame("o os",
+          rf"os? nomes? d[eoa]s? (?:meus?|minhas?|noss[oa]s?) (?P<attribute>{RELATION_NAMES})"
+          rf" (?:é|são) {NAME}",
+          "identity"),
     frame("mãe pai avó avô", r"(?P<object>(?:mãe|pai|avó|avô) d[eoa] (?:uma?|dois|duas|três"
           r"|quatro|\d|gêmeos|gémeos"
           r"|menin[oa]s)\b.*)", "identity", attribute="family"),

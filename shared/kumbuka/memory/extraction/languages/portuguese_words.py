@@ -59,6 +59,19 @@ _RELATIONS = one_each(
         "horse": "cavalo, égua",
         "fish": "peixe",
         "pet": "bicho de estimação, animal de estimação, pet, mascote",
+        "siblings": "irmãos",
+        "sisters": "irmãs",
+        "daughters": "filhas",
+        "grandparents": "avós",
+        "grandchildren": "netos, netas",
+        "in_laws": "sogros",
+        "uncles": "tios",
+        "aunts": "tias",
+        "nephews": "sobrinhos, sobrinhas",
+        "cousins": "primos, primas",
+        "twins": "gêmeos, gêmeas, gémeos, gémeas",
+        "dogs": "cachorros, cachorras, cães, cadelas",
+        "cats": "gatos, gatas, gatinhos",
     }
 )
 RELATIONS: Mapping[str, str] = {slug(name): to for name, to in _RELATIONS.items()}

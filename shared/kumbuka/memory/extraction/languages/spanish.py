@@ -8,7 +8,8 @@ from kumbuka.memory.extraction.languages.english_topics import (
     HELD_ONCE,
 )
 from kumbuka.memory.extraction.languages.iberian import (
-    NEVER_ELIDED,
+    ASIDE,
+    LEFT_OUT,
     UPPER,
     compiled,
     of_oneself,
@@ -22,6 +23,8 @@ from kumbuka.memory.extraction.languages.spanish_beginnings import (
     FIRST_PERSON,
     FORGET,
     MY_OWN,
+    OF_ANOTHER,
+    PLURALS,
     REMEMBER,
     SAID,
     STATES,
@@ -73,7 +76,9 @@ SPANISH = Language(
         r"|nosotras|hoy en día|actualmente|ahora mismo|ahora|hoy(?! (?:a las?|por la|\w+[ée]"
         r"|desayuno|ceno|como|almuerzo|salgo|voy|tengo|me|tomo|bebo|trabajo|no)\b)|ayer|anoche"
         r"|anteayer|el otro día"
-        r"|últimamente|recientemente|al final|por fin|finalmente|menos mal(?: que)?"
+        r"|últimamente|recientemente|(?:al final|finalmente)(?! (?:voy|vamos) a \w+r)|por fin"
+        r"|menos mal(?:"
+        r" que)?"
         r"|a (?:mí|nosotros)(?=,? (?:personalmente|también|tampoco|no|sí|me|nos|lo que)\b)"
         r"(?: personalmente)?|en mi caso|(?:aquí |allí )?(?:en casa|en el trabajo|en la (?:oficina"
         r"|empresa|universidad|uni)|en el (?:equipo|curro|despacho))|por mi parte"
@@ -113,7 +118,8 @@ SPANISH = Language(
         r"|a mí(?= (?:también |tampoco |no |sí )?me\b)|a nosotros"
         r"|en casa|en el trabajo|hoy(?! (?:a las?|por la|\w+[ée]|desayuno|ceno|como|almuerzo"
         r"|salgo|voy|tengo|me|tomo|bebo|trabajo|no)\b)|realmente"
-        r"|personalmente|solo|simplemente|últimamente|recientemente|finalmente|de hecho|en"
+        r"|personalmente|solo|simplemente|últimamente|recientemente|finalmente(?! (?:voy|vamos) a"
+        r" \w+r)|de hecho|en"
         r" realidad|la verdad es que|la verdad|por cierto)\s+"
         r"|por favor,?\s+|(?:sí|no)[,:!.;–—-]+\s*|(?:a partir de (?:ahora|hoy)|de ahora en"
         r" adelante|desde ahora),? "
@@ -188,7 +194,12 @@ SPANISH = Language(
     ),
     clause_break=compiled(
         r"\s*(?:;|[,—–]|\s-\s|,?\s(?:y|e|pero|así que|aunque|pues|porque))\s*(?:(?:y|pero|así que"
-        rf"|además|por eso)\s+)?(?={BEGINS})|{NEVER_ELIDED}"
+        rf"|además|por eso)\s+)?(?={BEGINS})|{LEFT_OUT}(?={OF_ANOTHER}\b)"
+    ),
+    undivided=compiled(
+        r"(?:(?:mira|bueno|sinceramente),? )?entre [^,;.]{1,40} (?:y|e|o) [^,;.]{1,40},? (?:yo"
+        r" )?(?:siempre )?"
+        r"(?:me quedo|elijo|prefiero|escojo|tiro|voy)\b"
     ),
     before_question=compiled(
         r"(?:[,;.—–]|\s-\s)\s*(?:(?:y|entonces|así que|pero|oye|y entonces|o) )?¿?(?=(?:(?:a|de"
@@ -231,14 +242,14 @@ SPANISH = Language(
     ),
     subject=compiled(
         rf"(?P<user>(?!))|(?:a )?{MY_OWN} (?P<relation>{RELATION_NAMES})(?:,?"
-        rf" (?P<name>{UPPER}[\w'’-]+)(?=,?\s))?,?\s"
+        rf" (?P<name>{UPPER}[\w'’-]+)(?=,?\s))?{ASIDE},?\s"
     ),
     adverbs=compiled(
         r"(?:(?:también|ahora|siempre(?= (?:prefiere|le))|realmente|actualmente|hoy en día|solo"
         r"|además|sí que|sí|todavía|aún|y|,)\s+)+"
     ),
     clause_frames=by_head(CLAUSES + of_oneself(SAID, "también") + END_FRAMES),
-    verb_frames=by_head(of_others(SAID)),
+    verb_frames=by_head(of_others(SAID, PLURALS)),
     object_end=compiled(
         r"\s(?:porque|ya que|pero|aunque|pues|así que|cuando|(?<!como )si|para que|antes que"
         r"|mientras|dado"
@@ -259,7 +270,8 @@ SPANISH = Language(
         r"|:\s|[!?¿¡]\s?"
     ),
     object_tail=compiled(
-        r"[\s,]+(?:porfa(?:vor)?|porfis|plis|tío|tía|wey|güey|che|boludo|parce|vale|ok|entonces"
+        r"[\s,]+(?:ni en broma|ni loc[oa]|ni de broma|bajo ningún concepto|de ninguna manera"
+        r"|porfa(?:vor)?|porfis|plis|tío|tía|wey|güey|che|boludo|parce|vale|ok|entonces"
         r"|nomás|de toda la vida|desde (?:pequeñ[oa]|niñ[oa]|chic[oa]"
         r"|hace \w+(?: \w+){0,2})|con (?:locura|toda mi alma|pasión|todas mis fuerzas|cero"
         r" esfuerzo)|a muerte|y punto|y ya(?: está)?|y no le damos más vueltas"

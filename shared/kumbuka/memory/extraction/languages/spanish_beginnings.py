@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from kumbuka.memory.extraction.languages.iberian import Plurals, words
 from kumbuka.memory.extraction.languages.spanish_clauses import CLAUSE_FRAMES
 from kumbuka.memory.extraction.languages.spanish_habits import (
     DONE_OFTEN,
     HABIT_FRAMES,
+    MEALS,
     TOOLS,
     WEEKDAYS,
 )
@@ -30,6 +32,11 @@ from kumbuka.memory.extraction.languages.spanish_requests import (
 )
 from kumbuka.memory.extraction.languages.spanish_words import RELATION_NAMES
 
+PLURALS = Plurals(
+    words("no ya le les se lo la los las me nunca jamás siempre casi también tampoco rara vez a"),
+    {"es": "son", "fue": "fueron", "hizo": "hicieron"},
+    {"ió": "ieron", "ó": "aron", "á": "án", "a": "an", "e": "en"},
+)
 FORGET = (
     r"(?:por favor,? )?(?:(?:puedes|podrías|podés|te pido|quiero|necesito|me gustaría"
     r"|quisiera)(?: que)?(?: ya)? )?(?:olvida(?:te|r|rte)?"
@@ -41,7 +48,7 @@ FORGET = (
     r" (?:si|que) no (?:te )?(?:hubiera dicho"
     r"|he dicho|dije|hubiese dicho|supieras))"
 )
-SAID = SAYINGS + DECISIONS + LIKES + DONE_OFTEN + LIFE + PEOPLE + TOOLS
+SAID = SAYINGS + DECISIONS + LIKES + DONE_OFTEN + LIFE + PEOPLE + TOOLS + MEALS
 CLAUSES = (
     *PROCEDURE_FRAMES,
     *DECISION_FRAMES,
@@ -56,7 +63,9 @@ CLAUSES = (
 
 MY_OWN = r"(?:mi|mis|nuestr[oa]s?)"
 VERBS = (
-    r"(?:prefiero|preferimos|soporto|aguanto|tolero|no (?:como|bebo|tomo)|odio|odiamos|detesto"
+    r"(?:prefiero|preferimos|soporto|aguanto|tolero|no (?:como|bebo|tomo|pruebo|puedo (?:comer"
+    r"|tomar"
+    r"|beber|probar|con))|odio|odiamos|detesto"
     r"|adoro"
     r"|amo|disfruto|uso|usamos|utilizo|utilizamos|vivo|vivimos|resido|trabajo|trabajamos|estudio"
     r"|aprendo|hablo|soy|somos|estoy|estamos|tengo|tenemos|llevo|bebo|tomo|corro|juego|toco|leo"
@@ -76,7 +85,8 @@ _CLITIC = r"(?:(?:me|nos|se me|le tengo) (?!(?:lo|la|los|las)\b)\w+)"
 STATES = (
     r"(?:(?:ahora|ya|también|además|hoy|siempre|nunca|hoy en día|actualmente|a mí|luego|en"
     r" casa),? )*"
-    r"(?:yo |nosotros |todos |todo el mundo )?(?:no |ya no |tampoco )?(?:siempre |nunca )?"
+    r"(?:yo |nosotros |todos |todo el mundo )?(?:no |ya no |tampoco )?(?:siempre |nunca |solo "
+    r"|sólo )?"
     rf"(?:{VERBS}\b|{_CLITIC})"
 )
 FIRST_PERSON = (
@@ -85,6 +95,13 @@ FIRST_PERSON = (
     r"|se) \w|(?:he|hemos|voy|vamos|doy|soy|estoy|sé|di)\b|\w{2,}(?:o|amos|emos|imos|[é])\b)"
     r"|acordamos|aquí\b)"
 )
+OF_ANOTHER = (
+    r"(?:(?:también|además|ahora|no|ya no|nunca|siempre|casi|le|les|se) )*(?:(?:está|tiene|vive"
+    r"|trabaja|estudia|juega|toca|habla|come|bebe|toma|fuma|odia|adora|prefiere|usa|lleva|va|hace"
+    r"|suele|practica|colecciona|conduce|cumple|sufre|padece|entrena|gusta|encanta|llama|duele"
+    r"|cae|da|sienta)n?|es|son|nació|nacieron)"
+)
+"""What others do, after something else that was said of them: "y vive en Toledo"."""
 BEGINS = (
     rf"(?:{STATES}|(?:madre|padre|abuel[oa]) de (?:una?|dos|tres|cuatro|\d|gemel|melliz)|(?:el|la"
     r"|los|las) [^,;:.]{1,30} (?:me|nos) (?:gusta|encanta)|(?:siempre"

@@ -54,6 +54,7 @@ _WEAK = (
     r"|en (?:verano|invierno|primavera|otoño|vacaciones|ayunas|mis ratos libres|mi tiempo libre"
     r"|mis días"
     r" libres|el metro|el bus|el autobús)|los días de \w+|de (?:noche|madrugada|camino al trabajo)"
+    r"|mientras (?:(?:me|nos) )?(?!espero|reinicio|leo esto)\w+(?:o|oy|amos|emos|imos)\b"
     r"|(?:bien |muy )?(?:temprano|tempranito|tarde|tardísimo|prontito|pronto))"
 )
 _CLITIC = r"(?:(?:me|nos|le|les|lo|la|los|las|se lo|se la|me lo) )?"
@@ -78,7 +79,7 @@ _ROUTINE = (
     r"|andar)|saco al? (?:la )?perr\w+|echo (?:la |una )?siesta|conecto|trabajo mejor|rindo"
     r"|concentro"
     r"|despertamos|riego|limpio|como|dibujo|pinto|practico|repaso|escucho|veo|juego|apago"
-    r"|desconecto)"
+    r"|desconecto|repito|toco|canto|coso|tejo)"
 )
 _OFTEN_DONE = (
     r"leo|viajo|cocino|camino|madrugo|trasnocho|duermo|ceno|corro|nado|salgo|escribo|ando|bailo"
@@ -114,6 +115,11 @@ DONE_OFTEN: tuple[Saying, ...] = (
     doing("salgo|salimos", "sale", rf"{_STILL_AT_IT} (?:siempre )?a (?:correr|caminar|andar"
           r"|pasear|bailar"
           r"|rodar)\b.*"),
+    doing("pago|compro|pido|cobro|reciclo|hago|llevo|apunto|leo|veo|escucho|cocino",
+          "paga|compra|pide|hace|lee|ve",
+          r" (?:siempre |casi )*(?:tod[oa]s?|casi nada)(?: (?:l[oa]s? \w+|mi \w+))? (?:con|en|por"
+          r"|a|de|al) (?!.*\b(?:y|pero)"
+          r" (?:no|me|se)\b)(?!est[aeo]|es[aeo]|nuevo|momento|vez)\S.*"),
     doing("madrugo|trasnocho", "madruga|trasnocha", r".*"),
     doing(_OFTEN_DONE, "lee|viaja|cocina|madruga", r" (?:mucho|muchísimo|poquísimo|bastante|muy"
           r" poco"
@@ -152,6 +158,24 @@ DONE_OFTEN: tuple[Saying, ...] = (
            r"|nada)\S.*)", "preference", **NO),
     doing("llevo|traigo|recojo|dejo", "lleva", r" (?:siempre )?a (?:mis?|los|las|la|el) \w+"
           rf" .*{OFTEN}.*"),
+)  # fmt: skip
+
+_BARE_NOUN = (
+    r"(?!(?:notas?|aire|asiento|impulso|parte|decisiones|cuenta|en|con|el|la|los|las|un|una|unos"
+    r"|unas"
+    r"|algo|nada|eso|esto|fuera|hoy|ahora|a|al|y|pero|que|si|cuando|mañana|luego|por|para|sol[oa]s?"
+    r"|tranquil\w*|bien|mal|juntos|también|ya|tarde|temprano|pronto|sobre|antes|después|mis?|tu|su"
+    r"|fotos?|medidas|de|como|casi)\b)(?-i:[a-zñáéíóú])\w{2,}(?!.*\b(?:hoy|ahora)\b)"
+)
+_MOSTLY = (
+    r"(?: (?:siempre|casi siempre|solo|sólo|solamente|much[oa]s?|poc[oa]s?|normalmente"
+    r"|bastante))*"
+)
+MEALS: tuple[Saying, ...] = (
+    doing("bebo|bebemos|tomo|tomamos|ceno|cenamos|desayuno|desayunamos|almuerzo|meriendo",
+          "bebe|cena|desayuna|almuerza|merienda", rf"{_MOSTLY} {_BARE_NOUN}.*"),
+    doing("como|comemos",
+          "come", rf" (?:siempre|mucha?s?|poca?s?|bastante|solo|sólo) {_BARE_NOUN}.*"),
 )  # fmt: skip
 
 _FAILS = r"(?!.*\b(?:y|pero) (?:no|se|me|falla|desaparece|peta|da|sale|va|sigue)\b)"
@@ -239,7 +263,7 @@ HABIT_FRAMES: tuple[Frame, ...] = (
           r"|estoy)\b(?!.*"
           rf"\b(?:siempre|ya estoy)\b)){_DO}.*)", "pattern",
           needs=("las ", "la ", "ntes ", "espués ", "espues ", "uego ", "Al ", "al ", "ada más",
-              "En ", "en ", "e noche",
+              "En ", "en ", "ientras ", "e noche",
                  "mediod", "días de", "emprano", "ronto")),
     frame("", rf"{_NOT_TODAY}(?P<negated>no |nunca )?{_SAY}{_DO}(?: [^,;]{{1,80}}?)?,? (?:casi"
           rf" )?{OFTEN}\b.*)",
@@ -250,8 +274,8 @@ HABIT_FRAMES: tuple[Frame, ...] = (
           rf" {_WEAK}\b.*)", "pattern",
           needs=(" las ", " la ", "antes ", "después ", "despues ", "luego ", " al ", "nada más",
               " en ", "de noche", "tard",
-                 "tempran", "pront", "mediod", "días de")),
-    frame("no", rf"(?P<negated>no) {_SAY}{_DO}(?: [^,;]{{1,40}}?)? (?:nunca|jamás)\b.*)", "pattern"
+                 "tempran", "pront", "mediod", "días de", "mientras ")),
+    frame("no", rf"(?P<negated>no) {_SAY}{_DO}(?: [^,;]{{1,40}}?)?) (?:nunca|jamás)\b.*", "pattern"
           ),
     frame("no", r"(?P<negated>no) (?P<object>(?:ceno|desayuno|madrugo|trasnocho|conduzco|manejo"
           r"|cocino|fumo|bebo|duermo"

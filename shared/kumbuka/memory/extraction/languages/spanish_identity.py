@@ -56,6 +56,12 @@ _HABITS = (
     saying("me", "se", r" (?P<object>(?:acuesto|voy a (?:la cama|dormir)|duermo|acuesta) (?:\w+"
         r" )?(?:a"
            r"|sobre|antes|temprano|pronto|tarde)\b.*)", "pattern", attribute="bedtime"),
+    doing("voy|vengo|vamos",
+          "va|viene", r" (?:siempre |casi siempre )?(?:en (?!\w+ minutos|un rato|media"
+          r" hora)[\w ]{2,20}|a pie|andando|caminando) (?:al? (?:trabajo|curro|trabajar|la"
+          r" (?:oficina|uni\w*"
+          r"|facultad|escuela)|clase|cole\w*)|todos lados|todas partes|a todas partes)\b.*",
+          attribute="commute"),
     saying("voy|vengo|viajo", "va", r" (?P<object>(?:al trabajo|a la oficina|a trabajar|a la"
         r" universidad"
            r"|a la uni|a clase)(?! en (?:\w+ )?(?:minutos|rato|hora|\d)) (?:en|a|andando"
@@ -93,9 +99,9 @@ _IDENTITY = (
            "|me he trasladado|me fui a vivir|nos fuimos a vivir|me voy a vivir|me acabo de mudar"
            "|acabo de mudarme|acabamos de mudarnos|nos acabamos de mudar|me cambié de casa",
            "se mudó|se mudaron|se ha mudado|se trasladó|se fue a vivir",
-           rf"{HAVE_DONE}(?: (?:de|desde) [^,;]{{1,60}}?)? a (?P<object>(?!un|una|otr[oa]|la"
+           rf"{HAVE_DONE}(?: (?:de|desde) [^,;]{{1,60}}?)? a (?P<object>(?!(?:un|una|otr[oa]|la"
            r" siguiente"
-           r"|este|vivir)\S.*)", "identity", attribute="home"),
+           r"|este|vivir)\b)\S.*)", "identity", attribute="home"),
     saying("soy|somos|vengo|provengo", "es|son|viene",
            rf"{NOW}(?: originari[oa]| oriund[oa]| natural)? (?:de|del) (?P<object>(?:un pueblo|una"
            r" ciudad"
@@ -112,16 +118,19 @@ _IDENTITY = (
     saying("tengo", "tiene", r"(?: ya)? (?P<object>\d{1,3}|\w+(?: y \w+)?) años(?=$|[.,;!]| y\b|"
         r" de edad)",
            "identity", attribute="age"),
-    saying("cumplí|acabo de cumplir|he cumplido", "cumplió", r" (?:los )?(?P<object>\d{1,3})\b.*",
+    saying("cumplí|acabo de cumplir|he cumplido",
+          "cumplió", r" (?:los )?(?P<object>\d{1,3})\b(?! años (?:de casad|de"
+           r" noviaz|junt|aquí|en)).*",
            "identity", attribute="age"),
     saying("trabajo|trabajamos|chambeo|laburo|curro", "trabaja|trabajan",
            rf"{NOW} (?:de|como) (?:un |una )?(?P<object>(?!noche|lunes|día|forma|manera|pie|verdad"
            r"|casa|\d)"
            r"\S.*?)(?= (?:en|para) |[!,;]|\.?$)", "identity", attribute="job"),
     saying("trabajo|trabajamos|chambeo|laburo|curro", "trabaja|trabajan",
-           rf"{NOW} (?:en|para) (?P<object>(?:el sector|la industria) .*|(?!casa|un|una|el|la|los"
+           rf"{NOW} (?:en|para) (?P<object>(?:el sector|la industria) .*|(?!(?:casa|un|una|el|la"
+           rf"|los"
            r"|las|mi|este|esto"
-           rf"|ello|remoto|equipo|\d)(?-i:[a-zñáéíóú]).*)", "identity", attribute="industry",
+           rf"|ello|remoto|equipo)\b|\d)(?-i:[a-zñáéíóú]).*)", "identity", attribute="industry",
            needs=(" en ", " para ")),
     saying("trabajo|trabajamos|chambeo|laburo|curro|estoy trabajando", "trabaja|trabajan",
            rf"{NOW} (?:en|para) (?:el |la )?(?P<object>(?!casa|una? (?!(?:pequeña |gran |pequeño"
@@ -218,9 +227,9 @@ _IDENTITY = (
     saying("estudio|estudiamos", "estudia|estudian", rf"{NOW} en (?:el |la )?(?P<object>(?!casa"
         r"|línea|grupo)"
            r"\S.*)", "identity", attribute="school"),
-    saying("estudio|estudié|he estudiado|curso", "estudia|estudió", rf"{NOW} (?P<object>(?!cómo"
+    saying("estudio|estudié|he estudiado|curso", "estudia|estudió", rf"{NOW} (?P<object>(?!(?:cómo"
         r"|para|en casa"
-           r"|mucho|por las|con|todos)\S.*)", "identity", attribute="studies"),
+           r"|mucho|por las|con|todos)\b)\S.*)", "identity", attribute="studies"),
     saying("tomo|me tomo|uso", "toma", rf" (?:un |una )?{OBJECT}", "identity",
            topics=frozenset({"medication"})),
     saying("tengo|conduzco|manejo|llevo|me compré|me he comprado|compré|compramos|he comprado"
@@ -241,7 +250,8 @@ _IDENTITY = (
     saying("uso|usamos|utilizo|utilizamos|empleo|empleamos|estoy usando|estamos usando",
            "usa|usan|utiliza|utilizan",
            rf"{NOW} (?P<object>(?!.*\by (?:no|se|me|falla|peta|da) )(?!.*\b(?:botón"
-           r"|tecla)\b)(?!pronombres)(?!(?:el|la|los|las) \w+ (?:de abajo|siguiente|de"
+           r"|tecla)\b)(?!pronombres|(?:la |una )?talla\b)(?!(?:el|la|los|las) \w+ (?:de abajo"
+           r"|siguiente|de"
            r" arriba))(?!(?:el|la|este|esta) "
            r"(?:siguiente|función|código|comando|método|script|fórmula|bucle|consulta|archivo)\b)"
            r"(?!(?:un|una) (?:función|bucle|for|variable|lista|script|método|clase)\b)\S.*)",

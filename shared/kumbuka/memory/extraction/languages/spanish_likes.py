@@ -122,7 +122,8 @@ LIKES: tuple[Saying, ...] = (
            r" montón))? (?:de (?:las?|los|el|todo|toda|tanto|tanta|ver|ir|leer)|del) "
            r"(?P<object>(?!\w+ (?:a|al) |lunes|martes)\S.*)", "preference", **NO),
     saying("evito|evitamos|procuro evitar|rehúyo|huyo de", "evita|evitan",
-           rf"{VERY} (?:a )?(?P<object>(?!est[aeo]|es[aeo]|que\b|problem)\S.*)", "preference",
+           rf"{VERY} (?:a )?(?P<object>(?!(?:est[aeo]s?|es[aeo]s?|que)\b|problem)\S.*)",
+           "preference",
            **NO),
     saying("no veo|no leo|no escucho|no consumo|no compro|no pruebo|no quiero saber nada de",
            "no ve|no escucha|no consume", r"(?: nunca| nada de| jamás)* (?P<object>(?!que\b|por\b"
@@ -256,6 +257,9 @@ _DECIDED = (
     r" decidido|decidí|hemos decidido|decidimos))"
 )
 DECISION_FRAMES: tuple[Frame, ...] = (
+    frame("al finalmente", rf"(?:al final|finalmente),? (?:voy|vamos) a (?:{_GO_WITH} )?"
+          r"(?P<object>(?!(?:ver|tener que|necesitar|decir\w*|preguntar\w*|intentar|probar)\b|ir\b)"
+          r"\S.*)", "decision", **EPISODIC),
     frame("ya está lo decidido decisión queda quedó", rf"{_DECIDED}(?::| que|,) (?:al final )?(?:me"
           rf" voy a|nos vamos a|voy a|vamos a)? ?(?:{_GO_WITH} )?(?P<negated>no )?{OBJECT}",
           "decision", **EPISODIC),

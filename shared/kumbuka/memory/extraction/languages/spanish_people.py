@@ -12,7 +12,7 @@ from kumbuka.memory.extraction.languages.iberian import (
     saying,
 )
 from kumbuka.memory.extraction.languages.spanish_life import NUMBER, SPAN
-from kumbuka.memory.extraction.languages.spanish_words import TONGUES
+from kumbuka.memory.extraction.languages.spanish_words import RELATION_NAMES, TONGUES
 from kumbuka.memory.extraction.table import Frame
 
 _NOW = (
@@ -31,7 +31,7 @@ _PETS = (
 _ILLNESS = (
     r"(?:(?!revista|entrevista|apetitis|requis)\w+(?:itis|osis|emia|algia|patía|apnea|orexia|noia"
     r"|oidismo|roma|ancia renal)|asma|diabetes|tdah|epilepsia"
-    r"|celiaquía|hipertensión|ansiedad|insomnio|depresión|vértigos?|parkinson|alzheimer"
+    r"|celiaquía|hipertensión|ansiedad|insomnio|depresión|vértigos?|párkinson|alzhéimer"
     r"|esclerosis|cáncer|lupus|reuma"
     r"|hernias?(?: \w+)?|migrañas?|jaquecas|crohn|sop|síndrome [\w ]+|soplo|arritmia|varices"
     r"|ciática|lumbago|acúfenos|tinnitus"
@@ -82,6 +82,8 @@ PEOPLE: tuple[Saying, ...] = (
            "identity", attribute="relationship"),
     saying("", "cumple", r" (?:los )?(?P<object>\d{1,3})(?: años)?\b.*", "identity", attribute=
            "age"),
+    saying("", "vive", r" (?P<object>con (?:nosotros|nosotras|conmigo))\b.*", "identity",
+           attribute="household"),
     # pets
     saying("tengo|tenemos|adopté|adoptamos|he adoptado|hemos adoptado", "tiene|tienen",
            rf" (?:a )?(?:un|una|dos|tres) (?:\w+ )?{_PETS}(?: [^,;]{{1,25}}?)?,? (?:que se"
@@ -170,6 +172,9 @@ PEOPLE: tuple[Saying, ...] = (
            r"|bisexual|trans|no binari\w+|aries|tauro|géminis|cáncer|leo|virgo|libra|escorpio"
            r"|sagitario|capricornio|acuario|piscis|altísim\w+|bajit\w+|alt[oa]|pelirroj\w+"
            r"|rubi[oa]|moren[oa]|calv[oa])\b.*)", "identity", attribute="trait/"),
+    saying("tengo|saqué|me saqué|no tengo",
+          "tiene|no tiene", r" (?P<object>(?:el |la |un )?(?:carnet"
+           r"|carné|licencia|permiso|título|certificado) (?:de|del) \S.*)", "possession"),
     saying("mido|peso|calzo", "mide|pesa|calza", r" (?:un |una |unos |el )?(?P<object>\d[\d.,]*\b."
            r"*)", "identity", attribute="body/"),
     saying("uso|tengo|llevo", "usa|tiene", r" (?:la |una )?(?P<object>talla (?:[xsml\d]+)\b.*)",
@@ -229,6 +234,9 @@ PEOPLE: tuple[Saying, ...] = (
 
 _MY = r"(?:mi|mis|nuestr[oa]s?)"
 PEOPLE_FRAMES: tuple[Frame, ...] = (
+    frame("el los",
+          rf"(?:el|los) nombres? (?:de|del) {_MY} (?P<attribute>{RELATION_NAMES}) (?:es|son)"
+          rf" {NAME}", "identity"),
     frame("madre padre abuela abuelo", r"(?P<object>(?:madre|padre|abuel[oa]) de (?:una?|dos|tres"
           r"|cuatro|\d|gemel[oa]s"
           r"|melliz[oa]s)\b.*)", "identity", attribute="family"),
