@@ -32,6 +32,7 @@ from kumbuka.memory.extraction.languages.french_likes import (
 from kumbuka.memory.extraction.languages.french_openings import (
     AT_HAND,
     FORGET,
+    JOINED,
     NOT_AFTER_A_TIME,
     NOT_STATED,
     OPENERS,
@@ -129,7 +130,8 @@ FRENCH = Language(
     ),
     reported=_re(
         r"\ben tant qu(?:e |')(?:assistante?|ia|modèle|agent|chatbot|llm)\b|(?<!j'ai )(?<!t'ai "
-        r")(?<!l'ai )(?<!déjà )(?<!jamais )\b(?:dit|disait|disent|affirm(?:e|ait|é)|prétend(?:ait"
+        r")(?<!l'ai )(?<!déjà )(?<!jamais )(?<!jai )\b(?:dit|disait|disent|affirm(?:e|ait|é)"
+        r"|prétend(?:ait"
         r"|ent)?"
         r"|racont(?:e|ait|é)|déclar(?:e|ait|é)|répète|(?<!ne )(?<!je )jure|selon (?!moi|mes|mon)"
         r"|d'après (?!moi"
@@ -213,7 +215,8 @@ FRENCH = Language(
         r"|pense-bête)\s?:\s?)(?!de\b|d'|comment\b|quand\b|où\b)"
     ),
     forget=_re(
-        rf"{FORGET} (?:(?:tout )?ce que (?:je (?:t'|vous )ai|j'ai|on a|tu|vous)(?: \w+){{0,3}}? "
+        rf"{FORGET} (?:(?:tout )?ce que (?:je (?:t'|te |vous )?ai|j'? ?(?:t')?ai|jtai|on a|tu|vous)"
+        r"(?: \w+){0,3}? "
         r"(?:sur|de|à propos d(?:e |u |es )|concernant)|tout(?:es?)? (?:sur|à propos d(?:e |u |es )"
         r"|ce qui (?:concerne|touche|a trait) (?:à |au )?)|(?:toutes? )?(?:l'|les |ces )"
         r"(?:infos?|informations?|données|fait|souvenirs?|trucs) (?:que |qu'|sur |concernant "
@@ -230,8 +233,7 @@ FRENCH = Language(
     ),
     subject=_re(
         r"(?:(?P<user>(?:(?:moi|perso|nous|pour ma part|de mon côté|moi perso),? )?(?:je(?=\s)|j'"
-        r"|j ?(?=suis\b|ai\b|aime\b|habite\b|adore\b|utilise\b|uis\b)|ch(?=uis?\b)|on(?=\s)"
-        r"|nous(?=\s)|(?-i:I)(?=\s(?:suis|ai|vis|fais|viens)\b))"
+        rf"|{JOINED}|ch(?=uis?\b)|on(?=\s)|nous(?=\s)|(?-i:I)(?=\s(?:suis|ai|vis|fais|viens)\b))"
         rf"|{OWN} (?=[^,;.]{{3,50}} et moi)"
         rf"(?:{RELATION_NAMES})(?: (?-i:[A-Z])[\w'-]+)? et moi,?(?: nous| on)?(?=\s))"
         rf"|{OWN} (?P<relation>{RELATION_NAMES})(?:,? "

@@ -22,7 +22,8 @@ from kumbuka.memory.model import MemoryType
 
 _OWN = r"(?:mon|ma|mes|notre|nos)"
 _IS = (
-    r"(?:,? c'est|,? ce sont|,? ça reste|,? (?:est|sont)(?: devenue?s?| resté)?|,? reste(?:nt)?"
+    r"(?:,? c'? ?est|,? c(?= )|,? ce sont|,? ça reste|,? (?:est|sont)(?: devenue?s?| resté)?"
+    r"|,? reste(?:nt)?"
     r"|\s?:"
     r"|,? (?:a|ont) toujours été|,? tombe|,? serait? toujours)"
     rf"{OFTEN}(?: (?:plus|pas) (?P<old>[^,;]+?)[,;] (?:mais )?(?:c'est )?{OFTEN}?)?"

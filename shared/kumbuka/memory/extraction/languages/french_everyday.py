@@ -319,6 +319,10 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r"|back|principale?))*(?:,? c'est|,? (?:est|sont)|\s?:| repose sur| tourne sur"
           rf"| s'appuie sur){OFTEN}(?: (?:basée? sur|composée? de|du|en|de))? {OBJECT}", "tool",
           attribute="stack"),
+    frame("nous moi chez au dans en", r"(?:(?:nous|moi),? )?(?:au (?:labo|boulot|taf|bureau"
+          r"|travail|cabinet)|dans (?:l'équipe|ma boîte|la boîte|mon équipe)|chez nous|en interne"
+          r"|en cours),? (?:c'est|on est (?:sur|sous|en)|on (?:bosse|code|travaille) "
+          rf"(?:sur|avec|en|sous)){OFTEN} {SHORT}", "tool", topics=ANY_TOPIC),
     frame("tout chez au ici", r"(?:(?:chez nous|au (?:boulot|travail|bureau)|ici|en interne),? )?"
           r"tout (?:est|tourne|passe|se fait|est (?:hébergé|écrit|codé|fait)) (?:en|sur|par|chez"
           r"|sous"

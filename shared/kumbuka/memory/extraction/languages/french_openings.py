@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-SPEAKER = r"(?:je |j'|on |nous |chuis |chui |jsuis |moi je |perso je )"
+JOINED = (
+    r"j ?(?=(?:s?uis|ai|aime|adore|habite|utilise|écoute|apprends|étudie|évite|enseigne|préfère"
+    r"|bosse|fais|vis|mange|bois|prends|déteste|kiffe|roule|parle|viens|travaille|joue|lis|regarde"
+    r"|cours|supporte|peux)\b)"
+)
+"""The speaker, typed in one with the verb."""
+SPEAKER = rf"(?:je |j'|on |nous |chuis |chui |moi je |perso je |{JOINED})"
 OWN = r"(?:mon|ma|mes|notre|nos)"
 OWN_STATED = (
     rf"{OWN}\s[\w'-]+(?:\s[\w'-]+){{0,3}},?\s(?:est|sont|c'est|s'appelle(?:nt)?|aime(?:nt)?"

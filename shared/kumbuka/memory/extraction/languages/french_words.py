@@ -249,7 +249,13 @@ _TAIL = re.compile(
 )
 _ASIDE = re.compile(r"\s(?:que|qui|parce|quand|sur)\s|\squ['’]")
 _WORD = re.compile(r"[^\s,;.!?'’]+")
+_MODEL = re.compile(r"[^\W\d_] ?\d")
 MAX_NOUN_WORDS, MAX_PHRASE = 4, 100
+
+
+def _topic_of_model(phrase: str) -> str:
+    """Of a name typed small, which its number tells from the common noun: `pixel 9`."""
+    return topic_of_name(phrase.title()) if _MODEL.search(phrase) else ""
 
 
 def topic_of(text: str) -> str:
@@ -259,7 +265,7 @@ def topic_of(text: str) -> str:
     """
     whole = text[:MAX_PHRASE]
     phrase = _TAIL.split(whole, maxsplit=1)[0]
-    if named := topic_of_name(phrase):
+    if named := topic_of_name(phrase) or _topic_of_model(phrase):
         return named
     words = _WORD.findall(_ASIDE.split(whole.lower(), maxsplit=1)[0])[:8]
     for start in range(len(words)):

@@ -148,7 +148,8 @@ FIRST_FRAMES: tuple[Said, ...] = (
 )  # fmt: skip
 
 TOLD_FRAMES: tuple[Said, ...] = (
-    any_verb(r"(?P<object>(?!hab|bin|kann|weiß|will|muss|soll|darf|versteh|brauch|mag|glaub|seh)"
+    any_verb(r"(?P<object>(?!hab|bin|kann|weiß|will|muss|soll|darf|versteh|brauch|mag|glaub|seh"
+             r"|nutz|benutz|verwend|nehm|hör)"
              rf"[a-zäöüß]{{3,}})<subject> {_GONE}[\s.!]*$", "end", needs=(" mehr",), **_END),
     doing("trink ess =esse =isst rauch nehm =nehme nutz benutz verwend fahr =fährt spiel schau "
           "guck les =lese hör kauf mach treib trag besuch zock",

@@ -293,7 +293,13 @@ _TAIL = re.compile(
 _ASIDE = re.compile(r"\s(?:ich|über|ueber|weil|wenn|dass)\s")
 _CLOCK = re.compile(r"\d uhr\b")
 _WORD = re.compile(r"[^\s,;.!?]+")
+_MODEL = re.compile(r"[^\W\d_] ?\d")
 MAX_NOUN_WORDS, MAX_PHRASE = 2, 100
+
+
+def _topic_of_model(phrase: str) -> str:
+    """Of a name typed small, which its number tells from the common noun: `pixel 9`."""
+    return topic_of_name(phrase.title()) if _MODEL.search(phrase) else ""
 
 
 def topic_of(text: str) -> str:
@@ -302,7 +308,8 @@ def topic_of(text: str) -> str:
     German writes its compounds as one word: a `Firmenwagen` is a car.
     """
     whole = text[:MAX_PHRASE]
-    if named := topic_of_name(_TAIL.split(whole, maxsplit=1)[0]):
+    phrase = _TAIL.split(whole, maxsplit=1)[0]
+    if named := topic_of_name(phrase) or _topic_of_model(phrase):
         return named
     words = _WORD.findall(_CLOCK.sub(" ", _ASIDE.split(whole.lower(), maxsplit=1)[0]))[:6]
     for start in range(len(words)):
