@@ -212,7 +212,7 @@ def test_what_is_said_of_a_relation_is_theirs(text: str, subject: str, about: st
 
 NEGATED = (
     ("nimeamua sitaoa mwaka huu", "sitaoa"),
-    ("Sina tabia ya kunywa soda, nipe kinywaji kingine.", "kunywa soda"),
+    ("Mimi sina tabia ya kunywa soda.", "kunywa soda"),
     ("Mimi sikeshi kamwe.", "sikeshi"),
     ("Napendelea muziki wa injili, lakini bongo flava siipendi.", "bongo flava"),
 )

@@ -256,6 +256,7 @@ REPORTED = anycase(
     rf"|saya))?|(?!(?:saya|aku|gue|gw|kami|kita)\b)[a-z]+ (?:anak|adik|kakak|teman|istri"
     rf"|suami)(?:nya)? (?!saya|aku|gue|kami)\w+) (?:tinggal|kerja|bekerja|suka|punya|sering|selalu"
     rf"|lebih|orangnya|itu)\b"
+    r"|[😂🤣😝😜][.!\s]*$"
     r"|\bmenurut(?! saya| aku| gue| gw| kami| kita)(?! (?:hemat"
     r"|pendapat))\w* \w+)"
 )

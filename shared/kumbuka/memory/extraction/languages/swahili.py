@@ -56,7 +56,7 @@ SWAHILI = Language(
                r"|biashara|kamati|bodi|wazazi|wanachama|filamu|wimbo|kitabu"
                r"|kikao|masikio|macho|mgongo|kanisani|msikitini|chama"
                r"|kikundi|kwaya"
-               r"|\w{1,4}nani(?:sumbua|dhuru|washa|letea)\w*|nyama|nusu)\b"),
+               r"|\w{1,4}nani\w{3,}|ha\w{1,3}ni\w{3,}i|(?:li|ki|vi|zi|ya)hu?ni\w{3,}|nyama|nusu)\b"),
     abbreviations=frozenset(["n.k", "nk", "k.m", "km", "dkt", "dk", "bw", "bi", "prof", "mh", "uk",
                              "tsh", "ksh", "k.v", "yaani", "mt", "s.l.p", "slp", "na"]),
     starters=frozenset(["mimi", "ninapenda", "napenda", "nina", "lakini", "pia", "tafadhali",

@@ -234,6 +234,8 @@ SWAHILI_EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r"|maelezo"
           r"|jibu)(?: yako)? (?:kwa|katika|yenye|mafupi|marefu)\b.*(?:siku zote|kila mara|daima"
           r"|kuanzia sasa|kila wakati).*)", "instruction"),
+    frame("sasa kwa siku", rf"(?:sasa|kwa sasa|siku hizi) (?:niko|nipo|tuko|tupo) {AT}"
+          rf"(?P<object>{PROPER})(?=[.!]*$)", "identity", attribute="home", confidence=0.7),
     frame("miaka", rf"miaka {MY} ni (?P<object>\d{{1,3}}|{NUMBER})", "identity", attribute="age"),
     frame("ng paka mbwa kuku mbuzi kondoo nguruwe punda bata nyuki", rf"(?P<object>{_BREEDS} {MY} "
           rf"(?:ni |wako |wapo )(?:{COUNT})\b.*)", "identity", attribute="pets"),

@@ -276,8 +276,6 @@ _PEOPLE = (
           attribute="birthday"),
     frame("kutoka", rf"kutoka (?P<object>{PROPER})(?=[.!,]|$)", "identity", attribute="origin",
           of_user_only=True),
-    frame("niko nipo tuko tupo", rf"(?:niko|nipo|tuko|tupo) {AT}(?P<object>{PROPER})(?=[.!,]|$)",
-          "identity", attribute="home", if_changed=True, confidence=0.7),
     frame("ni", rf"ni (?P<object>mjane|mseja|{NATIONS})(?=[.!,]|$| na\b| (?:ni"
               rf"|a)naye)", "identity",
           attribute="nationality"),

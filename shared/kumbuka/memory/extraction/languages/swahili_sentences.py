@@ -111,7 +111,7 @@ REPORTED = anycase(
     rf"\b(?:(?:a|wa)(?:na|li|me|ka|napo)?(?:ni|tu|ku|m)?{_SAY}\w{{0,4}}|hu(?:ni|tu)?"
     r"(?:sema|ambia)|kulingana na|kwa mujibu wa|inasemekana|eti|asema|wasema|walidai"
     r"|mashairi ya|maneno ya wimbo|unasema hivi|anasema|nukuu|wimbo unasema|natania|utani"
-    r"|nadanganya|haha(?:ha)* ?$)\b"
+    r"|nadanganya|haha(?:ha)* ?$)\b|[😂🤣😝😜][.!\s]*$"
 )
 SCENE = anycase(
     r"(?:(?:tafadhali |hebu )?(?:andika|niandikie|tunga|nitungie|simulia|nisimulie"
@@ -146,6 +146,7 @@ CLAUSE_BREAK = anycase(
     rf"|huwa)"
     rf"|tafadhali\b|niite\b|kumbuka\b|mi (?=n|s)|\w+ (?:nili|nime|nisha)acha\b"
     r"|[a-z]+(?: [a-z]+){0,2} (?:si|na|nina|hatu|tuna)(?:m|wa|u|i|ki|vi|li|ya|zi)(?:pend|chuki)\w+"
+    r"|(?<=lakini )(?:sasa|kwa sasa|siku hizi) ni[kp]o (?-i:[A-Z])"
     r"|(?:rangi|chakula|kinywaji|kihariri) ni\w*pend))|(?P<elided>(?=ana(?!ye"
     rf"|o)\w{{3,}}|ana (?:mzio|aleji|umri|miaka)\b|hapendi\b|ni (?:{JOBS})\b)))"
 )
