@@ -92,6 +92,97 @@ def test_what_shares_a_subject_or_gives_a_reason_is_learned_too(
 
 
 @pytest.mark.parametrize(
+    ("message", "expected"),
+    [
+        ("Crowds make me anxious.", ["preference- Crowds"]),
+        ("Loud restaurants stress me out.", ["preference- Loud restaurants"]),
+        ("Rainy days make me happy.", ["preference Rainy days"]),
+        ("My guilty pleasure is reality TV.", ["preference reality TV"]),
+        ("I get bored by superhero films.", ["preference- superhero films"]),
+        ("I couldn't care less about fashion.", ["preference- fashion"]),
+        ("Raw tomato is the one thing I won't eat.", ["preference- Raw tomato"]),
+        ("There's nothing worse than cold tea.", ["preference- cold tea"]),
+        ("Lasagna is my favorite.", ["preference Lasagna"]),
+        ("I used to hate olives but now I love them.", ["preference olives"]),
+        ("If I had to pick a favourite city it'd be Kyoto.", ["favourite Kyoto"]),
+        ("I like both cats and dogs.", ["preference cats and dogs"]),
+    ],
+)
+def test_what_something_does_to_somebody_tells_whether_they_like_it(
+    message: str, expected: list[str]
+) -> None:
+    assert learned(message) == expected
+
+
+@pytest.mark.parametrize(
+    ("message", "expected"),
+    [
+        ("so basically i work as a barber in leeds", ["identity barber in leeds"]),
+        ("Quick background: I'm a dental hygienist.", ["identity dental hygienist"]),
+        ("I reckon you should know I'm scared of needles.", ["identity needles"]),
+        ("For my money, nothing tops a Sunday roast.", ["preference Sunday roast"]),
+        ("Dinner ideas: my niece is vegan.", ["identity vegan"]),
+        ("I should mention I'm deaf in one ear.", ["identity deaf"]),
+        ("Speaking as a pharmacist, I'd disagree.", ["identity pharmacist"]),
+        ("If you don't mind, call me Mo.", ["identity Mo"]),
+    ],
+)
+def test_what_leads_up_to_a_statement_is_passed_over(message: str, expected: list[str]) -> None:
+    assert learned(message) == expected
+
+
+@pytest.mark.parametrize(
+    ("message", "expected"),
+    [
+        ("I'm the caretaker at a primary school.", ["identity caretaker at a primary school"]),
+        ("My job is driving a school bus.", ["identity driving a school bus"]),
+        ("For a living I fix lifts.", ["identity fix lifts"]),
+        ("I left teaching to become a carpenter.", ["~teaching", "identity carpenter"]),
+        ("I got laid off last week.", ["~", "identity laid off"]),
+        ("I'm studying to become a midwife.", ["identity midwife"]),
+        ("I'm learning to play the ukulele.", ["identity play the ukulele"]),
+        ("I'm in 10th grade.", ["identity 10th grade"]),
+        ("I'm an American living in Seoul.", ["identity American living in Seoul"]),
+        ("I cancelled my gym membership.", ["~gym membership"]),
+        ("We gave up on the extension.", ["~extension"]),
+        ("I'm switching from Evernote to Obsidian.", ["~Evernote", "tool Obsidian"]),
+        ("Me and my girlfriend are moving to Berlin.", ["decision Berlin"]),
+        ("Both my brothers live in Auckland.", ["identity Auckland"]),
+        ("Whenever I travel I bring my own pillow.", ["pattern bring my own pillow"]),
+        ("I don't use social media.", ["pattern- use social media"]),
+        ("My kid's name is Theodore but he goes by Teddy.", ["identity Theodore"]),
+    ],
+)
+def test_what_somebody_does_and_has_left_is_learned(message: str, expected: list[str]) -> None:
+    assert learned(message) == expected
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "This song makes me happy.",
+        "Your answer makes me cringe.",
+        "As a kid I used to love Lego.",
+        "What I like most about this draft is the ending.",
+        "I can't get into my account.",
+        "I left the party to be alone.",
+        "I started playing the video and it froze.",
+        "My job is failing in the pipeline.",
+        "I'm a nurse in this scenario.",
+        "I'm the father of three in the riddle.",
+        "I'm joking, I don't own a yacht.",
+        "I picked up the kids at four.",
+        "We decided to order in tonight.",
+        "Call me maybe.",
+        "My code always fails on the third iteration.",
+        "She loves gardens and hates crowds.",
+    ],
+)
+def test_a_mood_a_role_or_an_errand_teaches_nothing(message: str) -> None:
+    assert learned(message) == []
+
+
+@pytest.mark.parametrize(
     "message",
     [
         "i literally cant stand olives",

@@ -122,8 +122,15 @@ ENGLISH = Language(
         r" (?:before|first))"
         r"|claims|claimed|thinks"
        r"|believes|believed|wrote|writes (?:that|in)"
-                 r"|insists|replied|quoted|lyrics?|sings?|singing|sang|according to|he goes|she"
-                 r" goes|pretending|movie line|as your assistant|as an ai)\b"
+                 r"|insists|replied|quoted|lyrics?|sings?|singing|sang|according to"
+                 r"|s?he goes(?! (?:to|by|on"
+                 r"|out|there|home|with|for|in|at|back|off|swimming|every|once|twice|mad"
+                 r"|crazy)\b)|(?:just|only|['’]m|am) (?:joking|kidding)|jk|pretending|movie line"
+                 r"|as your assistant|as an ai|in (?:this|the|that|my|our) (?:scenario|riddle"
+                 r"|role-?play|campaign|simulation"
+                 r"|thought experiment|story|game|film|movie|dream|novel|puzzle"
+                 r"|sims)(?! (?:industry|company|studio"
+                 r"|business|team|design\w*|world|department)))\b"
                  r"|n['’]?t [^,;]{1,40} because (?:i|we) [^,;]{1,60}(?:,|;| but) ?(?:but|i|it"
                  r"|we)\b"),
     scene=_re(r"(?:let['’]?s (?:role-?\s?play|pretend|imagine|play a)|imagine|pretend"
@@ -169,7 +176,8 @@ ENGLISH = Language(
        r"|of)\b)[\w -]){0,40}?)"
        r"(?:['’]s name)?)(?: from (?:your )?memory)?[.!?\s]*$"),
     subject=_re(r"(?:(?P<user>(?:i|we)(?=['’]|\s)|i(?=(?:m|ve)\s)|me and (?:my \w+"
-          r"|(?-i:[A-Z])\w+)(?=\s))|(?:(?:my|our) (?:(?:late|dear|poor|lovely|darling|middle) )?"
+          r"|(?-i:[A-Z])\w+)(?=\s))|(?:(?:(?:both|all)(?: of)? )?(?:my|our) (?:(?:two|three|four"
+          r"|both|other|new) )?(?:(?:late|dear|poor|lovely|darling|middle) )?"
           r"|the (?=(?:missus|kids"
                r"|wife|husband|boyfriend|girlfriend|twins)\b)|(?=(?:mum|mom|dad|hubby|grandma"
                r"|grandpa"
@@ -235,7 +243,8 @@ ENGLISH = Language(
                    r"|,\s?(?:and |but |so |which|who|or|cos|cuz|because|by the way|btw"
                    r"|tbh|though|thanks"
                    r"|thank|please|not|too|as|"
-                   r"nice|if|since|where|when|with|right|haha|lol|especially|esp|what|how|can|could"
+                   r"nice|even|if|since|where|when|with|right|haha|lol|especially|esp|what|how"
+                   r"|can|could"
                    r"|change|make|give|tell|keep|leave|suggest|show|remove|write|any|so|looking"
                    r"|got|need|help|i|my|we|it|this"
                    r"|that|they|he|she|you|actually|honestly|then|first)\b|:\s"
@@ -258,13 +267,14 @@ ENGLISH = Language(
                     r"|recently|(?:an?|\w+) (?:weeks?"
                     r"|months?|years?) ago"
                     r"|for (?:[\w-]+ ){0,3}(?:years|months|decades)|today|yesterday|than \S.*)$"),
-    article=_re(r"(?:a|an|the)\s+(?=\S)"),
+    article=_re(r"(?:a|an|the|both)\s+(?=\S)"),
     not_objects=_re(r"(?:(?:it|this|that|them|these|those|him|her|you|me|us|one|some|stuff"
        r"|things?|everything|anything|something|nothing|what|how|when|where|why|who|whether|if"
                     r"|to|of|not|your|yours|so|too|both|either|neither|here|there|he|she"
                     r"|they)(?=$|[\s,.'’])|an?$|the$)"),
     not_objects_of={
-        "preference": _re(r"(?:(?:the |that |this )?(?:\w+ (?:one|version|option|draft)s?\b"
+        "preference": _re(r"(?:(?:before|after|until|during)\b(?!-)|(?:the |that "
+        r"|this )?(?:\w+ (?:one|version|option|draft)s?\b"
         r"|ending|beginning|title|tone|style|wording"
         r"|phrasing|paragraph|sentence|draft|font|layout|intro|rest|part|line|joke|rhyme|plot"
         r"|name|rhythm|idea"
@@ -272,7 +282,8 @@ ENGLISH = Language(
         r"|look|sound|suggestion|approach|code|response|solution|result|version(?! v?\d)|output"
                           r"|option|other"
                           r"|fact|direction|design|new|previous|following|above|same)\b)"),
-        "decision": _re(r"(?:(?:check|look|see|try|test|debug|ask|rerun|restart|reboot|log|print"
+        "decision": _re(r"(?:(?:up|out|on|off) (?:the|my|our|an?)\b|(?:check|look|see|try|test"
+        r"|debug|ask|rerun|restart|reboot|log|print"
         r"|read|google"
         r"|wait|disagree|meet)\b|the [\w-]+ tool\b|(?:recursion|an? \S.*)|a (?:for|while|loop|list"
         r"|dict|function|class"

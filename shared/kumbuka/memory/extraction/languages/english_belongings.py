@@ -149,7 +149,7 @@ BELONGING_CLAUSES: tuple[Frame, ...] = (
           r"|gym|pool|library|school|canteen|lab|nursery|daycare|studio|bakery|pharmacy|clinic"
           r"|market"
           r"|caf[eé]|salon)) (?P<object>(?P<of>opens|closes|starts|finishes|shuts|begins"
-          r"|ends) (?:at"
+          r"|ends|is (?:closed|open|shut)) (?:at"
           r"|on|from"
           rf"|by|every) {LASTING}\S.*)", "identity", confidence=0.8),
     frame("for", r"for (?:all (?:of )?)?(?:my"
@@ -159,7 +159,10 @@ BELONGING_CLAUSES: tuple[Frame, ...] = (
           rf" (?:with|to)|go to|swear by) {AT_HAND}{LASTING}{OBJECT}", "tool", confidence=0.8),
     frame("for", r"for (?P<thing>(?!example|instance|this|that|the|some|every|each|it|now"
           r"|\w+ reasons?)"
-          r"[a-z]+(?:s|ing|work)(?: [a-z]+)?),? (?:i|we) (?:mostly |always |usually |now "
+          r"(?:[a-z]+(?:s|ing|work)(?: [a-z]+)?|[a-z]+ (?:management|control|testing|storage"
+          r"|styling"
+          r"|hosting|tracking|planning|design|editing|mail|coding))),? (?:i|we) (?:mostly "
+          r"|always |usually |now "
           r"|only )*(?:use"
           rf"|rely on|prefer|trust|stick (?:with|to)|swear by) {AT_HAND}{LASTING}{OBJECT}", "tool",
           confidence=0.8),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 CLAUSE_BREAK = (
-    r"(?<!of plan)(?<!of plans)\s*(?:;|[,—–]|\s-\s|,?\s(?:and|but|so|yet|also"
+    r"(?<!of plan)(?<!of plans)(?<!\Ame)(?<! me)\s*(?:;|[,—–]|\s-\s|,?\s(?:and|but|so|yet|also"
     r"|then|although|though"
     r"|while|(?<!not )(?<!just )(?<!only )(?:because|cos|cuz|coz)))\s*(?:(?:and|but|so|then"
     r"|also|yet)\s+)?"
@@ -27,8 +27,12 @@ CLAUSE_BREAK = (
     r"|respond|speak|use|be"
     r"|save|forget|store|stop|avoid)\b|the (?:cat|dog|baby|puppy|other|second|youngest)(?:'s|"
     r" is)? (?:called|named)\b|don['’]?t (?:suggest|recommend|offer)\b"
+    r"|(?:every(?:one|body)|most people|people|friends|they) (?:just |all )*calls? me\b"
+    r"|keep (?:(?:your|all|the|my) )*(?:answers|replies|responses|explanations|it|things)\b"
     r"|call me\b|remember\b|don['’]?t forget\b"
     r"|forget\b)"
+    r"|(?<=and )(?=it['’]?s (?:written|built|called|made|hosted|based|deployed|an?|very|really"
+    r"|pretty)\b)"
     r"|(?P<elided>(?<=and )(?=(?:allergic to|moved|joined|switched|started"
     r"|relocated|live|work|hate|love|prefer|speak"
     r"|use|am|don['’]?t like|can['’]?t stand|own|drive)\s)"
@@ -37,7 +41,10 @@ CLAUSE_BREAK = (
     r"|settled in|took up|gave up|stopped|stayed|adopted|just got|never eat|have (?:two"
     r"|three|four|five"
     r"|six|\d)|speak"
-    r"|swapped|ditched|collect|don['’]?t|can['’]?t)\s)"
+    r"|swapped|ditched|collect|don['’]?t|can['’]?t|was born"
+    r"|(?:teach|write|own|manage|lead|sell|grow|keep|ride|wear|volunteer|commute|deploy|host"
+    r"|build|take care of|look after|study)(?= (?:an?|my|our|at|in|on|by|two|three|the"
+    r"|(?-i:[A-Z])\w+))|(?:have been|grew up|was raised|graduated)(?= \w))\s)"
     r"|(?<=, )(?=(?:moved|relocated|now (?:live|living|based|working|in)|living in"
     r"|working (?:as|for|at)|based in|studying|married to|originally from|haven['’]?t got an?|got"
     r" (?:two"

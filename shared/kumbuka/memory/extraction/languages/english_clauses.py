@@ -5,6 +5,7 @@ from __future__ import annotations
 from kumbuka.memory.extraction.languages.english_frames import (
     EPISODIC,
     NAME,
+    NOT_TONIGHT,
     OBJECT,
     frame,
     pattern,
@@ -34,17 +35,20 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r" fav(?:ou?rite|e)\b.*", "favourite"),
     Frame((), pattern(r"(?P<object>(?!what|which|who|is\b|this|that|it\b"
        r"|it's)[\w\ue000\"][^,;:]{0,60}?) (?:is|are) (?:now )?my (?:new |current |all-time )?"
-                  r"fav(?:ou?rite|e)? (?P<attribute>\w[\w -]{1,40}?)(?= now\b| these days| ever\b"
+                  r"fav(?:ou?rite|e)? (?P<attribute>(?!of\b|one\b"
+                  r"|part\b)\w[\w -]{1,40}?)(?= now\b| these days| ever\b"
                   r"| of all time| tbh| rn|[!,]"
                   r"|\.?$)"), "favourite",
                   needs=("favorite", "favourite", "my fav", "all-time fav", "new fav")),
     frame("my our", rf"(?:my|our) (?P<attribute>[a-z][a-z -]{{1,30}}?)['’]s name(?: is"
           rf"|['’]s) {NAME}",
           "identity"),
-    frame("my", rf"my (?:(?:first|full|last|real) )?name(?:['’]s| is) (?!pronounced|spelled"
-          rf"|spelt){OBJECT}", "identity",
+    frame("my", rf"my (?:(?:first|full|last|real) )?name(?:['’]s| is) (?!pronounced)(?:spelled "
+          rf"|spelt"
+          rf" |actually )*{OBJECT}", "identity",
        attribute="name"),
-    frame("call", r"call me (?P<object>(?!when|if|back|a\b|an\b|crazy|at\b|later|tomorrow)\S.*)",
+    frame("call", r"call me (?P<object>(?!when|if|back|a\b|an\b|crazy|at\b|later|tomorrow|maybe"
+          r"|old-fashioned)\S.*)",
        "identity", attribute="name"),
     frame("you u ya", r"(?:you|u|ya) (?:can|may|should) (?:just )?call me (?P<object>(?!when|if"
           r"|back|at\b)\S.*)",
@@ -57,14 +61,16 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
        r"(?!(?:dead|low|full|charging|dying|gone|ringing|off|out|at \d|in the (?!\d)|in for"
        r"|at the|stolen"
        r"|lost|missing|late|early|soon|today|tomorrow|next|coming)\b)(?:on |in )?"
-       r"(?P<object>(?!not\b|too\b|broken|slow|wrong|down\b|to\b|being|hiring|closing|merging"
+       r"(?P<object>(?!not\b|too\b|broken|slow|wrong|failing|running|hanging|crashing|pending"
+       r"|throwing|timing|taking|using|down\b|to\b|being|hiring|closing|merging"
        r"|\w+ing (?:an?|the|my"
        r"|too)\b|very\b|so\b|missing)\S.*)",
        "identity"),
     frame("let's let lets", rf"let(?:['’]?s| us) (?:use|go with|stick with|adopt) {OBJECT}",
        "decision",
        **EPISODIC),
-    frame("we the our", r"(?:we|the team|our team)(?: has| have|['’]s|['’]?ve)? (?:finally "
+    frame("we the our", rf"{NOT_TONIGHT}(?:we|the team|our team)(?: has| have|['’]s"
+          rf"|['’]?ve)? (?:finally "
           r"|just )?(?:decided|agreed|chose|picked"
           r"|settled(?! (?:in|down|near|up|into)\b))(?:"
        r" (?P<negated>not|against))?(?: (?:to(?! (?:disagree|meet|talk|see|wait|differ|split))"
@@ -82,7 +88,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
        r" )?(?:please )?(?:always|(?P<negated>never|don['’]?t"
        r"|do not)) (?P<object>(?!mind|worry|heard|seen|said|got|been|done|i\b|been|had|the\b|nice"
        r"|good|great|look on|fails|works|happens"
-       r"|in\b|on\b|at\b|liked|loved|hated|wanted|enjoyed|thought|knew|saw|went|had"
+       r"|say never|in\b|on\b|at\b|liked|loved|hated|wanted|enjoyed|thought|knew|saw|went|had"
        r"|a\b)[a-z]+ \S.*)", "instruction"),
     frame("from in going whenever", r"(?:from now on|in (?:the )?future|going forward|from here"
        r" on)[,:]? (?:please )?"

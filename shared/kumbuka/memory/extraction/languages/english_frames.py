@@ -16,7 +16,10 @@ _REALLY = (
     r"(?:(?:really|very|also|particularly|especially|much|so|quite|absolutely|actually|even) )*"
 )
 AM = r"(?:['’]?m|am|['’]re|are|is|['’]s|was)"
-AM_NOW = rf"{AM}(?: (?:currently|now|still|also|just|originally|actually|nearly|almost))*"
+AM_NOW = (
+    rf"{AM}(?: (?:currently|now|still|also|just|originally|actually|nearly|almost|recently|newly"
+    r"|happily|officially|technically|basically|already|about))*"
+)
 NAME = r"(?P<object>(?:(?:mr|mrs|ms|dr|prof)\.? )?[^\s,.!]+(?: (?-i:[A-Z])[\w'’-]+){0,3})"
 PLACE = (
     r"(?P<object>(?!(?:(?:a|an|the) (?:world|society|time|moment|past|future|country)|hope|fear"
@@ -115,7 +118,7 @@ _ENDINGS = (
         r"|(?:(?:an?|few|\d+|two|three|four|five|six|seven|eight|nine|ten"
         r"|couple of|many|over|about|nearly|almost|some) )*(?:years?|months?|weeks?|decades?)"
         r" (?:ago|later|back))\S.*?)"
-        r"(?: for \S.*| in favou?r of \S.*)?$",
+        r"(?: for \S.*| in favou?r of \S.*|, (?:\w+ ){1,3}?(?:years?|months?|weeks?|days?)\b.*)?$",
         "end",
         effect="end",
     ),
@@ -247,6 +250,11 @@ _PREFERENCES = (
     ),
 )
 
+NOT_TONIGHT = (
+    r"(?!.*\b(?:tonight|this (?:morning|evening|afternoon)|in (?:the|a|this) (?:quiz|game|test"
+    r"|poll)"
+    r"|for (?:lunch|dinner|breakfast))\b)"
+)
 _DECISIONS = (
     frame(
         "'ll will 're are 'm am",
@@ -258,7 +266,7 @@ _DECISIONS = (
     ),
     frame(
         "have 've decided chose picked settled agreed",
-        r"(?:(?:have|['’]?ve) )?(?:finally |just"
+        rf"{NOT_TONIGHT}(?:(?:have|['’]?ve) )?(?:finally |just"
         r" )?(?:decided "
         r"(?:(?P<negated>not (?=to )|against (?:using |going with |adopting )?)|(?=to |on |that ))"
         r"(?:to (?:use |go with |adopt |stick with )?|on |that (?:we|i) (?:will"

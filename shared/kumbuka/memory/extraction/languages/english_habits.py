@@ -151,7 +151,9 @@ HABIT_FRAMES: tuple[Frame, ...] = (
     frame("have 've come grown started", r"(?:(?:have|['’]?ve) )?(?:come|grown|started) (?:to"
            r" (?:hate"
           rf"|dislike)|hating|disliking) {OBJECT}", "preference", polarity="-", replaces=True),
-    frame("'m am got have 've is", rf"(?:{AM}|{DID}got) (?P<object>divorced|married|engaged|single"
+    frame("'m am got have 've is", rf"(?:{AM}(?: (?:recently|newly|happily|officially|freshly"
+          rf"|legally"
+          rf"|just))?|{DID}got) (?P<object>divorced|married|engaged|single"
           r"|separated|widowed)(?=(?: (?:now|again|last|in(?! the (?:game|story|show|book|film"
           r"|movie|sims))|this|yesterday|recently)\b.*)?[.!]?$|,)",
           "identity", attribute="marital_status"),

@@ -34,7 +34,9 @@ _OF_TODAY = (
     r"|terrible|nice|lovely|hard|tough|really|very|busy|feedback|update|server running|result"
     r"|answer|concern|suspicion|confession|friend of mine|friend who|colleague who|customer|client"
     r"|user|users|patient|student who|spare|memory leak|race condition|deadlock|merge conflict"
-    r"|stomach|migraine|appetite|long|crisis|emergency|surprise|visitor|visitors|guests?)"
+    r"|tabs?|windows?|rash|lump|bruise|bump|blister|stomach|migraine|appetite|long|crisis"
+    r"|emergency|surprise"
+    r"|visitor|visitors|guests?)"
 )
 _HAS = (
     r"(?:(?:have(?: got)?|has(?: got)?|['’]?ve(?: got)?|['’]s got)(?: myself| ourselves)?"

@@ -143,6 +143,7 @@ HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
           rf" {LASTING}(?P<object>{_NUMBER}"
           rf" (?:[\w'’-]+ ){{0,3}}?{_ANIMALS}(?: (?:called|named) \S+(?: and \S+)?|, (?-i:[A-Z])\w+"
           r"(?:(?:, | and )(?-i:[A-Z])\w+)*)?)(?=$|[,.;!]| (?:and|but|so|that|which|who|at|in|on"
+          r"|back|last|this|from|as|when|for|since|two|three|a few"
           r"|with"
           r"|here|now)\b).*", "identity", attribute="pet/", of_user_only=True),
     frame("got have has 've 's", rf"(?:(?:have|has|['’]ve|['’]s)(?: got)?|got)"

@@ -10,7 +10,11 @@ from kumbuka.memory.extraction.languages.english_frames import (
     PLACE,
     frame,
 )
-from kumbuka.memory.extraction.languages.english_words import JOBS, NATIONALITIES, RELATION_NAMES
+from kumbuka.memory.extraction.languages.english_words import (
+    JOBS,
+    NATIONALITIES,
+    RELATION_NAMES,
+)
 from kumbuka.memory.extraction.table import Frame
 
 IDENTITY_FRAMES: tuple[Frame, ...] = (
@@ -85,7 +89,7 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        "identity", attribute="marital_status"),
     frame("'m am is", rf"{AM} (?:married|engaged) to {OBJECT}", "identity", attribute="spouse"),
     frame("'m am is", rf"{AM} (?:originally |proudly )?(?:a "
-          rf"|an )?(?P<object>{NATIONALITIES})(?=[!,]|\.?$| (?:so|but|living|born|btw|and"
+          rf"|an )?(?P<object>{NATIONALITIES})(?=[!,]|\.?$| (?:so|but|born|btw|and"
        rf"|by|citizen|national)\b)",
        "identity", attribute="nationality"),
     frame("'m am is", rf"{AM} (?P<negated>not )?(?P<object>left[- ]handed|right[- ]handed"
@@ -117,7 +121,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("study studies studied", rf"(?:study|studies|studied) (?!for\b|this|that\b|it\b|how"
           rf"|what|the (?:code|docs)){OBJECT}", "identity",
        attribute="studies"),
-    frame("'m am is", rf"{AM} (?P<object>an? (?:[\w-]+ ){{0,3}}(?:{JOBS})\b.*)", "identity",
+    frame("'m am is", rf"{AM} (?P<object>an? (?:[\w-]+ ){{0,3}}(?:{JOBS})\b.*)",
+    "identity",
        attribute="job"),
     frame("have has 've got", rf"(?:have|has|['’]?ve got|own)s? (?:an?|one|\w+)"
        rf" (?:[\w-]+ ){{0,4}}?(?P<attribute>{RELATION_NAMES})s? (?:named|called) "

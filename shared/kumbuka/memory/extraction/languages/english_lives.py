@@ -131,7 +131,7 @@ _BODY = (
           r"|lupus|ms|(?:type (?:1|2|one|two) )?diabetes|parkinson\S*|alzheimer\S*|cancer"
           r"|dementia|asthma|diabetes|adhd|epilepsy"
           r"|arthritis"
-          r"|[a-z]{3,}(?:itis|osis|a?emia|algia|opathy|iatica|sclerosis)"
+          r"|(?:[a-z]+ )?[a-z]{3,}(?:itis|osis|a?emia|algia|opathy|iatica|sclerosis)"
           r"|(?:[\w'’-]+ ){1,2}(?:syndrome|disease|disorder"
           r"|palsy|deficiency|intolerance)|(?:chronic|severe|bad) [a-z]+))\b(?! (?:feeling|news"
           r"|internet)).*", "identity",
@@ -245,7 +245,8 @@ _PLACED = (
           "identity", attribute="home"),
     frame("'m am 're are 've been have", rf"(?:{AM} |(?:have|['’]?ve) been )(?:currently "
           rf"|now )?(?:in"
-          rf"|staying in) (?P<object>{PROPER})(?= (?:so|until|for (?:\w+ )?(?:years|months|ages)"
+          rf"|staying in) (?P<object>(?!(?:HR|IT|PR|QA|AI)\b){PROPER})(?= (?:so|until"
+          rf"|for (?:\w+ )?(?:years|months|ages)"
           rf"|since)\b"
           r"|,? these days|[.!]?$|,).*", "identity", attribute="location", confidence=0.7),
     frame("was were born", r"(?:(?:was|were) )?born (?:and raised |and bred )?(?:in|near)"
@@ -320,6 +321,20 @@ _SOMEBODY = (
     frame("'re are 'm am", r"(?:['’]re|are|['’]m|am) (?P<object>trying for (?:a baby|another"
           r"|our first))"
           r"\b.*", "identity", attribute="expecting"),
+    frame("'m am 're are is", rf"{AM_NOW} on (?P<object>(?:an? |my )?(?:\w+ ){{0,2}}(?:budget|fixed"
+          r" income|benefits|disability|minimum wage|student loan|scholarship)\b(?!.*\b(?:for"
+          r"|on) (?:this|the|my)\b).*)", "identity",
+          attribute="budget"),
+    frame("bit a 'm am kind sort is", rf"(?:{AM_NOW} )?(?:an? )?(?:bit|kind"
+          rf"|sort) of an? (?P<object>"
+          r"(?!(?:\w+ )?(?:mess|state|problem|pain|rush|hurry|pickle|bind|shock|surprise|stretch"
+          r"|wreck"
+          r"|situation|nightmare|loss|jam|disaster|dilemma|emergency|mystery|challenge|gamble"
+          r"|joke|bug|deal|thing|question|tangent"
+          r"|cold|headache|weird|strange|silly|dumb|random)\b)[a-z][\w'’ -]{2,30}?)(?: me| myself"
+          r"| here"
+          r"| tbh)?(?=$|[,.;!]| (?:so|and|but|when|about)\b).*", "identity", attribute="trait/",
+          **OF_USER),
     frame("split divide", r"(?:split|divide) my time between (?P<object>\S.*)", "identity",
           attribute="home"),
     frame("can't cannot", r"(?:can['’]?t|cannot|can not) (?:actually |really "
@@ -355,6 +370,10 @@ LIFE_FRAMES: tuple[Frame, ...] = _BODY + _PLACED + WORK_FRAMES + _TONGUES + _SOM
 """Of what follows a subject, or stands without one; they come before what is said of all things."""
 
 A_KIND_OF_PERSON: tuple[Frame, ...] = (
+    frame("'m am", rf"{AM_NOW} an? (?P<object>(?!(?:[\w'’-]+ ){{0,3}}?{_TRANSIENT}\b)[\w'’"
+          rf" -]{{3,40}}?"
+          r" (?:living|based|residing|working|studying|teaching) (?:in|near|at|for|out of)"
+          r" (?-i:[A-Z])\S*.*)", "identity", attribute="trait/", confidence=0.8, **OF_USER),
     frame("'m am", rf"{AM_NOW} (?:actually |basically "
           rf"|just )?an? (?P<object>(?!(?:[\w'’-]+ ){{0,3}}?"
           rf"{_TRANSIENT}\b)[a-z\d][\w'’-]*(?: [\w'’-]+){{0,4}}?)(?=$|[,.;!]| (?:at|for|in|from"

@@ -7,6 +7,7 @@ done that way, or the means is said to be the one they turn to.
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.english_frames import AM, EPISODIC, frame
+from kumbuka.memory.extraction.languages.english_things import PROPER
 from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC
 from kumbuka.memory.extraction.languages.english_words import AT_HAND, LASTING
 from kumbuka.memory.extraction.table import Frame
@@ -37,14 +38,28 @@ _LAST_RESORT = (
 )
 
 MEANS_FRAMES: tuple[Frame, ...] = (
+    frame("'m am 're are", rf"{AM} (?:(?:currently|now|slowly|finally"
+          rf"|in the process of) )*(?:switching"
+          r"|migrating|changing|transitioning"
+          r"|converting)(?: over)?(?: everything)? from (?P<old>\S.{0,40}?) to"
+          rf" (?P<object>{PROPER})(?=$|[,.;!]| (?:this|next|in|for|because|at|so|and|soon|over"
+          rf"|as)\b).*", "tool",
+          replaces=True),
+    frame("'m am 're are", rf"{AM} (?:(?:currently|now|slowly|finally"
+          rf"|in the process of) )*(?:switching"
+          r"|migrating|changing|transitioning"
+          r"|converting)(?: over)?(?: everything)? from (?P<old>\S.*?) to"
+          r" (?P<object>\S.*)", "tool", topics=ANY_TOPIC, replaces=True),
     frame(_DO_HEADS, rf"{_DO} {_ALL_OF} (?:my|our|the) {_KIND},? {_BY} {_MEANS}", "tool",
           of_user_only=True),
     frame(_DO_HEADS, rf"{_DO} (?:everything|it all|the lot|all of it) {_BY} {_MEANS}",
           "tool", of_user_only=True),
-    frame(_DO_HEADS, r"(?:do|write|keep|manage|handle|run|file) (?:my|our) (?P<attribute>accounts"
+    frame(_DO_HEADS, r"(?:do|write|keep|manage|handle|run|file|track|log|record) (?:my"
+          r"|our) (?P<attribute>accounts"
           r"|books|invoices|invoicing|bookkeeping|taxes|tax return|banking|budget|budgeting|notes"
           r"|journal|diary|calendar|shopping|recipes|passwords|bills|payroll|rota|rotas|bookings"
-          r"|docs|documentation|wiki|specs|designs|diagrams|essays|songs|music|emails|blog"
+          r"|expenses|spending|workouts|runs|hours|habits|sleep|calories|docs|documentation|wiki"
+          r"|specs|designs|diagrams|essays|songs|music|emails|blog"
           r"|newsletter|website"
           r"|videos|podcast|drawings|art|coffee|bread|orders|stock|records|contacts|photos"
           r"|lesson plans|finances|correspondence|reading)"

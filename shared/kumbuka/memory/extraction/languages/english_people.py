@@ -41,6 +41,8 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           rf"|again)"
           r"(?=$|[,.!;]| again\b| from\b).*", "identity", attribute="name", confidence=0.8,
           needs=(" here", " speaking", " again")),
+    frame("it's its it", rf"it(?:['’]?s| is) (?:me,? )?(?P<object>{_NOT_A_NAME}(?-i:[A-Z])[a-z]+)"
+          r"(?: from [\w ]{2,30}?)? (?:again|here)(?=$|[,.!;]).*", "identity", attribute="name"),
     frame("this", rf"this is (?P<object>{_NOT_A_NAME}(?-i:[A-Z])[a-z]+(?: (?-i:[A-Z])[a-z]+)?)"
           r"(?=[.!,]?$|,? (?:again|here|from)\b).*", "identity", attribute="name",
           confidence=0.6),
@@ -108,14 +110,16 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
     frame("here", r"here in (?P<object>(?-i:[A-Z])[\w'’-]*(?: (?-i:[A-Z])[\w'’-]*)?)(?=,? (?:we|it"
           r"|i|the|people|everyone|my|our)\b|['’]?$)", "identity", attribute="location",
           confidence=0.7),
-    frame("as", r"as (?:someone|somebody) (?:who(?:['’]s| is| has| lives in| works (?:as|in))"
+    frame("as speaking", r"(?:speaking )?as (?:someone|somebody) (?:who(?:['’]s| is| has"
+          r"| lives in| works (?:as|in))"
           r"|with|from) (?:an? )?"
           r"(?P<object>[a-z][\w'’ -]{2,40}?)(?=,|$| (?:i|my)\b)", "identity", attribute="trait/",
           confidence=0.8),
     frame("being", r"being an? (?P<object>(?!good|bad|better|bit|little|part|member"
           r"|user)[a-z][\w'’-]*(?: (?!i\b|my\b)"
           r"[\w'’-]+){0,3}?)(?=,|$| (?:i|my)\b)", "identity", attribute="trait/", confidence=0.8),
-    frame("as", r"as an? (?:fellow |proud |busy |lifelong |former )?(?P<object>(?!(?:user|first"
+    frame("as speaking", r"(?:speaking )?as an? (?:fellow |proud |busy |lifelong "
+          r"|former )?(?P<object>(?!(?:user|first"
           r"|second|last|next|result|matter|rule|side|whole|start|test|workaround|quick|joke"
           r"|pirate|bonus|reminder|follow|general|final|consequence|customer|guest|starting|kid"
           r"|child|teen\w*|student i (?:was|used)|way|means|function|string|list|table|number"

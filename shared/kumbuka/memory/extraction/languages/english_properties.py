@@ -35,7 +35,7 @@ _PURPOSE = r"(?:the|our|my) (?!family|kids|car|money|meeting|call)[\w-]+(?: [\w-
 
 PROPERTY_CLAUSES: tuple[Frame, ...] = (
     frame("my our", rf"(?:my|our) (?!(?:{RELATION_NAMES}) (?:is"
-          rf"|are) (?:an? )?(?:{NATIONALITIES})\b)"
+          rf"|are) (?:(?:an? )?(?:{NATIONALITIES})\b|\d))"
           rf"{_THING} (?:is|are)(?: now)? (?:called |named |in |on |at )?"
           rf"{_VALUE}{_END}", "identity", confidence=0.8),
     frame("my our", rf"(?:my|our) (?!(?:{_SOMEBODY})\b){_THING}"

@@ -39,7 +39,8 @@ RELATIVE_FRAMES: tuple[Frame, ...] = (
           r"|while)"
           r"(?:[\w-]+ ){0,2}?\w+(?:er|or|ist|ian|ant|ent|yst|man|woman|eer|nurse|vet|pilot|cook"
           r"|chef)"
-          r"|raised|born)\b.*)", "identity", attribute="trait/", confidence=0.8, needs=("was a",
+          r"|raised|born(?! (?:to|for|ready)\b))\b.*)", "identity", attribute="trait/",
+          confidence=0.8, needs=("was a",
           "was raised", "was born")),
     frame("has", rf"has {LASTING}(?!(?:an? )?(?:\w+ )?(?:fever|test|exam|diarrh\w+|temperature"
           rf"|rash|deadline|game|match"

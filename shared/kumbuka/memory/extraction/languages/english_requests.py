@@ -177,6 +177,11 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           r"|speak|write)(?: to me| me)?"
           r" (?:in|with) \S.*?) (?:from now on|going forward)\b.*", "instruction"),
     frame("keep stick", rf"(?P<object>(?:keep using|stick (?:to|with)) {_UNITS}.*)", "instruction"),
+    frame("if", r"if you (?:ever )?(?:recommend|suggest|write|answer|reply|give|quote|explain|show"
+          r"|propose|mention)\b(?! (?:an?|the|this|that|it)\b).{1,80}?,? (?:please |then "
+          r"|just )?(?P<object>(?:always|never"
+          r"|make sure"
+          r"|don['’]?t|do not|avoid|stick|keep|use)\b \S.*)", "instruction"),
     frame("when whenever", r"when(?:ever)? (?:you (?:write|answer|reply|give|explain|suggest|show"
           r"|recommend"
           r"|quote|summari\w+|translate|generate|code|need to|don['’]?t)|giving|writing|answering"
@@ -210,7 +215,8 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
     frame("skip drop leave omit cut", rf"(?P<object>(?:skip|drop|leave out|omit|cut) (?:the |all "
           rf"|any"
           rf" |your )?\S.{{2,60}}? {_STANDS})\b.*", "instruction"),
-    frame("", rf"(?P<object>{_ANSWERED} (?:should (?:always )?(?:be|come|use|have)|must (?:be|use)"
+    frame("", rf"(?P<object>(?!my code){_ANSWERED} (?:should (?:always )?(?:be|come|use|have)"
+          rf"|must (?:be|use)"
           r"|always|(?:are|is) (?:best|fine|always)|need to be|have to be) (?!correct\b"
           r"|wrong)\S.*)",
           "instruction", needs=("should", "must", "always", "need to", "have to", "best")),
@@ -238,8 +244,9 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           rf"|being silly)(?P<object>(?:using|calling|saying|adding|giving"
           r"|asking|apologi[sz]ing|repeating|ending|starting|writing|including|suggesting"
           r"|explaining"
-          r"|telling|being|putting|praising|complimenting|summari[sz]ing|agreeing)\b(?! (?:the "
-          r"|this"
+          r"|telling|being|putting|praising|complimenting|summari[sz]ing"
+          r"|agreeing)\b(?! (?:the (?!words?\b"
+          r"|phrases?\b|terms?\b)|this"
           r"|that |it\b)).*)", "instruction"),
     frame("don't do dont never", r"(?P<negated>don['’]?t|do not"
           r"|never) (?:ever )?(?P<object>(?:call me"
@@ -287,6 +294,9 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           rf"{_ANSWERS})\b(?! i got).*)", "instruction"),
     frame("address treat", r"(?P<object>(?:address|treat) me (?!as\b|by\b|to\b)\S.*)",
           "instruction"),
+    frame("refer call", r"(?P<object>(?:refer to|call) (?:my|our) [\w'’ ]{2,30}?(?: as)? (?:they"
+          r"|she|he"
+          r"|by|(?-i:[A-Z]))\b.*)", "instruction"),
     frame("treat", r"(?P<object>treat me (?:as|like) \S.*)", "instruction"),
     frame("assume", r"(?P<object>assume (?:that )?i (?:know|understand|already know|use|work on"
           r"|live in"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.english_frames import AM, OBJECT, frame
+from kumbuka.memory.extraction.languages.english_words import LASTING
 from kumbuka.memory.extraction.table import Frame
 
 _VERY = (
@@ -16,7 +17,8 @@ _SIZED = (
 _DRAWN_TO = (
     r"(?:suckers? for|fans? of|into|big on|big into|fond of|keen on|partial to|nuts about"
     r"|mad (?:about|on|for)|crazy (?:about|for)|hooked on|all about|all for|one for|a stickler for"
-    r"|(?:lover|admirer|devotee|connoisseur) of|enthusiastic about)"
+    r"|(?:lover|admirer|devotee|connoisseur) of|enthusiastic about|fascinated by|drawn to"
+    r"|devoted to)"
 )
 _A_LIKING = (
     r"(?:soft spot|thing|weakness|passion|love|taste|sweet tooth|fondness|penchant|obsession)"
@@ -43,6 +45,33 @@ _DRINK = r"(?P<attribute>coffee|tea|porridge|espresso|cereal|chai|gin|whisky|whi
 _LIKED = r"(?:liked|loved|enjoyed|adored|preferred|been fond of)"
 _DISLIKED = r"(?:hated|disliked|detested|loathed|despised)"
 _NO = {"polarity": "-"}
+_DOES_TO_ME = (
+    r"(?:(?:ma(?:kes?|de)) me|(?:has|have) always made me) (?:feel )?(?:really |very |so |quite |a"
+    r" bit |extremely |always )*"
+)
+_GOOD_FOR_ME = r"(?:happy|calm|relaxed|content|joyful|cosy|cozy|feel alive|giddy)"
+_BAD_FOR_ME = (
+    r"(?:gag|anxious|cringe|nervous|sad|angry|queasy|nauseous|uncomfortable|miserable|stressed"
+    r"|tense"
+    r"|uneasy|shudder|heave|retch|squirm|furious|grumpy|claustrophobic|sleepy|dizzy)"
+)
+_WORKS_ON_ME = (
+    r"(?:stress(?:es)? me out|freaks? me out|scares? me|terrif(?:y|ies) me|annoys? me|puts? me off"
+    r"|irritates? me|wears? me out|weirds? me out|grates? on me|exhausts? me|overwhelms? me|bugs?"
+    r" me|makes? my skin crawl|infuriates? me|depress(?:es)? me)"
+)
+_CHEERS_ME = (
+    r"(?:relaxes me|relax me|calms? me(?: down)?|cheers? me up|fascinates? me|helps? me unwind"
+    r"|never gets? old|never get old|soothes? me|inspires? me|lifts? my mood)"
+)
+_REFUSE = (
+    r"(?:won['’]?t|will not|can['’]?t|cannot|don['’]?t|do not|refuse to|never|could never)"
+    r" (?:ever )?(?:eat|drink|stand|touch|do|like|stomach|abide|wear|watch|listen to|get used to)"
+)
+_NOT_AS_A_CHILD = (
+    r"(?!.*\b(?:as an? (?:kid|child|teen\w*|boy|girl|baby)|when i|back (?:then|when|in))\b)"
+)
+_SORT_OF_THING = r"(?!.*\b(?:here|this|that|your|you)\b)"
 
 TASTE_FRAMES: tuple[Frame, ...] = (
     frame("'m am 're are is 's not no big huge massive total suckers sucker lifelong fan",
@@ -88,6 +117,18 @@ TASTE_FRAMES: tuple[Frame, ...] = (
           r" (?!it\b|this|that|the\b|more|any ?more|him|her|them|you|your|my|such|large|null"
           r"|all){OBJECT}"
           .replace("{OBJECT}", OBJECT), "preference", **_NO),
+    frame("get gets 'm am", rf"(?:gets?|{AM}) {_VERY}(?:easily )?(?:bored (?:by|of|with)|put off by"
+          rf"|creeped out by|freaked out by|grossed out by|stressed by) {OBJECT}", "preference",
+          **_NO),
+    frame("couldn't could can't never", rf"(?:could(?:n['’]?t)? (?:really )?care less about"
+          rf"|(?:can['’]?t|could(?:n['’]?t| never)|never could) (?:really )?get into"
+          rf"|can['’]?t see the (?:appeal|point) of)"
+          rf" (?!my\b|the\b|our\b|an?\b|to\b){OBJECT}", "preference", **_NO),
+    frame("used", rf"used to (?:really |absolutely )?(?:love|like|enjoy|adore|be into"
+          rf"|be a (?:big )?fan"
+          rf" of) {_NOT_AS_A_CHILD}{OBJECT}", "preference", **_NO, replaces=True, confidence=0.7),
+    frame("used", rf"used to (?:really |absolutely )?(?:hate|dislike|detest|loathe|not like)"
+          rf" {_NOT_AS_A_CHILD}{OBJECT}", "preference", replaces=True, confidence=0.7),
     frame("live", rf"live for (?!this|it\b|that|now|the day){OBJECT}", "preference"),
     frame("have 've has", rf"(?:have|['’]?ve|has) gone (?:right |completely )?off {OBJECT}",
           "preference", polarity="-", replaces=True),
@@ -159,6 +200,46 @@ TASTE_FRAMES: tuple[Frame, ...] = (
 """Of what follows a subject, or stands without one."""
 
 TASTE_CLAUSES: tuple[Frame, ...] = (
+    frame("my our", rf"(?:my|our) (?:absolute |real |big |main |biggest |one |ultimate )*(?:thing"
+          r"|jam|happy place|passion|weakness|guilty pleasure|comfort (?:food|show|movie|film|drink"
+          r"|read)|cup of tea|poison of choice|kryptonite|obsession|idea of (?:fun|heaven|bliss)) "
+          rf"(?:is|are|has always been) (?!broken|stuck|gone|down|out\b|not\b|too\b|so\b|that\b"
+          rf"|how|why|what|showing|hurting|(?-i:[a-z])\w+ed\b|missing|late){LASTING}{OBJECT}",
+          "preference"),
+    frame("", rf"{_NOUN} {_DOES_TO_ME}{_BAD_FOR_ME}(?=$|[,.;!]| (?:and|but|so|tbh|lol"
+          rf"|because)\b).*",
+          "preference", **_NO, needs=(" me ",)),
+    frame("", rf"{_NOUN} {_DOES_TO_ME}{_GOOD_FOR_ME}(?=$|[,.;!]| (?:and|but|so|tbh|lol"
+          rf"|because)\b).*",
+          "preference", needs=(" me ",)),
+    frame("", rf"{_NOUN} (?:really |just |always |still |absolutely )*{_WORKS_ON_ME}"
+          r"(?=$|[,.;!]| (?:and|but|so|tbh|lol|because)\b).*", "preference", **_NO,
+          needs=(" me", " my skin")),
+    frame("", rf"{_NOUN} (?:really |just |always |still )*{_CHEERS_ME}"
+          r"(?=$|[,.;!]| (?:and|but|so|tbh|lol|because|after)\b).*", "preference",
+          needs=(" me", " old", " my mood")),
+    frame("", rf"{_NOUN} (?:is|are) (?:probably |about )?the (?:one|only) (?:thing|food|vegetable"
+          rf"|drink|genre|chore|sport)s? (?:that )?i (?:really |just |absolutely )*{_REFUSE}\b.*",
+          "preference", **_NO, needs=(" thing", " food", " vegetable", " drink", " genre", " chore",
+          " sport")),
+    frame("the one only what", r"(?:(?:the |one )+(?:one |only |main |single )?thing (?:that )?"
+          r"|what )i"
+          r" (?:really |just |absolutely |simply )*(?:hate|dislike|can['’]?t stand|won['’]?t eat"
+          rf"|never eat|loathe)(?: (?:the )?most)? (?:is|are) {_SORT_OF_THING}{OBJECT}",
+          "preference", **_NO),
+    frame("the one what", r"(?:(?:the |one )+thing (?:that )?|what )i (?:really |just )*(?:love"
+          r"|like"
+          rf"|enjoy|adore)(?: (?:the )?most)? (?:is|are) {_SORT_OF_THING}{OBJECT}", "preference"),
+    frame("there there's", r"there(?:['’]?s| is) nothing worse than (?P<object>(?!this|that|when"
+          r"|it\b)\S.*)", "preference", **_NO),
+    frame("", rf"{_NOUN} (?:is|are)(?: probably| definitely| still| easily| hands down)* (?:my|our)"
+          r" (?:absolute |all[- ]time |personal |number one )*fav(?:ou?rite|e)?s?(?=$|[,.;!]"
+          r"| (?:and"
+          r"|but|so|tbh|lol|by far|of all time|ever)\b).*", "preference",
+          needs=("my fav", "our fav", "favorite", "favourite", " fave")),
+    frame("if", r"if i had to (?:pick|choose|name) (?:an?|one|my) fav(?:ou?rite|e)?"
+          r" (?P<attribute>[a-z][a-z -]{1,30}?),? (?:it|that)(?:['’]d| would)(?: have to)? be"
+          rf" {OBJECT}", "favourite"),
     frame("my", r"my (?:biggest |main |number one )?(?:pet hate|pet peeve|bugbear|pet hates"
           r"|pet peeves) (?:is|are)"
           r" (?P<object>\S.*)", "preference", **_NO),
@@ -198,7 +279,8 @@ TASTE_CLAUSES: tuple[Frame, ...] = (
           rf"[\w -]{{1,30}}? (?:in|on|with) my {_DRINK})(?:,? (?:always|please|usually|every time"
           r"|obviously|of course))?[.!]*$", "preference",
           needs=("in my ", "on my ", "with my ")),
-    frame("", rf"{_NOUN} over (?P<compared>[^,;:.!?]{{2,40}}?) (?:for me|any ?day|every time)"
+    frame("", rf"{_NOUN} over (?P<compared>[^,;:.!?]{{2,40}}?),? (?:for me|any ?day|every time"
+          rf"|always)"
           r"(?=$|[.,;!]).*", "preference", needs=(" over ",)),
 )  # fmt: skip
 """Whole clauses."""

@@ -100,7 +100,9 @@ THING_CLAUSES: tuple[Frame, ...] = (
           r"(?-i:[A-Z])\w+\b.*)", "instruction", attribute="answer_language"),
     frame("keep", r"(?P<object>keep (?:it|them|things) (?:a bit |a little )?(?:short|brief"
            r"|simple|formal"
-          r"|casual|concise|informal|light|technical)(?:er)?\b.*)", "instruction"),
+          r"|casual|concise|informal|light|technical)(?:er)?\b(?! (?:(?:in|for) (?:this|the|that"
+          r"|my)|here|this time)\b).*)",
+          "instruction"),
     frame("it it's its", r"it(?: is|['’]?s) (?P<object>\S.{0,40}?) (?:that |which )?i(?:['’]m| am)?"
           r" (?:react to|(?:allergic|intolerant) to|can['’]?t (?:have|eat))(?:, (?:and |but )?"
           r"(?P<old>\w+) (?:is|are) (?:fine|ok|okay|safe))?.*", "identity", attribute="allergy/"),

@@ -117,7 +117,8 @@ THING_FRAMES: tuple[Frame, ...] = (
           r"(?:track|store|keep|save|write|build|make|manage|host|deploy|run|develop|design|log"
           r"|file"
           r"|organi[sz]e|plan|stream|edit|test|monitor|do|listen to)s? (?:all )?"
-          rf"(?!(?:losing|winning|failing|getting|looking|working|falling|coming|going|typing|clicking)\b)"
+          rf"(?!(?:losing|winning|failing|getting|looking|working|falling|coming|going|typing"
+          rf"|clicking)\b)"
           rf"{OWN}?{THING} (?:in|with|on|at|through|via|using) {OBJECT}", "identity",
           topics=ANY_TOPIC - frozenset({"shift", "time_zone", "team", "pet"})),
     frame("keep host store keeps hosts", rf"(?:keep|host|store)s? (?:all )?(?:my|our|the)"

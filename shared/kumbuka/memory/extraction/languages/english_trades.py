@@ -32,6 +32,67 @@ _SUBJECTS = (
 )
 
 TRADE_FRAMES: tuple[Frame, ...] = (
+    frame("make earn", r"(?:make|earn) (?:a|my) living (?:as (?:an? )?|by |from |with |off )"
+          r"(?P<object>\S.*)", "identity", attribute="job", of_user_only=True),
+    frame("left quit gave stopped have 've", r"(?:(?:have|['’]?ve) )?(?:just |recently )?(?:left"
+          r"|quit"
+          r"|gave up|given up|stopped) (?:my |the )?(?P<old>(?:[a-z-]+ )?(?:job|career|position"
+          r"|[a-z]+ing"
+          r"|law|medicine|finance|academia|tech|school|uni|university|college|corporate \w+"
+          r"|the \w+ industry)"
+          r"|(?-i:[A-Z])\w+) to (?:become|be(?= an?\b)|work as|train as"
+          r"|retrain as)"
+          r" (?:an? )?(?P<object>\S.*)", "identity", attribute="job", of_user_only=True),
+    frame("'m am is 're are 've was were got been have", rf"(?:{AM} |(?:have|['’]?ve) )?(?:just "
+          rf"|been"
+          rf" |got |recently )*(?P<object>laid off|made redundant|let go|fired"
+          r"|sacked)(?=$|[,.;!]"
+          r"| (?:last"
+          r"|this|in|from|so|and|after|two|a|three|by)\b).*", "identity", attribute="employment",
+          ends=("identity:employer",), of_user_only=True),
+    frame("have has 've", r"(?:have|has|['’]?ve(?: got)?) (?P<object>(?:\w+ )?(?:trouble|difficulty"
+          r"|difficulties|problems) (?:with )?(?:sleeping|hearing|walking|breathing|swallowing"
+          r"|focusing"
+          r"|concentrating|standing|falling asleep|staying asleep|remembering names|my (?:back"
+          r"|knees?"
+          r"|hips?|eyes|stomach|heart|sleep|memory|hearing))\b.*)",
+          "identity", attribute="health/"),
+    frame("make bake grow brew sew roast build cut do mend cure mill spin raise",
+          r"(?P<object>(?:make|bake|grow|brew|sew|roast|build|cut|do|mend|cure|mill|spin|raise)"
+          r" (?:most of |all )?(?:my|our) own (?!thing\b|research|work|way|decision|mistakes"
+          r"|luck)\S.*)",
+          "pattern", of_user_only=True),
+    frame("pay", r"(?P<object>pay (?:for )?(?:everything|most things|nearly everything|always"
+          r"|all my"
+          r" bills) (?:in|by|with|on|using) (?!the next)\S.*)", "pattern", of_user_only=True),
+    frame("don't do dont", r"(?:don['’]?t|do not) (?:really |actually |even )*(?P<object>(?:use"
+          r"|have|do"
+          r"|own|trust) (?:(?:any )?(?:social media|smartphones?|cash|credit cards|plastic|a car"
+          r"|the internet|streaming|a phone|a smartphone|a tv|a microwave)"
+          r"|(?:an? )?(?-i:[A-Z][a-z]\w+)(?: account)?))(?=$|[,.;!]| (?:and|so|because|at all"
+          r"|either|but)\b).*", "pattern", polarity="-", of_user_only=True),
+    frame("started begun taken took have 've", r"(?:(?:have|['’]?ve) )?(?:just |recently "
+          r"|finally )?"
+          r"(?:started|begun|began|taken up|took up) (?P<object>(?:taking|doing|going to|playing"
+          r"|learning"
+          rf"|seeing an?|volunteering|attending|having) {AT_HAND}{LASTING}(?!the (?!piano|guitar"
+          rf"|drums|violin|cello|flute|sax\w*"
+          rf"|trumpet|ukulele|banjo|gym|pill)\b)\S.*)",
+          "pattern", of_user_only=True),
+    frame("cancelled canceled ended dropped closed terminated have 've", r"(?:(?:have"
+          r"|['’]?ve) )?(?:just"
+          r" |recently |finally )?(?:cancell?ed|ended|dropped|closed|terminated) (?:my|our|the)"
+          rf" {LASTING}(?P<object>(?:[\w'’-]+ ){{0,3}}(?:membership|subscription|contract|plan"
+          rf"|lease|policy"
+          r"|account"
+          r"|insurance|wedding|lessons|trial|gym|netflix|spotify))(?=$|[,.;!]| (?:last|this|in|at"
+          r"|because|so|and|but|with"
+          r"|after|when|since|yesterday|with)\b).*", "end", effect="end",
+          of_user_only=True),
+    frame("gave given have 've", r"(?:(?:have|['’]?ve) )?(?:finally |just )?(?:gave up|given up) on"
+          r" (?:the |my |our )?(?P<object>(?!it\b|this|that|trying|you\b|him\b|her\b|them\b"
+          r"|\w+ing (?:the"
+          r"|this|it)\b)\S.*)", "end", effect="end", of_user_only=True),
     frame("can't can cannot", r"(?:can['’]?t|cannot|can no longer) (?:really |actually |even )*"
           r"(?P<object>(?:walk|run|lift|bend|kneel|climb|stand(?= (?:for|up|long))|sit(?= (?:for"
           r"|still"
@@ -138,6 +199,34 @@ TRADE_FRAMES: tuple[Frame, ...] = (
 """Of what follows a subject."""
 
 TRADE_CLAUSES: tuple[Frame, ...] = (
+    frame("my", r"my (?:main |day |current )?(?:job|work|trade|profession|role)(?: is|['’]s"
+          r"| involves"
+          r"| mostly involves)(?: basically| mostly)? (?P<object>(?!killing|stressing|getting"
+          r"|failing|running|hanging|crashing|pending"
+          r"|being|throwing|timing|taking too|using too|waiting"
+          r"|driving me"
+          r"|making me|going|being (?:cut|outsourced)|ending|moving|hiring)[a-z]+ing \S.*)",
+          "identity",
+          attribute="job"),
+    frame("my", r"my new (?:job|role|position|post|gig|workplace)(?: is|['’]s) (?!in the (?:queue"
+          r"|pipeline|cluster))(?:(?:at|with|in|as)"
+          rf" )+{AT_HAND}(?:an? )?(?P<object>\S.*)", "identity", attribute="job"),
+    frame("for", r"for (?:a living|work|my (?:day )?job),? (?:i|we) (?:mostly |mainly |usually )?"
+          rf"(?P<object>(?!am\b|need|have to|want|use\b|must|got)[a-z]+ {AT_HAND}\S.*)", "identity",
+          attribute="job"),
+    frame("whenever when", r"when(?:ever)? (?:i|we) (?:travel|fly|cook|bake|drive|commute|eat out"
+          r"|go (?:out|away|hiking|camping|running|shopping|on holiday|to bed)|can['’]?t sleep"
+          r"|get home|wake up|get up|finish work|have a day off|feel (?:low|stressed|anxious|down)"
+          r"|am (?:stressed|sad|ill|low)|['’]m (?:stressed|sad|ill|low))(?: \w+){0,4}?,? (?:i|we)"
+          r" (?:(?:usually|always|mostly|normally|like to|tend to) )*"
+          rf"(?P<object>(?!get\b|see\b|feel|am\b|can\b|have to|need|want|find|just\b"
+          rf"|was\b)[a-z]+ {LASTING}"
+          r"\S.*)", "pattern"),
+    frame("you", r"you(?:['’]ll| will| can) (?:usually |often |always |mostly "
+          r"|normally )*find (?:me"
+          rf"|us) (?=(?:at|in|on|by|with|out|under|behind|\w+ing)\b)(?!on the (?:first|second"
+          rf"|third|last|left|right))"
+          rf"{LASTING}(?P<object>\S.*)", "pattern"),
     frame("my the our", rf"(?:my|the|our) {_HEALER}(?:['’]s| has)? (?:told|advised|asked|warned"
           rf"|wants) (?:me|us) (?P<negated>not |off )?(?:to )?(?:not )?(?P<object>(?!that\b|about\b"
           r"|how"
@@ -157,7 +246,7 @@ TRADE_CLAUSES: tuple[Frame, ...] = (
           r" |definite )?no(?:-go)?|out|off limits|off the menu|not for me|a dealbreaker)\b.*",
           "preference", polarity="-"),
     frame("the", r"the (?P<attribute>cat|dog|puppy|kitten|baby|horse|pony|rabbit|parrot|hamster"
-          r"|tortoise)(?:['’]s| is)(?: name is)? (?:called|named)"
+          r"|tortoise)(?:(?:['’]s| is) (?:called|named)|['’]s name is)"
           r" (?P<object>(?-i:[A-Z])[\w'’-]+)(?=$|[,.;!]"
           r"| (?:and|but)\b).*",
           "identity"),

@@ -93,6 +93,9 @@ RELATIONS: Mapping[str, str] = {
     **{"lad": "son", "lass": "daughter", "eldest": "child", "youngest": "child", "oldest": "child"},
     **{"little_one": "child", "firstborn": "child"},
     **{"manager": "boss", "supervisor": "boss", "line_manager": "boss"},
+    **{f"{kin}s": f"{kin}s" for kin in ["sister", "brother", "son", "daughter", "cousin", "aunt"]},
+    **{f"{kin}s": f"{kin}s" for kin in ["uncle", "niece", "nephew", "cat", "dog", "grandson"]},
+    **{"granddaughter": "granddaughter", "stepkids": "stepchildren", "in_law": "in_laws"},
     **{"parents": "parents", "children": "children", "grandson": "grandson"},
 }
 
@@ -258,7 +261,8 @@ LASTING = (
     r"|in (?:the|my|your|an?|this|that) (?:maths? )?(?:problem|exercise|puzzle|riddle|cartoon"
     r"|quiz|code|story|novel|game|poem|song|scene|function|loop"
     r"|script|file|example|simulation|dream|joke|chapter|demo|play|movie|film|show|picture"
-    r"|dataset)|on line \d+|(?:chapter|step|line"
+    r"|dataset|scenario|campaign|riddle|mock-?up|exam|environment|repo|component|cluster|queue"
+    r"|pipeline)|on line \d+|(?:chapter|step|line"
     r"|page) \d+|here[.!]?$|for (?:this|class)|and (?:it|nothing|then it|see|get an?) \w+"
     r"|into (?:the|a) (?:box|field|form|terminal|console|shell))\b)"
 )

@@ -19,7 +19,8 @@ _LEARNS = (
 )
 _DEGREE = (
     r"(?:master['’]?s|masters|bachelor['’]?s|phd|doctorate|mba|degree|diploma|apprenticeship"
-    r"|internship|postdoc|traineeship|bootcamp|a-levels|gcses|ged|foundation year|certificate"
+    r"|internship|postdoc|traineeship|bootcamp|a[- ]?levels?|highers|leaving cert|gcses|ged"
+    r"|foundation year|certificate"
     r"|course|residency|law conversion)"
 )
 _WORK_OF = (
@@ -33,8 +34,9 @@ _LEARNING = (
           rf"|as )?(?P<object>(?:my |an? "
           rf"|the )?"
           rf"(?:[\w-]+ ){{0,4}}?{_DEGREE}\b(?: \S.*)?)", "identity", attribute="studies"),
-    frame("training retraining 'm am is", rf"(?:{AM_NOW} )?(?:re)?training (?:to be(?:come)?"
-          rf"|as) (?:an? )?"
+    frame("training retraining studying learning qualifying 'm am is", rf"(?:{AM_NOW}"
+          rf" )?(?:(?:re)?training"
+          r"|studying|learning|qualifying|apprenticed) (?:to be(?:come)?|as) (?:an? )?"
           r"(?P<object>\S.*)", "identity", attribute="training_as"),
     frame("studying revising cramming prepping 'm am is", rf"(?:{AM_NOW} )?(?:studying|revising"
           rf"|cramming|prepping) for (?P<object>(?:the|my) \S.*)",
@@ -46,7 +48,15 @@ _LEARNING = (
     frame("'m am is", rf"{AM_NOW} (?:in|doing) (?:my|the|his|her) (?P<object>(?:first|second|third"
           r"|fourth|fifth|final|last|freshman|sophomore|junior|senior) (?:year|semester|term)\b.*)",
           "identity", attribute="studies"),
-    frame("'m am is", rf"{AM_NOW} in (?P<object>(?:year|grade|form) \d+|(?:\w+ )?(?:kindergarten"
+    frame("'m am is learning teaching", rf"(?:{AM_NOW} )?(?:learning|teaching myself)(?: how)? to"
+          r" (?P<object>(?!live with|love|accept|let go|appreciate|deal|.*\b(?:your|this)\b"
+          r"|say no|be\b|use (?:this"
+          r"|the)|trust"
+          rf"|cope)[a-z]+\b{LASTING}.*)", "identity", attribute="learning/"),
+    frame("'m am is", rf"{AM_NOW} in (?:the )?(?P<object>(?:year|grade|form) \d+|(?:\d+(?:st|nd"
+          rf"|rd|th)"
+          r"|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)"
+          r" (?:grade|form)|(?:\w+ )?(?:kindergarten"
           rf"|reception"
           r"|preschool|nursery|high school|sixth form|college|med school|law school|grad school)"
           r")\b.*", "identity", attribute="school_year"),
@@ -95,6 +105,22 @@ _WORKING = (
           r"|captain|editor|chair|president|vp|chief|professor|owner|founder|secretary"
           r"|treasurer) (?:of|for|at) (?!my"
           r" own (?:destiny|fate))\S.*)", "identity", attribute="job"),
+    frame("'m am is", rf"{AM_NOW} the (?P<object>(?!(?:only )?(?:one|same|type|kind|sort|person"
+          rf"|people|guy"
+          r"|girl|man|woman|first|last|worst|best|problem|reason|idiot|opposite|king|queen"
+          r"|luckiest|happiest"
+          r"|proud|narrator|hero|heroine|player|character|protagonist|murderer|winner|loser"
+          r"|victim|author"
+          r"|boss|user|customer|client|only|owner of the|next|second|third|sender|recipient"
+          r"|exception)\b)"
+          rf"(?:[a-z][\w'’-]* ){{1,4}}(?:at|in|of|for|on) (?:an?|the|my|our"
+          rf"|(?-i:[A-Z])){LASTING}.*)", "identity",
+          attribute="job", confidence=0.8, **OF_USER),
+    frame("was were served", r"(?:was|were|served|spent \w+ years) (?P<object>in the (?:army|navy"
+          r"|air force"
+          r"|raf|marines|police|military|civil service|coast ?guard|merchant navy|peace corps"
+          r"|foreign legion)"
+          r"\b.*)", "identity", attribute="trait/"),
     frame("teach teaches", rf"(?P<object>teach(?:es)? (?!the (?:model|network|ai|bot|machine"
           rf"|agent)|my (?:model|bot|ai)){AT_HAND}(?!at\b|him|her|them"
           rf"|myself){LASTING}"
