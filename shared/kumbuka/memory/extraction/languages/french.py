@@ -161,6 +161,8 @@ FRENCH = Language(
         r"qu)\b.*:\s*$)"
     ),
     clause_break=_re(
+        r"(?<!que)(?<!quand)(?<!si)(?<!où)(?<!moi)(?<!perso)\s+(?=(?:jsuis|chuis|chui|jhabite"
+        r"|jbosse|jm'appelle) )|"
         rf"{NOT_AFTER_A_TIME}\s*(?:[;,—–]|\s-\s|\.\.\.|…|,?\s(?:et|mais|donc|alors|car|puis"
         r"|tandis que|alors que|parce que|par contre|même si))\s*"
         r"(?:(?:et|mais|donc|aussi|alors|du coup|puis|par contre|en revanche|or)\s+)?"
@@ -183,6 +185,7 @@ FRENCH = Language(
         r"|déteste|adore|aime|préfère|suis|bosse"
         r"|joue|ai|fais|viens|roule|n'aime|ne )\s)|(?<=ans et )(?=(?:une?|deux|trois|quatre|\d) "
         r"(?:[\w-]+ )?(?:enfants?|filles?|fils|garçons?|gosses?|chats?|chiens?)(?![\w-]))"
+        r"|(?<=, )(?=\d{1,2} ans(?=[,;.!]|$| et\b))"
         r"|(?<=mais )(?=(?:travaille|habite|vis|déteste"
         r"|adore|préfère|suis|n'aime|ne )\s)))"
     ),

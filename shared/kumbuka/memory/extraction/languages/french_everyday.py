@@ -121,6 +121,11 @@ SWITCH_FRAMES: tuple[Frame, ...] = (
 )  # fmt: skip
 
 DECISION_FRAMES: tuple[Frame, ...] = (
+    frame("ai a avons ont", rf"{HAVE}{JUST} (?:renoncé|dit non) {TO}{OBJECT}", "decision",
+          **EPISODIC, **_MINUS),
+    frame("me nous s'est", rf"(?:me suis|nous sommes|s'est){JUST} inscrite?s? (?:à la |à l'|à |au "
+          r"|aux |en |dans )(?P<object>(?!la newsletter|ton|ta\b|votre|vos)\S[^,;]*)", "decision",
+          **EPISODIC),
     frame("s'est nous sommes me suis est", rf"(?:s'est|nous sommes|me suis|sommes|est|suis|s'est "
           rf"tous){JUST}(?: (?:tous|toutes))? (?:mise?s? d'accord|tombée?s? d'accord|décidée?s?"
           r"|fixée?s?|arrêtée?s?|entendue?s?|rabattue?s?) (?:sur|pour|à) (?:qu'on )?"
@@ -202,6 +207,12 @@ FINALLY_FRAMES: tuple[Frame, ...] = (
           topics=frozenset({"console"})),
 )  # fmt: skip
 
+_OWN_PLACED = (
+    r"(?:mon|ma|mes|notre|nos) (?P<thing>(?!compte|mot)[\w-]+(?: (?:de |d'|du |à )?[\w-]+)?) "
+    r"(?:est|sont)(?: (?:tous|toutes))? (?:éditée?|gérée?|stockée?|hébergée?|écrite?|rangée?|faite?"
+    r"|tenue?|suivie?|sauvegardée?|envoyée?|traitée?|planifiée?|organisée?|archivée?|centralisée?"
+    rf"|publiée?|montée?|retouchée?|saisie?|classée?)s? {_VIA} {_NOT_A_TOOL}(?P<object>{PROPER})"
+)
 EVERYDAY_FRAMES: tuple[Frame, ...] = (
     frame("bosse travaille bossons travaillons", r"(?P<object>(?:boss|travaill)(?:e|ons) "
           r"(?:toujours"
@@ -261,6 +272,7 @@ EVERYDAY_FRAMES: tuple[Frame, ...] = (
 )  # fmt: skip
 
 EVERYDAY_CLAUSES: tuple[Frame, ...] = (
+    frame("mon ma mes notre nos", rf"{_OWN_PLACED}[\s.!]*$", "tool"),
     frame("mon ma notre", rf"(?:mon|ma|notre) (?:(?:vieux|vieille|petite?) )?(?P<object>"
           rf"(?:{PETS}|{RELATION_NAMES})(?: (?-i:[A-ZÀ-Þ])[\w-]+)?) (?:est (?:mort|décédé)e?"
           r"|nous a quittés|a été euthanasiée?)(?! de (?!vieillesse|maladie|son |sa )|-)\b.*",
@@ -268,6 +280,9 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
     frame("parmi dans", r"(?:parmi|dans) mes (?:passe-temps|loisirs|hobb(?:ies|ys)|passions"
           r"|centres d'intérêt),? (?:il y a|je compte|figurent?|on trouve) (?P<object>\S.*)",
           "identity", attribute="hobby/"),
+    frame("mon ma mes notre", r"(?:mon|ma|mes|notre) (?:ancien(?:ne)?s? )?(?P<object>[^,;]{2,40}?)"
+          r",? (?:n')?(?:est|sont) plus (?:valables?|d'actualité|à jour|l[ea] bon(?:ne)?|bons?"
+          r"|bonnes?|valides?)\b.*", "end", needs=(" plus ",), **_END),
     frame("l'histoire la le mon ma mes", r"(?:l'histoire (?:de la |de l'|du |de |d'|avec )|la "
           r"question d(?:u |e la |e )|mon |ma |mes )(?:ancien(?:ne)? )?(?P<object>[^,;]{2,40}?),? "
           r"tu peux (?:l'|les? |la )(?:oublier|effacer|supprimer)\b.*", "end", **_END),

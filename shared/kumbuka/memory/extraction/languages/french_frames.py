@@ -145,7 +145,8 @@ ENDING_FRAMES: tuple[Frame, ...] = (
     frame("", rf"{NO}{BE} plus (?P<object>végétarien(?:ne)?|végane?|vegane?)\b.*", "identity",
           needs=(" plus ",), attribute="diet", effect="end_attribute", fixed="diet"),
     frame("", rf"{NO}(?:{USES}|{HAVE}|fais|fait|faisons|joue|jouons|prends|prend|prenons|porte"
-          r"|conduis|conduit|regarde|lis|lit|pratique|vais|va|étudie|apprends|fume|possède|roule)"
+          r"|conduis|conduit|regarde|lis|lit|pratique|vais|va|étudie|apprends|fume|possède|roule"
+          r"|pars|part|partons|déménage|mets)"
           rf"{OFTEN} plus(?! (?:de (?:temps|place|problème|batterie|questions?)|depuis|le temps"
           r"|l'énergie"
           r"|qu"
@@ -174,7 +175,8 @@ ENDING_FRAMES: tuple[Frame, ...] = (
           rf"|tard)\b){SHORT}", "end", effect="end",
           needs=(" plus ",)),
     frame("ai a avons", rf"(?:{HAVE}|me suis|nous sommes){JUST} (?:résilié|désinstallé|supprimé"
-          r"|débarrassée?s? de|laissé tomber) (?:mon|ma|mes|notre|nos|l'|le |la )"
+          rf"|débarrassée?s? de|laissé tomber) (?:mon|ma|mes|notre|nos|les |l'|le |la |(?={PROPER}"
+          r"[\s.!]*$))"
           rf" ?(?:abonnement (?:à |chez )?|compte )?{SHORT}", "end", effect="end"),
     frame("ai a avons ont", rf"{HAVE}{JUST} (?:vendu|donné|rendu|revendu|jeté) (?:mon|ma|mes|le"
           r"|la|les"
@@ -213,7 +215,10 @@ SWAP_FRAMES: tuple[Frame, ...] = (
           r"(?P<object>(?:bois|mange|prends|prend|buvons|mangeons) \S.*?),? (?:au lieu d(?:e |u |'"
           r"|es )|plutôt"
           rf" qu(?:e |')|à la place d(?:e |u |')) ?{ONE}(?P<old>\S.*)", "pattern", replaces=True),
-    frame("ai a avons ont", rf"{HAVE}{JUST} (?:acheté|pris|reçu|récupéré|adopté|commandé) {ONE}"
+    frame("ai a avons ont me suis nous s'est", rf"(?:{HAVE}{JUST} (?:acheté|pris|reçu|récupéré"
+          rf"|adopté|commandé)"
+          r"|(?:s'est|me suis|nous sommes) (?:achetée?s?|offerte?s?|prise?s?|payée?s?)) "
+          rf"{ONE}"
           rf"(?:nouvelle |nouveau |nouvel )?{SHORT}", "tool", topics=OWNED),
     frame("ai a avons ont", rf"{HAVE}{JUST} changé d(?:e |')(?P<thing>[\w ]{{2,30}}?),? (?:et "
           r")?(?:c'est|je suis"

@@ -102,9 +102,10 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("suis est", r"(?:suis|est) d'origine (?P<object>\S.*)", "identity", attribute="origin"),
     frame("suis est", rf"(?:suis|est) (?:de |d')(?P<object>{PROPER})(?=[.!,]|$).*", "identity",
           attribute="origin"),
-    frame("gère dirige tiens enseigne manage encadre coordonne pilote",
-          r"(?!.* (?:avec|via|sur|dans) (?-i:[A-Z]))"
-          r"(?:gère|dirige|tiens|enseigne|manage|encadre|coordonne|pilote) "
+    frame("gère gèrent dirige dirigent tiens tient tiennent tenons enseigne enseignent manage "
+          "encadre coordonne pilote", r"(?!.* (?:avec|via|sur) (?-i:[A-Z]))"
+          r"(?:gère|gèrent|dirige|dirigent|tiens|tient|tiennent|tenons|enseigne|enseignent|manage"
+          r"|encadre|coordonne|pilote) "
           r"(?P<object>(?:une? |des |le |la |les |l')(?!même|coup|rythme|bon|route)\S.*)",
           "identity", attribute="job"),
     frame("suis est", r"(?:suis|est) (?:en |au )(?P<object>(?:master|licence|doctorat|thèse"
@@ -186,13 +187,15 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           r"|maladie (?:cœliaque|de crohn)|insomnies?|endométriose|eczéma|apnée du sommeil)\b.*)",
           "identity",
           attribute="health/"),
-    frame("ai a", r"(?:ai|a) (?:très |vraiment |une )?(?:peur|phobie|la phobie) (?:de la |de l'"
+    frame("ai a", r"(?:ai|a) (?:très |vraiment |une )?(?:peur|phobie|la phobie"
+          r"|trouille)(?: (?:bleue"
+          r"|panique|terrible|maladive|folle))? (?:de la |de l'"
           r"|du |des |de |d')(?P<object>(?!ne|faire|rater|perdre)\S.*)",
           "identity", attribute="fear/"),
     frame("suis est ne n'est", rf"{NO}{BE}{OFTEN} (?P<negated>pas )?(?:une? "
           r")?(?P<object>gauch(?:er|ère)|droiti(?:er|ère)|daltonien(?:ne)?|sourde?|malentendante?"
           r"|aveugle|malvoyante?|dyslexique|diabétique|autiste|asthmatique|cœliaque|myope"
-          r"|épileptique|insomniaque|hypersensible|introvertie?|extravertie?"
+          r"|épileptique|insomniaque|hypersensible|introvertie?|extravertie?|céliaque"
           r"|perfectionniste|minimaliste|athée|(?:lève|couche)-(?:tôt|tard)|du matin|du soir"
           r"|enceinte|débutante?|(?:parent|maman|papa)(?! d| solo| célib)|bilingue(?! \w)"
           r"|trilingue(?! \w))\b.*",
@@ -218,7 +221,9 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("roule roulons conduis conduit conduisons", r"(?:roul(?:e|ons) (?:en|avec)|condui(?:s|t"
           rf"|sons)){OFTEN} {ONE}(?P<object>(?!trop|vite|mal|bien)\S.*)", "possession",
           attribute="car", of_user_only=False),
-    frame("ai a avons possède possédons", rf"(?:{HAVE}|possèd(?:e|ent)|possédons){OFTEN} (?:une?"
+    frame("ai a avons possède possédons", rf"(?:{HAVE}|possèd(?:e|ent)"
+          rf"|possédons){OFTEN} (?![a-zà-ÿ]+(?:é|u|i|is|it)e?s? (?:à|aux?|du"
+          r"|des?|une?|les?|la|mon|ma|mes|notre)\b)(?:une?"
           rf"|deux|le|la|mon|ma)? ?{SHORT}", "tool", topics=OWNED),
     frame("possède possédons", rf"possèd(?:e|ent) {SHORT}", "possession"),
     frame("code codons programme développe développons programmons", r"(?:code|codons|programme"

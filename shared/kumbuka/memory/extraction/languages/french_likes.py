@@ -126,8 +126,8 @@ LIKE_FRAMES: tuple[Frame, ...] = (
           rf"(?!{_LAST})[^,;]{{2,40}}?) "
           rf"(?:(?:vraiment|trop|très|super|hyper|assez|franchement) )*{_HATED}[\s.!]*$",
           "preference", **_MINUS),
-    frame("vénère affectionne idolâtre surkiffe chéris savoure",
-          rf"(?:vénère|affectionne|idolâtre|surkiffe|chéris|savoure){OFTEN} "
+    frame("vénère affectionne idolâtre surkiffe chéris savoure dévore",
+          rf"(?:vénère|affectionne|idolâtre|surkiffe|chéris|savoure|dévore){OFTEN} "
           rf"(?!{OTHERS_THING}){OBJECT}", "preference"),
     frame("aime adore", rf"(?:aime|adore){OFTEN} (?:bien |beaucoup )?(?:quand|lorsque|que) "
           r"(?P<object>(?:c'est|ce soit|ça (?:soit|pique|bouge)|tout (?:est|soit)) "
@@ -173,6 +173,12 @@ DISLIKE_FRAMES: tuple[Frame, ...] = (
 )  # fmt: skip
 
 LIKE_CLAUSES: tuple[Frame, ...] = (
+    frame("mon ma", r"(?:mon (?:truc|dada|kif+|délire|péché mignon|grand plaisir)|ma (?:came"
+          r"|faiblesse|grande passion))(?: à moi| absolue?)?,? (?:c'est|est|reste) (?:de |d')?"
+          rf"{_THE}(?P<object>(?!pas\b|plus\b|que\b|quand tu)\S.*)", "preference"),
+    frame("rien", r"rien (?:ne )?(?:me (?:plaît|détend|fait|rend)|m'amuse|m'apaise)(?: (?:autant"
+          r"|davantage|plus|mieux|plaisir|heureu(?:x|se)))* (?:que |qu')(?:de )?"
+          rf"{_THE}{OBJECT}", "preference"),
     frame("ce moi", r"(?:moi,? )?ce (?:que j'(?:aime|adore|apprécie|kiffe)|que je préfère|qui me "
           r"(?:plaît|plait|passionne|détend|fait vibrer))(?: (?:le plus|par-dessus tout|vraiment"
           r"|surtout|bien|faire|manger|boire))*,? (?:c'est|ce sont) "

@@ -41,7 +41,8 @@ SAID_NEXT = (
     r"|répond|tutoie|vouvoie|sache|sois|soyez|écris-moi|à partir|dorénavant|désormais|ne |n')"
 )
 OPENERS = (
-    r"(?:bonjour|bonsoir|salut|coucou|hello|hey)(?! ?,? ?(?:moi )?(?:c'est|ici) [\w-]+\s?[!.,]*$)"
+    r"(?:bonjour|bonsoir|salut|coucou|hello|hey|yo|slt|bjr|bsr|cc|wesh)(?! ?,? ?(?:moi )?(?:c'est"
+    r"|ici) [\w-]+\s?[!.,]*$)"
     r"|merci(?: beaucoup| bien)?|ok|okay|d'accord|oui|ouais"
     r"|non|bon|ben|bah|bref|alors|donc|et|mais|du coup|sinon|voilà|super|parfait|génial|top|cool"
     r"|au fait|en fait|d'ailleurs|par ailleurs|à propos(?: de moi)?|pour info(?:rmation)?(?!\s?:)"

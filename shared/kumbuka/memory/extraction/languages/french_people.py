@@ -253,6 +253,8 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
 )  # fmt: skip
 
 ABOUT_FRAMES: tuple[Frame, ...] = (
+    frame("", r"(?P<object>\d{1,2}) ans(?=[,;.!]|\s*$).*", "identity", attribute="age",
+          needs=(" ans",)),
     frame("suis est sommes", rf"{BE}{OFTEN} (?:à|sur|en|au) (?P<object>{PROPER}) depuis [^,;]*",
           "identity", attribute="home"),
     frame("ai a viens", rf"(?:{HAVE}|viens de){OFTEN} (?:repris|reprendre|commencé|commencer) "

@@ -128,7 +128,8 @@ FIRST_FRAMES: tuple[Frame, ...] = (
           attribute="job"),
     frame("suis est", r"(?:suis|est) en (?P<object>(?:cp|ce[12]|cm[12]|[3456]e?(?:è|e)?(?:me)?"
     r"|sixième"
-          r"|cinquième|quatrième|troisième|seconde|première|terminale|[12]re|2nde|tle)\b[^,;]*)",
+          r"|cinquième|quatrième|troisième|seconde|première|terminale|[12]re|1ère|2nde"
+          r"|tle)\b[^,;]*)",
           "identity", attribute="studies"),
     frame("habite habitons vis vit vivons loge", rf"{LIVES}{OFTEN}(?: à (?:deux|trois|quatre|cinq"
     rf"|six"

@@ -31,6 +31,7 @@ from kumbuka.memory.extraction.languages.german_openings import (
     OPENERS,
     OWN,
     OWN_STATED,
+    REPORTED,
     REQUESTED,
     REQUESTS,
     SAID_NEXT,
@@ -120,23 +121,7 @@ GERMAN = Language(
         rf"|als ob|selbst wenn|auch wenn|es sei denn|w(?:[ü]|ue)rde|h(?:[ä]|ae)tte|wäre|{REQUESTS}"
         rf"|{NOT_STATED})(?![\w-])"
     ),
-    reported=_re(
-        r"\b(?:sagt(?:e|en)?|gesagt(?! hab)|meint(?:e)?|behauptet(?:e)?|erzählt(?:e)?(?! hab)|laut "
-        r"(?:de[rnms]|eine[rms]|meine[rmn]|diese[rm]|Studien?|Umfrage|Wikipedia|Artikel|Gesetz"
-        r"|Bericht|Wetter\w*|Statistik)"
-        r"|zufolge|denkt|glaubt|findet,|schreibt,|schrieb|fragte|fragt,|antwortete|(?:alle|viele"
-        r"|sie|leute|manche|freunde|eltern|kollegen) (?:denken|glauben|meinen|sagen|behaupten"
-        r"|finden)|(?:er|sie|alle|jeder|man|mutter|vater|mama|papa|chef|chefin|frau|mann"
-        r"|kolleg\w+) dachten?|munkelt|vermutet|heißt es|nimmt an|liedtext|zitat|zitiert|singt"
-        r"|w(?:[ü]|ue)rden?"
-        r"|(?<!als )wäre"
-        r"|h(?:[ä]|ae)tten?|ich bin (?:auch )?(?:der|die) (?:kaiser\w*|könig\w*|papst|queen"
-        r"|prinz\w*"
-        r"|weihnachtsmann|osterhase|bundeskanzler\w*|zahnfee|hulk|batman)|(?:haha|ja klar|na "
-        r"klar|klar)"
-        r"[\w ]{0,12}, und ich (?:bin|heiße|kann)"
-        r"|als (?:dein )?(?:ki|assistent\w*|sprachmodell|chatbot|ki-[\w-]+))\b(?<!ich gesagt)"
-    ),
+    reported=_re(REPORTED),
     scene=_re(
         r"(?:stell(?:e|en sie)? (?:dir|sich) vor|tu(?:n wir)? so|tun sie so|nehmen wir an"
         r"|angenommen|spiel(?:e)? (?:die rolle|eine[nr]?|mal|den|mit mir)|du bist (?:jetzt |ab "
@@ -166,7 +151,10 @@ GERMAN = Language(
         rf"(?:(?=(?:(?:jetzt|inzwischen|mittlerweile|nun|heute) )?(?:{SPEAKER}\s(?!glaube|denke"
         r"|sagte"
         r"|meine\b)\w|(?:wohne?|arbeite?|lebe?|bin|habe?|mag|liebe?|hasse?|nutze?|benutze?"
-        rf"|verwende?|trinke?|esse?|fahre?|spiele?|spreche?|heiße?|komme?|bevorzuge?)\s{SPEAKER}\b)"
+        rf"|verwende?|trinke?|esse?|fahre?|spiele?|spreche?|heiße?|komme?|bevorzuge?)\s{SPEAKER}\b"
+        r"|(?<=, )(?!(?:dass|ob|wenn|weil|was|wie|wo|die|der|das|den|dem|bevor|nachdem|sobald|damit"
+        r"|obwohl|als|falls|während|ehe|bis|seit|warum|wer|wen|woran|womit|wobei|wofür|woher|dann"
+        rf"|welch\w*|glaube?|denke?|meine?|finde?|sondern)\b)[a-zäöüß]{{3,}}\s{SPEAKER}\b)"
         rf"|{OWN_STATED}|bitte\s|nenn mich|merk dir|denk dran|vergiss\s|antworte\s|komm "
         rf"(?:direkt|gleich|bitte)|fass dich|halt dich"
         r"|spar dir|lass (?:die|das|den) |sei (?:bitte|einfach|ehrlich)|duz"
@@ -176,13 +164,16 @@ GERMAN = Language(
         r"|trinke?|komme?|studiere?|heiße?|spiele?|wurde|hab|mache?|gehe?|lerne?|wohnen|leben"
         r"|arbeiten|haben|nutzen|sind|fahren) (?:ich|wir)\b)"
         r"|(?P<elided>(?:(?<=und )|(?<=[,;] )|(?<=sondern )|(?<=aber ))(?=(?:jetzt |inzwischen "
-        r"|seit \w+ )?(?:wohne?|wohnen|arbeite?|arbeiten|lebe?|bin|habe|hab|komm|mag|liebe|hasse"
-        r"|nutze|nutzen|benutze|verwende"
-        r"|verwenden|trinke?|esse?|fahre?|spiele?|spreche|heiße|komme|bevorzuge|studiere?|lerne?"
+        r"|seit \w+ )?(?:wohne?|wohnen|arbeite?|arbeiten|lebe?|bin|haben?|hab|komm|mag|liebe|hasse"
+        r"|nutzen?|benutze|verwende|sind|fahren|kochen|essen|trinken|spielen|mögen|lieben|backe"
+        r"|male|nähe|stricke|jogge|wandere|pendel?e|rauche|vertrage|singe|tanze|klettere|laufe"
+        r"|studiert|geht|fährt|trinkt|kocht|nutzt|lernt|verträgt|verwenden|trinke?|esse?|fahre?"
+        r"|spiele?|spreche|heiße|komme|bevorzuge|studiere?|lerne?"
         r"|kann|gehe?"
         r"|besuche|führe|betreibe|lese|koche|nehme|sammle|züchte|schwimme|höre"
         r"|arbeitet|wohnt|hat|isst|mache|heißt|ist|mag|liebt|hasst|spielt|lebt|leben|leite"
         r"|unterrichte|trage|reise)\s(?!ich\b|wir\b|du\b|sie\b|es\b))"
+        r"|(?<=, )(?=\d{1,2} Jahre(?: alt| jung)?(?=[,;.!]|$| und\b))"
         r"|(?<=und )(?=(?:alleinerziehend|verheiratet|verwitwet|geschieden|ledig|single|schwanger"
         r"|pensioniert|arbeitslos|selbständig|selbstständig|freiberuflich|schwerhörig|farbenblind)"
         r"[\s.!]*$)|(?<=aber )(?=(?:wohne|arbeite|lebe|mag|liebe|hasse|bevorzuge|nicht)\s)))"
@@ -369,7 +360,7 @@ GERMAN = Language(
     subordinate=_re(
         rf"(?P<subject>ich|wir|{OWN} [\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?P<rest>(?!(?:will"
         rf"|wollen|muss|müssen"
-        r"|soll|sollen|kann|können|darf|dürfen|möchte|möchten|hat|haben|ist|sind|wird|werden|war"
+        r"|soll|sollen|kann|können|darf|dürfen|möchte|möchten|hat|haben|ist|sind|wird|werden?|war"
         r"|hatte|habe|hab|bin)\b)\S.*?) "
         r"(?P<verb>bin|ist|sind|hab|mag|kann|[a-zäöüß]+(?:e|t|en))[\s.!]*$"
     ),

@@ -49,7 +49,7 @@ _PASSING = (
     r"|Zeile|Liste|Wert|Plan|Spalte|Tabelle|Seite|Parameter|Argument|Branch|Titel|Gedicht|Ordner"
     r"|Ergebnis|Ausgabe|Eingabe|Fazit|Eindruck|Punkt|Fall|Lieblings\w*|Aufsatz|Brief|Satz|Absatz"
     r"|Zweitname|zweite[rs]? Vorname"
-    r"|Lösung|Aufgabe)"
+    r"|Lösung|Aufgabe|Zug|Bus|Kopf|Akku|Laune|Tag)"
 )
 _THING = (
     rf"(?P<thing>(?!{_PASSING}n?\b)(?!(?:{RELATION_NAMES})\b)(?:(?:neue[rs]?|aktuelle[rs]?) "
@@ -138,7 +138,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"|abgelaufen|gesperrt|kein|gefunden)\S.*)", "identity"),
     frame("mein meine unser unsere", rf"{_OWN} {_THING}{_STANDS} (?P<object>\S.*)", "identity",
           topics=OWNED | ANY_TOPIC),
-    frame("mein meine unser unsere", rf"{_OWN} {_THING}{_STANDS} {_VALUE}{_END}", "identity",
+    frame("mein meine unser unsere", rf"(?!.* hat (?!\d)){_OWN} {_THING}{_STANDS} {_VALUE}{_END}",
+          "identity",
           confidence=0.8),
     frame("der die das", r"(?:der|die|das) (?P<thing>(?:nächste |neue )?(?:Meeting|Besprechung"
           r"|Deadline|Abgabe|Abgabetermin|Frist|Release|Launch|Demo|Standup|Stand-up|Retro|Projekt"
@@ -291,7 +292,8 @@ INSTRUCTION_FRAMES: tuple[Frame, ...] = (
     frame("fass fasse", r"(?P<object>fasse? dich (?:bitte |immer |ab jetzt )*(?:kurz|kürzer"
           r"|knapp)\b.*)", "instruction", attribute="answer_length"),
     frame("halte halt", r"(?P<object>halte? (?:bitte )?(?:(?:deine|die|alle) Antworten|dich)(?: "
-          r"immer| bitte| möglichst)* (?:kurz|knapp|einfach|sachlich|kürzer)\b.*)", "instruction"),
+          r"immer| bitte| möglichst)* (?:unter|bei (?:maximal|höchstens)|kurz|knapp|einfach"
+          r"|sachlich|kürzer)\b.*)", "instruction"),
     frame("sei bleib bleibe", r"(?P<object>(?:sei|bleibe?) (?:(?:bitte|immer|stets|möglichst|in "
           r"deinen Antworten|ruhig|mir gegenüber) )*(?:direkt|ehrlich|kurz|knapp|präzise|höflich"
           r"|förmlich|locker|sachlich|formell|prägnant|konkret|beim (?:Du|Sie))\b.*)",
@@ -313,6 +315,5 @@ INSTRUCTION_FRAMES: tuple[Frame, ...] = (
           r"|rechne|zeige?|verwende|nutze|schreibe?) (?:mir |bitte |alle )*(?:Temperaturen|Preise"
           r"|Zeiten|Uhrzeiten|Maße|Datumsangaben|Entfernungen|Währungen|Beträge|Code|Quellen) "
           r"(?:(?:immer|bitte|nur) )*(?:in|als|mit|auf)\b.*)", "instruction"),
-    frame("hör", r"hör (?:bitte )?auf,? (?P<object>(?:dich|mich|mir|so|ständig|immer)\b.*)",
-          "instruction", polarity="-"),
+
 )  # fmt: skip

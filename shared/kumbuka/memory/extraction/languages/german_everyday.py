@@ -64,7 +64,7 @@ _DECIDED = (
     r"|beschlossene Sache"
     r"|abgemacht|offiziell|fix)|(?:die |unsere |meine )?entscheidung(?: ist)?(?: gefallen)?"
     r"|(?:es |jetzt )?steht(?: jetzt| nun)? fest|wir haben (?:uns )?(?:abgestimmt|entschieden"
-    r"|geeinigt)"
+    r"|geeinigt|festgelegt)"
     r"|ich habe? mich (?:jetzt )?entschieden)"
 )
 _STRIPPED = (
@@ -97,7 +97,8 @@ _OWNED = (
     r"|boot|hütte|oldtimer|roboter|sauger|fernseher|beamer|verstärker|lautsprecher|plattenspieler"
     r"|anhänger"
     r"|werkstatt|gewächshaus|terrasse|balkon|pool|sauna|kamin|spülmaschine|grill|fritteuse|teleskop"
-    r"|mikroskop|drohne|synthesizer|gitarre|geige|rad|wagen|kiste|bus|traktor|haus|wohnung|keller"
+    r"|mikroskop|drohne|garer|herd|backofen|kühlschrank|truhe|wallbox|mäher|trockner|kocher|mixer"
+    r"|synthesizer|gitarre|geige|rad|wagen|kiste|bus|traktor|haus|wohnung|keller"
     r"|garage|box|server|nas|grafikkarte|thermomix|raspberry pi|airfryer|heißluftfritteuse|bulli"
     r"|camper"
     r"|wohnwagen|segelboot|kajak|kanu|hochbeet|hochbeete|gravelbike|tandem|ps5|ps4|switch|xbox"
@@ -146,7 +147,11 @@ EVERYDAY_FRAMES: tuple[Said, ...] = (
     doing("spiel zock", rf"{MID} (?:auf|an) (?:de[rm] )?{SHORT}", "tool", topics=frozenset({
           "console"})),
     doing("führ", rf" (?P<thing>Tagebuch|Buch|Listen|Kalender) {_VIA} {_TOOL}\b.*", "tool"),
-    any_verb(rf"{_KEPT}<subject>{MID} (?:(?:mein|unser)(?:e[nrms]?)?|alle|die|de[nr]|das) "
+    any_verb(rf"{_KEPT}<subject>{MID} (?:alle )?(?:(?:mein|unser)(?:e[nrms]?)?|alle|die|de[nr]"
+             rf"|das) (?P<thing>[a-zäöüß]+)(?: (?:immer|alle|nur|meist))* {_VIA} {SHORT}", "tool",
+             topics=ANY_TOPIC, needs=("mein", "unser", "alle", "die ", "den ", "das ")),
+    any_verb(rf"{_KEPT}<subject>{MID} (?:alle )?(?:(?:mein|unser)(?:e[nrms]?)?|alle|die|de[nr]"
+             r"|das) "
           r"(?P<thing>"
              rf"[a-zäöüß-]+)(?: (?:immer|alle|nur|meistens|meist|hauptsächlich))* {_VIA} "
              rf"{_TOOL}[^,;]*?"

@@ -29,8 +29,8 @@ from kumbuka.memory.extraction.languages.german_words import (
 
 IDENTITY_FRAMES: tuple[Said, ...] = (
     doing("heiß =heißt", rf"{MID} {NAME}", "identity", attribute="name"),
-    doing(BE, rf"{MID} (?:der|die) (?P<object>(?-i:[A-ZÄÖÜ])[\w-]+)[.!]*$", "identity",
-          attribute="name", of_user_only=True),
+    doing(BE, rf"{MID} (?:der|die) (?P<object>(?-i:[A-ZÄÖÜ])[\w-]+)(?=[.!]*$|, (?:\d|und\b|aus\b))",
+          "identity", attribute="name", of_user_only=True),
     doing("wohn leb haus =lebe residier", rf"{MID} (?:mit [^,;]{{3,40}}? )?{WHERE}", "identity",
           attribute="home"),
     doing(BE, rf"{MID}(?: [^,;]{{0,60}}?)? (?:nach|in d(?:en|ie|as)|aufs) "
@@ -159,7 +159,7 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
     doing("leid", rf"{MID} (?:an|unter) (?P<object>(?!dem (?:Stress|Druck|Wetter)|der Hitze)\S.*)",
           "identity", attribute="health/"),
     doing("sitz", rf"{MID} (?P<object>im Rollstuhl)\b.*", "identity", attribute="health/"),
-    doing(f"{HAVE}", rf"{MID} (?:große |panische |starke |echt )?(?:(?:Angst|Panik) vor |"
+    doing(f"{HAVE}", rf"{MID} (?:[a-zäöüß]+e |echt )?(?:(?:Angst|Panik) vor |"
           r"(?=(?:Höhen|Flug|Platz|Prüfungs)angst\b|\w+phobie\b))(?P<object>(?!de[mr] (?:Prüfung"
           r"|Abgabe|Deadline))\S.*)", "identity", attribute="fear/"),
     doing(BE, rf"{MID}(?P<negated> {NO}| nicht)?(?: (?:ein(?:e[nrms]?)?|'?n(?:e[nrm]?)?))? "

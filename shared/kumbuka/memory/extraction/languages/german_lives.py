@@ -9,6 +9,7 @@ from kumbuka.memory.extraction.languages.german_frames import (
     EPISODIC,
     HAVE,
     MID,
+    NAME,
     NUMBER,
     OBJECT,
     PROPER,
@@ -93,6 +94,16 @@ ABOUT_FRAMES: tuple[Said, ...] = (
           "preference", needs=("zu",)),
     any_verb(rf"(?P<object>{_PASTIMES}<subject>(?: (?:viel|oft|leidenschaftlich|selbst|selber"
              r"|nebenbei|privat|hobbymäßig|ab und zu|(?:in|im|beim) [^,;]+))*)[\s.!]*$", "pattern"),
+    doing("verschling vergötter", rf"{MID} {_NOT_A_KIND}{OBJECT}", "preference"),
+    doing(HAVE, rf"{MID} (?:mich|uns){MID} (?:für|bei|zu|zum|zur|beim|im|in)(?: de[rnms]| das| {A}"
+          rf"| die)? (?P<object>(?!dich|dir)[^,;]+?) (?:angemeldet|eingeschrieben)\b.*", "decision",
+          **EPISODIC),
+    doing("fahr flieg zieh geh =gehe komm mach nehm =nehme kauf", rf"{MID}(?: (?:jetzt|doch|nun"
+          r"|also))* doch nicht (?:mehr )?(?:nach |in (?:de[nr] |die )?|zu[rm]? )?(?P<object>[^,;]"
+          r"{2,40}?)(?: um| mit)?(?=[,;!.]|\s*$).*", "end", **_END),
+    any_verb(r"(?P<object>\d{1,2}) Jahre(?: alt| jung)?(?=[,;.!]|\s*$).*", "identity", attribute=
+          "age",
+             needs=(" Jahre",)),
     doing("trainier", rf"{MID} (?P<object>für (?:de[rn]|das|einen?|'?nen|meinen?) [^,;]+)",
           "pattern"),
     doing("zieh", rf"{MID}(?: {_AHEAD})? (?P<object>(?:mit [^,;]{{2,25}} )?(?:nach {PROPER}"
@@ -104,7 +115,27 @@ ABOUT_FRAMES: tuple[Said, ...] = (
           r"[\s.!]*$", "decision", **EPISODIC),
 )  # fmt: skip
 
+_VERY = r"(?: (?:eher|eindeutig|ganz klar|schon immer|halt|einfach|definitiv|nun mal))*"
 ABOUT_CLAUSES: tuple[Frame, ...] = (
+    frame("ich kurz zu", r"(?:ich (?:möchte|darf|will) mich (?:kurz )?vorstellen|ich stelle mich "
+          r"(?:kurz |mal )?vor|kurz zu mir|zu meiner Person)\s?[:,–-] (?:ich bin |ich heiße )?"
+          rf"{NAME}", "identity", attribute="name"),
+    frame("mein meine", rf"meine? (?:[\w-]+e[rs]? )?(?:Ding|Leidenschaft|Schwäche|Laster|Passion"
+          rf"|Welt) (?:ist|sind|bleibt|war){_VERY} (?:der |die |das )?(?P<object>(?!nicht|kein"
+          r"|dass)\S.*)", "preference"),
+    frame("nichts", r"nichts (?:gefällt|schmeckt|entspannt|beruhigt|macht|begeistert) (?:mir|mich) "
+          r"(?:so|mehr|besser|glücklicher|lieber)(?: (?:gut|sehr|glücklich|Spaß|Freude))* (?:wie"
+          r"|als) (?:eine? |ein |de[rn] |die |das )?(?P<object>\S.*)", "preference"),
+    frame("", r"(?P<object>[^,;:!?.]{2,40}?) (?:geht|gehen) (?:(?:bei|für) (?:mir|mich) )(?:echt "
+          r"|leider |einfach )*(?:gar |überhaupt |absolut )?nicht(?: klar)?(?=[,;!.]|\s*$).*",
+          "preference", polarity="-", needs=(" mir", " mich")),
+    frame("mein meine meinen unsere unser", r"(?:mein|unser)e? (?:alte[rs]? )?(?P<object>[^,;]"
+          r"{2,40}?) (?:gilt|stimmt|existiert|funktioniert|ist) (?:so |jetzt |leider )*nicht mehr"
+          r"(?: (?:gültig|aktuell|richtig|so))?(?=[,;!.]|\s*$).*", "end", needs=("nicht mehr",),
+          **_END),
+    frame("in bei im", r"(?:in|bei|im) (?:unsere[rnm]|meine[rnm]) [\w-]+ (?:läuft|erfolgt|passiert"
+          r"|geht|machen wir|erledigen wir|laufen) (?:(?:die|der|das|unsere?) )?(?P<thing>[\w-]+) "
+          rf"(?:über|mit|per|via) (?P<object>{PROPER})[\s.!]*$", "tool"),
     frame("mein meine unser unsere", rf"(?:mein|unser)e? (?:(?:alte|liebe)[rs]? )?(?P<object>"
           rf"(?:{PETS}|{RELATION_NAMES})(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?:ist|wurde|musste)(?: [^,;]"
           r"{2,40}?)?(?<! fast)(?<!Lachen)(?<!Angst)(?<!Hunger)(?<!Langeweile) (?:gestorben"

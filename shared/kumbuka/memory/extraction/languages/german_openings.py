@@ -19,7 +19,9 @@ SAID_NEXT = (
     r"wochenende)"
 )
 OPENERS = (
-    r"achtung|hallo(?: zusammen)?|hi|hey|moin|servus|grüezi|guten (?:tag|morgen|abend)|danke(?: "
+    r"achtung|hallo(?: zusammen)?|hi|hey|yo|jo|ey|huhu|tach|moinsen|hallöchen|grüß (?:gott|dich)"
+    r"|was (?:[\w-]+ ){1,3}(?:angeht|betrifft|anbelangt)|seit(?:dem)?|moin|servus|grüezi"
+    r"|guten (?:tag|morgen|abend)|danke(?: "
     r"dir)?"
     r"|vielen dank|ok|okay|gut|alles klar|ja|nein|nee|doch|also|na ja|naja|tja|ach|oh|übrigens"
     r"|nebenbei|apropos|aber|und|oder|denn|außerdem|zudem|allerdings|jedoch|dennoch|deshalb|daher"
@@ -120,7 +122,8 @@ _THEN_NOW = (
 )
 """What was, in front of what is now."""
 NOT_STATED = (
-    r"ich (?:w(?:[ü]|ue)rde(?! mir wünschen, dass du)|möchte(?!,? dass du| (?:immer |lieber "
+    r"ich (?:w(?:[ü]|ue)rde(?! mir wünschen, dass du)|möchte(?!,? dass du| mich (?:kurz "
+    r")?vorstellen| (?:immer |lieber "
     r")?(?:kurze"
     r"|knappe|ausführliche|deutsche|präzise))|h(?:[ä]|ae)tte(?! gerne?,? dass du)|k(?:[ö]|oe)nnte"
     r"|wünsch(?:te|e)(?! mir,? dass du)|hoffe"
@@ -168,6 +171,28 @@ REQUESTS = (
     r"|verbessere?|mach(?:e)? (?:mir )?(?:ein|einen|eine)\b|konvertiere|sag mir(?! (?:immer|ehrlich"
     r"|offen|direkt|ganz|bescheid))"
 )
+REPORTED = (
+    r"\b(?:sagt(?:e|en)?|(?<!genauer )(?<!ehrlich )(?<!offen )(?<!kurz )(?<!besser )(?<!anders )"
+    r"(?<!wie )gesagt(?! hab)|meint(?:e)?|behauptet(?:e)?|erzählt(?:e)?(?! hab)|laut "
+    r"(?:de[rnms]|eine[rms]|meine[rmn]|diese[rm]|Studien?|Umfrage|Wikipedia|Artikel|Gesetz"
+    r"|Bericht|Wetter\w*|Statistik)"
+    r"|zufolge|denkt|glaubt|findet,|schreibt,|schrieb|fragte|fragt,|antwortete|(?:alle|viele"
+    r"|sie|leute|manche|freunde|eltern|kollegen) (?:denken|glauben|meinen|sagen|behaupten"
+    r"|finden)|(?:er|sie|alle|jeder|man|mutter|vater|mama|papa|chef|chefin|frau|mann"
+    r"|kolleg\w+) dachten?|munkelt|vermutet|heißt es|nimmt an|liedtext|zitat|zitiert"
+    r"|singt(?= ?[:,„\"])"
+    r"|(?<!was )(?<!wie )(?<!wo )w(?:[ü]|ue)rden?(?! (?:sie|da|mir|dir|das|uns)\b)"
+    r"|(?<!als )(?<!was )(?<!wie )(?<!das )wäre(?! (?:super|toll|nett|klasse|cool|hilfreich|lieb"
+    r"|prima|da|mir)\b)"
+    r"|h(?:[ä]|ae)tten?(?! (?:sie|jemand|da)\b)|ich bin (?:auch )?(?:der|die) (?:kaiser\w*"
+    r"|könig\w*|papst|queen"
+    r"|prinz\w*"
+    r"|weihnachtsmann|osterhase|bundeskanzler\w*|zahnfee|hulk|batman)|(?:haha|ja klar|na "
+    r"klar|klar)"
+    r"[\w ]{0,12}, und ich (?:bin|heiße|kann)"
+    r"|als (?:dein )?(?:ki|assistent\w*|sprachmodell|chatbot|ki-[\w-]+))\b(?<!ich gesagt)"
+)
+"""Says anywhere in a sentence that somebody else is talking, or that nothing is as it says."""
 AT_HAND = (
     r"diese[rsnm]? (?:\w+ )?(?:(?:E-?)?Mail|Text|Nachricht|Frage|Datei|Code|Aufgabe|Brief|Artikel"
     r"|Absatz"

@@ -213,7 +213,7 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           "identity", attribute="children"),
     doing("leb wohn", rf"{MID} (?:zusammen )?mit (?P<object>(?:mein|unser)\w* [^,;]{{2,40}}?)(?: "
           r"zusammen)?[\s.!]*$", "identity", attribute="household"),
-    doing(f"{BE}", rf"{MID}(?: (?:im|in der) \S+ (?:Monat|Woche))? (?P<object>schwanger)\b.*",
+    doing(f"{BE}", rf"{MID}(?: (?:im|in der|mit) [^,;]{{3,30}}?)? (?P<object>schwanger)\b.*",
           "identity", attribute="trait/"),
     doing(f"{HAVE} halt besitz", r"(?!.*\b(?:gesehen|gefunden|fotografiert|gemalt|gezeichnet"
           rf"|getroffen)\b){MID}(?: uns| mir)? (?P<object>(?:{NUMBER} |paar |mehrere "

@@ -17,7 +17,7 @@ _SOFT = (
     r"|möglichst"
     r"|am besten|alles|noch|viel|so|dabei|weiterhin|deine Antworten|in deinen Antworten|sie|dich"
     r"|alle|es"
-    r"|wirklich|am Ende|zuerst|vorher|zusätzlich) )*"
+    r"|wirklich|am Ende|zuerst|vorher|zusätzlich|mit mir|zu mir) )*"
 )
 _HENCE = (
     r"(?:ab jetzt|ab sofort|von nun an|von jetzt an|ab heute|in Zukunft|künftig|zukünftig|ab hier"
@@ -66,8 +66,8 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           r"|mehr )*)"
           rf"(?:[^,;]{{0,30}}?(?:zu )?)(?P<object>{_TO_USER}\b.*)", "instruction"),
     frame("hör hören", r"hör(?:en sie)? (?:bitte )?(?:endlich )?auf,? (?:damit,? "
-          r")?(?P<object>(?:dich|mich|mir|so"
-          r"|ständig|immer|alles|zu|mit|jede\w*)\b.*)", "instruction", **_MINUS),
+          r")?(?:(?:dich|mich|mir) (?:bitte )?)?(?P<object>(?:so|ständig|immer|dauernd|alles|zu"
+          r"|mit|für|bei|jede\w*)\b.*)", "instruction", **_MINUS),
     frame("bitte keine kein ohne vermeide vermeid nie verzichte verzicht lass spar ab jetzt "
           "weniger schluss keinerlei "
           "niemals spart", rf"(?:{_HENCE},? )?(?:bitte )?(?P<negated>keine?|keinerlei|ohne"
