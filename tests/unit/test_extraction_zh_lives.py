@@ -121,6 +121,27 @@ OF_ONESELF = [
     ("我通勤主要靠地铁", "+", "pattern:靠地铁"),
     ("晚饭我都是自己做", "+", "pattern:自己做"),
     ("我现在改吃素了", "+", "identity:diet"),
+    ("我在家排行老三", "+", "identity:siblings"),
+    ("我年初升了主管", "+", "identity:job"),
+    ("我人在曼谷", "+", "identity:home"),
+    ("我奶奶是苏州人", "+", "identity:grandmother/origin"),
+    ("我家那口子特别爱钓鱼", "+", "preference:partner/钓鱼"),
+    ("颜色我喜欢素一点的，不喜欢大红大紫", "-", "preference:大红大紫"),
+    ("项目里我们用pnpm", "+", "tool:package_manager/pnpm"),
+    ("我换车了，现在开理想L7", "+", "possession:理想l7"),
+    ("我周一到周五上班", "+", "pattern:周一到周五上班"),
+]
+ON_OCCASION = [
+    ("写邮件的时候语气正式一些", "+", "语气正式"),
+    ("给我推荐电影的时候别推荐恐怖片", "-", "推荐恐怖片"),
+    ("帮我改作文的时候只改错别字", "+", "改错别字"),
+    ("讲题的时候一步一步来", "+", "一步一步来"),
+    ("涉及日期的用YYYY-MM-DD格式", "+", "用YYYY-MM-DD格式"),
+    ("遇到不确定的直接说不知道", "+", "直接说不知道"),
+    ("你以后别那么啰嗦行不行", "-", "啰嗦"),
+    ("你说话温柔点", "+", "说话温柔点"),
+    ("温度用摄氏度表示", "+", "温度用摄氏度表示"),
+    ("别给我推荐牛肉", "-", "推荐牛肉"),
 ]
 ASIDES_ALONE = [
     "我想写一个故事，我是一个国王，住在城堡里。",
@@ -139,6 +160,16 @@ ASIDES_ALONE = [
     "别给我推荐这个",
     "我不会这道题",
     "我会考虑一下的",
+    "我周五要交报告",
+    "周六我去看电影",
+    "我周末去了趟医院",
+    "写作业的时候先写哪科比较好",
+    "你说话真好听",
+    "回答得太好了",
+    "帮我写一段他上学的时候的故事",
+    "遇到红灯要停",
+    "饭我不吃了，你们吃吧",
+    "地图上我用红色标出来了",
 ]
 
 
@@ -162,6 +193,13 @@ def test_skills_traits_and_ways_are_learned(text: str, polarity: str, key: str) 
     said = extract(text).statements[-1]
     assert isinstance(said, Fact)
     assert (said.polarity, said.key) == (polarity, key)
+
+
+@pytest.mark.parametrize(("text", "polarity", "value"), ON_OCCASION)
+def test_how_to_answer_is_asked_for_by_occasion(text: str, polarity: str, value: str) -> None:
+    (fact,) = extract(text).statements
+    assert isinstance(fact, Fact)
+    assert (fact.category, fact.polarity, fact.object) == ("instruction", polarity, value)
 
 
 @pytest.mark.parametrize("text", ASIDES_ALONE)

@@ -93,6 +93,15 @@ RELATIONS = _to_names(
     sister_in_law: 小姨子 大姨子 小姑子 弟妹
     brother_in_law: 小舅子 大舅子 小叔子
     aunt: 姑姑 阿姨 姨妈 舅妈 婶婶 伯母 小姨 姑妈
+    partner: 那口子
+    grandmother: 阿嬷 太奶奶 姥娘
+    grandfather: 阿公 太爷爷
+    husband: 孩子他爸 孩子爸 孩他爸
+    wife: 孩子他妈 孩子妈 孩他妈
+    boyfriend: 男票
+    girlfriend: 女票
+    ex_husband: 前夫
+    ex_wife: 前妻
     uncle: 叔叔 舅舅 伯伯 伯父 姑父 姨父 大伯
     nephew: 侄子 外甥
     niece: 侄女 外甥女
