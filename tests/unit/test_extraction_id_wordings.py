@@ -20,6 +20,9 @@ LIKED = (
     ("Buat saya, teh tawar jauh lebih enak daripada kopi.", "teh tawar"),
     ("Kopi tanpa gula selalu jadi pilihan saya.", "Kopi tanpa gula"),
     ("saya lagi suka-sukanya main padel", "main padel"),
+    ("literally aku obsessed banget sama lari trail", "lari trail"),
+    ("Baca buku fisik jauh lebih asyik buat saya dibanding e-book.", "Baca buku fisik"),
+    ("Makanan kesukaan saya: tempe, tahu, dan sayur bening.", "sayur bening"),
 )
 DISLIKED = (
     ("males bgt gw sama rapat dadakan", "rapat dadakan"),
@@ -34,6 +37,9 @@ DISLIKED = (
     ("aku nggak nyaman di tempat yang terlalu ramai", "ramai"),
     ("Saya tidak suka jeroan atau pete.", "jeroan"),
     ("Saya paling nggak bisa makan pedas.", "pedas"),
+    ("makanan cepat saji kurang pas di lidah saya", "makanan cepat saji"),
+    ("Anti durian garis keras nih saya", "durian"),
+    ("Saya kurang begitu menikmati musik keras.", "musik keras"),
 )
 FAVOURITES = (
     ("Penulis favoritku dari dulu Dee Lestari.", "Dee Lestari"),
@@ -52,6 +58,8 @@ DECIDED = (
     ("Aku gak jadi lanjut kuliah S2 tahun ini", "kuliah S2"),
     ("gue gajadi beli iPhone", "iPhone"),
     ("Saya batal ke Jepang tahun ini.", "Jepang"),
+    ("Saya dan suami sepakat ambil asuransi kesehatan swasta.", "asuransi"),
+    ("Akhirnya diputuskan anak saya masuk SMA negeri saja.", "SMA negeri"),
 )
 HABITS = (
     ("Setiap habis subuh saya jalan kaki keliling kompleks.", "jalan kaki"),
@@ -69,6 +77,9 @@ HABITS = (
     ("Sehari saya minum air putih minimal dua liter.", "air putih"),
     ("Anak-anak selalu saya antar ke sekolah jam tujuh.", "antar ke sekolah"),
     ("Saya makan malam sekitar jam enam.", "makan malam"),
+    ("Pagi-pagi sekali saya pasti menyiram tanaman dulu.", "menyiram tanaman"),
+    ("Hal pertama yang aku lakukan tiap bangun tidur adalah ngecek email.", "ngecek email"),
+    ("kamis malem jadwalku badminton", "badminton"),
 )
 IDENTITY = (
     ("Halo, kenalin, namaku Ningsih.", "Ningsih"),
@@ -100,6 +111,11 @@ IDENTITY = (
     ("Saya besar di Balikpapan tapi sekarang di Jakarta.", "Jakarta"),
     ("Kami menikah tahun 2015.", "menikah"),
     ("Nomor saya ganti jadi 0812345678.", "0812345678"),
+    ("Saya ibu-ibu umur 52 tahun, pensiunan guru SD.", "pensiunan guru SD"),
+    ("Per 1 Juni saya pindah tugas dari Medan ke Batam.", "Batam"),
+    ("Perut saya nggak bisa terima susu sapi", "susu sapi"),
+    ("saya umat Katolik", "Katolik"),
+    ("Sehari-hari saya narik ojek online", "narik ojek online"),
 )
 USED = (
     ("Untuk urusan desain, saya mengandalkan Canva.", "Canva"),
@@ -119,6 +135,8 @@ INSTRUCTED = (
     ("Kalau jelasin sesuatu, jangan pakai istilah teknis atau jargon.", "jargon"),
     ("Jangan lupa selalu sebutkan sumbernya.", "sebutkan sumbernya"),
     ("Pakai format tanggal DD/MM/YYYY ya.", "format tanggal"),
+    ("Tolong jelaskan pelan-pelan ya setiap saya bertanya.", "jelaskan pelan-pelan"),
+    ("Pokoknya semua jawaban harus dalam bahasa Indonesia.", "bahasa Indonesia"),
 )
 NOTED = (
     ("Tolong diingat, jadwal posyandu tiap tanggal 10.", "jadwal posyandu"),
@@ -126,6 +144,7 @@ NOTED = (
     ("Harap diingat, saya tidak bisa dihubungi hari Jumat siang.", "hari Jumat"),
     ("cara gue bikin cold brew: giling kasar, rendam 12 jam, lalu saring", "giling kasar"),
     ("klo nyeduh v60 aku giling dulu kopinya, trus basahin filter, baru tuang air", "nyeduh v60"),
+    ("Jangan lupa catat: arisan bulan depan di rumah saya.", "arisan"),
 )
 ENDED = (
     ("hapus dong catatan tentang mantan gw", "mantan gw"),
@@ -137,6 +156,8 @@ ENDED = (
     ("Aku udah berhenti ngopi sejak Januari.", "ngopi"),
     ("Sekarang saya kerja di Tokopedia, bukan di Gojek lagi.", "Gojek"),
     ("Ternyata saya tidak alergi udang.", "udang"),
+    ("Indihome sudah saya putus, sekarang pakai Biznet.", "Indihome"),
+    ("Sejak divonis diabetes saya sudah stop gula.", "gula"),
 )
 NOTHING = (
     "Saya lebih suka teh atau kopi sih, masih ingat nggak?",
@@ -170,6 +191,13 @@ NOTHING = (
     "Perempuan 23 tahun itu ditemukan selamat.",
     "Saya lagi nganggur malam ini, ada film bagus?",
     "Saya tanggal 4 Juni ada acara, bisa buatkan undangan?",
+    "Penulis itu tinggal di Bandung dan punya tiga kucing.",
+    "Dia pacarnya temenku, kerja di bank.",
+    "Jawaban ini kurang cocok buat saya.",
+    "Kue-nya sudah aku buang tadi.",
+    "Ibu-ibu di kampung suka arisan.",
+    "Suami punya kewajiban menafkahi istri.",
+    "Senin depan jadwalku kosong.",
 )
 
 
@@ -218,6 +246,7 @@ OTHERS = (
     ("Istri saya namanya Maya, dia guru TK.", "wife_maya", "guru TK"),
     ("Ulang tahun istri saya 4 Juni.", "wife", "4 Juni"),
     ("Bapak saya sudah meninggal.", "father", "meninggal"),
+    ("istri suka banget sama drakor, kado apa ya?", "wife", "drakor"),
 )
 
 

@@ -22,6 +22,9 @@ LIKED = (
     ("Mimi ni mtu anayependa kufanya kazi peke yake.", "kufanya kazi peke yake"),
     ("Familia yetu inapenda samaki.", "samaki"),
     ("Muziki wa taarab unanifurahisha sana.", "Muziki wa taarab"),
+    ("Kwa muda mrefu nimevutiwa na ufugaji wa nyuki.", "ufugaji wa nyuki"),
+    ("Kusoma kitabu cha karatasi ni bora kwangu kuliko simu.", "kitabu cha karatasi"),
+    ("Vyakula ninavyopenda: ugali, maharage na mchicha.", "maharage"),
 )
 DISLIKED = (
     ("mi siwezi kabisa vitunguu vibichi", "vitunguu vibichi"),
@@ -35,6 +38,8 @@ DISLIKED = (
     ("kelele za asubuhi zinanikera", "kelele za asubuhi"),
     ("Mimi huwa sifurahii kuamka mapema", "kuamka mapema"),
     ("Mimi ni mtu asiyependa kelele.", "kelele"),
+    ("kitu ambacho sipendi ni mikutano ya asubuhi sana", "mikutano ya asubuhi"),
+    ("Mimi na nyama ya mbuzi hatuelewani kabisa", "nyama ya mbuzi"),
 )
 FAVOURITES = (
     ("Bendi ninayoipenda kuliko zote ni Sauti Sol.", "Sauti Sol"),
@@ -63,6 +68,10 @@ HABITS = (
     ("Kabla ya kulala husoma kitabu kwa nusu saa", "husoma kitabu"),
     ("Ijumaa jioni hucheza bao na wazee.", "hucheza bao"),
     ("Ni kawaida yangu kunywa maji ya moto asubuhi.", "kunywa maji ya moto"),
+    ("Kila Krismasi tunaenda kijijini Marangu", "kijijini Marangu"),
+    ("chuoni naenda kwa baiskeli", "baiskeli"),
+    ("Kitu cha kwanza ninachofanya nikiamka ni kuangalia barua pepe.", "kuangalia barua pepe"),
+    ("Baada ya kula mchana lazima nilale kidogo", "nilale"),
 )
 IDENTITY = (
     ("Habari, kwa jina ni Neema Mrutu, lugha yangu ya kwanza ni Kipare.", "Neema Mrutu"),
@@ -96,12 +105,18 @@ IDENTITY = (
     ("Namba yangu imebadilika kuwa 0712345678.", "0712345678"),
     ("Nina kiwanda kidogo cha kushona nguo.", "kiwanda kidogo"),
     ("Nasoma mwaka wa pili, kozi ya uhasibu", "mwaka wa pili"),
+    ("Mimi ni mama wa miaka 52, mwalimu mstaafu wa shule ya msingi.", "mwalimu mstaafu"),
+    ("Nimehamishwa kikazi kutoka Singida kwenda Tabora.", "Tabora"),
+    ("Tumbo langu halivumilii maziwa ya ng'ombe", "maziwa ya ng'ombe"),
+    ("nimegundulika nina gauti", "gauti"),
+    ("mimi ni mjane mwenye mtoto mmoja", "mjane"),
 )
 USED = (
     ("Hesabu zangu zote naziweka kwenye Excel.", "Excel"),
     ("kwa michoro mimi hutumia Canva", "Canva"),
     ("kampuni yetu hutumia Zoho", "Zoho"),
     ("nina shamba la ekari mbili", "shamba"),
+    ("duka letu linatumia Odoo kwa mauzo", "Odoo"),
 )
 INSTRUCTED = (
     ("usinipe majibu marefu, mistari mitatu inatosha", "majibu marefu"),
@@ -113,6 +128,8 @@ INSTRUCTED = (
     ("Ukinipa mapishi, taja vipimo kwa gramu.", "taja vipimo"),
     ("Tafadhali usiwe rasmi sana.", "rasmi"),
     ("Usisahau kutaja vyanzo kila wakati.", "kutaja vyanzo"),
+    ("Majibu yote yawe kwa Kiswahili.", "Kiswahili"),
+    ("Tafadhali uwe unanielezea polepole kila ninapouliza.", "polepole"),
 )
 NOTED = (
     ("usisahau kuwa kodi inalipwa tarehe tano", "kodi inalipwa"),
@@ -128,6 +145,8 @@ ENDED = (
     ("siku hizi nakula mboga tu, nyama niliacha.", "nyama"),
     ("nimejitoa kwenye chama cha wafanyabiashara", "chama cha wafanyabiashara"),
     ("Kumbe sina mzio wa kamba.", "kamba"),
+    ("Zuku nimekata, sasa natumia Faiba.", "Zuku"),
+    ("Tangu nigundulike na kisukari nimeacha sukari.", "sukari"),
 )
 NOTHING = (
     "Hivi mimi napenda nini zaidi, mpira au riadha, unakumbuka?",
@@ -164,6 +183,16 @@ NOTHING = (
     "Nilifunga bao jana.",
     "Usiwe na wasiwasi.",
     "Mkutano ni 4 Juni.",
+    "Muuza chipsi huyo anaishi Temeke na ana watoto watatu.",
+    "Mimi na mke wangu hatuelewani.",
+    "Jibu hili ni bora kwangu kuliko lile.",
+    "Kila ukurasa ninaufungua unaleta hitilafu.",
+    "Asubuhi lazima niende benki leo.",
+    "Nimegundulika kuwa mzima.",
+    "Sijisikii vizuri kabisa.",
+    "Siamini kabisa!",
+    "Timu yao imeamua kuacha.",
+    "Uwe unaangalia barabara unapovuka.",
 )
 
 

@@ -35,6 +35,12 @@ from kumbuka.memory.extraction.languages.indonesian_words import (
 )
 from kumbuka.memory.extraction.table import Language, by_head
 
+_MINE_UNSAID = (
+    r"(?:(?<=istri)|(?<=suami)|(?<=mertua)|(?<=nyokap)|(?<=bokap)|(?<=ortu))(?= (?:kerja|bekerja"
+    rf"|tinggal|alergi|suka|doyan|hobi|asli|orang|punya|lagi hamil|pensiunan|namanya|{NOT} suka)\b)"
+)
+"""Relatives whom nobody names without a possessive but those of the speaker."""
+
 INDONESIAN = Language(
     code="id",
     marker=anycase(rf"\b(?:{I}|{NOT}|\w+ku|tolong|mohon|harap|jangan|ingat\w*|catat\w*|simpan"
@@ -77,12 +83,14 @@ INDONESIAN = Language(
     remember=REMEMBER,
     forget=FORGET,
     forget_attribute=FORGET_ATTRIBUTE,
-    subject=anycase(rf"(?:(?P<user>(?:{I}|i)(?: dan (?:{RELATION_NAMES}){OF_ME})?|(?:tim|perusahaan"
+    subject=anycase(rf"(?:(?P<user>(?:{I}|i)(?: (?:dan|sama) (?:{RELATION_NAMES})(?:{OF_ME})?)?"
+                    rf"|(?:tim|perusahaan"
                 rf"|kantor|keluarga)(?: (?-i:[A-Z]\w+))? {I})(?: (?:ini"
                 r"|sendiri|pribadi|sekeluarga|berdua))?(?=\s)"
                 rf"|(?:(?:ulang tahun|ultah|tanggal lahir) )?"
                 rf"(?P<relation>{RELATION_NAMES})(?: (?:pertama|kedua|ketiga|sulung|bungsu|tertua"
-                rf"|terkecil|kandung))?{OF_ME}(?: (?:yang|yg) (?:cowok|cewek|cowo|cewe"
+                rf"|terkecil|kandung))?(?:{OF_ME}|{_MINE_UNSAID})(?: (?:yang|yg) (?:cowok|cewek"
+                rf"|cowo|cewe"
                 rf"|perempuan|laki-laki|pertama|kedua|ketiga"
                 r"|bungsu|sulung|kecil|besar|paling \w+))?(?:,? (?:(?:si|yang namanya|namanya) )?"
                 r"(?P<name>(?:(?<=si )|(?<=nya ))[\w'’-]+"
@@ -111,7 +119,8 @@ INDONESIAN = Language(
                    r"|tolong|minta|gak|ga|nggak|jangan)"
                    rf"|dan (?:{I}|dia|mereka|\w+ (?:saya|ku|gue)|(?=tinggal|punya|suka|kerja"
                    rf"|bekerja|kerja|sedikit"
-                   r" (?!bahasa)))\b)(?=\s|$)|\s[—–-]+\s|\s?[;(]|,\s?(?:dan|tapi|tetapi|tolong"
+                   r" (?!bahasa)))\b)(?=\s|$)|\s[—–-]+\s|\s?[;(]|,\s?(?:dan(?! [\w-]+(?:"
+                   r" [\w-]+){0,2}[.!]*$)|tapi|tetapi|tolong"
                    r"|mohon|jadi|karena|soalnya|bisa|apa|ada|makasih|terima kasih|ya|bukan|terutama"
                    r"|sekarang|saya|aku|gue|kami|kita|kalau|jika|bagaimana|gimana|kenapa|cuma|hanya"
                    r"|biar|supaya|yang|yg|haha|hehe|wkwk|namun|meski|walau|apalagi|padahal|kan"

@@ -190,8 +190,10 @@ _WHO = (
           rf" (?P<object>{COUNT}\b(?:,? (?:cowok|cewek|perempuan|laki-laki|kembar)\b)?)(?=[.!,]|$)",
           "identity", attribute="children"),
     frame("alergi alergiku", rf"alergi{OF_ME}{IS} {_VALUE}", "identity", attribute="allergy/"),
-    frame("kulit kulitku perut perutku badan badanku", r"(?:kulit|perut|badan|lambung)"
-          rf"{OF_ME} (?:sangat )?(?:sensitif|alergi|nggak cocok|gak cocok|tidak cocok){MUCH}(?: (?:"
+    frame("kulit kulitku perut perutku badan badanku lambung lambungku", r"(?:kulit|perut|badan"
+        r"|lambung)"
+          rf"{OF_ME} (?:sangat )?(?:sensitif|alergi|{NOT} (?:(?:bisa|kuat|mau) )?(?:cocok|terima"
+          rf"|menerima|tahan|kuat|toleran|nerima|cerna)){MUCH}(?: (?:"
           rf"sama|terhadap|dengan|kalau kena))? {OBJECT}", "identity", attribute="allergy/"),
     frame("mata mataku tekanan gula", rf"(?P<object>(?:mata|tekanan darah|gula darah|kolesterol)"
           rf"{OF_ME} (?:minus|plus|silinder|rabun|tinggi|rendah)\b.*)", "identity",
@@ -227,12 +229,6 @@ _LIKES = (
               rf" suka|sebel"
           rf"|hindari)(?:i|in)?{MUCH}{IS} {_VALUE}", "preference", polarity="-",
           needs=("benci", "suka", "sebel", "hindari")),
-    frame("saya aku gue gw gua kami kita buat bagi menurut", rf"(?:(?:buat|bagi|menurut) )?{I},? "
-          rf"(?P<object>(?!{NOT}\b|bukan\b|itu\b|ini\b|kamu\b)[a-z][^,;:]{{1,50}}?) (?:(?:tetap"
-          rf"|tetep"
-          r"|jauh|memang|emang|itu|selalu) )*lebih (?:enak|nyaman|seru|asik|asyik|nikmat|mantap"
-          r"|menarik|sedap|nendang) (?:daripada|dari|ketimbang|dibanding(?:kan)?)"
-          r" .*", "preference"),
     frame("", rf"(?P<object>(?!ini\b|itu\b|apa\b|yang\b)[a-z][^,;:]{{1,50}}?) (?:(?:itu|sih|memang"
           rf"|emang|mah|jelas) )*(?:bukan|{NOT} (?:masuk|sesuai)|kurang (?:masuk|sesuai)) (?:selera"
           rf"|tipe|genre|gaya|style|cup of tea|favorit|kesukaan){OF_ME}(?=[!,. ]|$)", "preference",
@@ -265,7 +261,8 @@ _LIKES = (
           **EPISODIC),
     frame("ayo mari yuk", rf"(?:ayo|mari|yuk)(?: kita)? {USE} (?P<object>{NOT_HERE}\S.*)",
           "decision", **EPISODIC),
-    frame("keputusan keputusannya hasil rapat fix udah sudah diputuskan kesepakatan hasilnya tim"
+    frame("keputusan keputusannya hasil akhirnya rapat fix udah sudah diputuskan kesepakatan"
+          " hasilnya tim"
           " deal oke ok mantap bulat final",
           rf"(?:(?:keputusan|hasil|kesepakatan)(?:nya)?(?: (?:akhir|final\w*|rapat|diskusi|keluarga"
           rf"|kami|kita|musyawarah))*|(?:rapat|tim) (?:sudah |udah )?(?:memutuskan|sepakat"

@@ -23,6 +23,7 @@ from kumbuka.memory.extraction.languages.indonesian_parts import (
     OF_ME,
     OFTEN,
     PART_OF_DAY,
+    PLACES,
     PROPER,
     USE,
     I,
@@ -109,8 +110,9 @@ MOVED: tuple[Frame, ...] = (
           rf"{DONE}pindah (?:kerja|kerjaan|kantor|tempat kerja)(?: dari .{{1,40}}?)?,?"
           rf" (?:(?:sekarang|skrg|kini|jadi) )?(?:di|ke) {OBJECT}", "identity",
           attribute="employer", replaces=True),
-    frame(f"ganti beralih pindah migrasi {_SINCE}",
-          rf"{DONE}(?:ganti|beralih|pindah|migrasi|bermigrasi|switch)(?: \w+)? dari (?P<old>"
+    frame(f"ganti beralih pindah migrasi bermigrasi switch {_SINCE}",
+          rf"{DONE}(?:ganti|beralih|pindah(?! [^,;]{{1,60}}\b{PLACES}\b)|migrasi|bermigrasi"
+          rf"|switch)(?: \w+)? dari (?P<old>"
           rf"[^,;]{{1,40}}?) (?:ke|jadi) (?P<object>(?!kamar|lantai|meja|kelas|rumah)\S.*)",
           "tool", replaces=True),
 )  # fmt: skip
@@ -228,7 +230,17 @@ _LIVED = (
           attribute="hobbies"),
 )  # fmt: skip
 
-EVERYDAY_VERBS: tuple[Frame, ...] = _ENDING + _DECIDED + _LIVED + _HELD
+_RHYTHM = (
+    frame("makan sarapan mandi masuk", r"(?P<object>(?:makan (?:malam"
+        r"|siang)"
+          r"|sarapan|mandi|masuk kerja)(?:nya)? (?:(?:selalu|biasanya|sekitar|tiap|setiap) )*(?:jam"
+          r"|pukul) \S.*)", "pattern"),
+    frame("kalau kalo klo kl pas saat", rf"(?P<object>{IF} [\w -]{{2,30}}?,? (?:{I} )?(?:pasti"
+          rf"|selalu|biasanya|biasa|wajib|mesti|sering|harus) (?!{_PASSING}|{I}\b)[a-z].*)",
+          "pattern"),
+)  # fmt: skip
+
+EVERYDAY_VERBS: tuple[Frame, ...] = _ENDING + _DECIDED + _RHYTHM + _LIVED + _HELD
 """Tried where no narrower frame of a subject's verb matches."""
 
 _KIN_COUNTED = "anak anakku cucu cucuku adik adikku kakak kakakku saudara saudaraku putra putri"
@@ -339,7 +351,8 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r".*\b(?:lalu|terus|trus|kemudian|baru|habis itu|abis itu|setelah itu|terakhir)\b.*)",
           "procedure", type=MemoryType.PROCEDURAL),
     frame("", rf"(?:pembayaran|transaksi|pembukuan|pencatatan|stok|laporan|absensi|kasir|jadwal"
-          rf"|catatan|tugas|data)(?:{OF_ME})?(?: (?:di|dan) [a-z]+(?:{OF_ME})?)? (?:(?:masih|selalu"
+          rf"|catatan|tugas|data)(?:{OF_ME})?(?: (?:di|dan)(?: [a-z]+){{1,3}}?(?:{OF_ME})?)?"
+          rf" (?:(?:masih|selalu"
           rf"|sekarang|semua|cuma) )*{USE} (?P<object>(?!{NOT}\b|apa\b|siapa)(?:{PROPER}|[a-z]+)"
           rf"){END}", "tool", needs=("pakai", "pake", "guna", "memakai")),
     frame("", rf"(?P<thing>(?:warung|toko|kios|bengkel|kedai|salon|kafe|klinik|praktik|laundry"

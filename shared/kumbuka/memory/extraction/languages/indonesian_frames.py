@@ -49,7 +49,8 @@ _LIKE = (
 )
 _LOVE = (
     r"(?:cinta|mencintai|menikmati|menyenangi|tergila-gila|keranjingan|kecanduan|ketagihan"
-    r"|nge-?fans?|gandrung|jatuh cinta|gila(?! ya\b| kali\b| sih\b)|hobi(?:nya)?|prefer)"
+    r"|obsessed|addicted|love|into(?= banget| bgt)|menggeluti|menekuni|nge-?fans?|gandrung|jatuh"
+    r" cinta|gila(?! ya\b| kali\b| sih\b)|hobi(?:nya)?|prefer)"
 )
 _LOVER = (
     r"(?:(?:seorang )?(?:penggemar|pemuja|pecinta|pencinta|penikmat|penyuka|penggila|maniak|fans?"
@@ -57,7 +58,8 @@ _LOVER = (
     rf"(?:{NOT}|diaduk|manis)))"
 )
 _HATE = (
-    r"(?:benci|membenci|sebal|sebel|jijik|anti|muak|males|malas|ogah|kesel|kesal|gedek|gedeg|eneg"
+    r"(?:benci|membenci|hate|sebal|sebel|jijik|anti|muak|males|malas|ogah|kesel|kesal|gedek"
+    r"|gedeg|eneg"
     r"|enek|risih|ilfil|ilfeel|geli|sensi|empet|gerah|trauma|bete|bt|kapok)"
 )
 _DO = (
@@ -75,7 +77,9 @@ _WITHOUT_THANKS = (
     rf"|lupa"
     r"|sedih|kesel|kesal|gagal|telat|salah|heran|kaget|capek|kesulitan|merasa|ngerasa|ketiduran"
     r"|panik|mencret|mules|pusing|mual|sakit|kambuh|nangis|ngantuk|gatal|gatel|bentol|bersin|batuk"
-    r"|pilek|sesak|kram|kesemutan|susah|sulit|tiba-tiba|terbangun|kebangun|insomnia|nggak"
+    r"|pilek|sesak|kram|kesemutan|susah|sulit|tiba-tiba|marah|ngambek"
+    r"|ngomel|menangis|rewel|bohong|muntah|ngompol|tantrum|lemas|lemes|demam|hilang|terbangun"
+    r"|kebangun|insomnia|nggak"
     r"|kepikiran)"
     r"\b)"
 )
@@ -201,7 +205,7 @@ _PREFERENCES = (
           "preference"),
     frame(f"kurang {NEGATED} sangat benar paling emang memang agak",
           rf"{VERY}(?:{NOT}|kurang) (?:begitu |terlalu |terlampau |pernah )?(?:{_LIKE}|hobi"
-          rf"|respek|nyaman)"
+          rf"|respek|nyaman|menikmati|menyenangi|ngefans|love)"
           rf"{MUCH}{WITH} (?!kalau kamu|kalo kamu|jika|kamu){_WITHOUT_THANKS}"
           rf"(?:(?:kalau|kalo|di|ke) (?=\S+ \S))?(?:yang namanya |liat"
           rf" )?{_NOR}", "preference", **_NO),
@@ -211,7 +215,8 @@ _PREFERENCES = (
           rf" (?=\S+ \S))?"
           rf"(?:(?:makan|liat|lihat|nyium|denger|dengar|kena) )?{OBJECT}",
           "preference", **_NO),
-    frame("benci membenci sebal sebel jijik anti muak males malas ogah kesel kesal gedek gedeg eneg"
+    frame("benci membenci hate sebal sebel jijik anti muak males malas ogah kesel kesal gedek"
+          " gedeg eneg"
           " enek risih ilfil ilfeel geli paling sangat agak emang memang empet gerah",
           rf"{VERY}{_HATE}{MUCH}(?: (?:sama|ama|sm|dengan|dgn|liat|lihat|denger|dengar|kalau|kalo"
           rf"|pada))? (?!dia\b|kamu\b|mereka\b|hari ini|lagi\b|kerja\b(?! \w)|ngapa|diri|buat kamu)"
@@ -225,7 +230,8 @@ _PREFERENCES = (
           " gandrung"
           " nge jatuh gila tim penikmat pemuja betah penyuka maniak enjoy emang memang"
           " sukanya doyannya"
-          " hobinya senengnya menyenangi pendukung suporter agak tertarik demennya lagi",
+          " hobinya senengnya obsessed addicted love into menggeluti menekuni menyenangi"
+          " pendukung suporter agak tertarik demennya lagi",
           rf"{VERY}(?:lagi )?(?:{_LIKE}|{_LOVE}|{_LOVER}){MUCH}{WITH} (?!kalau kamu|kalo kamu|jika"
           rf"|kamu\b){_WITHOUT_THANKS}(?:(?:kalau|kalo) (?=\S+ \S))?(?:yang namanya )?{OBJECT}",
           "preference"),
@@ -322,13 +328,6 @@ _HABITS = (
     frame(f"{NEGATED} paling emang memang sangat", rf"{VERY}{NOT} (?:bisa |boleh |mau )?(?:minum"
           rf"|makan|konsumsi|mengonsumsi) (?!apa|ini|itu|dulu\b|siang\b|malam\b)(?!.* lagi\b)"
           rf"{NOT_HERE}{_NOR}", "preference", **_NO),
-    frame("sehari seminggu sebulan makan sarapan mandi masuk", r"(?P<object>(?:makan (?:malam"
-        r"|siang)"
-          r"|sarapan|mandi|masuk kerja)(?:nya)? (?:(?:selalu|biasanya|sekitar|tiap|setiap) )*(?:jam"
-          r"|pukul) \S.*)", "pattern"),
-    frame("kalau kalo klo kl pas saat", rf"(?P<object>{IF} [\w -]{{2,30}}?,? (?:{I} )?(?:pasti"
-          rf"|selalu|biasanya|biasa|wajib|mesti|sering|harus) (?!{PASSING_DOING}|{I}\b)[a-z].*)",
-          "pattern"),
     frame(NEGATED, rf"{NOT} (?P<object>(?:minum|makan|merokok|ngerokok|sarapan|begadang|ngopi|{USE}"
           rf")\b(?! (?:apa|ini|itu)\b)(?!.* lagi\b){NOT_HERE}.*)", "pattern", **_NO),
     frame("kalau kalo klo kl pas saat", rf"{IF} (?:{PART_OF_DAY}|{OFTEN}),? (?:{I} )?"

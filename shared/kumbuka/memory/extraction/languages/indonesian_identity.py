@@ -81,7 +81,8 @@ _NAMES_AND_PLACES = (
           r"|,? merantau)\b.*)?$",
           "identity", attribute="home"),
     frame(f"pindah hijrah {_SINCE}",
-          rf"{DONE}(?:pindah|hijrah|balik|kembali|pulang kampung|pindahan)(?: rumah| kos| kost"
+          rf"{DONE}(?:pindah|hijrah|balik|kembali|pulang kampung|pindahan)(?: rumah| kos| kost|"
+          rf" tugas| dinas"
           rf"| tempat tinggal| domisili)?(?: dari .{{1,60}}?)? ke {_PLACE}", "identity",
           attribute="home"),
     frame("sekarang skrg kini udah sudah di", rf"(?:(?:sekarang|skrg|kini|(?:udah|sudah) \w+"
@@ -93,7 +94,7 @@ _NAMES_AND_PLACES = (
     frame("warga penduduk", r"(?:warga|penduduk)(?: asli)? (?P<object>(?!negara (?:yang|baik)|yang"
           r"|biasa|sekitar|net)\S.*)", "identity", attribute="home"),
     frame(f"pindah bergabung gabung join diterima keterima masuk mulai dapet dapat {_SINCE}",
-          rf"{DONE}(?:pindah (?:kerja|kantor|tugas)|bergabung|gabung|join|(?:diterima|keterima)"
+          rf"{DONE}(?:pindah (?:kerja|kantor)|bergabung|gabung|join|(?:diterima|keterima)"
           rf"(?: kerja| bekerja| magang)?|mulai (?:kerja|bekerja)|masuk kerja|(?:dapet|dapat) kerja"
           rf"(?:an)?)(?: dari .{{1,60}}?)? (?:(?:ke|di|dengan|sama) )?"
           rf"(?P<object>(?:PT |bank )?{PROPER}.*)", "identity", attribute="employer"),
@@ -122,6 +123,10 @@ _NAMES_AND_PLACES = (
           rf"|bertani|(?:buka|membuka|punya) (?=usaha|warung|toko|bengkel|jasa|salon|kedai|kafe"
           rf"|laundry|katering|catering|olshop)) ?(?!apa\b|ini\b|itu\b){NOT_HERE}\S.*)", "identity",
           attribute="job"),
+    frame("narik nyopir nyupir ngojek ngegrab melaut bertani berkebun menjahit",
+          r"(?P<object>(?:narik|nyopir|nyupir) (?:ojek|ojol|angkot|becak|taksi|grab|gojek|truk"
+          r"|bus|bis"
+          r"|travel)\b[^,;.!]*|ngojek|ngegrab|melaut)", "identity", attribute="job"),
     frame("ngajar mengajar", r"(?:ngajar|mengajar) (?P<object>(?!di\b|dulu)\S.*)", "identity",
           attribute="job"),
     frame("asli asal berasal datang lahir aslinya asalnya dari kelahiran besar anak wong arek"
@@ -295,8 +300,10 @@ _BELONGINGS = (
     frame("punya memiliki mempunyai ada", rf"(?:punya|memiliki|mempunyai) (?P<object>(?:{COUNT} |"
           rf"(?:se\w+|sepetak|sebidang) )?(?:unit )?{_PROPERTY}\b(?! (?:ini|itu)\b).*)",
           "possession"),
-    frame("muslim muslimah kristen katolik hindu buddha beragama penganut seorang islam protestan",
-          rf"(?:beragama |penganut |seorang |agama )?(?P<object>{_FAITHS})\b",
+    frame("muslim muslimah kristen katolik hindu buddha beragama penganut seorang islam protestan"
+          " umat"
+          " pemeluk jemaat", rf"(?:beragama |penganut |seorang |agama |umat |pemeluk |jemaat"
+                             rf" )?(?P<object>{_FAITHS})\b",
           "identity", attribute="religion"),
     frame(f"pensiun nganggur menganggur pengangguran lagi masih {_SINCE}", rf"(?:(?:lagi|masih) )?"
           rf"{DONE}(?P<object>pensiun|nganggur|menganggur|pengangguran)"
@@ -306,9 +313,10 @@ _BELONGINGS = (
         r" (?:muda"
           rf"|tunggal|rumah tangga))?(?: (?:dari|dengan))? (?P<object>{COUNT} (?:orang )?(?:anak"
           r"|putra|putri|balita)\b)", "identity", attribute="children"),
-    frame("seorang cewek cowok perempuan pria wanita laki", r"(?:seorang )?(?:cewek|cowok|perempuan"
-          r"|pria|wanita|laki-laki)(?: (?:umur|usia|berusia|berumur))? (?P<object>\d{1,3})"
-          r" (?:tahun|thn|th)\b", "identity", attribute="age"),
+    frame("seorang cewek cowok perempuan pria wanita laki ibu bapak emak", r"(?:seorang )?(?:cewek"
+          r"|cowok|perempuan|pria|wanita|laki-laki|ibu-ibu|bapak-bapak|emak-emak)(?: (?:umur|usia"
+          r"|berusia|berumur))? (?P<object>\d{1,3}) (?:tahun|thn|th)\b", "identity",
+          attribute="age"),
     frame("orangnya introvert ekstrovert pemalu perfeksionis pendiam penyendiri ambivert pelupa"
           " seorang tipe orang", r"(?:(?:orangnya|seorang|tipe|orang|yang) )*(?P<object>introvert"
           r"|ekstrovert|ambivert|pemalu|perfeksionis|pendiam|penyendiri|pelupa)\b", "identity",

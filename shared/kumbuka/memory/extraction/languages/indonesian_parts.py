@@ -69,6 +69,20 @@ NOT_HERE = (
     r"|tersebut|berikut|tadi"
     r"|di atas|di bawah)\b(?! (?:hari|minggu|tahun)))"
 )
+PLACES = (
+    r"(?:jakarta|jaksel|jakpus|jaktim|jakbar|jakut|bandung|surabaya|medan|semarang|yogyakarta|yogya"
+    r"|jogja|solo|surakarta|malang|bogor|depok|bekasi|tangerang|bsd|palembang|makassar|denpasar"
+    r"|bali"
+    r"|ubud|padang|pekanbaru|riau|batam|balikpapan|samarinda|banjarmasin|pontianak|manado|lampung"
+    r"|jambi|bengkulu|aceh|mataram|lombok|kupang|flores|ambon|maluku|jayapura|papua|kalimantan"
+    r"|sulawesi|sumatr?a|sumatera|jawa|cirebon|tegal|purwokerto|magelang|klaten|kediri|blitar"
+    r"|jember"
+    r"|banyuwangi|sidoarjo|gresik|tasikmalaya|garut|sukabumi|cianjur|karawang|serang|cilegon|kudus"
+    r"|salatiga|madiun|palu|kendari|gorontalo|ternate|sorong|singapura|malaysia|australia|jepang"
+    r"|korea|belanda|jerman|amerika|inggris|kota|desa|kampung|luar negeri|kos|kost|kosan|kontrakan"
+    r"|apartemen|rumah)"
+)
+"""Names and kinds of places to live in, which a product is never called by."""
 NUMERAL = (
     r"(?:(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas)"
     r"(?: (?:belas|puluh))?(?: (?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan))?)"

@@ -106,6 +106,18 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           rf"(?P<object>{_GIVE}(?:kan|lah)?\b.*)", "instruction"),
     frame("jangan jgn", rf"(?:jangan|jgn) lupa (?:untuk |buat )?selalu (?P<object>{_GIVE}\w* \S.*)",
           "instruction"),
+    frame("semua setiap seluruh jawaban balasan jawabanmu pokoknya tolong", rf"(?:pokoknya "
+        rf"|tolong )?(?:(?:semua|setiap|seluruh) )?(?P<object>"
+          rf"(?:jawaban|balasan|penjelasan|respons?)(?:mu|nya| kamu| anda)? (?:harus|wajib|mesti"
+          rf"|tolong)"
+          rf"(?: selalu)? (?:dalam|pakai|pake|dengan|disertai|pakai|{_STYLE}"
+          rf"|di\w+)\b.*)", "instruction"),
+    frame("jelaskan jelasin jawab beri berikan kasih tulis sebutkan sertakan tolong mohon harap",
+          rf"(?:tolong"
+          rf" |mohon |harap )?(?P<object>{_GIVE}\w*"
+          rf" [^,;]{{2,60}}? (?:setiap|tiap)(?: kali)? (?:{I}|kamu|ada) (?:bertanya|tanya|nanya"
+          rf"|minta"
+          r"|jawab|menjawab|bingung)\b.*)", "instruction"),
     frame("setiap tiap", rf"(?:setiap|tiap) (?:jawaban|penjelasan|kode|resep|balasan"
               rf"|respons?) (?:(?:"
           rf"tolong|harus|selalu) )*(?P<object>{_GIVE}\w*\b.*)", "instruction"),

@@ -1,9 +1,9 @@
-"""Indonesian clauses in which what was and what is now, or a group and its choice, stand"
-" together."""
+"""Indonesian clauses that tell of a change, of a group and its choice, or of a thing first."""
 
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.indonesian_parts import (
+    DAY,
     DONE,
     EPISODIC,
     FILL,
@@ -13,6 +13,7 @@ from kumbuka.memory.extraction.languages.indonesian_parts import (
     NUMERAL,
     OF_ME,
     OFTEN,
+    PART_OF_DAY,
     PROPER,
     USE,
     I,
@@ -79,6 +80,42 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           r"|seperempat|se)[ -]?(?:hektar|hektare|ha|meter|petak|are|bahu|rante|lantai|kamar)\b.*)",
           "identity", needs=("hektar", " ha", "meter", "petak", "are", "bahu", "rante", "lantai",
                              "kamar")),
+    frame("saya aku gue gw gua kami kita buat bagi menurut", rf"(?:(?:buat|bagi|menurut) )?{I},? "
+          rf"(?P<object>(?!{NOT}\b|bukan\b|itu\b|ini\b|kamu\b)[a-z][^,;:]{{1,50}}?) (?:(?:tetap"
+          rf"|tetep"
+          r"|jauh|memang|emang|itu|selalu) )*lebih (?:enak|nyaman|seru|asik|asyik|nikmat|mantap"
+          r"|menarik|sedap|nendang) (?:daripada|dari|ketimbang|dibanding(?:kan)?)"
+          r" .*", "preference"),
+    frame("", rf"(?P<object>(?!{NOT}\b|bukan\b|itu\b|ini\b|kamu\b|yang\b"
+              rf"|apa\b)[a-z][^,;:?]{{1,50}}?)"
+          r" (?:jauh |memang |emang )?lebih (?:enak|nyaman|seru|asik|asyik|nikmat|mantap|menarik"
+          rf"|menyenangkan|cocok) (?:buat|bagi|untuk|menurut) ?{I} (?:daripada|dari|ketimbang"
+          r"|dibanding(?:kan)?) .*", "preference", needs=("lebih",)),
+    frame("", rf"(?P<object>(?!{NOT}\b|ini\b|itu\b|kamu\b|yang\b|apa\b"
+              rf"|jawaban)[a-z][^,;:?]{{1,50}}?)"
+          rf" (?:sih |itu |emang |memang )*(?:kurang|{NOT}) (?:(?:begitu|terlalu) )?(?:pas|cocok"
+          rf"|masuk"
+          rf"|enak) (?:di (?:lidah|perut|mulut|hati|kuping|telinga){OF_ME}|(?:buat|sama|bagi|untuk)"
+          rf" {I})(?=[!,. ]"
+          rf"|$)", "preference", polarity="-", needs=("kurang", "cocok", "pas ", "masuk",
+                                                                     "enak")),
+    frame("hal kegiatan yang yg ritual rutinitas", rf"(?:(?:hal|kegiatan|ritual) )?(?:(?:pertama"
+        rf"|wajib"
+          rf"|rutin) )?(?:(?:yang|yg) )?(?:(?:selalu|biasa|pertama|wajib|pasti) )*(?:{I} |ku ?)?"
+          r"(?:lakukan|kerjakan|lakuin|kerjain)(?: (?:[^,;:]{2,40}))? (?:adalah|itu|ya)"
+          rf" (?P<object>(?!apa\b)[a-z].*)", "pattern", needs=("laku", "kerja")),
+    frame("senin selasa rabu kamis jumat sabtu minggu ahad malam tiap setiap pagi sore",
+          rf"(?:(?:tiap|setiap|malam|hari) )*(?:{DAY}|{PART_OF_DAY})(?: {PART_OF_DAY})?(?: itu"
+          rf"| adalah)? (?:jadwal|waktu|giliran|jatah){OF_ME}(?: (?:buat|untuk|adalah|itu))?"
+          r" (?P<object>(?!apa\b|kosong|padat)\S.*)", "pattern"),
+    frame("", rf"(?P<object>(?!ini\b|itu\b|{I}\b|sudah\b|udah\b)[a-z][^,;:?]{{1,40}}?)(?<!nya)"
+              rf" (?:sudah|udah|telah"
+          rf"|udh) (?:saya |aku |gue |gw |kami |ku ?)(?:putus|stop|jual|buang|tinggal|hapus"
+          rf"|uninstall"
+          rf"|batal|cabut|tutup|henti|unfollow|unsub)(?:kan|in)?\b.*", "end", effect="end",
+          needs=("putus", "stop", "jual", "buang", "tinggal", "hapus", "uninstall", "batal",
+          "cabut",
+                 "tutup", "henti", "unfollow", "unsub")),
 )  # fmt: skip
 
 SHIFTED: tuple[Frame, ...] = (

@@ -47,7 +47,8 @@ SWAHILI = Language(
                r"|sahihisha|hariri|rekebisha|boresha|haya|kamwe|hu\w{3,}a|ongea|zungumza|eleza"
                r"|unapojibu|unaponijibu|u(?:ki|napo)ni\w+|fahamu|hifadhi|weka|bila|acha|unaweza"
                r"|kwanza|\w+angu|timu"
-               r"|mi|ni[kp]o|mie|kwa jina|sahau\w*|achana|ondoa|jua|tunza|jinsi|namna|utaratibu"
+               r"|mi|ni[kp]o|mie|kwa jina|sahau\w*|lazima|achana|ondoa|jua|tunza|jinsi|namna"
+               r"|utaratibu"
                r"|nisha\w+"
                r"|nyumbani|makazi|wananiita|\w+nidhuru|\w+niletea|mzio|uamuzi|imeamuliwa|familia"
                r"|kikao|kwetu|kabila|usi\w+|ku\w+a|acha|toka sasa|nenda|weka\w*|ukinijibu"
@@ -88,7 +89,8 @@ SWAHILI = Language(
                 r"|tu)\s+)+"),
     clause_frames=by_head(CLAUSE_FRAMES),
     verb_frames=by_head(VERB_FRAMES),
-    object_end=anycase(r"\s(?:kuliko|kwa sababu|kwani|kwa kuwa|lakini|ila|ingawa|ijapokuwa|bali|ili"
+    object_end=anycase(r"\s(?:na ana|na hana|kuliko|kwa sababu|kwani|kwa kuwa|lakini|ila|ingawa"
+                       r"|ijapokuwa|bali|ili"
                    r"|amba(?:ye|yo|cho|lo|o|zo|vyo)|kwa hiyo|hivyo|huku|iwapo|maana|badala ya"
                    r"|kutokana"
                    r" na|licha ya|mradi|isipokuwa|unapo\w+|kila unapo\w+|nipe|nisaidie|nifanyie"

@@ -47,9 +47,10 @@ _LOVED = (
 )
 _NAMED = r"(?P<attribute>[a-z][\w -]{1,40}?)"
 _IS = (
-    r"(?:,? (?:sasa|kwa sasa|siku hizi|bado|daima|tangu (?:utotoni|zamani)))* (?:ni|huwa|imekuwa"
+    r"(?::|(?:,? (?:sasa|kwa sasa|siku hizi|bado|daima|tangu (?:utotoni|zamani)))* (?:ni|huwa"
+    r"|imekuwa"
     r"|umekuwa"
-    r"|kimekuwa|ndiyo|ndio|yako|iko|liko|uko)(?: sasa)?"
+    r"|kimekuwa|ndiyo|ndio|yako|iko|liko|uko)(?: sasa)?)"
 )
 _VALUE = (
     r"(?P<object>(?!(?:ipi|gani|nini|nani|wapi|lini|mbaya|nzuri|polepole|kubwa|sawa|tofauti|muhimu"
@@ -124,9 +125,18 @@ _LIKES = (
           needs=("niudhi", "nikera", "niboa", "nichefua", "nikasirisha", "nikinaisha", "nivutii",
                  "nifurahishi", "nipendezi", "aina yangu", "chaguo langu", "mtindo wangu")),
     frame("", rf"(?:[a-z]+ )?(?:amba\w+ )?(?:(?:nina|na|tuna)(?:cho|yo|lo|ye|o|vyo|zo|wo)\w{{0,2}}"
-          rf"chukia|nisi(?:cho|yo|lo|ye|o|vyo|zo|wo)\w{{0,2}}pend(?:a|elea))"
+          rf"chukia|nisi(?:cho|yo|lo|ye|o|vyo|zo|wo)\w{{0,2}}pend(?:a|elea)"
+          rf"|(?<=amba\w\w )(?:si|hatu)\w{{0,2}}(?:pendi|pendelei)"
+          rf"|(?<=amba\w\w\w )(?:si|hatu)\w{{0,2}}(?:pendi|pendelei))"
           rf"(?: (?:zaidi|sana|kabisa|kuliko \w+))*{_IS} {_VALUE}", "preference", polarity="-",
-          needs=("chukia", "nisi", "Nisi")),
+          needs=("chukia", "nisi", "Nisi", "amba")),
+    frame("", r"(?P<object>(?!hii\b|hiyo\b|hilo\b|jibu)[a-z][^,;:?]{1,50}?) ni (?:bora|afadhali"
+              r"|tamu"
+          r"|m?zuri|rahisi|poa)(?: zaidi)? (?:kwangu|kwa upande wangu)(?: zaidi)? kuliko .*",
+          "preference", needs=("kwangu", "upande wangu")),
+    frame("mimi mi", rf"{ME} na (?P<object>(?!(?:{RELATION_NAMES})\b)[a-z][^,;:?]{{1,40}}?)"
+                     rf" (?:hatuelewani|hatupatani|hatuivi"
+          r"|hatuendani)\b.*", "preference", polarity="-"),
     frame("afadhali ni bora heri", r"(?:ni )?(?:afadhali|bora|heri) (?P<object>\S.*?) kuliko"
           r" (?P<compared>\S.*)", "preference"),
 )  # fmt: skip
@@ -161,8 +171,9 @@ _WHO = (
     frame("paka mbwa", rf"(?P<attribute>paka|mbwa) {MY} anaitwa {NAME}", "identity"),
     frame("mzio aleji alegi", rf"(?:mzio|aleji|alegi|allergy) {MY}{_IS} {_VALUE}", "identity",
           attribute="allergy/"),
-    frame("mwili tumbo ngozi", rf"(?:mwili|tumbo|ngozi) {MY} (?:haukubali|halikubali|haikubali|"
-          rf"hauelewani na|haipatani na) {OBJECT}", "identity", attribute="allergy/"),
+    frame("mwili tumbo ngozi", rf"(?:mwili|tumbo|ngozi) {MY} (?:ha[iul]\w?(?:kubali|vumilii"
+          rf"|stahimili|wezi|elewani na|patani na|himili)|[iul]\w?nakataa)"
+          rf" {OBJECT}", "identity", attribute="allergy/"),
     frame("", r"(?P<object>[a-z][\w ]{2,40}?) (?:zina|hu|una|ina|vina|yana|ana|lina)ni(?:dhuru"
               r"|(?:letea|sababishia) (?:mzio|aleji|vipele)"
           r"|washa|vimbisha|sumbua tumbo|pa mzio|harishia)\b.*", "identity", attribute="allergy/",
@@ -220,9 +231,13 @@ _WHO = (
           rf"|nita|tuta)(?:tumia|kunywa|kula|penda|pendelea) {OBJECT}", "tool"),
     frame("", rf"(?P<object>[a-z][\w ]{{2,40}}?(?: {MY})?(?: (?:yote|zote|wote|vyote))?) (?:nili"
               rf"|nime|nisha)"
-          r"acha(?: (?:zamani|kabisa|kula|kunywa|siku nyingi|mwaka \w+))*(?=[.!,]"
+          r"(?:acha|sitisha|uza|futa|tupa|gawa)(?: (?:zamani|kabisa|kula|kunywa|siku nyingi"
+          r"|mwaka \w+))*(?=[.!,]"
           r"|$)", "end", effect="end",
-          needs=("acha",)),
+          needs=("acha", "sitisha", "uza", "futa", "tupa", "gawa")),
+    frame("", rf"(?P<object>{PROPER}) (?:nili|nime|nisha|tume)(?:kata|funga|ondoa)(?=[.!,]"
+              rf"|$)", "end",
+          effect="end", needs=("kata", "funga", "ondoa")),
     frame("", rf"[a-z][\w ]{{2,40}}? (?:{MY} )?(?:(?:yote|zote|wote|vyote) )?(?:nina|na|tuna|hu)"
           r"(?:(?:zi|ya|i|vi|li|ki)(?:weka|hifadhi|andika|tunza|fanya) (?:(?:kwenye|katika|kwa) )?"
           r"|(?:weka|hifadhi|andika|tunza|fanya) (?:kwenye|katika|kwa) )"
@@ -231,7 +246,9 @@ _WHO = (
     frame("kwa kazini ofisini nyumbani", rf"(?:kwa [\w ]{{2,30}}?|kazini|ofisini"
               rf"|nyumbani)(?: (?:kwetu|kwangu))?,?"
           rf" (?:{ME} )?(?:huwa )?(?:nina|na|tuna|hu)tumia {OBJECT}", "tool"),
-    frame("kampuni ofisi timu shule", rf"(?:kampuni|ofisi|timu|shule) {MY} (?:hu|ina)tumia"
+    frame("kampuni ofisi timu shule duka saluni hoteli mgahawa kliniki", rf"(?:kampuni|ofisi"
+        rf"|timu|shule"
+          rf"|duka|saluni|hoteli|mgahawa|kliniki) {MY} (?:hu|ina|lina|una)tumia"
           r" (?P<object>\S.*?)(?: (?:kuwasiliana|kufanya|kwa ajili)\b.*)?$", "tool"),
 )  # fmt: skip
 
@@ -244,7 +261,8 @@ _DECISIONS = (
           rf"|maamuzi|makubaliano) (?:{MY} )?(?:wa mwisho )?(?:ni|yalikuwa)|imeamuliwa(?: kuwa"
           rf"| kwamba)?"
           r"|(?:familia|kikao|kamati|bodi|timu|kikundi|chama|ukoo|uongozi|wazazi|wanachama"
-          r"|kijiji)(?: \w+)? (?:ime|kime|tume|wame|ume)(?:amua|kubaliana|pitisha|azimia|afiki"
+          r"|kijiji)(?: (?!yao|yake|yenu|hiyo|ya\b|la\b)\w+)? (?:ime|kime|tume|wame|ume)(?:amua"
+          r"|kubaliana|pitisha|azimia|afiki"
           r"|afikiana)"
           r"(?: kuwa| kwamba)?),? (?P<object>\S.*)", "decision", **EPISODIC),
 )  # fmt: skip
@@ -268,6 +286,23 @@ _HABITS = (
           rf"\w+a\b))(?P<object>(?!{PASSING_DOING})\S.*)", "pattern"),
     frame("wikendi mwisho siku", rf"(?:wikendi|mwisho wa wiki|siku za \w+),? (?:{ME} )?"
           rf"(?P<object>(?!{PASSING_DOING}){I_DO}.*)", "pattern"),
+    frame("asubuhi jioni usiku mchana alfajiri kabla baada jumapili jumamosi",
+          rf"(?:{WHEN}|(?:kabla"
+          rf"|baada) ya(?: \w+){{1,3}}?),? (?:{ME} )?(?:ni )?lazima (?P<object>(?!nijue|niseme"
+          rf"|.*\b(?:leo|kesho|sasa)\b)"
+          r"(?:ni|tu)\w+e\b.*)", "pattern"),
+    frame("kitu jambo", r"(?:kitu|jambo) (?:cha|la) kwanza nina(?:cho|lo)\w{0,2}fanya(?:"
+                        r" [^,]{2,40}?)?"
+          r" ni (?P<object>ku\w+.*)", "pattern"),
+    frame("kila", rf"kila (?:(?-i:[A-Z])\w+|likizo|sikukuu|msimu|pasaka|krismasi|idi|ramadhani"
+                  rf"|muhula"
+          rf"|safari)(?: \w+)?,? (?:(?:{ME}|huwa)"
+          rf" )*(?P<object>(?!{PASSING_DOING}){I_DO}.*)", "pattern"),
+    frame("chuoni kazini shuleni sokoni ofisini", rf"(?:chuoni|kazini|shuleni|sokoni|ofisini),?"
+        rf" (?:{ME} )?"
+          r"(?:huwa )?(?P<object>(?:nina|na|hu)enda (?:kwa|na) (?:miguu|baiskeli|basi|daladala"
+          r"|bodaboda"
+          r"|pikipiki|matatu|treni|gari|bajaji)\b.*)", "pattern"),
     frame("ni imekuwa", r"(?:ni|imekuwa) (?:kawaida|desturi|tabia|mazoea) (?:yangu|yetu)(?: kila"
           r" \w+)? (?P<object>ku\w+ .*)", "pattern"),
     frame("mi mimi sisi mie",

@@ -184,6 +184,10 @@ _DECISIONS = (
          "decision", **EPISODIC),
 )  # fmt: skip
 
+_SENSED = (
+    r"wezi|jui|oni|elewi|amini|jisikii|sikii|taki|kumbuki|fahamu|pati|dhani|kubali|hitaji|pendi"
+    r"|ogopi|umwi"
+)
 _HABITS = (
     *(verb(USUAL, "nywa kunywa kula la", rf" (?:tena )?(?P<object>{what})(?: tena| sasa"
            rf"| {OFTEN}.*)*[.!]*$", "preference", if_changed=True, replaces=True, ends=ends)
@@ -198,14 +202,16 @@ _HABITS = (
           rf"(?:nina|na|tuna|hu|ni|ana|wana)\w{{2,}}.*)", "pattern"),
     frame("mara", rf"mara chache(?: sana)? (?P<object>(?!{PASSING_DOING})(?:nina|na|tuna|hu)"
           r"\w{2,}.*)", "pattern", **NEGATIVE),
-    frame("", r"(?:huwa )?(?P<object>(?:si|hatu|ha)(?!ja|ku|wezi|jui)\w{2,}i)(?: karibu| hata)?"
+    frame("", rf"(?:huwa )?(?P<object>(?:si|hatu|ha)(?!ja|ku|{_SENSED})\w{{2,}}i)(?: karibu| hata)?"
           r" (?:kamwe|asilani|kabisa)[.!]*$", "pattern", needs=("kamwe", "asilani", "kabisa"),
           **NEGATIVE),
     frame("sina hana", r"(?:sina|hana) (?:tabia|desturi|mazoea|kawaida) ya (?P<object>\S.*)",
           "pattern", **NEGATIVE),
-    frame("", r"(?:huwa )?(?:si|hatu|ha)(?!ja|ku)\w+?i (?P<object>(?!kazi\b|karibu\b)\S.*?)"
-          r" (?:kamwe|asilani|hata kidogo|kabisa)(?=[\s.!,]|$)", "pattern",
-          needs=("kamwe", "asilani", "hata kidogo", "kabisa"), **NEGATIVE),
+    frame("", rf"(?:huwa )?(?:si|hatu|ha)(?!ja|ku|{_SENSED})\w+?i (?P<object>(?!kazi\b|karibu\b"
+              rf"|vizuri)\S.*?)"
+          r" (?:kamwe|asilani|hata kidogo|kabisa|mara kwa mara|mara nyingi|kila siku)(?=[\s.!,]|$)",
+          "pattern", needs=("kamwe", "asilani", "hata kidogo", "kabisa", "mara", "kila siku"),
+          **NEGATIVE),
     frame("kamwe", r"kamwe (?:si|hatu|ha)(?!ja|ku)\w+?i (?P<object>\S.*)", "pattern", **NEGATIVE),
     frame("", rf"(?P<object>(?!{PASSING_DOING})(?:nina|na|tuna|ana|wana|hu|nna)\w{{2,}}[aiu]\b"
           rf"(?: [^\s,;]+){{0,9}}? {OFTEN}\b.*)", "pattern",
@@ -246,7 +252,8 @@ _TOOLS = (
           r" (?P<object>(?!benki|akiba|gani)\S.*)", "tool"),
     verb(USUAL, "andika", r" (?:msimbo|programu|code) (?:kwa kutumia|kwa|katika|kwenye)"
          rf"(?: lugha ya)? {OBJECT}", "tool"),
-    verb(f"{USUAL} ina i", _USED, r" (?:sasa |pia |zaidi )?(?P<object>(?!muda|mkono|njia|msimbo"
+    verb(f"{USUAL} ina i", _USED, r" (?:sasa |pia |zaidi )?(?P<object>(?!muda|mkono|dakika|saa\b"
+                                  r"|siku|shilingi|fedha|hela|bidii|njia|msimbo"
          rf"|amri|kazi|nguvu|pesa|neno|fursa|lugha ya){NOT_HERE}\S.*?)(?: (?:kuwasiliana|kuzunguka"
          r"|kufanya|kuandika|kuhifadhi|kwenda)\b.*)?$", "tool"),
     verb(NOT, "tumii itumii", rf"(?!.*\btena\b){SO} (?P<object>{NOT_HERE}\S.*)", "pattern",

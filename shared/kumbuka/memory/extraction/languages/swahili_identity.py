@@ -110,6 +110,8 @@ _NAMES_AND_PLACES = (
          rf"(?={_WITH}|[!;]|\.?$)", "identity", attribute="home"),
     frame("nimekuwa tumekuwa", rf"(?:nime|tume)kuwa (?:niki|tuki)(?:ishi|kaa) {AT}(?P<object>\S.*?)"
           r"(?= kwa (?:miaka|miezi|muda|mwaka)| tangu|[,;!]|\.?$)", "identity", attribute="home"),
+    verb("nime ame tume nili", "hamishwa hamishiwa", rf"(?: kikazi| kazi)?(?: kutoka .{{1,60}}?)?"
+         rf" (?:kwenda |hadi |mpaka )?{AT}(?P<object>{PROPER}.*)", "identity", attribute="home"),
     verb(PERFECT, "hamia rudi rejea", rf" (?:(?:kutoka .{{1,60}}? (?:kwenda|hadi|mpaka|kuja))"
          rf" )?(?:nyumbani |kuishi )?{AT}(?P<object>{PROPER}.*)", "identity", attribute="home"),
     verb("nime tume nisha nimesha ame", "hamia", rf" {AT}(?P<object>{_NOT_PLACE}[a-z]\w{{3,}})"
@@ -242,6 +244,10 @@ _BODY = (
           r"|anaumwa"
           rf"|(?:ni)?naishi na|niko na) (?:ugonjwa wa )?(?P<object>{_ILLNESSES}.*)",
           "identity", attribute="health/"),
+    verb("nime nili ame ali", "gundulika gundulikana gundulikwa", r" (?:(?:na|nina|ana|kuwa na"
+        r"|kuwa)"
+         r" )*(?:ugonjwa wa )?(?P<object>(?!hai|salama"
+         r"|mzima)[a-z]\S.*)", "identity", attribute="health/"),
     verb("nina na ana nna", "tumia meza kunywa", r" (?P<object>(?:dawa (?:za|ya)|insulini|vidonge"
          r"|sindano) ?(?!gani).*)", "identity", attribute="medication/"),
     verb("nina na ana", "vaa", r" (?P<object>(?:miwani|lenzi|hijabu)\b.*)", "identity",
@@ -276,7 +282,7 @@ _PEOPLE = (
           attribute="birthday"),
     frame("kutoka", rf"kutoka (?P<object>{PROPER})(?=[.!,]|$)", "identity", attribute="origin",
           of_user_only=True),
-    frame("ni", rf"ni (?P<object>mjane|mseja|{NATIONS})(?=[.!,]|$| na\b| (?:ni"
+    frame("ni", rf"ni (?P<object>mjane|mseja|{NATIONS})(?=[.!,]|$| na\b| mwenye| (?:ni"
               rf"|a)naye)", "identity",
           attribute="nationality"),
     frame("ni", r"ni (?P<object>kifungua mimba|(?:mtoto )?wa (?:kwanza|pili|tatu|mwisho)"

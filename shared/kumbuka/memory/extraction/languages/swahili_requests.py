@@ -55,6 +55,9 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           r"(?:swahili|ingereza|faransa|jerumani|arabu|hispania|reno|china)|vipimo vya \w+"
           r"|metriki|selsiasi|mfumo wa metriki|mfumo wa saa 24|vitone|orodha|mifano|jedwali)\b"
           r"(?!.*\b(?:hii|hili|hilo|hiyo)\b).*)", "instruction"),
+    frame("uwe naomba", r"(?:naomba )?uwe (?P<object>una(?:ni|tu)?(?:jibu|elez|andik|tumi|fafanu"
+                        r"|pa\b|weka"
+          r"|toa|taj|ongea|zungumz)\w* \S.*)", "instruction"),
     frame("usiwe", r"(?P<negated>usiwe) (?:na )?(?P<object>(?:rasmi|mkali|maneno|maelezo|porojo"
           r"|mzungumzaji|mrefu)\b.*)", "instruction"),
     frame("usisahau", r"usisahau (?P<object>ku(?:taja|weka|toa|eleza|jibu|andika|tumia)\w* .*\b(?:"
@@ -81,8 +84,9 @@ INSTRUCTIONS: tuple[Frame, ...] = (
     frame("", r"(?P<negated>usi)(?P<object>(?:ni|tu)?\w+e (?!.*\b(?:h[iuao]\w{1,2}o|h[iua]\w{1,2}"
               r"|ile|lile|kumbuke)\b).*\b(?:kamwe|tena|daima|kila mara)\b.*)",
           "instruction", needs=("usi", "Usi")),
-    frame("majibu fanya hakikisha", rf"(?P<object>(?:(?:fanya|hakikisha) )?majibu(?: yako)? (?:yawe"
-          rf"|ni lazima yawe|yasiwe) {STYLE}.*)", "instruction"),
+    frame("majibu fanya hakikisha", rf"(?P<object>(?:(?:fanya|hakikisha) )?majibu(?: yako)?(?:"
+                                    rf" yote)? (?:yawe"
+          rf"|ni lazima yawe|yasiwe) (?:{STYLE}|{_HOW}).*)", "instruction"),
     frame("nipe toa weka tumia taja onyesha",
           rf"(?P<object>{_DO} [^,;]{{2,80}}?) (?:kila (?:unapo|uki)\w+.*"
           r"|(?:siku zote|daima|kila mara|kila wakati)[.!]*$)", "instruction"),
