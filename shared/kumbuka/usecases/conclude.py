@@ -21,11 +21,12 @@ from kumbuka.memory.extraction.endings import (
 )
 from kumbuka.memory.extraction.follow_ups import followed, rarity_of
 from kumbuka.memory.extraction.lasting import kept, tells_of_a_change
+from kumbuka.memory.extraction.matters import said_alike
 from kumbuka.memory.extraction.tellings import Telling, tellings
 from kumbuka.memory.model import Fact, Memory, Millis, Place, Retraction
 from kumbuka.memory.scopes import scope_of
 from kumbuka.memory.summaries import is_summary
-from kumbuka.text.fulltext import match_query
+from kumbuka.text.fulltext import MatchQuery, match_query
 from kumbuka.text.slugs import heads, slug
 from kumbuka.usecases.writing import (
     new_memory,
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from kumbuka.ports import Services
 
 MAX_TERMS = 40
+MAX_ALIKE = 16
 CANDIDATES = 40
 """Memories that share a word with what was told."""
 _FIRST = ("identity", "favourite", "possession", "tool", "pattern", "decision", "preference")
@@ -214,7 +216,7 @@ async def _found(services: Services, place: Place, words: str, at: Millis) -> li
     query = ports.RecallQuery(
         scope=scope_of(place),
         now=at,
-        match=match_query(words, MAX_TERMS).expression,
+        match=_match(words),
         count_terms=(),
         embedding=None,
         signature="",
@@ -228,6 +230,13 @@ async def _found(services: Services, place: Place, words: str, at: Millis) -> li
     memories = [*({m.memory_id: m for m in found.profile} | near).values()]
     memories += await _in_summaries(services, [m for m in memories if is_summary(m)])
     return [memory for memory in memories if memory.place == place]
+
+
+def _match(words: str) -> str:
+    """Holds other words for the same matters, too: an alarm is about waking up."""
+    own = match_query(words, MAX_TERMS).terms
+    alike = match_query(" ".join(said_alike(words)), MAX_ALIKE).terms
+    return MatchQuery(tuple(dict.fromkeys((*own, *alike)))).expression
 
 
 async def _in_summaries(services: Services, summaries: Sequence[Memory]) -> list[Memory]:

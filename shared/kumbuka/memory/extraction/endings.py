@@ -45,7 +45,12 @@ from kumbuka.memory.extraction.languages.english_signs import (
     FIRST_PERSON,
     ONLY_NOT_NOW,
 )
-from kumbuka.memory.extraction.references import corrects, is_of_another, speaks_of
+from kumbuka.memory.extraction.references import (
+    corrects,
+    is_of_another,
+    speaks_of,
+    states_otherwise,
+)
 from kumbuka.memory.extraction.tellings import Telling
 from kumbuka.memory.model import Fact, Memory, Retraction
 from kumbuka.memory.names import names_of, other_names, proper_names, share_a_word
@@ -65,6 +70,8 @@ def ends(telling: Telling, memory: Memory) -> bool:
     if not may_end(memory):
         return is_learned(memory) and corrects(telling.said, memory)
     if speaks_of(telling.said, " ".join(telling.following[:1]), memory):
+        return True
+    if states_otherwise(telling.said, memory):
         return True
     if NOT_ENDED.search(telling.said) or not _may_name(telling, memory):
         return False

@@ -17,12 +17,17 @@ from kumbuka.memory.extraction.languages.english_signs import (
     FROM_NOW_ON,
     PLAN,
 )
+from kumbuka.memory.extraction.languages.english_slots import COME_OR_GONE, PEOPLE, SOME_OF_THEM
 from kumbuka.memory.extraction.matters import matter_of, matters
 from kumbuka.memory.extraction.references import is_of_another_person, passes
+from kumbuka.memory.extraction.slots import counts
 from kumbuka.memory.model import Memory
 from kumbuka.memory.names import proper_names
+from kumbuka.text.folding import fold
+from kumbuka.text.stems import stem
 
 _PRONOUN = re.compile(r"\W*(?:he|she|they)\b", re.IGNORECASE)
+_PEOPLE = frozenset(map(stem, PEOPLE))
 RARE = 2
 """Memories that may share a word without its being common."""
 LEAST_SHARED = 2
@@ -53,6 +58,9 @@ def followed(
 
     `lasts` says that it tells of a change by itself, in whatever words.
     """
+    for memory in known:
+        if _can_be_followed(said, content, memory) and changes_the_number(said, memory):
+            return memory
     if not lasts and FROM_NOW_ON.search(said) is None:
         return None
     if PLAN.search(said) or BESIDE.search(said) or passes(said):
@@ -68,6 +76,21 @@ def followed(
     if best < (1 if is_from_now else LEAST_SHARED):
         return None
     return next(memory for memory in known if shared.get(memory.memory_id) == best)
+
+
+def changes_the_number(said: str, memory: Memory) -> bool:
+    """Whether some of those that the memory counts have come or gone: "a fox took both hens"."""
+    if PLAN.search(said) or memory.metadata.get("polarity") != "+":
+        return False
+    gone = {stem(fold(match["what"])) for match in SOME_OF_THEM.finditer(said)}
+    if not gone or COME_OR_GONE.search(said) is None:
+        return False
+    counted = {value.kind.partition(":")[2] for value in counts(memory.content)}
+    if any(what in counted for what in gone):
+        return True
+    return bool(gone & _PEOPLE and counted & _PEOPLE) and bool(
+        "us" in counted or matters(said) & matters(memory.content)
+    )
 
 
 def _can_be_followed(said: str, content: str, memory: Memory) -> bool:

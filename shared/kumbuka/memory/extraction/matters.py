@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 
 from kumbuka.memory.extraction.languages.english_matters import GENERIC, MATTER_OF
@@ -16,16 +16,35 @@ _POSTS = frozenset({"job", "role", "post", "position", "one", "habit", "thing", 
 _ONE_TO_ONE = re.compile(r"\b(?:one[- ]to[- ]one|one[- ]on[- ]one|1:1|1-1|1-on-1)\b", re.IGNORECASE)
 _REPORTS = re.compile(r"\breports? (?:directly )?to\b", re.IGNORECASE)
 _NUMBERED = re.compile(r"\bnumber (?:one|two|three|four|\d)\b", re.IGNORECASE)
+_WAKING = re.compile(r"\b(?:g(?:et|ets|ot|etting) up|lie in)\b", re.IGNORECASE)
+_TO_BED = re.compile(r"\b(?:lights out|turn(?:ing)? in|hit the (?:hay|sack))\b", re.IGNORECASE)
+_SURNAME = re.compile(
+    r"\b(?:(?:last|family|married) name|t(?:ook|aken|ake) (?:my|his|her) \w+['’]s name)\b",
+    re.IGNORECASE,
+)
+_RENAMED = re.compile(r"\brenamed (?:myself )?to\b", re.IGNORECASE)
 _WEIGHED = re.compile(
     r"(?<!kitchen )\bscales? (?:says?|said|shows?|showed|read|went)\b", re.IGNORECASE
 )
 _HOME = re.compile(
     r"\b(?:lives? in|living in|home (?:is|for me)|based in|on (?-i:[A-Z])\w+ time"
+    r"|my new (?:house|home|flat|place|apartment) in"
     r"|(?:is|am|are|['’]m|['’]re|['’]s) back in"
     r"|(?:i|we)(?:['’]ve| have| just)? (?:\w+ )?(?:moved|relocated|settled) (?:\w+ )?(?:to|in))\b"
     r"|\A\W*(?:moved|relocated|settled) (?:\w+ )?(?:to|in)\b",
     re.IGNORECASE,
 )
+_PHRASES = (
+    (_ONE_TO_ONE, "meeting"),
+    (_WEIGHED, "weight"),
+    (_REPORTS, "boss"),
+    (_HOME, "home"),
+    (_WAKING, "waking"),
+    (_TO_BED, "sleep"),
+    (_SURNAME, "surname"),
+    (_RENAMED, "gamertag"),
+)
+"""What is told in more than one word, and the word that stands for its matter."""
 
 
 def matter_of(word: str) -> str:
@@ -46,11 +65,8 @@ def matters(text: str, without: frozenset[str] = frozenset()) -> frozenset[str]:
         for word in content_words(text)
         if word not in GENERIC and word not in without and (len(word) > 2 or word in MATTER_OF)
     }
-    found |= {"meeting"} if _ONE_TO_ONE.search(text) else set()
     found -= {"mobile"} if _NUMBERED.search(text) else set()
-    found |= {"weight"} if _WEIGHED.search(text) else set()
-    found |= {"boss"} if _REPORTS.search(text) else set()
-    found |= {"home"} if _HOME.search(text) else set()
+    found |= {matter for pattern, matter in _PHRASES if pattern.search(text)}
     return frozenset(found - _GENERIC_STEMS)
 
 
@@ -58,6 +74,24 @@ def matters(text: str, without: frozenset[str] = frozenset()) -> frozenset[str]:
 def all_matters(text: str) -> frozenset[str]:
     """Of all its content words."""
     return frozenset(matter_of(word) for word in content_words(text))
+
+
+def said_alike(text: str) -> tuple[str, ...]:
+    """Other words for what a text speaks of: whoever tells of an alarm tells of waking up."""
+    return tuple(
+        dict.fromkeys(
+            form for matter in sorted(matters(text)) for form in forms_of().get(matter, ())
+        )
+    )
+
+
+@lru_cache(maxsize=1)
+def forms_of() -> Mapping[str, tuple[str, ...]]:
+    """By the word that stands for them, all words for one matter."""
+    found: dict[str, list[str]] = {}
+    for form, matter in MATTER_OF.items():
+        found.setdefault(matter, []).append(form)
+    return {matter: tuple(forms) for matter, forms in found.items()}
 
 
 def named(words: Collection[str]) -> set[str]:

@@ -15,6 +15,7 @@ from kumbuka.memory.extraction.languages.english_matters import PERSONS
 from kumbuka.memory.extraction.languages.english_signs import (
     BESIDE,
     LIFE_EVENT,
+    OUTDOES,
     PASSING,
     PLAN,
 )
@@ -23,11 +24,13 @@ from kumbuka.memory.extraction.languages.english_states import (
     SIGNS_THEMSELVES,
     STATES,
 )
-from kumbuka.memory.extraction.matters import matter_of, matters
+from kumbuka.memory.extraction.matters import matter_of, matters, named
 from kumbuka.memory.extraction.over import is_denied, is_over
 from kumbuka.memory.extraction.refills import refills, tells_of_change
+from kumbuka.memory.extraction.slots import fills_otherwise
 from kumbuka.memory.model import Memory
 from kumbuka.memory.names import proper_names
+from kumbuka.text.late_pattern import LatePattern
 from kumbuka.text.stems import stem
 
 _PERSON = "|".join(sorted(PERSONS))
@@ -37,6 +40,13 @@ _KIN = re.compile(
     r"|neighbou?r|mate)\b|(?:his|her|their|he|she)\b"
     r"|they (?:have |both |all )?(?:moved|left|sold|quit|got|bought|split|broke)(?! (?:me|us|the"
     r"|my|our))\b)",
+    re.IGNORECASE,
+)
+_WHICH_ONE = LatePattern(
+    r"\b(?:(?:the|a) (?!new|old|whole|same|other|first|last|main)(?P<by>[\w-]{3,}) |(?:my|our) )"
+    r"(?P<noun>app|team|website|site|backend|frontend|client|server|department|branch|squad|office"
+    r"|shop|store|project|book|course|class|account|garden|house|flat|kitchen|car|bike|group|band"
+    r"|choir|club|committee|budget|meeting|report|deadline|newsletter|blog|channel|database)\b",
     re.IGNORECASE,
 )
 _FRIEND_OF = re.compile(rf"\W*(?:my|our) \w+['’]s (?:{_PERSON}|mate|ex)\b", re.IGNORECASE)
@@ -66,18 +76,57 @@ def speaks_of(said: str, following: str, memory: Memory) -> bool:
         return False
     if is_of_another_person(said, memory):
         return False
-    if _is_for_something_else(said, memory):
+    if _is_for_something_else(said, memory) or is_of_another_thing(said, memory):
         return False
+    if outdoes(said, memory):
+        return True
     if excludes(said, memory) or is_over(said, memory) or _has_moved(said, memory):
         return True
     goes_on = _GOES_ON.match(following) is not None
     return refills(f"{said} {following}" if goes_on else said, memory)
 
 
+def states_otherwise(said: str, memory: Memory) -> bool:
+    """Whether it fills the memory's slot with something else, though it tells of no change."""
+    if not _holds_from_now(said) or is_of_another_person(said, memory):
+        return False
+    return not _is_for_something_else(said, memory) and fills_otherwise(said, memory)
+
+
 def _is_for_something_else(said: str, memory: Memory) -> bool:
     """Of "spaces for tables" beside "tabs for indentation"."""
     now, before = _purposes(said), _purposes(memory.content)
     return bool(now and before) and now.isdisjoint(before)
+
+
+def is_of_another_thing(said: str, memory: Memory) -> bool:
+    """Of "the iOS app" beside "the Android app", and of "the platform team" beside "my team"."""
+    known = _qualified(memory.content)
+    return any(
+        noun in known and _is_set_apart(by, known[noun], memory.content)
+        for noun, by in _qualified(said).items()
+    )
+
+
+def _is_set_apart(by: str, theirs: str, known: str) -> bool:
+    """By a name in place of another, or by what the memory does not speak of."""
+    if by.lower() in known.lower() or not by:
+        return False
+    return bool(theirs) == (not by.islower()) and (theirs == "" or not theirs.islower())
+
+
+@lru_cache(maxsize=1_000)
+def _qualified(text: str) -> Mapping[str, str]:
+    """By the noun, the word between it and its article: a name, or one that says which."""
+    return {match["noun"].lower(): match["by"] or "" for match in _WHICH_ONE.finditer(text)}
+
+
+def outdoes(said: str, memory: Memory) -> bool:
+    """Whether it says of something that it is before all others of what somebody likes best."""
+    if memory.metadata.get("category") != "favourite" or OUTDOES.search(said) is None:
+        return False
+    about = named(re.findall(r"[a-z]+", memory.key.rpartition(":")[2]))
+    return bool(about & matters(said))
 
 
 def _purposes(text: str) -> frozenset[str]:
@@ -113,7 +162,7 @@ def is_of_another_person(said: str, memory: Memory) -> bool:
     if subject == "user":
         kin = _KIN.match(said)
         return kin is not None and not matters(kin.group()) & matters(memory.content)
-    if "in_law" in subject and "in-law" not in said:
+    if ("in_law" in subject) != ("in-law" in said):
         return True
     return not {matter_of(word) for word in subject.split("_")} & matters(said)
 

@@ -11,13 +11,19 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from kumbuka.memory.extraction.languages.english_matters import PERSONS
-from kumbuka.memory.extraction.languages.english_signs import AT_WORK, SIGN
+from kumbuka.memory.extraction.languages.english_signs import AT_WORK, FROM_NOW_ON, SIGN
 from kumbuka.memory.extraction.matters import matter_of, matters
-from kumbuka.memory.extraction.values import KINDS_OF_ONE, Value, values_of, words_of_values
+from kumbuka.memory.extraction.values import (
+    KINDS_OF_ONE,
+    Value,
+    is_part,
+    values_of,
+    words_of_values,
+)
 from kumbuka.memory.model import Memory
 from kumbuka.text.stems import stem
 
-_AT = frozenset({"in", "at", "to", "into", "near", "from", "on", "onto", "over", "live", "lives"})
+AT = frozenset({"in", "at", "to", "into", "near", "from", "on", "onto", "over", "live", "lives"})
 _BE = frozenset(
     {
         "is",
@@ -36,6 +42,16 @@ _BE = frozenset(
         "it’s",
     }
 )
+_MOVING = (
+    "migration",
+    "migrate",
+    "migrated",
+    "transition",
+    "switch",
+    "rollout",
+    "rewrite",
+    "night",
+)
 _MOVED_INTO = frozenset({"to", "into", "on", "over", "with", "in", "for", "by", ""})
 _TAKEN_UP = frozenset({"to", "into", "on", "using", "use", "installed", "with", "onto", "over"})
 _MOVED = re.compile(
@@ -43,6 +59,7 @@ _MOVED = re.compile(
     r"|downgraded|switched|transferred)\b|(?:['’]s|\bis) in\b",
     re.IGNORECASE,
 )
+_YEARS = frozenset({"year", "grade", "form", "semester", "trimester"})
 _COUNTED = frozenset({"number", "code"})
 _BEFORE_ANY = frozenset(
     [
@@ -97,20 +114,28 @@ _IN_THE_ROLE = re.compile(
     r"|takes over as|acts as) (?:now )?(?:the|our|my) (?:new )?(?P<role>\w+)"
     r"(?=\W*\Z|[,.;]| (?:now|instead|since|from|as)\b)"
 )
-_DENIED = re.compile(
-    r"\b(?:no longer|no more|not|never|without|instead of|rather than|used to|from|left|quit)\b"
-    r"[^,;:.!?—]*?(?=[,;:.!?—]|\Z|\b(?:and|but|so|to|for|now)\b)|n['’]t\b[^,;:.!?—]*?"
-    r"(?=[,;:.!?—]|\Z|\b(?:and|but|so)\b)",
-    re.IGNORECASE,
-)
+
+
+def _denied(more: str) -> re.Pattern[str]:
+    return re.compile(
+        r"\b(?:no longer|no more|not|never|without|instead of|rather than|used to|left|quit"
+        rf"{more})\b"
+        r"[^,;:.!?—]*?(?=[,;:.!?—]|\Z|\b(?:and|but|so|to|for|now)\b)|n['’]t\b[^,;:.!?—]*?"
+        r"(?=[,;:.!?—]|\Z|\b(?:and|but|so)\b)",
+        re.IGNORECASE,
+    )
+
+
+DENIED = _denied("")
+_LEFT_BEHIND = _denied("|from")
 """What is no value any more, or never was one."""
 _OF_THE_USER = re.compile(
-    r"\b(?:i|we|i['’]\w+|we['’]\w+|she|he|they)\b|\A\W*(?:moved|relocated|settled|back)\b",
+    r"\b(?:i|we|i['’]\w+|we['’]\w+|she|he|they|my new)\b|\A\W*(?:moved|relocated|settled|back)\b",
     re.IGNORECASE,
 )
 _OWNERS = re.compile(
     r"\b[\w-]+['’]s(?= (?!at\b|in\b|on\b|with\b|been\b|now\b|not\b|called\b|the\b|an?\b|got\b"
-    r"|gone\b)[a-z])"
+    r"|gone\b|name\b)[a-z])"
 )
 """Of "the site's images" it is the images that are spoken of."""
 _NEXT_DOOR = re.compile(r"\b(?:next door|else|other people|neighbou?rs?['’]?)\b", re.IGNORECASE)
@@ -128,22 +153,31 @@ def refills(said: str, memory: Memory) -> bool:
     """Whether it shares what the memory is about, and has another value of the same kind."""
     if not tells_of_change(said) or _NEXT_DOOR.search(said) or _ON_A_TRIP.search(said):
         return False
-    if memory.metadata.get("category") == "instruction" and _OF_ANSWERS.search(said) is None:
+    if memory.metadata.get("category") == "instruction" and not _is_of_answers(said):
         return False
     if _is_put_for_another(said, memory.content) or _has_the_role(said, memory.content):
         return True
     old = values_of(memory.content)
     fresh = [
         value
-        for value in values_of(_DENIED.sub(" ", said))
-        if not any(_is_part(value.text, theirs.text) for theirs in old)
+        for value in values_of(_LEFT_BEHIND.sub(" ", said))
+        if not any(is_part(value.text, theirs.text) for theirs in old)
     ]
     names = {word for value in old for word in _name_words(value)}
     return any(
         _fits(ours, theirs, memory.content, said, names)
         for ours in fresh
         for theirs in old
-        if _is_of_one_kind(ours, theirs)
+        if are_of_one_kind(ours, theirs)
+    )
+
+
+def _is_of_answers(said: str) -> bool:
+    """Of "English from here on, please" too, which names nothing but the value."""
+    if _OF_ANSWERS.search(said):
+        return True
+    return FROM_NOW_ON.search(said) is not None and not matters(
+        said, words_of_values(values_of(said))
     )
 
 
@@ -166,24 +200,18 @@ def _has_the_role(said: str, known: str) -> bool:
     )
 
 
-def _is_part(ours: str, theirs: str) -> bool:
-    """Of a `Pixel 7` the `Pixel`, and the other way round."""
-    one, other = set(ours.split()), set(theirs.split())
-    return one <= other or other <= one
-
-
 def _name_words(value: Value) -> set[str]:
     """What begins a sentence has its capital for that, and may be a thing: `Standup`."""
     is_name = value.kind == "name" and (value.before or " " in value.text)
     return {stem(word) for word in words_of_values([value])} if is_name else set()
 
 
-def _is_of_one_kind(ours: Value, theirs: Value) -> bool:
+def are_of_one_kind(ours: Value, theirs: Value) -> bool:
     if ours.kind == "name" or theirs.kind == "name":
         kinds = {ours.kind, theirs.kind} - {"name"}
         return not kinds or (min(kinds).startswith("topic") and not kinds & _LOWER_TOPICS)
     if ours.kind.startswith("topic") and theirs.kind.startswith("topic"):
-        return ours.kind == theirs.kind or theirs.before in _AT
+        return ours.kind == theirs.kind or theirs.before in AT
     return ours.kind == theirs.kind or {ours.kind, theirs.kind} == _TIMES
 
 
@@ -196,12 +224,21 @@ def _fits(ours: Value, theirs: Value, known: str, said: str, names: Collection[s
         if AT_WORK.search(said):
             return bool(shared)
         topic = theirs.kind.partition(":")[2]
-        is_free = about <= {stem(topic), matter_of(topic)} and ours.before in _TAKEN_UP
-        return bool(shared) or names_it or is_free
+        own = {stem(topic), matter_of(topic)}
+        is_free = about <= own and (ours.before in _TAKEN_UP or not ours.before)
+        is_about_one = len(about - own) <= 1 and ours.before in _TAKEN_UP
+        names_no_other = is_about_one and spoken <= _moving_to(ours) | own
+        return bool(shared) or names_it or is_free or names_no_other
     if ours.kind == theirs.kind and ours.kind in _COUNTED and ours.before == theirs.before:
         return bool(ours.before) and ours.before not in _BEFORE_ANY
     if shared == {"home"} and _OF_THE_USER.search(said) is None:
         shared = frozenset()
+    if ours.kind == "ordinal" and ours.text.split()[-1] != theirs.text.split()[-1]:
+        return False
+    if not shared and ours.kind == "ordinal":
+        return ours.text.split()[-1] in _YEARS
+    if not shared and not spoken - matters(ours.text) and ours.kind == "language":
+        return bool(about)  # of what is spoken, nothing else is named
     if not shared:
         return names_it and ours.before in {"name", "named", "called"}
     if not {"name", "topic"} & {ours.kind.partition(":")[0]}:
@@ -210,12 +247,17 @@ def _fits(ours: Value, theirs: Value, known: str, said: str, names: Collection[s
     return _fits_as_a_name(ours, theirs, shared, names, _MOVED.search(said) is not None)
 
 
+def _moving_to(value: Value) -> set[str]:
+    """Matters that say no more than that somebody went over to it."""
+    return {matter_of(word) for word in (*words_of_values([value]), *_MOVING)} | {value.text}
+
+
 def _fits_as_a_name(
     ours: Value, theirs: Value, shared: Collection[str], names: Collection[str], moved: bool
 ) -> bool:
     """A name stands for anything: it has to stand where the other does. Beside a person many are
     named; only who is called so, or is at a place, has another."""
-    is_place = theirs.before in _AT
+    is_place = theirs.before in AT
     if not _NAMED_BESIDE.union(names).issuperset(shared):
-        return is_place == (ours.before in _AT) or ours.before in _MOVED_INTO
-    return (is_place and ours.before in _AT and moved) or ours.before in _BE
+        return is_place == (ours.before in AT) or ours.before in _MOVED_INTO
+    return (is_place and ours.before in AT and moved) or ours.before in _BE

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from kumbuka.memory.extraction.facts import Clause, without_openers
 from kumbuka.memory.extraction.languages import table_of
 from kumbuka.memory.extraction.languages.english_signs import HINT, SHOULD_ANSWER, SIGN, TOLD_TO_DO
+from kumbuka.memory.extraction.languages.english_slots import VALUE
 from kumbuka.memory.extraction.sentences import Sentence, sentences
 from kumbuka.memory.extraction.sources import CUT, own_words
 from kumbuka.memory.extraction.table import Language
@@ -50,7 +51,7 @@ def tellings(text: str) -> tuple[Telling, ...]:
     Of a longer text the end is read. The time is linear in the text.
     """
     said = tail(text)
-    if not _may_tell(said):
+    if not (_may_tell(said) or VALUE.search(said)):
         return ()
     own = own_words(said)[-MAX_READ:]
     table = table_of("en")
@@ -113,7 +114,7 @@ def _before_question(sentence: Sentence, table: Language) -> Sentence:
 
 def _tellings(run: Sequence[Sentence]) -> Iterator[Telling]:
     for position, sentence in enumerate(run):
-        if not _may_tell(sentence.masked):
+        if not (_may_tell(sentence.masked) or _fills_a_slot(sentence.masked)):
             continue
         prior = run[position - 1] if position else None
         following = run[position + 1 : position + 3]
@@ -124,6 +125,14 @@ def _tellings(run: Sequence[Sentence]) -> Iterator[Telling]:
             _content(prior, sentence, following),
             sentence.text,
         )
+
+
+def _fills_a_slot(said: str) -> bool:
+    if VALUE.search(said) is None:
+        return False
+    from kumbuka.memory.extraction.slots import fills_a_slot  # few sentences come so far
+
+    return fills_a_slot(said)
 
 
 def _content(prior: Sentence | None, said: Sentence, following: Sequence[Sentence]) -> str:

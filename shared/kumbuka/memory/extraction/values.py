@@ -22,12 +22,15 @@ _HOURS = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve"
 _KINDS = (
     ("clock", r"\b\d{1,2}[:.][0-5]\d\b(?: ?[ap]\.?m\b)?|\b\d{1,2} ?[ap]\.?m\b"
               r"|\b(?:noon|midnight|bedtime)\b"
+              rf"|\b(?:half|quarter) (?:past|to) \w+"
               rf"|(?<=\bat )(?:\d{{1,2}}(?![\d.,:]*\d)|half \w+|{_HOURS})\b(?! (?:percent"
-              rf"|euros?|%))"),
+              rf"|euros?|%))|(?:(?<=\buntil )|(?<=\btill ))(?:half \w+|{_HOURS})\b(?! \w+s\b)"),
     ("day", rf"\b(?:\d{{1,2}}(?:st|nd|rd|th)?(?: of)? (?:{_MONTHS}|may)"
             rf"|(?:{_MONTHS}|may) \d{{1,2}}(?:st|nd|rd|th)?"
             rf"|\d{{1,2}}(?:st|nd|rd|th)|(?:{_WEEKDAYS})s?|(?:{_MONTHS})|spring|summer|autumn"
             rf"|winter)\b"),
+    ("ordinal", r"\b(?:first|second|third|fourth|fifth|sixth|final)[ -](?:year|grade|form|floor"
+                r"|trimester|semester|division|league|place|draft|edition|gear)\b"),
     ("code", r"\b(?-i:(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d][A-Z\d-]{1,7})\b"),
     ("number", r"(?<![\w.])[$€£]?\d[\d.,]*\d?(?:[ks]\b|\b|%)"),
 )  # fmt: skip
@@ -251,6 +254,12 @@ def _word_before(text: str, start: int) -> str:
         return "phoned"
     match = _BEFORE.search(before)
     return fold(match.group(1)) if match else ""
+
+
+def is_part(ours: str, theirs: str) -> bool:
+    """Of a `Pixel 7` the `Pixel`, and the other way round."""
+    one, other = set(ours.split()), set(theirs.split())
+    return one <= other or other <= one
 
 
 def words_of_values(found: Sequence[Value]) -> frozenset[str]:

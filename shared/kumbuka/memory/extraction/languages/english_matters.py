@@ -61,6 +61,16 @@ _MATTERS = (
     "employees employee staff headcount",
     "cigarette cigarettes smoke smoking smokes smoker",
     "build builds",
+    "gamertag username handle nickname callsign alias",
+    "surname maiden",
+    "ship ships shipping shipped",
+    "open opens opening",
+    "close closes closing",
+    "dinner supper",
+    "clean cleans cleaner cleaning",
+    "colour color",
+    "price prices pricing",
+    "cook cooks cooking chef",
 )
 MATTER_OF: Mapping[str, str] = {
     form: words.split()[0]

@@ -58,6 +58,8 @@ _CHANGED = (
     r"|double[- ]booked|went into (?:an?|the|care|hospital|foster|business|private)"
     r"|could only (?:\w+ )?(?:me|us|my|our)|succeeded|superseded|swept|insists?(?: on)?"
     r"|passed on (?:to|the)|handed over|landed|put (?:\w+ ){1,3}on (?:it|the|my|our)|awarded"
+    r"|had (?:\w+ ){0,3}(?:surgery|operation)|turned (?:\d+|one|two|three|four|five|six|seven"
+    r"|eight|nine|ten)|renamed myself"
     r"|granted|approved|accepted|appointed|assigned|allocated|issued|delivered|inherits?"
     r"|custody|moved (?:\w+ )?up|gone up|went up|relegated|carrying (?:an?|the|my) (?-i:[A-Z])"
     r"|(?:i|we) \w+ [\w ]{1,30} again(?=\W*\Z|[,.])|came early|had (?:the|our|a|my) (?:baby"
@@ -67,7 +69,8 @@ _ENDED = (
     r"fell (?:through|apart)|tore|wrecked|burned down|took \w+(?: \w+){0,3} down"
     r"|let \w+(?: \w+){0,3} (?:go|lapse|expire|slide)|paid off|chopped|defended|quit|stopped"
     r"|cancell?ed|ended|ditched|dropped|scrapped|sold|gave \w+(?: \w+)? (?:up|away"
-    r"|back|to)|gave (?:up|away|back)|given up|handed|got rid|returned|retired|resigned|left|lost"
+    r"|back|to)|(?:sent|took|brought|handed|shipped) (?:\w+ ){1,3}?back|gave (?:up|away|back)"
+    r"|given up|handed|got rid|returned|retired|resigned|left|lost"
     r"|split|broke up|broken up|divorced|died|passed away|gone|over|is off|are off|off (?:the"
     r"|it|\w+ (?:and|now))|took \w+(?: \w+)? (?:off|out)|took (?:all|both|every)|pulled (?:me|us"
     r"|out|\w+ out)"
@@ -182,7 +185,8 @@ IN_PART = _re(
 PLAN = _re(
     r"\b(?:might|(?-i:may)(?! \d)|could(?! only)|would(?! rather)|should|thinking (?:of|about)"
     r"|considering|unless"
-    r"|whether|wish|hop(?:e|ing) (?:to|that|i|we)|nearly|almost|imagine|dream\w*|if|about to"
+    r"|whether|wish|hop(?:e|ing) (?:to|that|i|we)|nearly(?! all\b)"
+    r"|almost(?! all\b)|imagine|dream\w*|if|about to"
     r"|plan to"
     r"|planning to|want(?:s|ed)? (?:to|you)|going to(?! be (?-i:[A-Z]))|gonna(?! be (?-i:[A-Z]))"
     r"|trying to|tried to|need(?:s|ed)? to"
@@ -207,7 +211,8 @@ PASSING = _re(
 """It holds for a while."""
 
 LIFE_EVENT = _re(
-    r"\b(?:passed (?:my|the|her|his)|came off|(?:got|get) (?:married|engaged|hired|promoted"
+    r"\b(?:turned (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b|passed (?:my|the|her"
+    r"|his)|came off|(?:got|get) (?:married|engaged|hired|promoted"
     r"|divorced"
     r"|sacked|fired|the (?:keys|job|results?|all[- ]clear))|was born|were born|gave birth"
     r"|(?:baby|twins|puppy|kitten|boy|girl|son|daughter)(?: \w+){0,2} (?:arrived|came)"
@@ -218,6 +223,13 @@ LIFE_EVENT = _re(
     r"\b"
 )
 """What happens once and lasts, though it is said to have happened today."""
+
+OUTDOES = _re(
+    r"\b(?:dethroned|ousted|overtaken|overtook|outshone|eclipsed|beats?|beaten|tops|topped|replaced"
+    r"|displaced|outranks?|took (?:the )?(?:top|first) (?:spot|place)|can['’]?t be beaten"
+    r"|better than (?:any|every|all))\b"
+)
+"""Says that one thing is before the others."""
 
 BESIDE = _re(
     r"\b(?:also|as well|too(?=[.,!]|\s*\Z)|another|in addition|additionally|besides|alongside"
@@ -297,7 +309,7 @@ ONLY_NOT_NOW = _re(
     r"\A\W*(?:(?:actually|well|so|and|but|by the way|btw|forget that)[,:]? )*"
     r"(?:(?:i|we)(?:['’](?:m|re|ve)| am| are| have)? ?(?:no longer|left|quit|stopped using"
     r"|(?:do not|don['’]?t)(?! (?:need|have|want)\b)|(?:not|never|aren['’]?t)(?=.*\bany ?more\b))"
-    r"|my [\w ]{1,40}? (?:is|are) (?:no longer|not))\b[^,;.]*\W*\Z"
+    r"|my [\w ]{1,40}? (?:is|are) (?:no longer|not))\b(?![^,;.]* for (?-i:[A-Z]))[^,;.]*\W*\Z"
 )
 """Takes back what was said, and says nothing else."""
 

@@ -152,10 +152,19 @@ _STATES: Mapping[str, Mapping[str, str]] = {
         r"|person|club)",
     },
     "glasses": {
-        "glasses": r"wear glasses|need glasses", "none": r"(?:laser|eye) surgery"
-        r"|eyes? (?:lasered|fixed)"
+        "glasses": r"wear glasses|need glasses", "none": r"(?:laser|eye|cataract) surgery"
+        r"|eyes? (?:lasered|fixed)|see (?:perfectly|fine|well) without"
         r"|don['’]?t need (?:my )?glasses",
         "lenses": r"contact lenses|contacts",
+    },
+    "payment": {
+        "cash": r"cash only|only (?:take |accept )?cash|(?:don['’]?t|no) (?:take |accept )?cards?",
+        "cards": r"pay by card|(?:take|accept) (?:all )?cards|card payments?|contactless",
+    },
+    "growth": {
+        "young": r"puppy|kitten|newborn|foal|toddler|hatchling",
+        "grown": r"turned (?:[2-9]|two|three|four|five|six|seven|eight|nine|ten)|fully grown"
+        r"|all grown up|an adult",
     },
 }  # fmt: skip
 STATES: Mapping[str, Mapping[str, LatePattern]] = {

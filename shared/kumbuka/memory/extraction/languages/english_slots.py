@@ -1,0 +1,169 @@
+"""How English states what one thing has one of at a time: a time, a price, who does it.
+
+Of "our standup is at 9:15" the standup is the slot, and the time what fills it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from kumbuka.text.late_pattern import LatePattern
+
+
+def _re(source: str) -> LatePattern:
+    return LatePattern(source, re.IGNORECASE)
+
+
+_STARTS = (
+    r"\A\W*(?:(?:so|well|ok|okay|and|but|now|actually|btw|by the way|oh|fyi|also|just so you know"
+    r"|for the record|update|reminder|hm+|ah|hey|hi|hello|lol|yeah|yes|no)[,:;.!]? )*"
+)
+_IS = (
+    r"(?:['’]s|['’]re|is|are|starts?|begins?|opens?|closes?|rings?|costs?|ends?|finishe?s?|goes"
+    r"|go(?:es)? (?:out|off)|takes? place|happens?|runs?|comes?|meets?|sits?|lives?|leaves?|falls?"
+    r"|gets?|has|have|weighs?|reads?|shows?|says?|stands? at|pays?|sells? for|belongs? to|lands?"
+    r"|arrives?|departs?|expires?|lasts?|uses?|means?|equals?|kicks off|wraps up|wears?)"
+)
+SLOT_IS = _re(
+    rf"{_STARTS}(?:(?P<whose>my|our|the|this|his|her|their|its) )?"
+    r"(?!(?:i|we|you|it|he|she|they|this|that|there|what|who|which|everything|everybody|nobody"
+    r"|one|some|most|here|how|when|where|today|tomorrow|yesterday)\b)"
+    rf"(?P<slot>(?:[\w’'-]+ ){{0,3}}?[\w’'-]+?)(?: |(?=['’])){_IS}\b"
+)
+"""Begins with the thing, and says what holds of it."""
+
+IS_SLOT = _re(
+    r"\b(?:is|are|['’]s|as) (?:my|our|the) (?:new |usual |regular )?"
+    r"(?P<slot>(?:[\w-]+ ){0,2}?[\w-]+)(?=\W*\Z|[,.;!]| (?:now|at|in|for|on|when|of|these)\b)"
+)
+"""Ends with the thing: "Sunday is my closing day"."""
+
+ONCE = _re(
+    rf"{_STARTS}(?:(?:\w+ (?:the|my|our) \w+|on \w+|at \w+|in \w+|for \w+|every \w+) )?(?:i|we)"
+    r"(?:['’](?:m|re|ve|ll)| am| are| have)?(?: (?:only|always|usually|just|normally|mostly))? "
+    r"(?:open(?:ing)?|clos(?:e|ing)|get(?:ting)? up|wak(?:e|ing)(?: up)?|go(?:ing)? to"
+    r" (?:bed|sleep)|turn in|charg(?:e|ing)|earn(?:ing)?|mak(?:e|ing)|weigh(?:ing)?|pay(?:ing)?"
+    r"|sell(?:ing)?|spend(?:ing)?"
+    r"|(?:eat|have|having|eating) (?:breakfast|brunch|lunch|dinner|supper)"
+    r"|start(?:ing)?(?: work)?|finish(?:ing)?(?: work)?|knock(?:ing)? off|leave (?:home|work)"
+    r"|leave the (?:house|office)|deliver(?:ing)?|ship(?:ping)?|bak(?:e|ing)|stand at|bill(?:ing)?"
+    r"|tak(?:e|ing) (?:an? )?size|wear(?:ing)? (?:an? )?size|have|got|keep|own|teach|employ|run on"
+    r"|live on|meet(?:ing)?|rehears(?:e|ing)|practi[sc]e|train(?:ing)?|report to|bank with)\b"
+)
+"""What is done at one time, at one price, or with one number."""
+
+DOES = _re(
+    r"\A\W*(?-i:[A-Z])[\w.’'-]+(?: (?-i:[A-Z])[\w’'-]+){0,2}"
+    r" (?:does|do|handles?|runs?|leads?|teaches|manages|looks after|owns|covers|cleans|walks|cooks"
+    r"|supplies|makes|fixes|cuts|trains|coaches|chairs|organi[sz]es|hosts|edits|maintains|reviews"
+    r"|approves|signs off|takes care of|is in charge of|is responsible for|prints|bakes|gets|earns"
+    r"|heads|keeps|picks up|drives|minds|babysits|represents|treats|builds)\b"
+)
+"""Whoever is named has a part."""
+
+NEUTRAL = _re(
+    r"\b(?:rings?|costs?|takes? place|happens?|comes?|gets?|sits?|weighs?|reads?|shows?|says?"
+    r"|stands?|arrives?|kicks? off|means?|equals?|falls?|lands?|pays?)\b"
+)
+"""Verbs that say no more than `is`."""
+
+ENDS_AT = _re(
+    r"\b(?:ends?|ending|finish\w*|clos(?:e|es|ing)|until|till|over|knock\w* off|wraps? up|leav(?:e"
+    r"|es|ing)|last orders?)\b"
+)
+"""The time is that of an end."""
+
+FOR_WHOM = _re(r"\sfor (?:the|my|our|all) [a-z]+\W*\Z|\s(?:because of|thanks to) .*")
+"""Whose sake something is done for, where whoever does it speaks of themselves."""
+
+SLOTS_OF_MANY = frozenset(
+    [
+        *("friend", "friends", "cat", "cats", "dog", "dogs", "pet", "pets", "child", "children"),
+        *("kid", "kids", "son", "sons", "daughter", "daughters", "brother", "sister", "brothers"),
+        *("sisters", "colleague", "colleagues", "hobby", "hobbies", "sport", "sports", "allergy"),
+        *("allergies", "language", "languages", "instrument", "instruments", "app", "apps"),
+        *("tool", "tools", "client", "clients", "customer", "customers", "neighbour", "neighbours"),
+        *("neighbor", "cousin", "cousins", "uncle", "aunt", "nephew", "niece", "plant", "plants"),
+        *(
+            "student",
+            "students",
+            "pupil",
+            "teacher",
+            "teachers",
+            "goal",
+            "goals",
+            "fear",
+            "project",
+        ),
+        *("projects", "medication", "meds", "book", "film", "game", "song", "series", "show"),
+        *("problem", "issue", "question", "idea", "point", "thing", "reason", "way", "flight"),
+        *("train", "bus", "ex", "friend's", "recipe", "meeting", "meetings", "appointment", "call"),
+        *("exam", "exams", "answer", "result", "person", "guy", "man", "woman", "one", "horse"),
+    ]
+)
+"""Of these somebody may have several, and name one of them."""
+
+NUMBERS = {
+    **{"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8},
+    **{"nine": 9, "ten": 10, "eleven": 11, "twelve": 12},
+}
+
+_SOME = (
+    r"(?:one|two|three|four|five|six|another|an?|both|all|second|third|fourth|last|some|more|extra"
+    r"|other|\d{1,2})"
+)
+SOME_OF_THEM = _re(rf"\b{_SOME}(?: (?:{_SOME}|new|of|the|my|our))* (?P<what>[a-z]{{3,}}|us)\b")
+"""Of what is counted, some or all."""
+
+COME_OR_GONE = _re(
+    r"\b(?:left|leaving|quit|joined|died|sold|bought|hired|lost|took|born|adopted"
+    r"|(?:was|were) moved|moved (?:to|out|on"
+    r"|away)|fewer|down to|up to|fired|laid off|killed|ran away|makes? (?:it )?(?:\w+)? now"
+    r"|passed away|was added|were added|hatched|one (?:more|less)|replaced)\b"
+)
+"""Some of them are there no more, or others are."""
+
+PEOPLE = frozenset(
+    [
+        *("people", "engineers", "developers", "colleagues", "teammates", "members", "employees"),
+        *("staff", "us", "players", "students", "persons", "workers", "cooks", "waiters", "nurses"),
+        *("designers", "children", "kids", "interns", "volunteers", "teachers", "singers"),
+    ]
+)
+"""Those who are counted in a group."""
+
+MEASURES = frozenset(
+    [
+        *("euros", "pounds", "dollars", "francs", "kilos", "kilometres", "kilometers", "miles"),
+        *("hours", "minutes", "seconds", "days", "weeks", "months", "years", "percent", "words"),
+        *("grams", "litres", "metres", "meters", "inches", "feet", "degrees", "times", "nights"),
+        *("micrograms", "milligrams", "calories", "watts", "crowns", "rupees", "shillings"),
+        *("pages", "sentences", "lines", "spaces", "points", "hrs", "mins", "evenings", "mornings"),
+    ]
+)
+"""What is measured in these is a size, no number of things."""
+
+_HOT = (
+    *("coffee", "tea", "espresso", "latte", "cappuccino", "americano", "macchiato", "mocha"),
+    *("oolong", "matcha", "rooibos", "chai", "darjeeling", "assam", "sencha", "peppermint"),
+    *("chamomile", "camomile", "cocoa", "hibiscus", "mate", "decaf", "cortado", "horlicks"),
+)
+_STRONG = (
+    *("beer", "wine", "cider", "prosecco", "gin", "whisky", "whiskey", "rum", "lager", "stout"),
+    *("ale", "sherry", "port"),
+)
+CUPS = {**dict.fromkeys(_HOT, "hot"), **dict.fromkeys(_STRONG, "alcohol")}
+"""What is in a cup: of one occasion there is one of a kind."""
+
+OCCASION = _re(
+    r"\b(?:(?:when|while|after|before|with|at|for|during|first thing)(?: (?:i|we|my|the|our))? )"
+    r"(?P<when>(?!(?:me|us|it|now|all|good)\b)[a-z]+(?:ing)?(?: (?:up|down))?)\b"
+    r"|\bin the (?P<part>morning|afternoon|evening)s?\b|\bat (?P<night>night|bedtime)\b"
+)
+"""When something is had: `with dinner`, `while I read`, `in the morning`."""
+
+VALUE = _re(
+    r"\d|\w (?-i:[A-Z])|day\b|days\b|\b(?:noon|midnight|half|quarter|at (?:one|two|three|four|five"
+    r"|six|seven|eight|nine|ten|eleven|twelve)|have|keep|got|drink|cup|colou?r|language|work|by)\b"
+)
+"""Stands in every message that may say what fills a slot; the others are skipped unread."""

@@ -1,0 +1,247 @@
+"""Whether a plain statement fills the slot that a memory fills otherwise, with no sign of change.
+
+"Sunday is my closing day" says nothing of Monday. But a shop has one closing day, and "I close on
+Mondays" named another. Where two statements speak of one thing that has one value at a time, and
+give it different values of a kind, the later one holds. What names more than the memory knows may
+be of something else, and ends nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from kumbuka.memory.extraction.endable import attribute
+from kumbuka.memory.extraction.languages.english_matters import PERSONS
+from kumbuka.memory.extraction.languages.english_slots import (
+    CUPS,
+    DOES,
+    ENDS_AT,
+    FOR_WHOM,
+    IS_SLOT,
+    MEASURES,
+    NEUTRAL,
+    NUMBERS,
+    OCCASION,
+    ONCE,
+    SLOT_IS,
+    SLOTS_OF_MANY,
+)
+from kumbuka.memory.extraction.matters import matter_of, matters, named
+from kumbuka.memory.extraction.over import CLAUSE_END
+from kumbuka.memory.extraction.refills import AT, DENIED, are_of_one_kind
+from kumbuka.memory.extraction.values import Value, is_part, values_of, words_of_values
+from kumbuka.memory.model import Memory
+from kumbuka.text.folding import fold
+from kumbuka.text.late_pattern import LatePattern
+from kumbuka.text.stems import stem
+from kumbuka.text.words import content_words
+
+MAX_CLAUSES = 6
+_COUNT = LatePattern(
+    rf"(?<![\w.,:])(?P<number>{'|'.join(NUMBERS)}|\d{{1,3}}) (?:[a-z-]+ )?"
+    r"(?P<what>[a-z]+s|people|children|of us)\b(?! (?:ago|old|of age)\b)",
+    re.IGNORECASE,
+)
+_UNIT = LatePattern(r"[\s-]?(?:(?:an?|per|each|every|/) ?)?(?P<unit>[a-z%]+)", re.IGNORECASE)
+_NO_UNIT = frozenset(
+    {"in", "on", "at", "for", "with", "and", "since", "from", "to", "of", "so", "as", "but", "now"}
+)
+_MONEY = LatePattern(r"[$€£]")
+_WITH_ANOTHER = LatePattern(r"\b(?:both|or|either|sometimes|another|also|too|except)\b", re.I)
+_OF_MANY = frozenset(matter_of(word) for word in SLOTS_OF_MANY)
+_MEASURES = frozenset(matter_of(word) for word in MEASURES)
+_PERSONS = frozenset(matter_of(word) for word in PERSONS)
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """A clause that says what fills a slot."""
+
+    clause: str
+    about: frozenset[str]
+    """Matters of all but what fills it."""
+    values: tuple[Value, ...]
+
+
+def fills_a_slot(said: str) -> bool:
+    """Whether a sentence states what some thing has one of; the memory decides which."""
+    return bool(filled(said))
+
+
+def fills_otherwise(said: str, memory: Memory) -> bool:
+    """Whether it gives the memory's slot another value, and speaks of nothing else."""
+    if memory.metadata.get("polarity") != "+" or _WITH_ANOTHER.search(said):
+        return False
+    known = _Known(memory)
+    return any(_takes_its_place(each, known) for each in filled(said))
+
+
+@lru_cache(maxsize=256)
+def filled(said: str) -> tuple[Filled, ...]:
+    """The clauses of a sentence that fill a slot, of its first 6."""
+    clauses = [clause for clause in CLAUSE_END.split(said) if clause and clause.strip()]
+    return tuple(found for clause in clauses[:MAX_CLAUSES] for found in _filled(clause))
+
+
+def _filled(clause: str) -> Iterator[Filled]:
+    slot, told = _slot_of(clause)
+    if not told:
+        return
+    values = [v for v in _values(DENIED.sub(" ", clause)) if not _is_the_thing(v, slot)]
+    if values:
+        yield Filled(clause, _about(told, values), tuple(values))
+
+
+def _slot_of(clause: str) -> tuple[str, str]:
+    """The thing of which there is one, as far as a name for it begins the clause, and what the
+    clause speaks of; empty where it states nothing of the kind."""
+    if DOES.match(clause):
+        return "", clause
+    if ending := IS_SLOT.search(clause):
+        return "", "" if _is_of_many(ending["slot"]) else clause
+    if beginning := SLOT_IS.match(clause):
+        slot = beginning["slot"]
+        return slot, "" if _is_of_many(slot) else NEUTRAL.sub(" ", clause)
+    if ONCE.match(clause):
+        return "", FOR_WHOM.sub("", clause)
+    return "", clause if _drinks(clause) else ""
+
+
+def _is_of_many(slot: str) -> bool:
+    *rest, head = fold(slot).split()
+    return matter_of(head) in _OF_MANY and "best" not in rest
+
+
+def _is_the_thing(value: Value, slot: str) -> bool:
+    """`Releases`, which begins a sentence, is no name."""
+    return value.kind == "name" and bool(slot) and value.text in fold(slot)
+
+
+def _values(text: str) -> tuple[Value, ...]:
+    return _drinks(text) or (*_without_counted(text), *counts(text))
+
+
+def _about(text: str, values: Sequence[Value]) -> frozenset[str]:
+    found = matters(text, words_of_values(values))
+    return frozenset(each for each in found if each not in _MEASURES and each.isalpha())
+
+
+class _Known:
+    """What a memory says, read once for a sentence."""
+
+    def __init__(self, memory: Memory) -> None:
+        self.memory = memory
+        self.values = _values(memory.content)
+        self.attribute = named(re.findall(r"[a-z]+", attribute(memory)))
+
+
+def _takes_its_place(ours: Filled, known: _Known) -> bool:
+    fresh = [value for value in ours.values if not _is_held(value, known.values)]
+    if len({_kind(value) for value in fresh}) != 1:
+        return False  # of another day, or another person, it may be so as well
+    return any(
+        _is_instead(value, theirs, ours, known)
+        for value in fresh
+        for theirs in known.values
+        if not any(is_part(theirs.text, held.text) for held in ours.values)
+    )
+
+
+def _kind(value: Value) -> str:
+    """Times of a day and days are told together; so are names of all kinds."""
+    return "name" if value.kind.startswith("topic") else value.kind
+
+
+def _is_held(value: Value, known: Sequence[Value]) -> bool:
+    return any(_kind(value) == _kind(held) and is_part(value.text, held.text) for held in known)
+
+
+def _is_instead(value: Value, theirs: Value, ours: Filled, known: _Known) -> bool:
+    if _kind(value) != _kind(theirs) or not are_of_one_kind(value, theirs):
+        return False
+    if value.kind.startswith("drink"):
+        return True
+    about = _about(known.memory.content, [theirs]) | known.attribute
+    spoken = ours.about
+    if not spoken or not spoken <= about or len(about - spoken - known.attribute) > len(spoken):
+        return False
+    if _kind(value) == "name":
+        return _is_name_instead(value, theirs, ours)
+    if value.kind == "number":
+        return _are_of_one_unit(value, theirs, ours.clause, known.memory.content)
+    if value.kind != "clock":
+        return True
+    return _is_of_the_same_days(ours, known) and _edge(ours.clause) == _edge(known.memory.content)
+
+
+def _is_name_instead(value: Value, theirs: Value, ours: Filled) -> bool:
+    """A name has to stand where the other does; a person may be at many places."""
+    is_place = value.before in AT
+    if is_place != (theirs.before in AT):
+        return False
+    return not (is_place and ours.about & _PERSONS)
+
+
+def _are_of_one_unit(value: Value, theirs: Value, said: str, known: str) -> bool:
+    one, other = _unit(value, said), _unit(theirs, known)
+    return one == other or not (one and other)
+
+
+def _unit(value: Value, text: str) -> str:
+    if _MONEY.search(value.text):
+        return ""
+    folded = fold(text)
+    match = _UNIT.match(folded, folded.find(value.text) + len(value.text))
+    unit = match["unit"] if match else ""
+    return "" if unit in _NO_UNIT else stem(unit)
+
+
+def _edge(text: str) -> str:
+    """Whether a time is that of an end; any other is of a beginning."""
+    return "end" if ENDS_AT.search(text) else ""
+
+
+def _is_of_the_same_days(ours: Filled, known: _Known) -> bool:
+    days = {value.text for value in known.values if value.kind == "day"}
+    return days == {value.text for value in ours.values if value.kind == "day"}
+
+
+def counts(text: str) -> tuple[Value, ...]:
+    """How many of what: `three hives`."""
+    return tuple(
+        Value(
+            f"count:{stem(fold(match['what'].removeprefix('of ')))}", _number(match["number"]), ""
+        )
+        for match in _COUNT.finditer(text)
+        if fold(match["what"]) not in MEASURES
+    )
+
+
+def _number(word: str) -> str:
+    return str(NUMBERS.get(word.lower(), word))
+
+
+def _without_counted(text: str) -> tuple[Value, ...]:
+    counted = {value.text for value in counts(text)}
+    return tuple(
+        value for value in values_of(text) if value.kind != "number" or value.text not in counted
+    )
+
+
+def _drinks(text: str) -> tuple[Value, ...]:
+    """What is drunk, where it is said on what occasion."""
+    occasion = OCCASION.search(text)
+    if occasion is None:
+        return ()
+    when = matter_of(next(filter(None, occasion.groups()), ""))
+    words = re.findall(r"[a-z]+", fold(text))
+    return tuple(
+        Value(f"drink:{CUPS[word]}:{when}", f"{before} {word}".strip(), "")
+        for before, word in zip(
+            ["", *(w if content_words(w) else "" for w in words)], words, strict=False
+        )
+        if word in CUPS
+    )
