@@ -106,7 +106,9 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           needs=("préfér", "prefer", "favori", "fétiche")),
     frame("mon", rf"mon (?:vrai |petit )?(?:nom|prénom|surnom)(?: complet| de famille)?{_IS} "
           rf"{NAME}", "identity", attribute="name"),
-    frame("moi", rf"moi,? (?:c'est|je m'appelle) {NAME}(?=[\s.!,]*$| et\b)", "identity",
+    frame("moi", r"moi,? (?:c'est|je m'appelle) (?!(?:pareil|nous|toi|moi|lui|bon|clair|non|oui"
+          r"|rien|tout|pas|trop|plus|fini|simple|mort|là|idem|l|la|le|les|une?)\b)"
+          rf"{NAME}(?=[\s.!,]*$| et\b)", "identity",
           attribute="name"),
     frame("appelle appelez appelle-moi nomme", r"(?:appelle|appelez|nomme)-moi (?:plutôt |juste "
           r"|simplement )?"

@@ -123,6 +123,10 @@ SWITCH_FRAMES: tuple[Frame, ...] = (
 DECISION_FRAMES: tuple[Frame, ...] = (
     frame("ai a avons ont", rf"{HAVE}{JUST} (?:renoncé|dit non) {TO}{OBJECT}", "decision",
           **EPISODIC, **_MINUS),
+    frame("prendrai prendrons prendra garderai garderons choisirons choisirai achèterons "
+          "achèterai commanderons commanderai opterons opterai", r"(?:prendr|garder|choisir|achèter"
+          r"|commander|opter)(?:ai|ons|a)(?: (?:donc|finalement|plutôt|bien|pour))* (?P<object>"
+          r"(?!ta\b|ton\b|cette|ce\b)\S.*)", "decision", if_changed=True, **EPISODIC),
     frame("me nous s'est", rf"(?:me suis|nous sommes|s'est){JUST} inscrite?s? (?:à la |à l'|à |au "
           r"|aux |en |dans )(?P<object>(?!la newsletter|ton|ta\b|votre|vos)\S[^,;]*)", "decision",
           **EPISODIC),

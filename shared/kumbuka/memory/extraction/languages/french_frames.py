@@ -147,7 +147,8 @@ ENDING_FRAMES: tuple[Frame, ...] = (
     frame("", rf"{NO}(?:{USES}|{HAVE}|fais|fait|faisons|joue|jouons|prends|prend|prenons|porte"
           r"|conduis|conduit|regarde|lis|lit|pratique|vais|va|étudie|apprends|fume|possède|roule"
           r"|pars|part|partons|déménage|mets)"
-          rf"{OFTEN} plus(?! (?:de (?:temps|place|problème|batterie|questions?)|depuis|le temps"
+          rf"{OFTEN} plus(?! (?:de (?:temps|place|problème|batterie|questions?)|depuis"
+          rf"|du principe|le temps"
           r"|l'énergie"
           r"|qu"
           rf"|à|besoin|envie|grand)\b)(?: en| sur)? (?:{OF}|au |à la |aux |à l')?{SHORT}", "end",
@@ -158,7 +159,7 @@ ENDING_FRAMES: tuple[Frame, ...] = (
           r"|aller)"
           rf"(?: {OF}| à la | au | à )?)? ?(?!(?:mon|ma|mes|le|la) (?:travail|job|boulot|poste"
           r"|boîte)\b"
-          rf"|essayer|chercher|tout\b){SHORT}", "end", effect="end"),
+          rf"|essayer|chercher|tout\b)(?![^,;]* à \d+ ans){SHORT}", "end", effect="end"),
     frame("ai a avons", rf"{HAVE}{JUST} (?:quitté|démissionné de|lâché) (?:mon|ma|mes) "
           r"(?P<object>travail"
           r"|job|boulot|poste|boîte|emploi)\b.*", "identity", **_END_JOB),
@@ -170,12 +171,14 @@ ENDING_FRAMES: tuple[Frame, ...] = (
     frame("ai a avons", rf"{HAVE}{JUST} démissionné(?: de (?:chez )?| chez "
           r")(?P<object>\S[^,;]*)", "end", effect="end"),
     frame("", rf"{NO}{BE} plus (?:une? |en |chez |à la |au |à |abonnée? (?:à|au) |client(?:e)? "
-          r"(?:de|chez) |inscrite? (?:à|au) )?(?!(?:[^,;]{2,30} que |sûre?|d'accord"
+          r"(?:de|chez) |inscrite? (?:à|au) )?(?!(?:[^,;]{2,30} qu(?:e |')|l'aise|très\b|trop\b"
+          r"|si\b|vraiment|convaincue?|motivée?|sûre?|d'accord"
           r"|là|intéressée?|capable|seule?|disponible|possible|obligée?|certaine?|jeune|grande?"
           rf"|tard)\b){SHORT}", "end", effect="end",
           needs=(" plus ",)),
     frame("ai a avons", rf"(?:{HAVE}|me suis|nous sommes){JUST} (?:résilié|désinstallé|supprimé"
-          rf"|débarrassée?s? de|laissé tomber) (?:mon|ma|mes|notre|nos|les |l'|le |la |(?={PROPER}"
+          rf"|débarrassée?s? de|laissé tomber(?![^,;]* (?:dans|par terre|sur)\b)) (?:mon|ma|mes"
+          rf"|notre|nos|les |l'|le |la |(?={PROPER}"
           r"[\s.!]*$))"
           rf" ?(?:abonnement (?:à |chez )?|compte )?{SHORT}", "end", effect="end"),
     frame("ai a avons ont", rf"{HAVE}{JUST} (?:vendu|donné|rendu|revendu|jeté) (?:mon|ma|mes|le"

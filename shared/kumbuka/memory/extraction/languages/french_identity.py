@@ -99,6 +99,15 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           r"célibataire)? d(?:e |')(?P<object>(?:\w+ )?(?:enfants?|filles?|fils|garçons?|jumeaux"
           r"|jumelles)\b.*)",
           "identity", attribute="children"),
+    frame("viens vient suis est", rf"(?:viens|vient|{BE} originaire) d'une? (?P<object>(?:petite? "
+          r"|tout petit )*(?:village|ville|bled|hameau|coin|région|banlieue|île|ferme)\b[^,;]*)",
+          "identity", attribute="origin"),
+    frame("attends attend attendons attendent", r"attend(?:s|ons|ent)? (?:une?|des|notre|mon|ma) "
+          r"(?P<object>(?:(?:petite?|premier|première|deuxième|troisième) )?(?:bébé|enfant|garçon"
+          r"|fille|jumeaux|jumelles)\b[^,;]*)", "identity", attribute="children"),
+    frame("ai a avons me suis nous s'est", rf"(?:{HAVE}{JUST} (?=divorcé)|(?:me suis|nous sommes"
+          rf"|s'est){JUST} (?=mari|pacs|fianc))(?P<object>divorcé|mariée?s?|pacsée?s?|fiancée?s?)"
+          r"(?![\w-]).*", "identity", attribute="marital_status"),
     frame("suis est", r"(?:suis|est) d'origine (?P<object>\S.*)", "identity", attribute="origin"),
     frame("suis est", rf"(?:suis|est) (?:de |d')(?P<object>{PROPER})(?=[.!,]|$).*", "identity",
           attribute="origin"),
@@ -223,8 +232,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           attribute="car", of_user_only=False),
     frame("ai a avons possède possédons", rf"(?:{HAVE}|possèd(?:e|ent)"
           rf"|possédons){OFTEN} (?![a-zà-ÿ]+(?:é|u|i|is|it)e?s? (?:à|aux?|du"
-          r"|des?|une?|les?|la|mon|ma|mes|notre)\b)(?:une?"
-          rf"|deux|le|la|mon|ma)? ?{SHORT}", "tool", topics=OWNED),
+          r"|des?|une?|les?|la|mon|ma|mes|notre)\b)(?:(?:une?"
+          rf"|deux|le|la|mon|ma) |l')?{SHORT}", "tool", topics=OWNED),
     frame("possède possédons", rf"possèd(?:e|ent) {SHORT}", "possession"),
     frame("code codons programme développe développons programmons", r"(?:code|codons|programme"
           rf"|programmons|développe|développons){OFTEN}"

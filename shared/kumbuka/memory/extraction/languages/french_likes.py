@@ -28,7 +28,8 @@ _GREAT = (
 _KEEN = (
     r"(?:fans?|fana|addict|amat(?:eur|rice)s?|passionnée?s?|accros?|fous?|folle|dingues?"
     r"|mordue?s?|adeptes?|friande?s?|fondue?s?|gaga|amoureu(?:x|se)|gourmande?s?|férue?s?"
-    r"|client(?:e)?s?|support(?:er|eur|rice|trice)s?|branchée?s?|portée?s?|attirée?s?"
+    r"|client(?:e)?s?(?! (?:à|au|chez))|support(?:er|eur|rice|trice)s?|branchée?s?|portée?s?"
+    r"|attirée?s?"
     r"|consommat(?:eur|rice))"
 )
 _KEEN_OF = (
@@ -110,9 +111,12 @@ LIKE_FRAMES: tuple[Frame, ...] = (
           r"|porte|aime|apprécie)"
           r"(?: presque| quasiment)? (?:que|qu')(?: ?(?:à|aux?) )? ?(?:de la |de l'|du |des |de |d'"
           r"|le |la |les |l')?(?P<object>(?!ce\b|on\b|tu\b|ça\b)\S.*)", "preference"),
+    frame("suis est sommes", rf"{BE}{OFTEN} (?:bien |beaucoup |nettement )?plus à l'aise "
+          r"(?P<object>[^,;]{2,40}?) qu(?:e |')(?P<compared>\S.*)", "preference"),
     frame("suis est sommes", rf"{BE}{OFTEN} (?:plutôt |plus |très |team |assez |bien )+"
           r"(?P<object>(?!que\b)[^,;]{2,30}?) que (?:de la |du |des |de )?"
-          r"(?P<compared>(?!je|tu|ça|ce|d')\S.*)", "preference"),
+          r"(?P<compared>(?!je|tu|ça|ce|d'|(?:toi|moi|lui|elle|nous|vous|eux|jamais|hier|prévu)\b)"
+          r"\S.*)", "preference"),
     frame("suis est sommes", rf"{BE}{OFTEN}(?: (?:plutôt|à fond|clairement))* (?:team|très "
           r"branchée?"
           r"|plutôt du genre|pro[- ]) ?(?P<object>(?!à\b)\S[^,;]*)", "preference"),
@@ -181,7 +185,8 @@ LIKE_CLAUSES: tuple[Frame, ...] = (
           rf"{_THE}{OBJECT}", "preference"),
     frame("ce moi", r"(?:moi,? )?ce (?:que j'(?:aime|adore|apprécie|kiffe)|que je préfère|qui me "
           r"(?:plaît|plait|passionne|détend|fait vibrer))(?: (?:le plus|par-dessus tout|vraiment"
-          r"|surtout|bien|faire|manger|boire))*,? (?:c'est|ce sont) "
+          r"|surtout|bien|faire|manger|boire|(?:le|en|au|à|dans|comme) [^,;]{3,25}?))*,? (?:c'est"
+          r"|ce sont) "
           r"(?!quand tu|que tu|ta|ton|la (?:fin|suite))(?:de |d')?(?P<object>\S.*)", "preference"),
     frame("ce moi", r"(?:moi,? )?ce (?:que je (?:déteste|hais|n'aime pas|supporte pas|ne supporte "
           rf"pas)|qui (?:me |m'){_ANNOYS})(?: (?:le plus|par-dessus tout|vraiment|surtout"

@@ -120,7 +120,7 @@ NOT_STATED = (
     r"|reçu|l'impression|du mal à|un (?:problème|souci|bug|doute|projet)|une (?:erreur|idée)"
     r"|compris"
     r"|oublié|remarqué|peur que|entendu|cru|pensé|testé)|envisage|hésite|imagine|essaie|essaye"
-    r"|attends"
+    r"|attends(?! (?:une? |des |notre |mon )(?:\w+ )?(?:bébé|enfant|garçon|fille|jum))"
     r"|ignore|en ai)"
     r"|(?:je |j'|on |nous )(?!préf|voudrais)(?:n'|ne |m'|me |l'|le |y )?\w*(?:rais|rait|rions)\b"
     r"|ce n'est pas (?:vrai|que)|c'est faux|ce serait|ça serait|il (?:faudrait|paraît|se peut"

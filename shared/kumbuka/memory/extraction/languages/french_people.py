@@ -253,6 +253,9 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
 )  # fmt: skip
 
 ABOUT_FRAMES: tuple[Frame, ...] = (
+    frame("une un deux trois quatre cinq 2 3 4", r"(?P<object>(?:une?|deux|trois|quatre|cinq|\d) "
+          r"(?:[\w-]+ )?(?:enfants?|filles?|fils|garçons?|gosses?)(?: et une? \w+)?)[\s.!]*$",
+          "identity", attribute="children"),
     frame("", r"(?P<object>\d{1,2}) ans(?=[,;.!]|\s*$).*", "identity", attribute="age",
           needs=(" ans",)),
     frame("suis est sommes", rf"{BE}{OFTEN} (?:à|sur|en|au) (?P<object>{PROPER}) depuis [^,;]*",

@@ -174,9 +174,11 @@ GERMAN = Language(
         r"|arbeitet|wohnt|hat|isst|mache|heißt|ist|mag|liebt|hasst|spielt|lebt|leben|leite"
         r"|unterrichte|trage|reise)\s(?!ich\b|wir\b|du\b|sie\b|es\b))"
         r"|(?<=, )(?=\d{1,2} Jahre(?: alt| jung)?(?=[,;.!]|$| und\b))"
-        r"|(?<=und )(?=(?:alleinerziehend|verheiratet|verwitwet|geschieden|ledig|single|schwanger"
+        r"|(?:(?<=und )|(?<=, ))(?=(?:alleinerziehend|verheiratet|verwitwet|geschieden|ledig"
+        r"|single|schwanger"
         r"|pensioniert|arbeitslos|selbständig|selbstständig|freiberuflich|schwerhörig|farbenblind)"
-        r"[\s.!]*$)|(?<=aber )(?=(?:wohne|arbeite|lebe|mag|liebe|hasse|bevorzuge|nicht)\s)))"
+        r"(?:[\s.!]*$|,| und\b))|(?<=aber )(?=(?:wohne|arbeite|lebe|mag|liebe|hasse|bevorzuge"
+        r"|nicht)\s)))"
     ),
     before_question=_re(
         r"(?:[,;.—–:]|\s-\s)\s*(?:(?:und|also|aber|doch)\s+)?(?=(?:was|wie|wo|wer|wann|warum|wieso"

@@ -121,7 +121,10 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"(?!war|hatte|wurde|bin|habe?\b)[a-zäöüß]+ (?:ich|wir)\b.*)", "pattern"),
     frame("mein meine unser unsere", rf"{_OWN} (?:neue[rs]? |aktuelle[rs]? )?(?P<thing>Auto|Wagen"
           r"|Fahrrad|Rad|Motorrad|Handy|Smartphone|Laptop|Rechner|Computer|Kamera|Uhr|Tastatur"
-          rf"|Monitor|Dienstwagen){_IS} (?:ein(?:e[nm]?)?|der|die|das) (?P<object>(?!Problem|Grund"
+          r"|Drucker|Fernseher|Staubsauger|Grill|Herd"
+          r"|Kaffeemaschine|Waschmaschine|Rasenmäher|Kinderwagen|Wohnmobil|Roller|Konsole|Headset"
+          rf"|Monitor|Dienstwagen){_IS} (?:ein(?:e[nm]?)?|der|die|das) (?P<object>(?!Problem"
+          rf"|Schrott|Witz|Traum|Albtraum|Chaos|Grund"
           r"|neu)\S.*)", "identity"),
     frame("mein meine unser unsere", rf"{_OWN} (?P<attribute>{RELATION_NAMES}) (?:heißt"
           rf"|heißen){MID} {NAME}", "identity"),
@@ -138,7 +141,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"|abgelaufen|gesperrt|kein|gefunden)\S.*)", "identity"),
     frame("mein meine unser unsere", rf"{_OWN} {_THING}{_STANDS} (?P<object>\S.*)", "identity",
           topics=OWNED | ANY_TOPIC),
-    frame("mein meine unser unsere", rf"(?!.* hat (?!\d)){_OWN} {_THING}{_STANDS} {_VALUE}{_END}",
+    frame("mein meine unser unsere", rf"(?!.* hat (?!\d)"
+          rf"|.* ist eine? ){_OWN} {_THING}{_STANDS} {_VALUE}{_END}",
           "identity",
           confidence=0.8),
     frame("der die das", r"(?:der|die|das) (?P<thing>(?:nächste |neue )?(?:Meeting|Besprechung"

@@ -54,7 +54,7 @@ TIME = (
 _NOT_OF_HABIT = (
     r"(?!(?:wenn|dass|weil|ob|als|bevor|nachdem|falls|sobald|wie|was|wo|die|der|das|hätte?|würde?"
     r"|wollte|möchte|könnte|sollte|war|hatte|frag|frage|weiß|wusste|muss|soll"
-    r"|will"
+    r"|will|erwarten?"
     r"|suche?|brauche?|glaube?|denke?|finde?|bekomm|bekomme|krieg|kriege|wohne?|arbeite bei|heiße?"
     r"|mag"
     r"|liebe?|fahre? am Wochenende|hasse?|wünsch\w*|kann|versteh\w*|seh|sehe|verlier\w*)\b)"
@@ -115,7 +115,8 @@ EVERYDAY_FRAMES: tuple[Said, ...] = (
              "lich",
              "ens", "ends", "ags", "oche", "vor", "nach", "zum ", "immer", "grunds", "weise",
              "meist",
-             "egel", "stets", "häufig", "mäßig", "nachts", "abends", "Winter", "Sommer", "oft")),
+             "egel", "stets", "häufig", "mäßig", "nachts", "abends", "Winter", "Sommer", "oft",
+             " am Tag", "pro ")),
     doing(HAVE, r" (?P<object>(?:immer|stets|grundsätzlich|meistens|ständig) [^,;]{2,50}? (?:dabei"
           r"|an|mit"
           r"|griffbereit|auf dem Tisch))[\s.!]*$", "pattern"),

@@ -39,7 +39,8 @@ _VERY = (
     r"(?: (?:voll|total|echt|genau|absolut|wirklich|richtig|einfach|auch|schon immer|irgendwie|eher"
     r"|ganz klar|definitiv|mega|sehr|tierisch|halt|ja|immer|mir|ganz|besonders|super|so|extrem"
     r"|leider"
-    r"|eigentlich|überhaupt|gar|persönlich|unheimlich|noch nie|meistens|viel|eben|ehrlich gesagt))*"
+    r"|eigentlich|überhaupt|gar|persönlich|unheimlich|noch nie|meistens|viel|eben|ehrlich gesagt"
+    r"|so ?was von|dermaßen|unglaublich))*"
 )
 _GOOD = (
     r"(?:super|toll|großartig|klasse|genial|lecker|köstlich|schön|spannend|gut|geil|mega|cool|prima"
@@ -75,8 +76,10 @@ LIKE_FRAMES: tuple[Said, ...] = (
     doing(BE, rf"{MID} (?:ein(?:e)? |n |ne |'n |'ne )?(?:leidenschaftliche[rn]?|begeisterte[rn]?"
           r"|passionierte[rn]?|absolute[rn]?|totale[rn]?|eingefleischte[rn]?) (?P<object>"
           r"(?!Anfänger|Laie|Neuling)\S[^,;]*)", "preference"),
-    doing(BE, rf"{MID} (?:eher |mehr |so |total |voll |klar )+(?:(?:der|die|ein|eine|Team|fürs?) )+"
-          r"(?P<object>(?-i:[A-ZÄÖÜ])?[\w-]*(?:trinker|mensch|typ|fan|esser|leser|hörer|liebhaber"
+    doing(BE, rf"{MID} (?:(?:eher|mehr|so|total|voll|klar|eindeutig|definitiv|absolut"
+          rf") )*(?:(?:der|die|ein|eine|Team|fürs?|(?P<negated>{NO})) )+"
+          r"(?P<object>(?!Unmensch)(?-i:[A-ZÄÖÜ])[\w-]+(?:trinker|mensch|typ|fan|esser|leser"
+          r"|hörer|liebhaber"
           r"|gucker|nascher)(?:in)?)\b.*", "preference"),
     doing(BE, rf"{MID} (?:eher |mehr |total |voll |klar |ganz )*Team (?P<object>\S[^,;]*)",
           "preference"),

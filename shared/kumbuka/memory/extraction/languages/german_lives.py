@@ -93,12 +93,18 @@ ABOUT_FRAMES: tuple[Said, ...] = (
           r"|wie\b)[^;!?]{2,80}? (?:zu [a-zäöüß]+|[a-zäöüß]+zu[a-zäöüß]+en))[\s.!]*$",
           "preference", needs=("zu",)),
     any_verb(rf"(?P<object>{_PASTIMES}<subject>(?: (?:viel|oft|leidenschaftlich|selbst|selber"
-             r"|nebenbei|privat|hobbymäßig|ab und zu|(?:in|im|beim) [^,;]+))*)[\s.!]*$", "pattern"),
+             r"|nebenbei|privat|hobbymäßig|ab und zu|(?:in|im|beim) (?!Dreieck|Regen"
+             r"|Kreis|Moment)[^,;]+))*)[\s.!]*$", "pattern"),
+    doing(HAVE, rf"{MID} (?:{A}|den|die|das) (?P<object>[\w-]*(?:führerschein|angelschein"
+          r"|segelschein|jagdschein|tauchschein|trainerschein|fluglizenz))\b.*", "possession"),
+    doing(HAVE, rf"(?: (?:mich|uns))?{MID} (?P<object>scheiden lassen|verlobt|geheiratet"
+          r"|getrennt(?=[\s.!,]*$))\b.*", "identity", attribute="marital_status"),
     doing("verschling vergötter", rf"{MID} {_NOT_A_KIND}{OBJECT}", "preference"),
     doing(HAVE, rf"{MID} (?:mich|uns){MID} (?:für|bei|zu|zum|zur|beim|im|in)(?: de[rnms]| das| {A}"
           rf"| die)? (?P<object>(?!dich|dir)[^,;]+?) (?:angemeldet|eingeschrieben)\b.*", "decision",
           **EPISODIC),
-    doing("fahr flieg zieh geh =gehe komm mach nehm =nehme kauf", rf"{MID}(?: (?:jetzt|doch|nun"
+    doing("fahr flieg zieh geh =gehe komm mach nehm =nehme kauf",
+          rf"(?!.* (?:heute|morgen|gleich|nachher) ){MID}(?: (?:jetzt|doch|nun"
           r"|also))* doch nicht (?:mehr )?(?:nach |in (?:de[nr] |die )?|zu[rm]? )?(?P<object>[^,;]"
           r"{2,40}?)(?: um| mit)?(?=[,;!.]|\s*$).*", "end", **_END),
     any_verb(r"(?P<object>\d{1,2}) Jahre(?: alt| jung)?(?=[,;.!]|\s*$).*", "identity", attribute=
@@ -123,15 +129,33 @@ ABOUT_CLAUSES: tuple[Frame, ...] = (
     frame("mein meine", rf"meine? (?:[\w-]+e[rs]? )?(?:Ding|Leidenschaft|Schwäche|Laster|Passion"
           rf"|Welt) (?:ist|sind|bleibt|war){_VERY} (?:der |die |das )?(?P<object>(?!nicht|kein"
           r"|dass)\S.*)", "preference"),
+    frame("mir es ich", r"(?:mir (?:wäre|ist) (?:es )?lieber|es wäre mir lieber|ich fände es (?:gut"
+          r"|besser|schön|angenehmer)),? wenn (?:du|wir) (?:mich |mir |uns |immer |dabei )*"
+          r"(?P<object>(?:[^,;]{2,40} )?(?:duzt|siezt|duzen|siezen|antwortest|schreibst|erklärst"
+          r"|formulierst|nennst|verzichtest))[\s.!]*$", "instruction"),
+    frame("am", r"am (?:schönsten|tollsten|besten|leckersten) (?:finde?|gefällt|gefallen|schmeckt"
+          r"|schmecken) (?:ich|mir)(?: es)? (?P<object>(?!dein|das\b)\S.*)", "preference"),
+    frame("", r"(?P<object>(?!das\b|es\b|die\b|der\b|dein)[^,;:!?.]{2,40}?) (?:liegt|liegen"
+          r"|gefällt|gefallen|schmeckt|schmecken) mir (?:viel |deutlich |irgendwie )?(?:mehr"
+          r"|besser)"
+          r" als (?P<compared>[^,;]+?)[\s.!]*$", "preference", needs=(" mir ",)),
+    frame("", r"(?P<object>(?!das\b|es\b|die\b|der\b|dein)[^,;:!?.]{2,40}?) (?:bekommt|bekommen) "
+          r"mir(?: (?:leider|gar|überhaupt|einfach))* nicht\b.*", "identity",
+          attribute="allergy/", needs=(" mir",)),
+    frame("ich", r"ich (?P<object>verheiratet|verwitwet|geschieden|ledig|single)[\s.!,]*$",
+          "identity", attribute="marital_status"),
     frame("nichts", r"nichts (?:gefällt|schmeckt|entspannt|beruhigt|macht|begeistert) (?:mir|mich) "
           r"(?:so|mehr|besser|glücklicher|lieber)(?: (?:gut|sehr|glücklich|Spaß|Freude))* (?:wie"
           r"|als) (?:eine? |ein |de[rn] |die |das )?(?P<object>\S.*)", "preference"),
     frame("", r"(?P<object>[^,;:!?.]{2,40}?) (?:geht|gehen) (?:(?:bei|für) (?:mir|mich) )(?:echt "
-          r"|leider |einfach )*(?:gar |überhaupt |absolut )?nicht(?: klar)?(?=[,;!.]|\s*$).*",
+          r"|leider |einfach )*(?:gar |überhaupt |absolut )nicht(?: klar)?(?=[,;!.]|\s*$).*",
           "preference", polarity="-", needs=(" mir", " mich")),
-    frame("mein meine meinen unsere unser", r"(?:mein|unser)e? (?:alte[rs]? )?(?P<object>[^,;]"
-          r"{2,40}?) (?:gilt|stimmt|existiert|funktioniert|ist) (?:so |jetzt |leider )*nicht mehr"
-          r"(?: (?:gültig|aktuell|richtig|so))?(?=[,;!.]|\s*$).*", "end", needs=("nicht mehr",),
+    frame("mein meine meinen unsere unser", r"(?:mein|unser)e? (?:alte[rs]? )?(?P<object>(?!Text"
+          r"|Seite|Datei|Code|Link|Version|Dokument|Antwort|Programm|App|Browser|Skript)[^,;]"
+          r"{2,40}?) (?:(?:gilt|stimmt|existiert) (?:so |jetzt |leider )*nicht mehr|ist (?:so "
+          r"|jetzt "
+          r"|leider )*nicht mehr (?:gültig|aktuell|richtig))(?=[,;!.]|\s*$).*", "end", needs=(
+          "nicht mehr",),
           **_END),
     frame("in bei im", r"(?:in|bei|im) (?:unsere[rnm]|meine[rnm]) [\w-]+ (?:läuft|erfolgt|passiert"
           r"|geht|machen wir|erledigen wir|laufen) (?:(?:die|der|das|unsere?) )?(?P<thing>[\w-]+) "

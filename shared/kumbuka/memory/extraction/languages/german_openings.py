@@ -183,7 +183,7 @@ REPORTED = (
     r"|singt(?= ?[:,„\"])"
     r"|(?<!was )(?<!wie )(?<!wo )w(?:[ü]|ue)rden?(?! (?:sie|da|mir|dir|das|uns)\b)"
     r"|(?<!als )(?<!was )(?<!wie )(?<!das )wäre(?! (?:super|toll|nett|klasse|cool|hilfreich|lieb"
-    r"|prima|da|mir)\b)"
+    r"|prima|da|mir|es)\b)"
     r"|h(?:[ä]|ae)tten?(?! (?:sie|jemand|da)\b)|ich bin (?:auch )?(?:der|die) (?:kaiser\w*"
     r"|könig\w*|papst|queen"
     r"|prinz\w*"

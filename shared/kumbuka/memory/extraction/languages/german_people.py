@@ -69,7 +69,7 @@ ILL = (
     r"|cholesterinwerte|anämie|autismus|burnout|burn-out|angstzustände|schuppenflechte|psoriasis"
     r"|neuropathie|fibromyalgie|lipödem|inkontinenz|hörsturz|hörgeräte?|herzfehler|stoma|gastritis"
     r"|reizdarm|grauen Star|glaukom|alzheimer|demenz|parkinson|behinderung|einschränkung"
-    r"|unverträglichkeit(?:en)?|intoleranz))"
+    r"|unverträglichkeit(?:en)?|intoleranz|lrs|dyskalkulie|asperger|copd|pcos|trisomie))"
 )
 _NOT_ILL = (
     r"(?!(?:Kopf|Bauch|Hals|Zahn|Ohren|Gliederter|Gelenk)?schmerzen\b|Sprach|Netz"
@@ -142,7 +142,8 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           r"|beschäftigt|unterwegs|im Einsatz)\b.*", "identity", attribute="job"),
     doing(BE, rf"{MID} (?:Inhaber|Besitzer|Chef|Gründer|Geschäftsführer)(?:in)? (?:von|eine[rs]|der"
           r"|des|einer) (?P<object>(?!Hund|Katze|Auto)\S[^,;]*)", "identity", attribute="job"),
-    doing(BE, rf"{MID} (?:bei|beim|an der|am|in der|im|für) (?:de[rmn] )?(?P<object>\S[^,;]*?) "
+    doing(BE, rf"{MID}(?: [^,;]{{2,25}}?)? (?:bei|beim|an der|am|in der|im|für) (?:de[rmn] )?"
+          r"(?P<object>\S[^,;]*?) "
           r"(?:angestellt|beschäftigt|tätig|unter Vertrag|eingestellt|verbeamtet|eingestiegen"
           r"|gelandet|an der Kasse|im (?:Lager|Büro|Einkauf|Vertrieb|Außendienst|Labor))\b.*",
           "identity", attribute="employer"),
@@ -207,7 +208,7 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           r"|Pate)(?: (?:von|eine[rs]|geworden|zweier|dreier)[^,;]*)?)[\s.!]*$", "identity",
           attribute="children"),
     doing("erwart =erwarten", rf"{MID}(?: (?:im|am|zum) \S+)* (?:{A} |unser(?:e|en)? |mein(?:e"
-          r"|en)? )"
+          r"|en)? |(?=Zwillinge|Drillinge|Nachwuchs))"
           r"(?P<object>(?:\w+ )?(?:Kind|Baby|Sohn|Tochter|Mädchen|Junge|Nachwuchs"
           r"|Zwillinge)[^,;]*)",
           "identity", attribute="children"),
@@ -251,9 +252,10 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
     doing(BE, rf"{MID} (?P<object>auf (?:\w+ )?Diät)\b.*", "identity", attribute="diet"),
     doing(f"{HAVE} leid", rf"{MID}(?: (?:es|was) mit (?:de[rmn] )|(?: an| unter| mit)?(?: {A}| "
           r"de[rmn]"
-          rf"| mein(?:e[rmn]?)?)? )(?P<object>{_NOT_ILL}(?:{ILL}|Rücken|Schilddrüse|Knien?|Hüfte"
+          rf"| mein(?:e[rmn]?)?)? )(?P<object>{_NOT_ILL}(?:{ILL}|(?:(?:künstliche|kaputte|schlechte"
+          r"|schwache|empfindliche)[rsn]? )?(?:Rücken|Schilddrüse|Knien?|Hüfte"
           r"|Herz|"
-          r"Magen|Bandscheibe|Kreislauf|Blase))\b(?! von| vom| gerade| heute).*", "identity",
+          r"Magen|Bandscheibe|Kreislauf|Blase)))\b(?! von| vom| gerade| heute).*", "identity",
           attribute="health/"),
     doing("nehm =nehme =nimmt", rf"{MID}(?: (?:täglich|morgens|abends|regelmäßig|\d+ ?mg))* "
           r"(?P<object>"

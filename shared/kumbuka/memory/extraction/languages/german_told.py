@@ -214,7 +214,7 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
     r"|unsere[rmn]"
           r"|uns|mir)(?: [\w-]+){0,2}? (?:stehe?n?|steht|hängt|hängen|liegt|liegen|wohnt|wohnen"
           r"|lebt"
-          r"|leben|gibt es|gibt's|parkt|läuft) (?:noch |auch |sogar |inzwischen )*(?P<object>(?:ein"
+          r"|leben|gibt es|gibt's) (?:noch |auch |sogar |inzwischen )*(?P<object>(?:ein"
           r"(?:e)?|zwei|drei|vier|fünf|mehrere|lauter|\d+|'?ne?) (?!Problem|Frage|Fehler|Stau)"
           r"(?:[a-zäöüß]+ )?(?-i:[A-ZÄÖÜ])[^,;]*)", "possession"),
     frame("wegen aufgrund durch", rf"(?:wegen|aufgrund|durch) meine[rsnm]? (?P<object>{ILL}) "
