@@ -158,6 +158,40 @@ def test_what_somebody_does_and_has_left_is_learned(message: str, expected: list
 
 
 @pytest.mark.parametrize(
+    ("message", "expected"),
+    [
+        ("I've never been abroad.", ["pattern- abroad"]),
+        ("I've been at IBM for 12 years.", ["identity at IBM"]),
+        ("I've always been a cat person.", ["identity cat person"]),
+        ("I've recently been diagnosed with ADHD.", ["identity ADHD"]),
+        ("I've moved in with my girlfriend.", ["identity with my girlfriend"]),
+        ("I've just become a grandfather.", ["identity grandfather"]),
+        ("I'm renovating an old farmhouse.", ["pattern renovating an old farmhouse"]),
+        ("I'm giving up meat for good.", ["decision- meat"]),
+        ("I'm getting into bouldering.", ["preference bouldering"]),
+        ("I can type 90 words a minute.", ["identity type 90 words a minute"]),
+        ("I can only work mornings.", ["pattern work mornings"]),
+        ("I can't work Fridays.", ["pattern- work Fridays"]),
+        ("I only stay in hotels.", ["pattern stay in hotels"]),
+        ("I surf.", ["pattern surf"]),
+        ("I bruise easily.", ["identity bruise easily"]),
+        ("I need subtitles to follow films.", ["identity subtitles to follow films"]),
+        ("Neither my husband nor I drive.", ["pattern- drive"]),
+        ("For birthdays we always go to the same café.", ["pattern go to the same café"]),
+        ("I'm self-taught.", ["identity self-taught"]),
+        ("I'm in a long distance relationship.", ["identity in a long distance relationship"]),
+        ("My cholesterol is high.", ["identity is high"]),
+        ("I no longer speak to my brother.", ["pattern- speak to my brother"]),
+        ("I see a physio every two weeks.", ["pattern physio every two weeks"]),
+    ],
+)
+def test_what_has_been_is_going_on_or_can_be_done_is_learned(
+    message: str, expected: list[str]
+) -> None:
+    assert learned(message) == expected
+
+
+@pytest.mark.parametrize(
     "message",
     [
         "This song makes me happy.",
@@ -174,6 +208,21 @@ def test_what_somebody_does_and_has_left_is_learned(message: str, expected: list
         "I picked up the kids at four.",
         "We decided to order in tonight.",
         "Call me maybe.",
+        "I can play the video but there's no sound.",
+        "I've been on hold since nine.",
+        "I've never had this error.",
+        "I've had the same problem for years.",
+        "I'm restoring a backup.",
+        "I'm giving up on this puzzle.",
+        "I'm getting into the car now.",
+        "I only get one result.",
+        "I only have milk.",
+        "I split the string on commas.",
+        "I need subtitles for this video.",
+        "Got my first error!",
+        "Paris is where I lost my wallet.",
+        "I fear the worst.",
+        "I have Excel open.",
         "My code always fails on the third iteration.",
         "She loves gardens and hates crowds.",
     ],

@@ -106,9 +106,13 @@ HABIT_FRAMES: tuple[Frame, ...] = (
            rf"|team"
           r"|league|class|group|orchestra|union|church|board|society|party)\b.*)", "identity",
           attribute="member/"),
-    frame("'m am", rf"{AM} (?:now )?(?:in|a member of) (?P<object>(?:an? |the |my )\S.*?(?:band"
+    frame("'m am", rf"{AM} (?:now )?(?:in|a member of|part of) (?P<object>(?:an? |the "
+          rf"|my )(?:\S.*?\b)?(?:band"
            rf"|choir"
-          r"|club|league|orchestra|union|church|society)\b.*)", "identity", attribute="member/"),
+          r"|club|league|orchestra|union|church|society|(?:rowing|football|running|research|swim\w*"
+          r"|cycling|quiz|bowling|rescue|hockey|rugby|netball|volleyball|relay) (?:team"
+          r"|crew))\b.*)",
+          "identity", attribute="member/"),
     frame("quit left have 've", rf"{DID}(?:quit|left) (?:my |the |our )(?P<object>(?:[\w-]+"
            rf" )?(?:band"
           r"|choir|club|league|orchestra|union|church|society|gym|team))\b.*", "end", effect="end"),
@@ -119,7 +123,8 @@ HABIT_FRAMES: tuple[Frame, ...] = (
     frame("have 've been", r"(?:['’]ve|have) been (?P<object>[a-z]+ing \S.*) (?:lately|these days"
           r"|nowadays|recently)\b.*", "pattern", replaces=True),
     frame("eat have drink eats can started back 'm am have 've gone went",
-          rf"(?:(?:can )?(?:eat|have|drink)s?|{DID}(?:started|gone back to|went back to)(?: eating"
+          rf"(?:(?:can )?(?:eat|drink)s?|can have|have(?=.* again)|{DID}(?:started|gone back to"
+          rf"|went back to)(?: eating"
           rf"| having| drinking)|{AM} back to (?:eating|having|drinking)|{AM} back on)"
           r" (?P<object>(?:meat|chicken|fish|beef|pork|seafood|cheese|eggs|dairy|milk"
           r"|everything|gluten"
@@ -132,6 +137,45 @@ HABIT_FRAMES: tuple[Frame, ...] = (
     frame("'d would prefer", r"(?:['’]d|would) (?:rather|prefer(?: it if)?|like(?: it if)?)"
            r" you(?: to)?"
           r" (?P<object>(?!had\b|did\b|do\b)\S.*)", "instruction", replaces=True),
+    frame("'m am 're are", rf"{AM} (?:(?:currently|now|slowly|finally|busy|also"
+          r"|still) )*(?!.*\b(?:this|your|minecraft|the sims|roblox|valheim|unity"
+          r"|blender)\b)(?P<object>"
+          r"(?:renovating|doing up|fostering|homeschooling|breeding|caring for|raising (?!the\b"
+          r"|an?\b"
+          r"|(?:my|our) (?:voice|hand|prices?))[a-z]+"
+          r"|(?:restoring|rebuilding|converting|building) (?:my|our"
+          r"|an?) (?:own )?(?:[\w-]+ ){0,2}?(?:house|home|barn"
+          r"|cottage|farmhouse|flat|loft|garage|van|bus|boat|car|bike|motorbike|kitchen|piano"
+          r"|guitar|caravan|cabin"
+          r"|chapel|mill|business|greenhouse|extension|(?-i:[A-Z][a-z])\w+)|growing (?:my own"
+          r"|our own"
+          r"|out|vegetables|tomatoes|a beard"
+          r"|my hair)"
+          r"|writing (?:my|an?) (?:\w+ )?(?:novel|book|memoir|thesis|dissertation|phd|screenplay"
+          r"|cookbook)(?! (?:report|review))"
+          r"|planning to (?:retire|emigrate|move|marry|have (?:kids|children)|go (?:vegan"
+          r"|freelance|back to"
+          r" school)|run the|hike the|start (?:my|a) (?:own )?(?:business|family|company)))\b"
+          rf"{LASTING}.*)",
+          "pattern",
+          confidence=0.8, of_user_only=True),
+    frame("'m am 're are", rf"{AM} (?:(?:currently|now|slowly|finally|also) )*(?:quitting"
+          rf"|giving up|cutting"
+          rf" (?:out|down on|back on)|going off|coming off|staying off"
+          rf"|weaning myself off) {LASTING}"
+          r"(?P<object>(?!this|that|it\b|on\b|my (?:seat|job|turn)|the (?:app|program|game"
+          r"|ghost))\S.*)", "decision",
+          polarity="-", of_user_only=True, **EPISODIC),
+    frame("'m am 're are", rf"{AM} (?:(?:really|slowly|finally|recently"
+          rf"|just) )*getting (?:really |more )*into"
+          r" (?P<object>(?!the (?:car|office|building|details)|it\b|this|trouble|an?\b|my\b"
+          r"|bed)\S.*)",
+          "preference", of_user_only=True),
+    frame("'m am 're are", rf"{AM} always (?P<object>cold|hungry|tired|late|early|hot|thirsty"
+          rf"|freezing|on time"
+          r"|skint|broke|punctual|busy|exhausted|in pain|up for \S.*)(?=$|[,.;!]| (?:so|and|but"
+          r"|in|at|after|when)"
+          r"\b).*", "identity", attribute="trait/", of_user_only=True),
     frame("'m am training", rf"(?:{AM} )?(?:now )?training for (?P<object>\S.*)", "pattern",
           attribute="training_for"),
     frame("do does", r"do(?:es)? (?P<thing>standup|stand-up|retro|planning|lunch|dinner|yoga"

@@ -170,6 +170,21 @@ HOLDING_FRAMES: tuple[Frame, ...] = (
 """Of what follows a subject, before what is said of all things."""
 
 ANYTHING_HELD: tuple[Frame, ...] = (
+    frame("have has 've got", r"(?:have|has|['’]?ve got) (?P<object>(?!(?:mon|tues|wednes|thurs"
+          r"|fri|satur|sun)day"
+          r"|january|february|march|april|may|june|july|august|september|october|november"
+          r"|december|covid|corona"
+          r"|maths?\b|english|french|german|spanish|latin|history|physics|chemistry|biology"
+          r"|geography|pe\b|christmas"
+          r"|easter|i\b)(?-i:[A-Z])[\w.+'’&-]*(?: (?-i:[A-Z\d])[\w.+'’&-]*){0,3}(?: (?:at home"
+          r"|subscription|premium"
+          r"|account|membership))?)(?=[.!]*$|,? (?:and|but|so) (?:i|we|my)\b|, (?:so|but|and)\b).*",
+          "possession", confidence=0.7, of_user_only=True),
+    frame("got", r"got (?:my|our) (?:first|own|new|second|very own) (?P<object>(?!this|email"
+          r"|question|job|period|errors?|warning|exception|back\b|wind|laugh|way|grade|rejection"
+          r"|message)\S.*?)(?=$|[,.;!]| (?:last|this|yesterday|today|in|on|at|and|but|so|from|for"
+          r"|when|recently)"
+          r"\b).*", "possession", confidence=0.8, of_user_only=True),
     frame("have has 've", rf"{_HAS} (?P<object>(?:[a-z-]+ )?[a-z]+s (?:and [a-z]+s? )?(?:in|on"
           rf"|at) (?:the|our|my)"
           r" (?:roof|house|garden|garage|kitchen|office|shed|attic|balcony|flat|farm|yard"

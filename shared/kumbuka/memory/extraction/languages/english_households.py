@@ -57,13 +57,18 @@ _WORKS_WITH = (
 )
 
 HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
-    frame("have 've", r"(?:have|['’]?ve) had (?P<object>an? (?!(?:\w+ )?(?:look|go|chat|think"
+    frame("have 've", r"(?:have|['’]?ve) had (?:the same )?(?P<object>(?!the\b|to\b|no\b|enough"
+          r"|this|that|it\b|some\b|any\b|many\b|the flu|\w*ed\b)(?:(?:an?|my|chronic|two|three"
+          r"|four) )?"
+          r"(?!(?:\w+ )?(?:look|go|chat|think"
           r"|word|read"
           r"|play|problem|issue|error|bug|cold|headache|feeling|few|lot|couple|bit|long|busy"
           r"|rough|hard"
           r"|tough|great|good|bad (?:day|week|feeling|time|night)))\S.*?)(?= (?:since|for"
           r" (?:[\w-]+ ){0,3}"
-          r"(?:years|decades)|all my life|my whole life|from birth)\b).*", "identity",
+          r"(?:years|decades)|all my life|my whole life|from birth)\b)(?! since (?:\w+day"
+          r"|yesterday|lunch"
+          r"|breakfast|this|last (?:night|week))).*", "identity",
           attribute="has/", of_user_only=True, confidence=0.8),
     frame("go", rf"(?P<object>go (?:swimming|running|cycling|climbing|hiking|bouldering|fishing"
           rf"|sailing"

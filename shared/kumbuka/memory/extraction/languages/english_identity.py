@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.english_frames import (
     AM,
+    AM_NOW,
     NAME,
     OBJECT,
     OF_USER,
@@ -18,6 +19,53 @@ from kumbuka.memory.extraction.languages.english_words import (
 from kumbuka.memory.extraction.table import Frame
 
 IDENTITY_FRAMES: tuple[Frame, ...] = (
+    frame("'m am 're are is", rf"{AM_NOW} on (?P<object>(?:an? |my )?(?:\w+ ){{0,2}}(?:budget|fixed"
+          r" income|benefits|disability|minimum wage|student loan|scholarship)\b(?!.*\b(?:for"
+          r"|on) (?:this|the|my)\b).*)", "identity",
+          attribute="budget"),
+    frame("bit a 'm am kind sort is", rf"(?:{AM_NOW} )?(?:an? )?(?:bit|kind"
+          rf"|sort) of an? (?P<object>"
+          r"(?!(?:\w+ )?(?:mess|state|problem|pain|rush|hurry|pickle|bind|shock|surprise|stretch"
+          r"|wreck"
+          r"|situation|nightmare|loss|jam|disaster|dilemma|emergency|mystery|challenge|gamble"
+          r"|joke|bug|deal|thing|question|tangent"
+          r"|cold|headache|weird|strange|silly|dumb|random)\b)[a-z][\w'’ -]{2,30}?)(?: me| myself"
+          r"| here"
+          r"| tbh)?(?=$|[,.;!]| (?:so|and|but|when|about)\b).*", "identity", attribute="trait/",
+          **OF_USER),
+    frame("have has 've", r"(?:have|has|['’]?ve(?: got)?) (?P<object>(?:(?:full|joint|sole"
+          r"|shared) )?custody of"
+          r" \S.*)", "identity", attribute="family/"),
+    frame("know", r"know (?:a (?:bit|little)(?: of)?|some|basic) (?P<object>(?:sign language|bsl"
+          r"|asl|braille"
+          r"|first aid|morse code|karate|judo|coding|html|sql))\b.*",
+          "identity", attribute="skill/"),
+    frame("believe believes", r"believes? in (?!you\b|this\b|that\b|it\b|my\b|him\b|her\b|them\b"
+          r"|us\b|your\b|the"
+          r" (?:team|project)|the (?=idea))(?P<object>\S.*)",
+          "identity", attribute="belief/", **OF_USER),
+    frame("fear fears dread", r"(?:fears?|dreads?) (?P<object>(?!this|that|it\b|the (?:worst|day"
+          r"|moment|result)|for\b"
+          r"|i\b|he\b|she\b|they\b|we\b|you)\S.*)", "identity", attribute="fear/", **OF_USER),
+    frame("follow follows trust", r"(?:follow|trust)s? (?!.*\b(?:this"
+          r"|here)\b)(?P<object>(?:the )?(?-i:[A-Z])[\w'’&-]+(?:"
+          r" (?-i:[A-Z])[\w'’-]*){0,2}|(?:brands|makes) like \S.*)(?=$|[,.;!]| (?:and|but|so"
+          r"|because|more|on)\b).*",
+          "preference", confidence=0.8, **OF_USER),
+    frame("like likes prefer prefers want keep", r"(?:like|prefer|want|keep)s? (?:things"
+          r"|everything|stuff|it all)"
+          r" (?P<object>(?:nice and |really |very |super )*(?:tidy|clean|simple|organi[sz]ed"
+          r"|quiet|plain|neat"
+          r"|minimal|spicy|mild|hot|cold|dark|light|orderly|in order|planned|on time|by the book"
+          r"|low[- ]key"
+          r"|casual|cosy|cozy|structured))(?=$|[,.;!]| (?:and|but|so|in|at)\b).*",
+          "preference", **OF_USER),
+    frame("need needs", r"needs? (?P<object>(?:(?:reading|strong|new) )?(?:glasses|hearing aids?"
+          r"|subtitles|captions"
+          r"|large print|step-free access|a (?:cane|wheelchair|walker|ramp|stick)"
+          r"|(?:at least )?\w+ hours(?:['’])?(?:"
+          r" of)? sleep)\b(?! (?:for|on) (?:the|this|an?)\b).*)",
+          "identity", attribute="need/", **OF_USER),
     frame("got started start have 've", r"(?:(?:have|['’]?ve) )?(?:just |recently )?(?:got|started"
        r"|landed) (?:an? )?(?:new )?job as (?:an? )?(?P<object>\S.*? (?:at|with|for) \S.*)",
        "identity", attribute="job", ends=("identity:employer",)),
@@ -85,7 +133,7 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           rf"|just )?(?P<object>\d{{1,3}})(?: years? old| y/?o)?(?=[!,]|\.?$|"
        rf" and\b)", "identity", attribute="age"),
     frame("'m am is", rf"{AM} (?P<object>married|single|divorced|engaged|widowed)"
-       r"(?=[!,]|\.?$| with\b)",
+       r"(?=[!,]|\.?$| (?:with|and|but|so)\b)",
        "identity", attribute="marital_status"),
     frame("'m am is", rf"{AM} (?:married|engaged) to {OBJECT}", "identity", attribute="spouse"),
     frame("'m am is", rf"{AM} (?:originally |proudly )?(?:a "

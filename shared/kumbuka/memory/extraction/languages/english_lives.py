@@ -20,7 +20,8 @@ _LENGTH = r"\d(?:[\d.,]*)(?: ?(?:m|cm|metres?|meters?|ft|feet)\b|['’′])(?: ?
 _TALL = rf"(?:{_LENGTH}(?: tall)?|(?:four|five|six|seven|\d) (?:foot|feet|ft)(?: \w+)?)"
 _ILL_WITH = (
     r"(?:suffer from|live with|struggle with|was diagnosed with|were diagnosed with|got diagnosed"
-    r" with|(?:['’]ve|have|has) been diagnosed with|am prone to|['’]m prone to|was born with"
+    r" with|(?:['’]ve|have|has)(?: (?:just|recently|finally"
+    r"|also))? been diagnosed with|am prone to|['’]m prone to|was born with"
     r"|get terrible|get bad|deal with chronic)"
 )
 _DIETS = (
@@ -76,6 +77,16 @@ _BODY = (
           r"|hypermobile|trans|non-?binary|gay|bi|lesbian|queer|religious"
           r"|catholic|muslim|jewish|buddhist|hindu|christian|hindu|sikh|atheist)\b.*", "identity",
           attribute="trait/"),
+    frame("'m am is", rf"{AM_NOW} (?P<object>on the (?:autism |autistic )?spectrum|in (?:a"
+          rf"|an) (?:[\w-]+"
+          r" ){0,2}(?:relationship|marriage|partnership))\b.*", "identity", attribute="trait/"),
+    frame("'m am", rf"{AM_NOW} (?:very |quite |really |fairly |totally "
+          rf"|completely )*(?P<object>(?:self|home|left|right|double"
+          r"|near|short|long|college|privately|tee|nut|egg|meat|dairy|alcohol|drug|smoke|cancer"
+          r"|debt|mortgage"
+          r"|mixed|flat|child|sugar|gluten|car)-?[a-z]*-[a-z]+)(?=$|[,.;!]| (?:and|so"
+          r"|but|since|for)"
+          r"\b).*", "identity", attribute="trait/", confidence=0.8, **OF_USER),
     frame("'m am is", rf"{AM_NOW} (?P<object>(?:\w+ )?(?:months?|weeks?) pregnant|pregnant)\b.*",
           "identity", attribute="pregnancy"),
     frame("'m am 're are expecting", rf"(?:{AM_NOW} )?expecting (?P<object>(?:(?:our|my|a (?=baby"
@@ -129,7 +140,14 @@ _BODY = (
           r"|hay ?fever|osteoporosis|gout|scoliosis|autism|ptsd|ocd|pcos|endometriosis"
           r"|hypothyroidism"
           r"|lupus|ms|(?:type (?:1|2|one|two) )?diabetes|parkinson\S*|alzheimer\S*|cancer"
-          r"|dementia|asthma|diabetes|adhd|epilepsy"
+          r"|dementia|asthma|diabetes|adhd|epilepsy|dyslexia|dyspraxia|dyscalculia|anxiety"
+          r"|depression|insomnia"
+          r"|narcolepsy|vertigo|sciatica|coeliac|celiac|long covid|chronic fatigue|high (?:blood"
+          r" pressure|cholesterol)|low (?:blood pressure|iron)|a stutter|a stammer|a lisp"
+          r""
+          r"|no sense of (?:smell|taste|direction)|one (?:leg|arm|eye|kidney|lung)"
+          r"|a heart (?:condition"
+          r"|murmur)|a (?:hernia|slipped disc)"
           r"|arthritis"
           r"|(?:[a-z]+ )?[a-z]{3,}(?:itis|osis|a?emia|algia|opathy|iatica|sclerosis)"
           r"|(?:[\w'’-]+ ){1,2}(?:syndrome|disease|disorder"
@@ -160,7 +178,8 @@ _BODY = (
           "identity", attribute="health/"),
     frame("get gets", r"gets? (?:really |very |quite |terrible |bad |awful )*(?P<object>migraines"
           r"|seasick"
-          r"|carsick|travel sick|motion sick\w*|hay fever|heartburn|panic attacks|nosebleeds"
+          r"|carsick|travel sick|car sick|sea sick|air ?sick|motion sick\w*|hay fever|heartburn"
+          r"|panic attacks|nosebleeds"
           r"|headaches|cold"
           r" sores|vertigo|eczema|cramps|backache|sunburnt|sunburned)(?=$|[,.;!]| (?:so|and|but"
           r"|easily|often"
@@ -270,7 +289,9 @@ _PLACED = (
     frame("moved", r"moved (?:here|over|back) (?:from|to) (?P<object>(?-i:[A-Z])[\w'’ -]*?)(?=$"
           r"|[,.;!]| (?:\w+ years|in|when|last|as|for|at|with|two|ten|because)\b).*", "identity",
           attribute="origin"),
-    frame("'m am is", rf"{AM_NOW} (?P<object>(?:half|part"
+    frame("'m am is", rf"{AM_NOW} (?P<object>(?:half(?! ?-?(?:asleep|dead|done|way|awake"
+          rf"|expecting|tempted|decent|serious"
+          rf"|joking|convinced|hearted|blind|tempted))|part(?! of\b)"
           rf"|quarter)[- ][A-Za-z]+(?:,? (?:and )?half[- ]\w+)?)\b.*",
           "identity", attribute="nationality"),
 )  # fmt: skip
@@ -314,27 +335,15 @@ _SOMEBODY = (
           r"|eight)\b| (?:child|sibling|daughter|son))?)(?=$|[,.;!]| (?:and|but|so|of)\b).*",
           "identity",
           attribute="family/", confidence=0.8),
-    frame("'m am is", rf"{AM_NOW} due (?:in|on|at the end of|mid-?) ?(?P<object>(?:january|february"
+    frame("'m am is", rf"{AM_NOW} due (?:in|on|at the end of"
+          rf"|mid-?) ?(?P<object>(?:(?:the )?\d+(?:st|nd|rd|th)?"
+          rf" (?:of )?)?(?:january|february"
           rf"|march|april|may"
           r"|june|july|august|september|october|november|december)\b.*)", "identity",
           attribute="expecting"),
     frame("'re are 'm am", r"(?:['’]re|are|['’]m|am) (?P<object>trying for (?:a baby|another"
           r"|our first))"
           r"\b.*", "identity", attribute="expecting"),
-    frame("'m am 're are is", rf"{AM_NOW} on (?P<object>(?:an? |my )?(?:\w+ ){{0,2}}(?:budget|fixed"
-          r" income|benefits|disability|minimum wage|student loan|scholarship)\b(?!.*\b(?:for"
-          r"|on) (?:this|the|my)\b).*)", "identity",
-          attribute="budget"),
-    frame("bit a 'm am kind sort is", rf"(?:{AM_NOW} )?(?:an? )?(?:bit|kind"
-          rf"|sort) of an? (?P<object>"
-          r"(?!(?:\w+ )?(?:mess|state|problem|pain|rush|hurry|pickle|bind|shock|surprise|stretch"
-          r"|wreck"
-          r"|situation|nightmare|loss|jam|disaster|dilemma|emergency|mystery|challenge|gamble"
-          r"|joke|bug|deal|thing|question|tangent"
-          r"|cold|headache|weird|strange|silly|dumb|random)\b)[a-z][\w'’ -]{2,30}?)(?: me| myself"
-          r"| here"
-          r"| tbh)?(?=$|[,.;!]| (?:so|and|but|when|about)\b).*", "identity", attribute="trait/",
-          **OF_USER),
     frame("split divide", r"(?:split|divide) my time between (?P<object>\S.*)", "identity",
           attribute="home"),
     frame("can't cannot", r"(?:can['’]?t|cannot|can not) (?:actually |really "

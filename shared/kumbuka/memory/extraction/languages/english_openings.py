@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 OPENER = (
-    r"(?:[\s\"(*_–—-]+|(?:so|and|but|also|plus|oh)\s+(?!(?:much|many|far|long|that|as)\b)"
-    r"|(?:(?:hi|hiya|hello|hey|heya|yo|howdy|greetings|good (?:morning"
+    r"(?:[\s\"(*_–—-]+|(?:(?:hi|hiya|hello|hey|heya|yo|howdy|greetings|good (?:morning"
     r"|afternoon|evening)|morning|evening)(?: (?:there|all|everyone|team|again|claude"
     r"|kumbuka|chat))?|thanks?(?: you)?|ok(?:ay)?|yes|yeah|no|sure|well"
     r"|actually|btw|by the way|fyi|honestly|personally|also|and|but|so|oh|ah|just|ps"
@@ -28,6 +27,7 @@ OPENER = (
     r"|confession"
     r"|reminder|detail|correction|summary|context|clarification|warning|disclaimer|final answer)"
     r"(?: (?:on|about|for|from) (?:me|us|you))?|side note|full disclosure|important|basically"
+    r"|do me a favou?r(?: and)?|(?:could|can) you do me a favou?r(?: and)?|honestly\?"
     r"|for my money|in my (?:humble )?(?:opinion|view|book|experience)|to my mind|to me"
     r"|if (?:you don['’]?t mind|possible|that['’]?s (?:ok|okay|alright|all right)|i may|it helps"
     r"|you must know|it matters|relevant)|before (?:we (?:start|begin|go on)|i forget)|oh and"
@@ -130,7 +130,9 @@ BLOCKED = (
     r"|concise|long|detailed|thorough)\w*"
     r" (?:answers|replies"
     r"|responses|explanations))|need(?! you to (?:always|never|be|remember|know|note|keep|stop"
-    r"|answer|use)\b)|tried|was going|was thinking|am thinking)"
+    r"|answer|use)\b)(?! (?:\w+ )?(?:glasses|hearing aids?|subtitles|captions|large print|step-free"
+    r"|a (?:cane|wheelchair|walker|ramp|stick)|(?:at least )?\w+ hours(?:['’])?(?: of)? sleep)\b)"
+    r"|tried|was going|was thinking|am thinking)"
     r"|i['’]m not saying|i['’]d (?:like|love|want)(?! you to\b| (?:\w+ )?(?:answers|replies"
     r"|responses|explanations|bullet)\b)|it['’]?s not"
     r" (?:true|that)|it is not (?:true|that)|not that)\b"

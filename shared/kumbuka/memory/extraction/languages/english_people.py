@@ -105,6 +105,25 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
     frame("mum mom dad hubby grandma grandpa gran nan mum's mom's dad's", r"(?P<of>mum|mom"
           r"|dad|hubby|grandma|grandpa|gran|nan)['’]s (?P<thing>number|birthday|name|address|phone)"
           r" (?:is|ends in|['’]s)(?: on)? (?P<object>\S.*)", "identity", attribute=""),
+    frame("", r"(?P<object>(?!this\b|that\b|it\b|here\b|which\b|what\b|there\b|the (?:code"
+          r"|problem|issue|file|line"
+          r"|part|bit|point|place|only)|he\b|she\b|they\b|i\b|we\b"
+          r"|\w+ing\b)[\w][\w.'’& -]{1,40}?) is where (?:i|we)"
+          r" (?:(?:now|always|usually|mostly|still|all) )*(?:hang out|shop|bank|train|live|work"
+          r"|host|deploy|keep|store"
+          r"|buy|get (?:my|our)|read|listen|watch|eat|drink|play|sleep|unwind|study|post"
+          r"|go(?= (?:for|to|on|every|when"
+          r"|on))|grew up|do (?:my|our|all)|spend)\b.*", "pattern", needs=(" is where ",)),
+    frame("everything all", r"(?:everything|all) (?:in|at) (?:our"
+          r"|my) (?P<thing>[a-z]+(?: [a-z]+)?) (?:is|runs on|comes"
+          rf" from) {LASTING}(?P<object>(?!broken|dirty|wet|gone|fine|in\b|on fire)\S.*)",
+          "identity",
+          confidence=0.8),
+    frame("in at", r"(?:in|at) (?:our|my) (?:house|home|family|household|place|office|company"
+          r"|team|flat|school|country),?"
+          r" (?P<thing>[a-z]+(?: [a-z]+)?) (?:is|are|['’]s)(?: always| usually)? (?P<object>(?:at"
+          r"|on|in|before|after)"
+          rf" {LASTING}\S.*)", "identity", confidence=0.8, needs=(" our ", " my ")),
     frame("home", r"home(?: for me| for us)? (?:is|['’]s) (?P<object>(?-i:[A-Z])[\w'’-]*"
           r"(?: (?-i:[A-Z])[\w'’-]*)*)(?=$|[,.;!]).*", "identity", attribute="home"),
     frame("here", r"here in (?P<object>(?-i:[A-Z])[\w'’-]*(?: (?-i:[A-Z])[\w'’-]*)?)(?=,? (?:we|it"

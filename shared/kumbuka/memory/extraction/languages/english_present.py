@@ -7,7 +7,7 @@ that people live by, and the object is nothing of today and nothing on a screen.
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.english_frames import AM, OF_USER, frame
-from kumbuka.memory.extraction.languages.english_words import AT_HAND, LASTING
+from kumbuka.memory.extraction.languages.english_words import AT_HAND, LASTING, RELATION_NAMES
 from kumbuka.memory.extraction.table import Frame
 
 _NO_PART = (
@@ -25,10 +25,16 @@ _NO_SUM = r"(?!\d|an? (?:third|quarter)|half (?:of|the)|x\b)"
 _ALWAYS = (
     r"(?:sing|knit|sew|crochet|weave|carve|brew|breed|foster|commute|volunteer|restore|forage"
     r"|meditate|jog|swim|ski|surf|sail|snowboard|home-?school|celebrate|pray|hike|climb|cycle"
-    r"|blog|vlog|podcast|fish|hunt|kayak|juggle|fence|box|garden|paint|dance|farm|busk|sleep|nap"
+    r"|blog|vlog|podcast|fish|hunt|kayak|juggle|fence|box|garden|paint|dance|farm|busk"
+    r"|sleep(?! for \d+ (?:s\b|sec|ms|milli))|nap"
     r"|drink|eat(?! (?:\d|an? (?:third|quarter)|half))|fast(?= (?:during|on|until|every|for))"
     r"|wear(?! many hats)|smoke|vape|snore|camp|waitress|bartend|moonlight|babysit"
-    r"|dog-?sit|tithe|vote|observe|bike|sponsor|upcycle|thrift|freedive|dive|stargaze)"
+    r"|dog-?sit|tithe|vote|observe|bike|sponsor|upcycle|thrift|freedive|dive|stargaze|shower"
+    r"|shave(?! \d)"
+    r"|floss|haggle|hitchhike|sculpt|whittle|quilt|embroider|renovate|referee|umpire|caddy|waltz"
+    r"|salsa|rap|beatbox|cosplay|scrapbook|skateboard|skate|wrestle|birdwatch|geocache|bodyboard"
+    r"|homebrew|tango|bake|busk|model(?= for)|nanny|childmind|cater|co-?parent|tip(?= \d|"
+    r" (?:well|everyone|generously|in))|dye|bleach|pluck)"
 )
 _MOSTLY = (
     r"(?:holiday|vacation|race|run(?= (?:marathons|ultras|half-?marathons|races|5ks|10ks))|cook"
@@ -47,7 +53,28 @@ _MOSTLY = (
     r"|the same|wonder|believe|understand|use|work|hate|love|get|mean|go|take|try|enjoy"
     r"|appreciate|see"
     r"|know|like|it|so|remember|agree|feel|hope)\b)|meal[- ]prep|batch[- ]cook"
-    r"|hold (?:shares|stock|office|a weekly)|look after|care for|raise|keep bees)"
+    r"|hold (?:shares|stock|office|a weekly)|look after|care for|raise|keep bees|split (?:the|all"
+    r"|our"
+    r"|everything|rent|bills)|stay (?:up|in (?:hotels|hostels)|at(?! (?:level|\d))|off|with"
+    r"|away from)|spend (?:my"
+    r"|our|every|winters?|summers?|christmas)|invest|trade(?= (?:crypto|stocks|forex|options|bonds"
+    r"|shares|cards|records))|file (?:my|our)|give (?:blood|plasma|lessons|tours|talks)"
+    r"|write(?= (?:\w+"
+    r" )?(?:novels|poetry|poems|songs|fiction|fanfic\w*|reviews|columns|obituaries|plays"
+    r"|scripts for"
+    r"|screenplays|children|books|music|horror|for|a (?:blog|column|newsletter|diary|journal)))"
+    r"|repair|mend|restore|teach|lecture|perform|dj|(?:design|develop|manufacture|import"
+    r"|export)(?= (?:\w+ )?(?:furniture|cloth\w+|jewell?ery|gardens|games|coffee|wine|textiles"
+    r"|toys|shoes|interiors|kitchens|bridges)\b)|groom"
+    r"|shoe|tattoo|pierce|press|roast|cure|pickle|can(?= (?:my|our) own)|meet(?= (?:up|my|every))"
+    r"|drop"
+    r" (?:off )?(?:the|my) kids|pick up (?:the|my) (?:kids|children|daughter|son)(?= (?:at|from"
+    r"|every))"
+    r"|read to|cook for|cook with|sleep (?:on|with|in)|eat (?:at|out)|shop (?:at|in|for)"
+    r"|live (?:off|on|by"
+    r"|above|below|two|three|round|around|down|up)|watch what|run (?:an?|our"
+    r"|the) (?=[\w&'’ -]*\b(?:podcast"
+    r"|campaign|club|group|stall|channel|blog|course|workshop|choir|shop)\b))"
 )
 _ALWAYS_HEADS = (
     "sing knit sew crochet weave carve brew breed foster commute volunteer restore forage"
@@ -58,7 +85,10 @@ _ALWAYS_HEADS = (
     " smoke vape"
     " snore camp waitress bartend moonlight babysit dog dogsit tithe vote observe bike sponsor"
     " upcycle"
-    " thrift freedive dive stargaze"
+    " thrift freedive dive stargaze shower shave floss haggle hitchhike sculpt whittle quilt"
+    " embroider renovate referee umpire caddy waltz salsa rap beatbox cosplay scrapbook skateboard"
+    " skate wrestle birdwatch geocache bodyboard homebrew tango bake model nanny childmind cater"
+    " coparent co tip dye bleach pluck"
 )
 _MOSTLY_HEADS = (
     "holiday vacation race run cook bake grow collect play fly ride travel sell rent share shop"
@@ -70,7 +100,9 @@ _MOSTLY_HEADS = (
     " subscribe"
     " budget host organise organize take go work serve wait deliver stick wake get turn nap"
     " exercise"
-    " stretch lift do meal batch hold look care raise keep"
+    " stretch lift do meal batch hold look care raise keep split stay spend file give write mend"
+    " restore teach lecture perform dj design develop manufacture import export groom shoe tattoo"
+    " pierce press roast cure pickle can meet drop pick read sleep eat live watch trade invest run"
 )
 _DAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
 _PART = r"(?:mornings?|afternoons?|evenings?|nights?|lunchtimes?)"
@@ -83,7 +115,8 @@ WHEN = (
     rf"|on an? {_DAY}(?: {_PART})?|at (?:the )?weekend|in (?:my|our) (?:spare|free|down) ?time"
     r"|in (?:the )?(?:summer|winter|spring|autumn|summers|winters)|(?:after|before) (?:work|school"
     r"|bed|breakfast|lunch|dinner)|on (?:my|our) (?:days? off|lunch breaks?|commute|way to work)"
-    rf"|(?:every|each|most) (?:other |second |third |single |first )?(?:{_DAY}|day|week|weekend"
+    rf"|(?:every|each|most) (?:other |second |third |single |first |two |three |four |six |few "
+    rf"|couple of )?(?:{_DAY}|day|week|weekend"
     rf"|month|year|morning|evening|night|afternoon|summer|winter|spring|autumn|christmas|january"
     rf"|february|march|april|may|june|july"
     r"|august|september|october|november|december)s?"
@@ -134,11 +167,39 @@ PRESENT_FRAMES: tuple[Frame, ...] = (
                  "mass", "training",
                  "at night", "bed", "work", "dinner", "lunch", "breakfast", "school", " am", " pm",
                  "daily", "weekly")),
+    frame("surf knit sing paint dance ski crochet sew bake climb swim jog cycle hike fish"
+          " hunt skate"
+          " snowboard garden juggle meditate box row sail dive camp game stream blog vlog podcast"
+          " freelance snore gamble quilt skateboard fence kayak act dj busk volunteer",
+          r"(?P<object>(?:surf|knit|sing|paint|dance|ski|crochet|sew|bake|climb|swim|jog"
+          r"|cycle|hike"
+          r"|fish|hunt|skate|snowboard|garden|juggle|meditate|sail|dive|camp|game|stream"
+          r"|blog"
+          r"|vlog|podcast|freelance|snore|gamble|quilt|skateboard|fence|kayak|dj|busk"
+          r"|volunteer))"
+          r"(?:,? (?:too|a lot|sometimes|regularly|competitively|professionally|for fun|as well"
+          r"|a bit))?"
+          r"(?=[.!]*$|,? (?:and|but|so)\b)", "pattern", **OF_USER),
+    frame("see visit meet", r"(?:see|visit|meet) (?P<object>(?:an?|my|our|the) (?!error|message"
+          r"|same|bug)"
+          rf"\S.{{1,40}}? {_SOMETIMES})(?=$|[,.;!]| (?:because|so|and|but|for|at)\b).*", "pattern",
+          **OF_USER),
+    frame("bruise burn tan sweat blush tire cry startle sunburn scar", r"(?P<object>(?:bruise"
+          r"|burn|tan|sweat"
+          r"|blush|tire|cry|startle|sunburn|scar)s? (?:really |very |so |pretty )*(?:easily"
+          r"|a lot)\b.*)",
+          "identity", attribute="trait/", **OF_USER),
+    frame("no", r"no longer (?P<object>(?!able|works?\b|sure|valid|needed|need|want|exists?|have"
+          r"|see\b|know"
+          rf"|understand|care|get\b|am\b|use\b)[a-z]+(?<!ed)(?<!ing) {LASTING}\S.*)",
+          "pattern",
+          polarity="-", **OF_USER),
     frame("spend spends", r"(?P<object>spends? (?:my|our|most(?: of)?(?: my| our)?|all(?: my| our)?"
           rf"|every) (?:\w+ )?(?:{_PLURAL}|weekend|summers?|winters?|free time|spare time|holidays"
           r"|days|evening|morning|night|year|money|time)\b.*)", "pattern"),
     frame("'m am 're are is", rf"{AM} (?:usually |normally |always |generally |often |typically )*"
-          r"(?P<object>(?:up (?:at|by|before)|in bed (?:by|at|before)|awake (?:by|at)|asleep by"
+          r"(?P<object>(?:up (?:at|by|before|until|till)|in bed (?:by|at|before)|awake (?:by|at"
+          r"|until|till|past)|asleep by"
           r"|at my"
           rf" desk by|out of the house by|home by) \S.*)(?<!today)(?<!tomorrow)", "pattern",
           **OF_USER),
@@ -181,13 +242,39 @@ PRESENT_FRAMES: tuple[Frame, ...] = (
     frame("have 've", rf"(?:have|['’]?ve) never (?P<object>(?:owned|had|been to|learned|learnt"
           rf"|driven|played|smoked"
           rf"|eaten|ridden|flown|skied|lived|worked|cooked|drunk|travelled|traveled"
-          rf"|worn) {AT_HAND}{LASTING}"
+          rf"|worn|learned to|learnt to|tried(?= (?!to\b|it\b|this|that))|taken|broken a|dyed|voted"
+          rf"|married) {AT_HAND}{LASTING}"
           r"\S.*)", "pattern", polarity="-", **OF_USER),
+    frame("have 've", r"(?:have|['’]?ve) never been (?P<object>(?:abroad|married|in (?:love"
+          r"|hospital)|on (?:an? "
+          r")?(?:plane|cruise|diet)|skiing|camping|pregnant|arrested|vaccinated"
+          r"|to (?-i:[A-Z])\S*)\b.*)",
+          "pattern", polarity="-", **OF_USER),
     frame("haven't have", rf"(?:haven['’]?t|have not) (?:really )?(?P<object>(?:eaten|had|drunk"
           rf"|touched|smoked|owned"
           rf"|driven|played|watched) {AT_HAND}\S.*?) (?:since|in|for) (?:\d+|years|ages|months"
           rf"|a (?:year|decade)"
           r"|i was|over|decades|the|last)\b.*", "pattern", polarity="-", **OF_USER),
+    frame("can", r"can (?:also |still "
+          r"|actually )?(?P<object>(?:play (?:the )?(?!video|audio|file|song|game|level|track"
+          r"|clip|card|sound)[a-z]+(?: and [a-z]+)?|speak"
+          r" \w+ languages|drive (?:an?|stick|manual|lorries|trucks)\b.*|(?:cook|bake|swim|sew"
+          r"|knit|ski|sing"
+          r"|dance|juggle|whistle|touch[- ]type|read music|weld|crochet|surf|ice skate"
+          r"|ride (?:a (?:bike"
+          r"|horse|motorbike)|horses))|type \d.*|(?:lift|bench|squat|deadlift) \d+ ?(?:kg|kilos"
+          r"|lbs?|pounds)\b.*|run (?:a marathon|\d+ ?(?:k|km|miles)\b.*)))(?=$|[,.;!]"
+          r"| (?:and|but|so|a"
+          r" bit|well|quite|pretty|fluently|too)\b).*", "identity", attribute="skill/", **OF_USER),
+    frame("can", rf"can only (?P<object>(?:work|meet|eat|drink|sleep|do|have|wear|afford|train"
+          rf"|travel|come|drive"
+          rf"|chew|read|lift|walk|stand) {AT_HAND}{LASTING}\S.*)", "pattern", **OF_USER),
+    frame("can't cannot", r"(?:can['’]?t|cannot) (?:ever |usually )?(?P<object>(?:work|meet|do"
+          r"|train|come in"
+          r"|make) (?:on |any )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends|evenings"
+          r"|mornings"
+          r"|nights|afternoons|early mornings|late shifts)\b(?!.* (?:this|next) (?:week|month)).*)",
+          "pattern", polarity="-", **OF_USER),
     frame("can", rf"can never (?:seem to |quite )?(?P<object>(?!tell|get it|find (?:the|it|this)"
           rf"|thank"
           rf"|repay|happen|be\b|know)[a-z]+ {AT_HAND}\S.*)", "pattern", polarity="-", **OF_USER),
@@ -201,6 +288,30 @@ PRESENT_FRAMES: tuple[Frame, ...] = (
 """Of what follows "I" or "we"."""
 
 TIME_CLAUSES: tuple[Frame, ...] = (
+    frame("i we", r"(?:i|we) (?:only|mostly|mainly|generally|typically|primarily"
+          r"|exclusively) (?:ever )?"
+          r"(?P<object>(?!(?:have|need|want|see|get|got|know|think|mean|hope|wish|ask|just|use"
+          r"|prefer|like|love"
+          r"|enjoy|speak|understand|live|work|code|write|program|deploy|hate|found|find|click"
+          r"|press|select|tap|call|pass|copy|paste|run|return|add|made|did"
+          r"|do|had|said|came"
+          r"|went|noticed|took|be|am|are|was|were|can|could|would|will|remember|care|recently|get"
+          r"|paid|bought"
+          rf"|did|saw|heard|ate|drank|\w+ed)\b)[a-z][a-z-]* {AT_HAND}{LASTING}\S.*)",
+          "pattern", confidence=0.8),
+    frame("neither", rf"neither (?:my|our) (?:{RELATION_NAMES}) nor (?:i|me) (?:(?:really"
+          r"|ever) )*(?P<object>[a-z]+\b"
+          rf"{LASTING}.*)", "pattern", polarity="-"),
+    frame("neither", r"neither of us (?:(?:really|ever) )*(?P<object>(?!is\b|are\b|was\b|knows?\b"
+          r"|can\b|has\b"
+          rf"|have\b)[a-z]+\b{LASTING}.*)", "pattern", polarity="-"),
+    frame("for", r"for (?:my |our |the )?(?:birthdays?|holidays|christmas|breakfast|lunch|dinner"
+          r"|supper|work"
+          r"|easter|thanksgiving|new year|parties|anniversar\w+|weddings|dessert|exercise|fun"
+          r"|date nights?"
+          r"|takeaways?|groceries|haircuts?),? (?:i|we) (?:(?:always|usually|normally|mostly"
+          r"|often|generally"
+          rf"|typically) )+(?P<object>{_DOES}{LASTING}.*)", "pattern"),
     frame("my our", r"(?:my|our) (?P<thing>(?!code|app|script|program|test|build|query|server"
           r"|computer|laptop|function"
           r"|model|page|site|bot)[a-z][\w'’-]*(?: [a-z][\w'’-]*){0,2}?) (?P<object>(?:always"

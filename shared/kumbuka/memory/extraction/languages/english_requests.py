@@ -177,6 +177,11 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           r"|speak|write)(?: to me| me)?"
           r" (?:in|with) \S.*?) (?:from now on|going forward)\b.*", "instruction"),
     frame("keep stick", rf"(?P<object>(?:keep using|stick (?:to|with)) {_UNITS}.*)", "instruction"),
+    frame("", rf"(?P<object>{_DO} (?!it\b|this|that)[^,;:?]{{2,60}}? when(?:ever)? you (?:suggest"
+          rf"|recommend|write"
+          r"|answer|reply|explain|give|quote|propose|talk|cook up|plan|summari[sz]e"
+          r"|translate)\b.*)", "instruction",
+          needs=("when you", "whenever you")),
     frame("if", r"if you (?:ever )?(?:recommend|suggest|write|answer|reply|give|quote|explain|show"
           r"|propose|mention)\b(?! (?:an?|the|this|that|it)\b).{1,80}?,? (?:please |then "
           r"|just )?(?P<object>(?:always|never"

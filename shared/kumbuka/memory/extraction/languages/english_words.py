@@ -95,6 +95,8 @@ RELATIONS: Mapping[str, str] = {
     **{"manager": "boss", "supervisor": "boss", "line_manager": "boss"},
     **{f"{kin}s": f"{kin}s" for kin in ["sister", "brother", "son", "daughter", "cousin", "aunt"]},
     **{f"{kin}s": f"{kin}s" for kin in ["uncle", "niece", "nephew", "cat", "dog", "grandson"]},
+    **{"landlady": "landlord", "teammate": "colleague", "team_lead": "boss", "stepson": "stepson"},
+    **{"godfather": "godfather", "godmother": "godmother", "goddaughters": "goddaughters"},
     **{"granddaughter": "granddaughter", "stepkids": "stepchildren", "in_law": "in_laws"},
     **{"parents": "parents", "children": "children", "grandson": "grandson"},
 }

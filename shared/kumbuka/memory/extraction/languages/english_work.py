@@ -92,6 +92,38 @@ _LEARNING = (
 )  # fmt: skip
 
 _WORKING = (
+    frame("have 've always", r"(?:(?:have|['’]?ve) )?always been (?P<object>(?:an? |into |the "
+          r"|quite |very |really |good"
+          r" at |bad at )(?!good idea|problem|mystery|dream|while)\S.*)",
+          "identity", attribute="trait/", **OF_USER),
+    frame("have 've has been", r"(?:(?:have|['’]?ve|has) )?been (?P<object>(?:with|at|in|on"
+          r"|off|without|into|vegan|clean|dry|self-employed|freelance|retired|disabled"
+          r"|a member) (?!this\b|that\b"
+          r"|it\b|hold\b|the (?:phone|line|queue)|bed\b|touch\b|meetings?\b|traffic\b|a (?:call"
+          r"|meeting)\b|you\b)"
+          r"\S.{0,40}?) (?:for (?:about |over |nearly |almost |the (?:last"
+          r"|past) )?(?:[\w-]+ ){1,3}?(?:years"
+          r"|months|decades)|since (?:\d{4}|i was|childhood|school|college|uni|january|february"
+          r"|march|april"
+          r"|may|june|july|august|september|october|november|december|new year|christmas"
+          r"|last (?:year|summer"
+          r"|winter|spring|autumn|fall)|the (?:pandemic|eighties|nineties|\d0s)))\b.*", "identity",
+          attribute="since/", confidence=0.8, **OF_USER),
+    frame("have 've became become just", r"(?:(?:have|['’]?ve) )?(?:just |recently "
+          r"|finally )*(?:became|become)"
+          r" (?P<object>an? (?:[\w-]+ ){0,2}?(?:grand)?(?:father|mother|dad|mum|mom|parent"
+          r"|grandad|grandma|uncle"
+          r"|aunt|godfather|godmother|citizen|member|vegetarian|vegan|homeowner|landlord|widow\w*"
+          r"|resident"
+          r"|partner))\b.*", "identity", attribute="family/", **OF_USER),
+    frame("have 've moved", rf"(?:(?:have|['’]?ve) )?(?:just |recently "
+          rf"|finally )*moved in (?P<object>(?:with"
+          rf" (?!the flow)|together)\b{LASTING}.*)", "identity", attribute="household", **OF_USER),
+    frame("have 've moved", r"(?:(?:have|['’]?ve) )?(?:just |recently "
+          r"|finally )*moved out of (?:[\w'’]+ ){1,3}?"
+          r"(?:place|house|flat|home|apartment|parents['’]?)(?: and)?(?: (?:in)?to) (?:an? |my "
+          r"|our )?"
+          r"(?P<object>\S.*)", "identity", attribute="home", **OF_USER),
     frame("'m am is", rf"{AM_NOW} (?:the )?(?P<object>(?-i:[A-Z]{{2,4}}) (?:at|of|for) (?!this"
           rf"|that|it\b)\S.*)",
           "identity", attribute="job"),
