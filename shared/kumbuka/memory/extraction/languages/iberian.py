@@ -36,6 +36,19 @@ NAME = (
     r"(?P<object>(?:(?:dra?|sra?|prof|don|dona|doña)\.? )?[^\s,.!]+"
     rf"(?: (?:d[aeo]s? |del |de la )?{UPPER}[\w'’-]+){{0,3}})"
 )
+MAKES = (
+    r"(?:iphone|ipad|imac|mac\w*|apple watch|galaxy|samsung|xiaomi|redmi|poco|pixel|motorola|moto"
+    r" g\w*|huawei|oneplus"
+    r"|realme|oppo|nokia|thinkpad|lenovo|dell|hp|asus|acer|kindle|ps[345]|playstation|xbox"
+    r"|nintendo|switch|steam deck"
+    r"|gopro|garmin|fitbit|roomba|thermomix|chromebook|raspberry|toyota|corolla|hilux|ford|fiat"
+    r"|uno|palio|argo|renault"
+    r"|clio|sandero|logan|duster|seat|ibiza|peugeot|citroën|kia|hyundai|hb20|honda|civic|yamaha"
+    r"|vespa|opel|corsa"
+    r"|nissan|mazda|volkswagen|vw|golf|polo|gol|bmw|audi|skoda|dacia|chevrolet|onix|volvo|tesla"
+    r"|suzuki|mitsubishi)"
+)
+"""Makes and models of what people own, as they write them in small letters."""
 LEFT_OUT = r",?\s(?:y|e|pero|mas)\s(?P<elided>)"
 """Before a verb that has the subject of the clause before. A speaker's verb needs none."""
 ASIDE = (
@@ -45,9 +58,24 @@ ASIDE = (
 """Between the subject and what is said of them."""
 
 
+_SHORT_IN_CHATS = {
+    "que": "q(?:ue)?",
+    "porque": "(?:porque|pq|xq)",
+    "também": "(?:também|tbm?)",
+    "también": "(?:también|tmb|tb)",
+    "você": "(?:você|vc)",
+}
+_SHORTENED = re.compile(
+    rf"\(\?<[!=][^)]*\)|(?:(?<!\w)|(?<=\\b))(?:{'|'.join(_SHORT_IN_CHATS)})(?![\w\[?*+{{])"
+)
+"""A look-behind, which has to have one width, or a word to shorten."""
+
+
 def tolerant(source: str) -> str:
-    """The pattern with every accent optional; a character class stays as it is."""
-    return _CLASS_OR_ACCENT.sub(_with_plain, source)
+    """The pattern with every accent optional, and words that chats shorten; a character class
+    stays as it is."""
+    spoken = _SHORTENED.sub(lambda found: _SHORT_IN_CHATS.get(found.group(), found.group()), source)
+    return _CLASS_OR_ACCENT.sub(_with_plain, spoken)
 
 
 def _with_plain(match: re.Match[str]) -> str:
@@ -73,6 +101,13 @@ def one_each(listed: Mapping[str, str]) -> dict[str, str]:
     return both_spellings(
         {name: value for value, names in listed.items() for name in names.split(", ") if name}
     )
+
+
+def in_groups(**stems: str) -> dict[str, str]:
+    """`in_groups(amos="us")` → `{"uso": "usamos"}`."""
+    return {
+        f"{stem}o": stem + ending for ending, listed in stems.items() for stem in listed.split()
+    }
 
 
 def alternatives(names: Iterable[str]) -> str:
@@ -122,6 +157,41 @@ class Plurals:
 
 
 @dataclass(frozen=True, slots=True)
+class Tenses:
+    """How a language says what a speaker does of a group they are of, and what they did otherwise:
+    beside "compré" stand "compramos", "he comprado" and "acabo de comprar"."""
+
+    of_group: Mapping[str, str]
+    pasts: Mapping[str, str]
+    """By the ending of a simple past, its other forms; `{s}` is the stem, `{r}` the rest."""
+    reflexive_pasts: Mapping[str, str]
+    stems: Mapping[str, str]
+    """How a stem's end is written before other endings."""
+
+    def added(self, verbs: str) -> str:
+        """Alternatives of verbs, each with its other forms beside it."""
+        if "(" in verbs:
+            return verbs
+        each = verbs.split("|")
+        return "|".join(dict.fromkeys([*each, *(form for one in each for form in self._of(one))]))
+
+    def _of(self, phrase: str) -> list[str]:
+        is_reflexive = phrase.startswith("me ")
+        verb, _, rest = phrase.removeprefix("me ").partition(" ")
+        rest = f" {rest}" if rest else ""
+        if group := self.of_group.get(verb):
+            return [f"nos {group}{rest}" if is_reflexive else group + rest]
+        pasts = self.reflexive_pasts if is_reflexive else self.pasts
+        ending = next((end for end in pasts if verb.endswith(end) and len(verb) > 3), "")
+        stem = self._written(verb.removesuffix(ending))
+        return pasts[ending].format(s=stem, r=rest).split("|") if ending else []
+
+    def _written(self, stem: str) -> str:
+        end = next((end for end in self.stems if stem.endswith(end)), "")
+        return stem.removesuffix(end) + self.stems[end] if end else stem
+
+
+@dataclass(frozen=True, slots=True)
 class Saying:
     """One thing to say, of oneself and of others."""
 
@@ -145,9 +215,14 @@ def doing(first: str, third: str, rest: str, category: str = "pattern", **kind: 
     return Saying(first, third, rest, category, kind, is_whole=True)
 
 
-def of_oneself(sayings: Iterable[Saying], also: str) -> tuple[Frame, ...]:
+def of_oneself(sayings: Iterable[Saying], also: str, tenses: Tenses) -> tuple[Frame, ...]:
     """`also` is the language's word for it, which may stand before the verb."""
-    return tuple(_frame(one, one.first, also) for one in sayings if one.first)
+    return tuple(_frame(one, _first_of(one, tenses), also) for one in sayings if one.first)
+
+
+def _first_of(one: Saying, tenses: Tenses) -> str:
+    """A name and an age are one person's."""
+    return one.first if one.kind.get("attribute") in {"name", "age"} else tenses.added(one.first)
 
 
 def of_others(sayings: Iterable[Saying], plurals: Plurals) -> tuple[Frame, ...]:

@@ -21,13 +21,13 @@ from kumbuka.memory.extraction.languages.iberian import (
 from kumbuka.memory.extraction.languages.portuguese_beginnings import (
     BEGINS,
     CLAUSES,
-    FIRST_PERSON,
     FORGET,
     OF_ANOTHER,
+    OPENER,
     PLURALS,
     REMEMBER,
     SAID,
-    STATES,
+    TENSES,
     VERBS,
 )
 from kumbuka.memory.extraction.languages.portuguese_clauses import MY
@@ -64,70 +64,10 @@ PORTUGUESE = Language(
         r"|.{1,80}\b(?:a partir de"
         r" agora|de agora em diante|daqui em diante|no futuro)\b)"
     ),
-    opener=compiled(
-        r"(?:[\s\"(*_–—-]+|(?:olá|oi(?: gente| pessoal)?|ei|opa|e aí|bom dia|boa tarde|boa noite"
-        r"|muito obrigad[oa]|obrigad[oa]|valeu|ok|okay|tá(?: bom)?|bom|bem|pois(?: é)?|claro|certo"
-        r"|perfeito|ótimo|legal|beleza|olha|olhe|ah|eh|haha\w*|kkk*|na verdade|na real|a verdade é"
-        r" que|de fato|de facto"
-        r"|aliás|a propósito|por sinal|só (?:para|pra) (?:você saber|constar|saber|avisar)|(?:para"
-        r"|pra) (?:você saber|sua informação|constar|tua informação)|para que (?:saiba|saibas"
-        r"|conste)|fique sabendo que|caso (?:ajude|interesse)|se (?:servir|ajudar)|pessoalmente"
-        r"|sinceramente|francamente|honestamente|no geral|além disso|e|mas|então|portanto|por isso"
-        r"|daí|desculpe|desculpa|perdão"
-        r"|correção|corrijo|atualização|corrigindo|retifico|me enganei|enganei-me|errei|eu|nós"
-        r"|hoje em dia"
-        r"|atualmente|agora mesmo|neste momento|agora|hoje(?! (?:à noite|às|tomo|como|janto"
-        r"|almoço|bebo|saio|acordo|vou|tenho|não|trabalho|faço|me)\b)|ontem|anteontem|outro"
-        r" dia|ultimamente"
-        r"|recentemente|(?:no (?:fim|final)|finalmente)(?! (?:vou|vamos) \w+r\b)|por fim|enfim"
-        r"|ainda bem(?: que)?|no meu caso|(?:(?:lá|aqui|cá)"
-        r" )?(?:em casa|no trabalho|n[oa] (?:escritório|empresa|firma|time|equip[ea]|faculdade"
-        r"|escola))|da minha parte|cá|aqui|lá"
-        r"|como (?:eu )?(?:já )?(?:te )?(?:disse|falei|comentei|mencionei)(?: antes)?|(?:já"
-        r" )?(?:te |lhe )?(?:disse|falei|contei)(?: para você| pra você)? que|(?:quero|queria)"
-        r" (?:dizer|contar|comentar|esclarecer)(?: que)?|acho que|creio que|diria que|suponho que"
-        r"|parece que|acontece que|devo (?:dizer|admitir|confessar) que|tenho que (?:dizer"
-        r"|admitir) que|confesso que|é que|o fato é que|o facto é que"
-        r"|sobre mim|um pouco sobre mim|contexto|(?:só |mais )?(?:um|uma|outr[oa]) (?:\w+"
-        r" )?(?:detalhe|coisa|dado|aviso|observação|informação|fato|curiosidade|nota)(?:"
-        r" importante| rápid[oa])?|dado|mudança de planos?|mudei de (?:ideia"
-        r"|ideias|opinião)|(?:uma|outra|mais uma) (?:última )?coisa|(?:uma )?curiosidade|desde"
-        r" (?:que \w+ \w+|ontem|hoje|[oa] \w+(?: passad[oa])?|janeiro|fevereiro|março|abril|maio"
-        r"|junho|julho|agosto|setembro|outubro|novembro|dezembro|sempre|criança)|este (?:ano|mês)"
-        r"|esta semana|semana passada|na semana passada|(?:no )?(?:mês|ano) passado|(?:há|faz) \w+"
-        r" (?:dias?|semanas?|mês|meses|anos?)(?: que)?|primeiro|segundo(?! (?:meu|minha|o|a)\b)"
-        r"|ps|obs|só|simplesmente"
-        r"|realmente|é o seguinte|prazer|tudo bem|fala(?: aí)?|salve|boas|viva|pá|cara|mano|gente"
-        r"|galera|pessoal|de profissão|fica sabendo|sabia que|olha só"
-        r"|vê só|deixa eu te contar|te conto(?: que)?|já te aviso(?: que)?|por via das dúvidas"
-        r"|como dado|em resumo|faz (?:muito|pouco) tempo(?: que)?|enfim|tipo"
-        r"|assim|resumindo|pra contextualizar|para contextualizar|oi tudo bem|desde (?:pequen[oa]"
-        r"|criança|novinh[oa]|sempre|miúd[oa])|na (?:minha|nossa) (?:empresa|casa|equipe|equipa"
-        r"|família"
-        r"|faculdade)|no (?:meu|nosso) (?:time|trabalho|trampo|dia a dia|grupo|projeto|emprego)"
-        r"|no trampo|depois de muito (?:pensar|refletir)|definitivamente|no fim das contas|é"
-        r" verdade que não, mas)"
-        rf"(?:[,:!.;–—-]+\s*|\s+(?=(?:já )?(?:não )?(?:{BEGINS}|[oa]s?\b|lembre|lembra|sempre"
-        rf"|nunca|{FIRST_PERSON})))"
-        r"|(?:eu|e|mas|pois|além disso|agora|hoje em dia|atualmente|nós|então|acho que"
-        r"|acontece que|agora mesmo|(?:(?:lá|aqui|cá) )?(?:em casa|no trabalho|n[oa] (?:escritório"
-        r"|empresa|firma|time|equip[ea]|faculdade))|hoje(?! (?:à noite|às|tomo|como|janto|almoço"
-        r"|bebo|saio|acordo|vou|tenho|não|trabalho|faço|me)\b)(?! (?:à noite|às|tomo|como|janto"
-        r"|almoço|bebo|saio|acordo|vou|tenho|não|trabalho|faço|me)\b)|realmente|pessoalmente|só"
-        r"|simplesmente|ultimamente|recentemente|finalmente(?! (?:vou|vamos) \w+r\b)|de fato|na"
-        r" verdade|aqui(?! (?:quem"
-        r" )?(?:é|fala)| em\b| n[oa]\b)|cá|oi|olá|no trampo|tipo|cara|mano|de profissão|no fim(?="
-        r" (?:fic|acab|decid|opt|escolh))"
-        r"|(?:amanhã|mês que vem|ano que vem|semana que vem|em \w+|este \w+|daqui a \w+ \w+)(?="
-        r" (?:faço|completo|vou fazer) \d)|descobri que(?= tenho)|desde (?:pequen[oa]|criança)|na"
-        r" (?:empresa|firma|faculdade))\s+(?=\w)"
-        r"|por favor,?\s+|(?:sim|não)[,:!.;–—-]+\s*|(?:a partir de (?:agora|hoje)|de agora em"
-        r" diante|daqui em diante),? "
-        rf"(?={STATES})|[oa] (?={UPPER}\w+ (?:não )?(?:gosta|prefere|adora|odeia|mora|trabalha"
-        r"|vive|é|tem|usa|detesta|fala|estuda)\b))"
-    ),
+    opener=compiled(OPENER),
     blocked=compiled(
-        r"(?:se(?! eu (?:pedir|perguntar|mandar|colar)\b)|quando(?! (?:eu |você )?(?:te |lhe |me"
+        r"(?:se(?! (?:tem|há|existe) (?:algo|uma coisa|alguma coisa) (?:de )?que\b| eu (?:pedir"
+        r"|perguntar|mandar|colar)\b)|quando(?! (?:eu |você )?(?:te |lhe |me"
         r" )?(?!puder|quiser|terminar|acabar|tiver|souber|chegar|der certo"
         r"|estiver)\w+[aei]r(?:es)?\b| for \w+r\b| (?:eu )?\w+(?:o|mos)\b[^,]{0,60}, (?:primeiro"
         r"|sempre|eu)\b)|embora"
@@ -196,9 +136,11 @@ PORTUGUESE = Language(
         rf"|mas|então|além disso|por isso)\s+)?(?={BEGINS})|{LEFT_OUT}(?={OF_ANOTHER}\b)"
     ),
     undivided=compiled(
-        r"(?:(?:olha|bom|sinceramente),? )?entre [^,;.]{1,40} (?:e|ou) [^,;.]{1,40},? (?:eu"
-        r" )?(?:sempre )?"
+        r"(?:[^,.;:]{1,20}[:,] )?(?:entre [^,;.]{1,40} (?:e|ou) [^,;.]{1,40},? (?:eu )?(?:sempre )?"
         r"(?:fico|escolho|prefiro|vou|opto)\b"
+        r"|(?:já )?não (?:moro|moramos|vivo|vivemos|trabalho)(?: mais)? [^,;.]{2,40}, (?:e sim"
+        r"|mas sim|(?:mas )?agora"
+        r" (?:estou|estamos|tô|tou|tamos))\b)"
     ),
     before_question=compiled(
         r"(?:[,;.—–]|\s-\s)\s*(?:(?:e|então|mas|aí|ou) )?(?=(?:(?:a|de|em|com|para|pra|por|desde"
@@ -211,7 +153,10 @@ PORTUGUESE = Language(
         r" pena|compensa|existe[m]?|serve[m]?"
         r"|funciona|adianta|afeta|preciso|é|está|tá|são|será|seria|cabe|vai|fica|muda|importa"
         r"|influencia|lembra[s]?|aconselha[s]?|trocaria|vê[s]?|dá para|dá pra|rola|alguma|algum"
-        r"|alguém|tenho que|tenho de|bora)\b)"
+        r"|alguém|tenho que|tenho de|bora|algo|ideias|sugestões|dicas|opções|vale|troco|faço"
+        r"|ponho|compro|uso|melhor|arranja[s]?"
+        r"|faria[s]?|encontra[s]?|procura[s]?|ensina[s]?|conta[s]?|prepara[s]?|propõe[s]?"
+        r"|escreve[s]?|revisa|revê[s]?|corrige[s]?|monta|topa)\b)"
         r"|\s(?:e|então)\s(?=(?:o que|qual|como|onde|que)\b)"
     ),
     remember=compiled(REMEMBER),
@@ -243,10 +188,15 @@ PORTUGUESE = Language(
         r"(?:(?:também|agora|sempre(?= (?:prefere|gost|ador))|realmente|atualmente|hoje em dia|só"
         r"|além disso|sim|ainda|e|,)\s+)+"
     ),
-    clause_frames=by_head(CLAUSES + of_oneself(SAID, "também") + END_FRAMES),
+    clause_frames=by_head(CLAUSES + of_oneself(SAID, "também", TENSES) + END_FRAMES),
     verb_frames=by_head(of_others(SAID, PLURALS)),
     object_end=compiled(
-        r"\s(?:porque|já que|mas|embora|pois|então|quando|(?<!que )(?<!como )se|para que|enquanto"
+        r"\s(?:(?:e|mas) (?:[oa]s?|meus?|minhas?|o meu|a minha) \w+ (?:não|já não|está|tá|estão|é"
+        r"|são|se|me|vai|só|nunca)\b|que (?:eu (?:me )?(?:sinto|fico|perco)|senão|depois|assim"
+        r"|não me (?:entendo|acho))|por (?:causa|culpa|conta d|motivos?|razões|trabalho|estudos"
+        r"|amor|religião|saúde"
+        r"|ética|princípios?|recomendação)|porque|já que|mas|embora|pois|então|quando|(?<!que"
+        r" )(?<!como )se|para que|enquanto"
         r"|visto que"
         r"|por isso"
         r"|porém|exceto|salvo|só que|e (?:quero|queria|preciso|funciona|falha|d[á]|eu|me|meu|minha"
@@ -306,8 +256,11 @@ PORTUGUESE = Language(
             r"(?:testar|tentar|perguntar|deixar|(?:[oa] )?(?:mesm[oa]|primeir[oa]|segund[oa]"
             r"|outr[oa]|anterior|de cima|seguinte|função"
             r"|código)\b|recursão|um (?:laço|loop|for|while)|uma (?:lista|função|classe"
-            r"|variável)\b|iss[oa]\b|ist[oa]\b|ess[ea]\b|est[ea]\b|opção\b|(?:a )?opção \w$|ir(?:"
-            r" a| ao| para)?\b|sair|dormir|descansar|comer|pedir|esperar|ver\b|fazer|não\b)"
+            r"|variável)\b|iss[oa]\b|ist[oa]\b|ess[ea]\b|est[ea]\b|opção\b|(?:a )?opção \w$|ir(?!"
+            r" (?:morar|viver|estudar|trabalhar)\b)(?:"
+            r" a| ao| para)?\b|sair|dormir|descansar|comer|pedir|esperar|ver\b|fazer(?: (?:isso"
+            r"|isto|assim|algo|nada|o que|"
+            r"uma? (?:teste|pausa|função|laço|script|lista|commit))\b|$)|não\b)"
         ),
         "pattern": compiled(
             r"(?:(?:digo|vejo que|acho|penso|recebo|obtenho|entendo|sei|disse|ouvi|escutei|pensei"

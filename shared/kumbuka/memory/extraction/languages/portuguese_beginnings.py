@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kumbuka.memory.extraction.languages.iberian import Plurals, words
+from kumbuka.memory.extraction.languages.iberian import UPPER, Plurals, Tenses, in_groups, words
 from kumbuka.memory.extraction.languages.portuguese_clauses import (
     CLAUSE_FRAMES,
     MY,
@@ -51,6 +51,26 @@ PLURALS = Plurals(
     words("não já se lhe o a nunca jamais sempre quase também nem"),
     {"é": "são", "tem": "têm", "faz": "fazem", "vai": "vão", "dá": "dão", "foi": "foram"},
     {"ou": "aram", "eu": "eram", "iu": "iram", "á": "ão", "ê": "eem", "a": "am", "e": "em"},
+)
+TENSES = Tenses(
+    in_groups(
+        amos="us trabalh estud fal tom evit toc pratic compr cuid alug ador and esper jog pass gost"
+        " organiz guard desenh edit program escut valoriz admir detest mor cant",
+        emos="beb com aprend vend",
+        imos="divid",
+    )
+    | {"estou": "estamos", "sou": "somos", "tenho": "temos", "vou": "vamos", "odeio": "odiamos"}
+    | {"faço": "fazemos", "dou": "damos", "saio": "saímos", "sigo": "seguimos", "vivo": "vivemos"}
+    | {"venho": "vimos", "prefiro": "preferimos", "leio": "lemos", "vejo": "vemos"},
+    {
+        "ei": "{s}amos{r}|{s}ámos{r}|acabei de {s}ar{r}|acabamos de {s}ar{r}|acabámos de {s}ar{r}",
+        "di": "{s}demos{r}|acabei de {s}der{r}|acabamos de {s}der{r}",
+    },
+    {
+        "ei": "nos {s}amos{r}|acabei de me {s}ar{r}|acabamos de nos {s}ar{r}|acabámos de nos"
+        " {s}ar{r}"
+    },
+    {"qu": "c", "gu": "g", "c": "ç"},
 )
 FORGET = (
     r"(?:por favor,? )?(?:(?:pode|podes|poderia|quero|preciso|gostaria|queria)(?: de)?(?:"
@@ -101,7 +121,9 @@ OF_ANOTHER = (
 )
 """What others do, after something else that was said of them: "e mora em Osasco"."""
 BEGINS = (
-    rf"(?:{STATES}|(?:mãe|pai|avó|avô) d[eoa] (?:uma?|dois|duas|três|\d|gêmeos|gémeos|menin)"
+    rf"(?:{STATES}|(?:o|a|meu|minha) (?:médic[oa]|doutora?|nutricionista|\w+ologista) (?:me"
+    rf" )?(?:proib|cort|tir)|(?:mãe|pai|avó|avô) d[eoa] (?:uma?|dois|duas|três|\d|gêmeos|gémeos"
+    rf"|menin)"
     rf"|(?:sempre|nunca|costumo) \w+o\b|{MY} (?:{RELATION_NAMES})\b|{MY} \w+(?:"
     rf" \w+){{0,3}} (?:favorit|preferid|é\b|são\b|está|agora|fica\b|se chama)"
     r"|(?:pode |podes )?(?:todo mundo me chama |todos me chamam |me chame|me chamar|me chama "
@@ -128,4 +150,71 @@ REMEMBER = (
     r"|te )?esqueças?)(?: de)?(?: isso:?)?(?: que)? "
     r"|(?:você )?(?:deve|precisa|deves|tem que|tens de) (?:saber|lembrar) (?:de )?que |fique"
     r" sabendo que |saiba que )"
+)
+OPENER = (
+    r"(?:[\s\"(*_–—-]+|(?:desculp\w+|perdão|perdoe\w*|me perdoe|antes de (?:tudo|mais nada)"
+    r"|uma (?:dúvida|pergunta)|explico|te explico|meu (?:caso|contexto)|minha situação|alguns"
+    r" dados|dados)\b[^,;:.!?]{0,40}[,:]\s*|como (?:bo[ma]|tod[oa]|muit[oa]s) [^\W\d]+,\s*"
+    r"|(?:(?:(?:o |a )?(?:meu|minha|nosso|nossa) [^,;:.]{2,25}? e eu|eu e (?:o |a )?(?:meu"
+    r"|minha) [^,;:.]{2,25}?)) (?=(?:já |não |nos |também )*\w+(?:amos|emos|imos|omos"
+    r"|ámos)\b)|(?:olá|oi(?: gente| pessoal)?|ei|opa|e aí|bom dia|boa tarde|boa noite"
+    r"|muito obrigad[oa]|obrigad[oa]|valeu|ok|okay|tá(?: bom)?|bom|bem|pois(?: é)?|claro|certo"
+    r"|perfeito|ótimo|legal|beleza|olha|olhe|ah|eh|haha\w*|kkk*|na verdade|na real|a verdade é"
+    r" que|de fato|de facto"
+    r"|aliás|a propósito|por sinal|só (?:para|pra) (?:você saber|constar|saber|avisar)|(?:para"
+    r"|pra) (?:você saber|sua informação|constar|tua informação)|para que (?:saiba|saibas"
+    r"|conste)|fique sabendo que|caso (?:ajude|interesse)|se (?:servir|ajudar)|pessoalmente"
+    r"|sinceramente|francamente|honestamente|no geral|além disso|e|mas|então|portanto|por isso"
+    r"|daí|desculpe|desculpa|perdão"
+    r"|correção|corrijo|atualização|corrigindo|retifico|me enganei|enganei-me|errei|eu|nós"
+    r"|hoje em dia"
+    r"|atualmente|agora mesmo|neste momento|agora|hoje(?! (?:à noite|às|tomo|como|janto"
+    r"|almoço|bebo|saio|acordo|vou|tenho|não|trabalho|faço|me)\b)|ontem|anteontem|outro"
+    r" dia|ultimamente"
+    r"|recentemente|(?:no (?:fim|final)|finalmente)(?! (?:vou|vamos) \w+r\b)|por fim|enfim"
+    r"|ainda bem(?: que)?|no meu caso|(?:(?:lá|aqui|cá)"
+    r" )?(?:em casa|no trabalho|n[oa] (?:escritório|empresa|firma|time|equip[ea]|faculdade"
+    r"|escola))|da minha parte|cá|aqui|lá"
+    r"|como (?:eu )?(?:já )?(?:te )?(?:disse|falei|comentei|mencionei)(?: antes)?|(?:já"
+    r" )?(?:te |lhe )?(?:disse|falei|contei)(?: para você| pra você)? que|(?:quero|queria)"
+    r" (?:dizer|contar|comentar|esclarecer)(?: que)?|acho que|creio que|diria que|suponho que"
+    r"|parece que|acontece que|devo (?:dizer|admitir|confessar) que|tenho que (?:dizer"
+    r"|admitir) que|confesso que|é que|o fato é que|o facto é que"
+    r"|sobre mim|um pouco sobre mim|contexto|(?:só |mais )?(?:um|uma|outr[oa]) (?:\w+"
+    r" )?(?:detalhe|coisa|dado|aviso|observação|informação|fato|curiosidade|nota)(?:"
+    r" importante| rápid[oa])?|dado|mudança de planos?|mudei de (?:ideia"
+    r"|ideias|opinião)|(?:uma|outra|mais uma) (?:última )?coisa|(?:uma )?curiosidade|desde"
+    r" (?:que \w+ \w+|ontem|hoje|[oa] \w+(?: passad[oa])?|janeiro|fevereiro|março|abril|maio"
+    r"|junho|julho|agosto|setembro|outubro|novembro|dezembro|sempre|criança)|este (?:ano|mês)"
+    r"|esta semana|semana passada|na semana passada|(?:no )?(?:mês|ano) passado|(?:há|faz) \w+"
+    r" (?:dias?|semanas?|mês|meses|anos?)(?: que)?|primeiro|segundo(?! (?:meu|minha|o|a)\b)"
+    r"|ps|obs|só|simplesmente"
+    r"|realmente|é o seguinte|prazer|tudo bem|fala(?: aí)?|salve|boas|viva|pá|cara|mano|gente"
+    r"|galera|pessoal|de profissão|fica sabendo|sabia que|olha só"
+    r"|vê só|deixa eu te contar|te conto(?: que)?|já te aviso(?: que)?|por via das dúvidas"
+    r"|como dado|em resumo|faz (?:muito|pouco) tempo(?: que)?|enfim|tipo"
+    r"|assim|resumindo|pra contextualizar|para contextualizar|oi tudo bem|desde (?:pequen[oa]"
+    r"|criança|novinh[oa]|sempre|miúd[oa])|na (?:minha|nossa) (?:empresa|casa|equipe|equipa"
+    r"|família"
+    r"|faculdade)|no (?:meu|nosso) (?:time|trabalho|trampo|dia a dia|grupo|projeto|emprego)"
+    r"|no trampo|depois de muito (?:pensar|refletir)|definitivamente|no fim das contas|é"
+    r" verdade que não, mas)"
+    rf"(?:[,:!.;–—-]+\s*|\s+(?=(?:já )?(?:não )?(?:{BEGINS}|[oa]s?\b|lembre|lembra|sempre"
+    rf"|nunca|{FIRST_PERSON})))"
+    r"|(?:eu|e|mas|pois|além disso|agora|hoje em dia|atualmente|nós|então|acho que"
+    r"|acontece que|agora mesmo|(?:(?:lá|aqui|cá) )?(?:em casa|no trabalho|n[oa] (?:escritório"
+    r"|empresa|firma|time|equip[ea]|faculdade))|hoje(?! (?:à noite|às|tomo|como|janto|almoço"
+    r"|bebo|saio|acordo|vou|tenho|não|trabalho|faço|me)\b)(?! (?:à noite|às|tomo|como|janto"
+    r"|almoço|bebo|saio|acordo|vou|tenho|não|trabalho|faço|me)\b)|realmente|pessoalmente|só"
+    r"|simplesmente|ultimamente|recentemente|finalmente(?! (?:vou|vamos) \w+r\b)|de fato|na"
+    r" verdade|aqui(?! (?:quem"
+    r" )?(?:é|fala)| em\b| n[oa]\b)|cá|oi|olá|no trampo|tipo|cara|mano|de profissão|no fim(?="
+    r" (?:fic|acab|decid|opt|escolh))"
+    r"|(?:amanhã|mês que vem|ano que vem|semana que vem|em \w+|este \w+|daqui a \w+ \w+)(?="
+    r" (?:faço|completo|vou fazer) \d)|descobri que(?= tenho)|desde (?:pequen[oa]|criança)|na"
+    r" (?:empresa|firma|faculdade))\s+(?=\w)"
+    r"|por favor,?\s+|(?:sim|não)[,:!.;–—-]+\s*|(?:a partir de (?:agora|hoje)|de agora em"
+    r" diante|daqui em diante),? "
+    rf"(?={STATES})|[oa] (?={UPPER}\w+ (?:não )?(?:gosta|prefere|adora|odeia|mora|trabalha"
+    r"|vive|é|tem|usa|detesta|fala|estuda)\b))"
 )

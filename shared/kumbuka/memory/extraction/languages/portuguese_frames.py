@@ -246,7 +246,9 @@ _DECISIONS = (
            r"|responder\b|nos encontrar|encontrar|sair\b|ir (?:dormir|embora|comer"
            r"|descansar)\b)\S.*)", "decision",
            **EPISODIC),
-    saying("descartei|descartamos", "descartou|descartaram", rf" {_USING}{OBJECT}",
+    saying("descartei|descartamos",
+          "descartou|descartaram",
+          rf" (?:a ideia d[eoa] |a opção d[eoa] |o plano d[eoa] )?{_USING}{OBJECT}",
            "decision", polarity=
         "-",
            **EPISODIC),

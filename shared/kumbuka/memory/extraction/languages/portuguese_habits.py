@@ -170,6 +170,7 @@ _USED_FOR = (
 _ABOUT_IT = r"(?: (?!(?:por|para|pra|quando|e|mas|de)\b)[^,;]{1,40}?)?"
 _FAILS = r"(?!.*\b(?:e|mas) (?:não|se|me|falha|some|trava|dá|sai|vai|fica|continua)\b)"
 _NAMED = rf"{_FAILS}(?P<object>{PROPER}[^,;]*)"
+_NOW = r"(?: (?:agora|já|atualmente|também|sempre|hoje em dia|mesmo|ainda|só))*"
 TOOLS: tuple[Saying, ...] = (
     saying("trabalho|trabalhamos|trampo|mexo", "trabalha|trabalham",
            rf" (?:o dia todo |sempre |muito )?com (?:o |a )?{_NAMED}", "tool"),
@@ -202,6 +203,17 @@ TOOLS: tuple[Saying, ...] = (
     saying("uso|utilizo|escrevo|trabalho|jogo|acesso", "", r" (?:de|do|da|a partir de|num|numa"
            r"|em) (?:um|uma|meu|minha) (?P<object>(?:PC|Mac|MacBook|iPhone|iPad|notebook|celular"
            r"|telemóvel|portátil|Chromebook|tablet)\b.*)", "possession"),
+    saying("uso|usamos|utilizo|utilizamos|emprego|estou usando|estamos usando|estou a usar|estamos"
+           " a usar",
+           "usa|usam|utiliza|utilizam",
+           rf"{_NOW} (?P<object>(?!.*\be (?:não|se|me|falha|trava|dá) )(?!.*\b(?:botão"
+           r"|tecla)\b)(?!pronomes|(?:o )?(?:tamanho|manequim)\b)(?!(?:o|a|os|as) \w+ (?:abaixo"
+           r"|seguinte|acima))(?!(?:o"
+           r"|a|este|esta|essa)"
+           r" (?:seguinte|função|código|comando|método|script|fórmula|laço|consulta|arquivo"
+           r"|ficheiro)\b)"
+           r"(?!(?:um|uma) (?:função|laço|loop|for|variável|lista|script|método|classe)\b)\S.*)",
+               "tool"),
 )  # fmt: skip
 
 _USE = (
@@ -212,17 +224,37 @@ WEEKDAYS: tuple[Frame, ...] = (
     frame("aos às as nos nas ao à de no na toda todo segunda terça quarta quinta sexta sábado"
           " domingo", rf"{_NOT_TODAY}(?P<object>(?:(?:aos?|às?|as|n[oa]s?|toda|todo)"
           rf" )?{_DAY}(?:(?:,| e| ou)(?: (?:aos?|às?|n[oa]s?))?"
-          rf" {_DAY}){{0,3}}{_PART}{_AND_SO}(?:{_CLITIC}(?:{_DO}|{_GENTE})|sou (?:sempre )?eu"
+          rf" {_DAY}){{0,3}}{_PART}{_AND_SO}(?:(?:não |nunca )?{_CLITIC}(?:{_DO}|{_GENTE})|sou"
+          rf" (?:sempre )?eu"
           r" (?:que|quem)).*)", "pattern"),
 )  # fmt: skip
+_ADJUNCT = (
+    r"(?!.*\b(?:console|erros?|código|script|build|servidor|tela|arquivo|ficheiro|terminal)\b)"
+    r"(?:de|em|n[oa]s?|para|pra|com|por|pel[oa]|ao|à|sem|depois d[eoa]|antes d[eoa])"
+    r" (?!vezes\b)[^,;:]{1,40}?,?"
+    r" (?:eu |a gente )?(?:quase )?"
+)
+_ADJUNCTS = "de em no na nos nas para pra com por pelo pela ao à sem depois antes"
 HABIT_FRAMES: tuple[Frame, ...] = (
-    frame("para pra", r"(?:para|pra) (?!(?:este|esta|isto|isso|amanhã|hoje|o"
+    frame(_ADJUNCTS, rf"{_NOT_TODAY}{_ADJUNCT}sempre {_OBJECT_OF}.*)",
+          "pattern", needs=("sempre ",)),
+    frame(_ADJUNCTS, rf"{_NOT_TODAY}{_ADJUNCT}(?P<negated>nunca |jamais ){_OBJECT_OF}.*)",
+          "pattern",
+          needs=("nunca ", "jamais ")),
+    frame(_ADJUNCTS, rf"{_ADJUNCT}(?P<negated>não )?(?:costumo|costumamos)"
+          rf" (?P<object>\w+[aeiô]r(?:-me|-se)?\b.*)",
+          "pattern", needs=("costum",)),
+    frame("para pra pras pros pro", r"(?:para|pr[ao]s?) (?!(?:este|esta|isto|isso|amanhã|hoje|o"
           rf" próximo)\b)[^,;:]{{2,50}}?,? (?:eu |nós |sempre |em casa |normalmente )*{_USE} (?:o"
           r" |a )?(?P<object>(?!(?:um|uma|o|a) (?:laço|função|for|lista|variável)\b)\S.*)", "tool"),
     frame("em lá cá na no aqui", r"(?:em|lá em|cá em|na minha) (?:minha )?casa,? (?:a gente "
           r"|sempre |só )*(?P<object>(?:\w+a-se|\w+e-se|se \w+|\w+amos|\w+emos|\w+imos|almoça"
           rf"|janta|acorda)(?: [^,;]{{1,50}}?)? (?:{OFTEN}|{_WEAK})\b.*)", "pattern"),
-    frame("", rf"{_NOT_TODAY}(?:quase )?{OFTEN}{_AND_SO}(?P<negated>não )?{_OBJECT_OF}.*)",
+    frame("",
+          rf"{_NOT_TODAY}(?P<object>(?:quase )?{OFTEN}{_AND_SO}(?:não|nunca) {_CLITIC}(?:{_DO}"
+          rf"|{_GENTE}).*)",
+          "pattern", needs=(" não ", " nao ", " nunca ")),
+    frame("", rf"{_NOT_TODAY}(?:a )?(?:quase )?{OFTEN}{_AND_SO}{_OBJECT_OF}.*)",
           "pattern",
           needs=("oda ", "odo ", "odos ", "odas ", "ada ", "os ", "às ", "as ", "Durante ",
               "durante ", "De ", "de ", " vez", "iariamente", "emanal", "ensal", "Ao ", "ao ", "À ",

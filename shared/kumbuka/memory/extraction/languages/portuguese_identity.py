@@ -254,17 +254,6 @@ _IDENTITY = (
     saying("estou|estamos", "está", rf" (?:agora )?(?:no|na|com o|com a|em) {OBJECT}", "tool",
            topics=ANY_TOPIC - {"bank", "supermarket", "team", "home",
            "phone_provider"}, if_changed=True),
-    saying("uso|usamos|utilizo|utilizamos|emprego|estou usando|estamos usando|estou a usar|estamos"
-           " a usar",
-           "usa|usam|utiliza|utilizam",
-           rf"{NOW} (?P<object>(?!.*\be (?:não|se|me|falha|trava|dá) )(?!.*\b(?:botão"
-           r"|tecla)\b)(?!pronomes|(?:o )?(?:tamanho|manequim)\b)(?!(?:o|a|os|as) \w+ (?:abaixo"
-           r"|seguinte|acima))(?!(?:o"
-           r"|a|este|esta|essa)"
-           r" (?:seguinte|função|código|comando|método|script|fórmula|laço|consulta|arquivo"
-           r"|ficheiro)\b)"
-           r"(?!(?:um|uma) (?:função|laço|loop|for|variável|lista|script|método|classe)\b)\S.*)",
-               "tool"),
     saying("uso|utilizo|meus pronomes são|os meus pronomes são", "usa",
            r" (?:os )?(?:pronomes )?(?P<object>(?:ela?|ele|elu|she|he|they)(?:/\w+)+)", "identity",
            attribute="pronouns"),

@@ -275,10 +275,13 @@ LIFE_FRAMES: tuple[Frame, ...] = (
     frame("não já nao", r"(?:já )?n[ãa]o sou d[eoa]s? [^,;]{1,40}?,? (?:e sim|mas sim|mas|sou)(?:"
           r" d[eoa]s?)? (?P<object>\S.*)", "identity", attribute="origin"),
     frame("não já nao", r"(?:já )?n[ãa]o (?:moro|moramos|vivo|resido)(?: mais)? (?:em|n[oa]s?)"
-          r" [^,;]{1,40}?,? (?:e sim|mas sim|mas|agora|moro|moramos|vivo|resido)(?: moro|"
-          r" vivo)?(?: agora)?(?: em| n[oa]s?)? (?P<object>\S.*)", "identity", attribute="home"),
+          r" (?P<old>[^,;]{1,40}?),? (?:e sim|mas sim|mas|agora|moro|moramos|vivo|resido)(?: moro|"
+          r" vivo)?(?: agora)?(?: estou| estamos| tô| tou)?(?: em| n[oa]s?)? (?P<object>\S.*)",
+          "identity", attribute="home"),
     frame("não já nao", r"(?:já )?n[ãa]o trabalho(?: mais)? (?:em|n[oa]s?|para|pra)"
-          r" [^,;]{1,40}?,? (?:e sim|mas sim|mas|agora|trabalho)(?: trabalho| estou)?(?: em|"
+          r" (?P<old>[^,;]{1,40}?),? (?:e sim|mas sim|mas|agora|trabalho)(?: agora)?(?: trabalho|"
+          r" estou|"
+          r" tô| tou)?(?: em|"
           r" n[oa]s?| para| pra)? (?P<object>\S.*)", "identity", attribute="employer"),
     frame("não nao", r"n[ãa]o (?:me chamo|chamo-me) [^,;]{1,40}?,? (?:e sim|mas sim|mas|me chamo"
           r"|chamo-me) (?P<object>\S.*)", "identity", attribute="name"),

@@ -66,6 +66,9 @@ LIKES: tuple[Saying, ...] = (
            "|admiro|prezo", "ama|adora|curte|aprecia|valoriza",
            rf"{VERY} (?P<object>(?!isso|isto|ess[ea]|est[ea]|tua|sua\b|você|e grosso)\S.*)",
            "preference"),
+    saying("morro|sou capaz de morrer",
+          "morre", rf"{VERY} (?:de amores )?por (?P<object>(?!saber|ver\b|isso|dentro|aqui)\S.*)",
+           "preference"),
     saying("piro|me acabo|me interesso|interesso-me|me amarro|amarro-me|me identifico"
            "|identifico-me|me ligo|me"
            " derreto|me divirto|viajo", "se interessa|interessa-se",
@@ -154,7 +157,30 @@ _BE = (
 _WHERE = r"(?: (?:d[eoa]s?|em|n[oa]s?|para|pra|desde) [^,;:]{1,30}?)?"
 _MY = r"(?:(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?))"
 
+_ONE_THING = (
+    r"(?:se (?:tem|há|existe) (?:algo|uma coisa|alguma coisa)|algo|uma (?:das )?coisas?"
+    r"|a única coisa|outra coisa)"
+)
 LIKE_FRAMES: tuple[Frame, ...] = (
+    frame("",
+          rf"{_FRONTED},? (?:é|são|sempre foi|sempre será) (?:um|uma|uns|umas|d[oa]s|entre)(?:"
+          rf" d[oa]s)? (?:[oa]s )?"
+          r"(?:(?:meus|minhas|noss[oa]s) [\w -]{1,30}? (?:favorit|preferid|predilet)[oa]s|(?:\w+"
+          r" )?que (?:eu )?mais"
+          r" (?:gosto|amo|adoro|curto))\b.*",
+          "preference", needs=("avorit", "referid", "redilet", "mais ")),
+    frame("se algo uma a outra",
+          rf"{_ONE_THING} (?:de )?que (?:eu )?(?:realmente |mais )?(?:não (?:suporto|aguento"
+          rf"|tolero|gosto|curto"
+          rf"|engulo)|odeio|detesto|me {_ANNOY})(?: \w+)? (?:é|são) (?:que |quando )?(?:de"
+          rf" )?{OBJECT}", "preference", **NO),
+    frame("se algo uma a outra",
+          rf"{_ONE_THING} (?:de )?que (?:eu )?(?:realmente |sempre |mais )?(?:gosto|adoro|amo"
+          rf"|curto|me {_PLEASE})"
+          rf"(?: \w+)? (?:é|são) (?:de )?{OBJECT}", "preference"),
+    frame("nem",
+          r"nem me (?:fal[ea]s?|venh\w+ com) (?:d[eoa]s? |em |n[oa] )?(?P<object>\S[^,;]*)\b.*",
+          "preference", **NO),
     frame("", rf"{_NOT_THIS}{_FRONTED},? (?:eu |a gente )?(?:sempre )?(?:adoro|amo|curto|gosto"
           rf" muito|gosto|aprecio|ama|adora){_END}", "preference", needs=(" adoro", " amo",
           " curto", " gosto", " a gente ")),

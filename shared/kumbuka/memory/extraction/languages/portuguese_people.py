@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from kumbuka.memory.extraction.languages.iberian import NAME, NO, Saying, frame, saying
+from kumbuka.memory.extraction.languages.iberian import (
+    MAKES,
+    NAME,
+    NO,
+    Saying,
+    doing,
+    frame,
+    saying,
+)
 from kumbuka.memory.extraction.languages.portuguese_life import NUMBER, SPAN
 from kumbuka.memory.extraction.languages.portuguese_words import RELATION_NAMES, TONGUES
 from kumbuka.memory.extraction.table import Frame
@@ -43,7 +51,8 @@ PEOPLE: tuple[Saying, ...] = (
            r" com [^,;]{1,30}?)? e (?P<object>(?:mãe|pai|avó|avô|tenho)\b \S.*)", "identity",
            attribute="family"),
     saying("estou|tô|fiquei", "está", r" (?:à espera de )?(?P<object>(?:grávida|gestante"
-           r"|esperando (?:um |uma |meu |minha |nosso )?(?:bebê|bebé|nenê|menin[oa]|filh[oa]"
+           r"|esperando (?:um |uma |(?:o )?meu |(?:a )?minha |(?:o )?nosso |nossa"
+           r" )?(?:primeir[oa] |segund[oa] |terceir[oa] )?(?:bebê|bebé|nenê|menin[oa]|filh[oa]"
            r"|gêmeos|gémeos))\b.*)", "identity", attribute="pregnancy"),
     saying("espero|esperamos|vamos ter|vou ter|estou à espera de|estamos à espera de",
            "espera|esperam", r" (?P<object>(?:um |uma |meu |minha |o nosso |nosso"
@@ -205,6 +214,10 @@ PEOPLE: tuple[Saying, ...] = (
            r" )?(?P<object>(?!(?-i:[A-Z]{2,})\b(?! \w*\d)|(?:Excel|Word|Dockerfile|DataFrame"
            r"|Array|String|Post)\b)(?-i:[A-ZÁÉÍÓÚÇ]|iPhone|iPad|iMac)[\w.+-]*(?: [\w.+-]+)*)",
            "possession"),
+    saying("tenho|comprei|dirijo|conduzo|uso|herdei|ganhei", "tem|comprou|dirige|usa",
+           rf"{_NOW} (?:(?:um|uma|o|meu) )(?:nov[oa] |velh[oa] |carro |celular"
+           rf" )?(?P<object>{MAKES}\b(?: (?!e\b|que\b|com\b|mas\b|para\b|pra\b)[\w.-]+){{0,3}}).*",
+           "possession"),
     saying("tenho|temos|comprei|compramos|herdei|alugo|acabei de comprar|cuido de|ganhei",
            "tem|têm", r" (?P<object>(?:um |uma |meu |minha |dois |duas |uns |umas )?(?:pequen[oa]"
            r" |velh[oa] |antig[oa] )?(?:casa|apartamento|apê|horta|jardim|varanda|quintal|sítio"
@@ -217,7 +230,14 @@ PEOPLE: tuple[Saying, ...] = (
            r"|café)|telescópio|coleção de [\w ]+|vinis|toca-discos|piscina|churrasqueira|lareira"
            r"|painéis solares|placas solares|estufa|galinheiro|garagem|plantas|orquídeas"
            r"|tatuage[nm]s?|barba)\b(?! (?:de|com) (?:código|erro)).*)", "possession"),
-    saying("ando|vou|rodo|me locomovo", "anda", r" (?:sempre )?(?:de|num|numa|no meu|na minha)"
+    doing("ando|me locomovo|vou", "anda|se locomove|vai",
+          r"(?: (?:sempre|quase sempre|normalmente|(?:a|pra|para) tod[oa]s? (?:lado|canto|parte"
+          r"|lugar)s?|pela cidade))*"
+          r" (?:de|a) (?:bike|bicicleta|moto|mota|carro|metrô|metro|ônibus|autocarro|patinete"
+          r"|trotinete|trem|comboio"
+          r"|transporte público|pé)(?=$|[.,;!]| (?:pra|para|a) tod| sempre| pela cidade).*",
+          attribute="commute"),
+    saying("ando|rodo|me locomovo", "anda", r" (?:sempre )?(?:de|num|numa|no meu|na minha)"
            r" (?P<object>(?!ônibus|trem|metrô|avião|táxi|carona|uber|férias|mal\b|novo|um lado"
            r"|saco|volta|acordo|encontro|olho)(?:[A-Z][\w-]+.*|bike|bicicleta|moto|mota|fusca"
            r"|trotinete|patinete))(?=$|[.,;!]| )", "possession"),
@@ -225,6 +245,17 @@ PEOPLE: tuple[Saying, ...] = (
 
 _MY = r"(?:(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?))"
 PEOPLE_FRAMES: tuple[Frame, ...] = (
+    frame("o a meu minha",
+          r"(?:o|a|o meu|a minha|meu|minha) (?:médic[oa]|doutora?|nutricionista|\w+ologista"
+          r"|\w+ólog[oa])"
+          r" (?:me )?(?:proibiu(?:-me)?|cortou(?:-me)?|tirou(?:-me)?) (?:de )?(?:comer |tomar "
+          r"|beber )?(?:[oa]s? )?"
+          r"(?P<object>(?!pontos|peso|dor\b|medo)\S.*)", "identity", attribute="intolerance/"),
+    frame("meu o a minha",
+          rf"{_MY} (?P<object>(?:colesterol|pressão|tensão|glicose|açúcar|triglicerídeos)(?: \w+)?"
+          r" (?:é|está|tá|anda) (?:sempre )?(?:muito )?(?:alt[oa]s?|baix[oa]s?|n[oa]s alturas"
+          r"|elevad[oa]s?|descontrolad[oa]))\b.*",
+          "identity", attribute="health/"),
     frame("o os",
           rf"os? nomes? d[eoa]s? (?:meus?|minhas?|noss[oa]s?) (?P<attribute>{RELATION_NAMES})"
           rf" (?:é|são) {NAME}",
@@ -246,6 +277,13 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
           rf" (?P<object>(?:{TONGUES})\b.*)", "identity", attribute="language/"),
     frame("o a meu", rf"(?:o )?meu (?P<object>{TONGUES}) (?:é|está|não é|tá) \S.*", "identity",
           attribute="language/"),
+    frame("o a meu minha nosso nossa",
+          rf"{_MY} (?P<thing>carro|moto|mota|bike|bicicleta|celular|telemóvel|telefone"
+          r"|notebook|portátil|computador|pc|câmera|câmara|tablet|impressora|tv|console|casa"
+          r"|apartamento|apê) é (?:um|uma)"
+          r" (?P<object>(?!(?:\w+ )?(?:desastre|merda|lixo|maravilha|problema|tartaruga|porcaria"
+          r"|ruína|sucata|caos|loucura"
+          r"|tesouro|horror|castigo|sonho|pouco|bagunça|carroça)\b)\S.*)", "possession"),
     frame("o a meu minha", rf"{_MY} (?P<thing>carro|moto|mota|bike|bicicleta|celular|telemóvel"
           r"|telefone|notebook|portátil|computador|pc|câmera|câmara|tablet|impressora|tv"
           r"|console), (?:um|uma|[oa]) (?P<object>[^,;]+),.*", "possession"),

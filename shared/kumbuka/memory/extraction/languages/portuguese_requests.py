@@ -58,6 +58,14 @@ _WHENEVER = (
     r"|sugerir(?:es)?|recomendar(?:es)?|houver)\b)"
 )
 REQUEST_FRAMES: tuple[Frame, ...] = (
+    frame("sempre toda cada quando",
+          r"(?:sempre que|toda vez que|cada vez que|quando) (?:eu )?(?:te |lhe )?(?:pedir"
+          r"|perguntar|mandar"
+          r"|passar|enviar|mostrar|colar|consultar|compartilhar|partilhar)(?:-te)?\b[^,:]{1,90},"
+          r" (?P<negated>não )?(?:me )?(?P<object>"
+          r"(?!(?:não|já|uma?|era|ela|ele|essa|esse|esta|este|isso|sempre|nunca|demora|falha|tem"
+          r"|parece|pode)\b)[^\W\d]{3,}"
+          r"(?:[ae]s?)(?:-[mo]e?|-[oa]s?)?\b.*)", "instruction"),
     frame("sempre toda todas cada quando se", rf"{_WHENEVER}[^,:]{{1,90}}[,:] (?:por favor,?"
           r" )?(?:sempre )?(?P<negated>não |nunca )?(?:me )?(?:sempre )?(?:quero que |prefiro"
           rf" que )?(?P<object>{_IMPERATIVE}\b.*|em (?:{TONGUES})\b.*)", "instruction"),
@@ -107,8 +115,10 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           r"|introdu\w+|resum\w+|frases|palavras|exclama\w+|sinais|parêntes\w+|metáfor\w+"
           r"|diminut\w+|palavr\w+|explica\w+|avisos|conselhos|perguntas|opini\w+|travess\w+)\b.*)",
           "instruction"),
-    frame("para pára pare chega evita evite deixa deixe corta corte poupa-me me dispensa dispense",
-          rf"{_ONCE}(?P<object>(?:(?:p[aá]ra|pare|deix[ae]|chega) de (?:me )?\w+(?:r(?:-me)?)?"
+    frame("para pára",
+          rf"{_ONCE}p[aá]ra de (?P<object>(?:me )?\w+r(?:-me)?\b.*)", "instruction", **NO),
+    frame("pare chega evita evite deixa deixe corta corte poupa-me me dispensa dispense",
+          rf"{_ONCE}(?P<object>(?:(?:pare|deix[ae]|chega) de (?:me )?\w+(?:r(?:-me)?)?"
           r"|evit[ae] (?:usar |[oa]s? )?|(?:corta|corte|dispens[ae]|poupa-me|me poupe"
           r" d)[eoa]?s?)\b ?\S.*)", "instruction", **NO),
     frame("quero prefiro preciso preferia gostaria gostava queria adoraria peço te",

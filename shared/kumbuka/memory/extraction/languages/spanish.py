@@ -20,14 +20,14 @@ from kumbuka.memory.extraction.languages.iberian import (
 from kumbuka.memory.extraction.languages.spanish_beginnings import (
     BEGINS,
     CLAUSES,
-    FIRST_PERSON,
     FORGET,
     MY_OWN,
     OF_ANOTHER,
+    OPENER,
     PLURALS,
     REMEMBER,
     SAID,
-    STATES,
+    TENSES,
     VERBS,
 )
 from kumbuka.memory.extraction.languages.spanish_habits import END_FRAMES
@@ -63,71 +63,10 @@ SPANISH = Language(
         r"|en adelante"
         r"|en el futuro)\b)"
     ),
-    opener=compiled(
-        r"(?:[\s\"(*_¡¿–—-]+|(?:hola(?: a todos| de nuevo)?|buenas(?: tardes| noches)?|buenos días"
-        r"|muchas gracias|gracias|ok|okay"
-        r"|vale|bueno|pues|claro|bien|perfecto|genial|mira|oye|uf|ah|ay|eh|jaja\w*|la verdad(?: es"
-        r" que)?|en realidad"
-        r"|de hecho|por cierto|por si acaso|por si (?:te )?(?:sirve|ayuda|interesa)(?: de algo)?"
-        r"|para que (?:lo |te |conste )?(?:sepas|tengas en cuenta"
-        r"|hagas una idea)|personalmente|sinceramente|francamente|honestamente|en general|en lo"
-        r" personal|además|y|pero|así que|entonces|perdón|perdona"
-        r"|disculpa|corrección|corrijo|actualización|rectifico|me corrijo|me equivoqué|yo|nosotros"
-        r"|nosotras|hoy en día|actualmente|ahora mismo|ahora|hoy(?! (?:a las?|por la|\w+[ée]"
-        r"|desayuno|ceno|como|almuerzo|salgo|voy|tengo|me|tomo|bebo|trabajo|no)\b)|ayer|anoche"
-        r"|anteayer|el otro día"
-        r"|últimamente|recientemente|(?:al final|finalmente)(?! (?:voy|vamos) a \w+r)|por fin"
-        r"|menos mal(?:"
-        r" que)?"
-        r"|a (?:mí|nosotros)(?=,? (?:personalmente|también|tampoco|no|sí|me|nos|lo que)\b)"
-        r"(?: personalmente)?|en mi caso|(?:aquí |allí )?(?:en casa|en el trabajo|en la (?:oficina"
-        r"|empresa|universidad|uni)|en el (?:equipo|curro|despacho))|por mi parte"
-        r"|como (?:ya )?(?:te )?(?:dije|comenté|decía|mencioné)(?: antes)?|(?:ya )?te (?:dije"
-        r"|comenté|cuento|comento|he dicho)(?: que)?"
-        r"|(?:quiero|quería|quise) (?:decir|contarte|comentarte|aclarar)(?: que)?|creo que|diría"
-        r" que|supongo que|me parece que|resulta que|debo (?:decir|admitir|reconocer) que|tengo"
-        r" que (?:decir|admitir|reconocer) que"
-        r"|confieso que|es que|lo cierto es que|sobre mí|un poco sobre mí|contexto|dato|eso sí"
-        r"|cambio de planes|he cambiado de (?:opinión|idea)|cambié de (?:opinión|idea)"
-        r"|desde (?:hace (?:\w+ )?\w+|ayer|hoy|el \w+(?: pasado)?|la semana pasada|enero|febrero"
-        r"|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|que \w+ \w+)"
-        r"|este (?:año|mes)|esta semana(?! \w+o\b)|la semana pasada|el (?:mes|año) pasado|hace"
-        r" (?:\w+"
-        r" )(?:días?|semanas?|mes|meses|años?)(?: que)?|primero|segundo|(?:solo |sólo )?(?:un|una"
-        r"|otr[oa]) (?:\w+ )?(?:cosa|dato|detalle|aviso|apunte|nota|aclaración|observación"
-        r"|curiosidad)(?: más| curios[oa]| importante| rápid[oa])?|dato|también quiero decir que"
-        r"|ps|posdata|pd|solo|simplemente|realmente|la neta|mejor|porfa(?:vor)?|hey|ey|holi|qué"
-        r" tal|buen día|encantad[oa]"
-        r"|de profesión|la verdad sea dicha|(?:que )?(?:lo )?sepas que|fíjate que|te (?:aviso"
-        r"|digo|confieso)"
-        r"(?: que)?|por si no lo (?:sabías|sabes)|tal cual|en resumen|hace (?:mucho|poco"
-        r"|tiempo)(?: que)?|como dato|para"
-        r" ponerte en contexto|te pongo en contexto|mi caso|en fin|total(?: que)?|nada|verás"
-        r"|resulta|osea|o sea|a ver|che"
-        r"|mirá|dale|listo|wey|güey|oiga|disculpe|perdone|saludos|de momento|definitivamente"
-        r"|(?:ya )?sabes que"
-        r"|desde (?:pequeñ[oa]|niñ[oa]|chic[oa]|siempre|joven)|en (?:la|mi|nuestra) (?:empresa"
-        r"|oficina|casa|startup|agencia"
-        r"|familia|universidad)|en (?:el|mi|nuestro) (?:equipo|trabajo|curro|laburo|día a día"
-        r"|grupo|despacho|proyecto))"
-        rf"(?:[,:!.;–—-]+\s*|\s+(?=(?:no |ya no )?(?:{BEGINS}|el\b|la\b|los\b|las\b|recuerda"
-        rf"|siempre|nunca|{FIRST_PERSON})))"
-        r"|(?:yo|y|pero|es que|pues|además|ahora|hoy en día|actualmente|nosotros|nosotras|entonces"
-        r"|creo que|resulta que|ahora mismo|mejor(?= \w+[aeáéí]me\b)|de profesión|fíjate que"
-        r"|sabes que"
-        r"|a mí(?= (?:también |tampoco |no |sí )?me\b)|a nosotros"
-        r"|en casa|en el trabajo|hoy(?! (?:a las?|por la|\w+[ée]|desayuno|ceno|como|almuerzo"
-        r"|salgo|voy|tengo|me|tomo|bebo|trabajo|no)\b)|realmente"
-        r"|personalmente|solo|simplemente|últimamente|recientemente|finalmente(?! (?:voy|vamos) a"
-        r" \w+r)|de hecho|en"
-        r" realidad|la verdad es que|la verdad|por cierto)\s+"
-        r"|por favor,?\s+|(?:sí|no)[,:!.;–—-]+\s*|(?:a partir de (?:ahora|hoy)|de ahora en"
-        r" adelante|desde ahora),? "
-        rf"(?={STATES})|(?:mañana|el \w+ que viene|la semana que viene|en \w+|este \w+|dentro de"
-        rf" \w+ \w+|pronto) (?=(?:cumplo|hago \d))|a (?={UPPER}\w+ (?:no )?les? \w+))"
-    ),
+    opener=compiled(OPENER),
     blocked=compiled(
-        r"(?:que(?= )(?! (?:(?:tus|las) respuestas|no se te|sepas|lo sepas|conste))|si(?! te"
+        r"(?:que(?= )(?! (?:(?:tus|las) respuestas|no se te|sepas|lo sepas|conste))|si(?! (?:hay"
+        r" )?alg[oa]\w* (?:cosa )?que\b| hay una cosa que\b| te"
         r" (?:pido|pregunto|paso|mando|pego)\b| hay que \w+r\b[^,]{0,40}, (?:primero|se|hay))"
         r"|cuando(?! (?:te (?:pida|pregunte|hable|mande|pase|diga|consulte|escriba|comparta|suba"
         r"|pegue)|(?:me |te"
@@ -197,9 +136,11 @@ SPANISH = Language(
         rf"|además|por eso)\s+)?(?={BEGINS})|{LEFT_OUT}(?={OF_ANOTHER}\b)"
     ),
     undivided=compiled(
-        r"(?:(?:mira|bueno|sinceramente),? )?entre [^,;.]{1,40} (?:y|e|o) [^,;.]{1,40},? (?:yo"
+        r"(?:[^,.;:]{1,20}[:,] )?(?:entre [^,;.]{1,40} (?:y|e|o) [^,;.]{1,40},? (?:yo"
         r" )?(?:siempre )?"
         r"(?:me quedo|elijo|prefiero|escojo|tiro|voy)\b"
+        r"|(?:ya )?no (?:vivo|vivimos|trabajo|trabajamos) [^,;.]{2,40}, (?:sino|ahora estoy|ahora"
+        r" estamos)\b)"
     ),
     before_question=compiled(
         r"(?:[,;.—–]|\s-\s)\s*(?:(?:y|entonces|así que|pero|oye|y entonces|o) )?¿?(?=(?:(?:a|de"
@@ -218,7 +159,10 @@ SPANISH = Language(
         r"|son|será|sería|cabe|toca"
         r"|va bien|queda|pasa algo|importa|influye|quedaría|recuerdas|te acuerdas|haría[sn]?"
         r"|aconseja[sn]?|cambiarías|ves"
-        r"|te parece|dónde|alguna|algún|alguien)\b)"
+        r"|te parece|dónde|alguna|algún|algo|alguien|ideas|sugerencias|consejos|opciones|vale"
+        r"|viene|va\b|hago|pongo|compro"
+        r"|uso|cambio|mejor|llega|compensa|echas|echarías|harías|encuentras|consigues|buscas"
+        r"|enseñas|cuentas|preparas|propones|escribes|revisas|corriges|miras)\b)"
         r"|\s*¿|\s(?:y|entonces|así que)\s(?=(?:qué|cuál|cómo|dónde|cuánto)\b)"
     ),
     remember=compiled(REMEMBER),
@@ -248,10 +192,16 @@ SPANISH = Language(
         r"(?:(?:también|ahora|siempre(?= (?:prefiere|le))|realmente|actualmente|hoy en día|solo"
         r"|además|sí que|sí|todavía|aún|y|,)\s+)+"
     ),
-    clause_frames=by_head(CLAUSES + of_oneself(SAID, "también") + END_FRAMES),
+    clause_frames=by_head(CLAUSES + of_oneself(SAID, "también", TENSES) + END_FRAMES),
     verb_frames=by_head(of_others(SAID, PLURALS)),
     object_end=compiled(
-        r"\s(?:porque|ya que|pero|aunque|pues|así que|cuando|(?<!como )si|para que|antes que"
+        r"\s(?:(?:y|e|pero) (?:el|la|los|las|mi|mis) \w+ (?:no|ya no|está|están|es|son|se|me|va"
+        r"|sale)\b|que (?:me (?:siento|hace|lío|pierdo|agobio|molesta|pone)|si no|luego|así|no me"
+        r" (?:entero|aclaro))|por (?:causa|culpa|motivos?|razones|trabajo|el trabajo|estudios"
+        r"|amor|religión"
+        r"|salud|ética|principios|convicción|recomendación|prescripción|(?:mi|la) (?:salud"
+        r"|religión|medicación))|porque|ya que|pero|aunque|pues|así que|cuando|(?<!como )si|para"
+        r" que|antes que"
         r"|mientras|dado"
         r" que|puesto que|de modo que|por eso|como para|sino|excepto|salvo|y (?:quiero|quería"
         r"|necesito|funciona|falla|da|yo|me|mi|mis|no"
@@ -317,8 +267,10 @@ SPANISH = Language(
             r"|función|código)\b|recursi|un (?:bucle|for|while)|una (?:lista|función|clase"
             r"|variable)\b|probar|intentar|preguntar|dejarlo|dejar (?:así|es[oae]|est[oae])"
             r"|es[oae]\b|est[oae]\b|opción\b|(?:la"
-            r" )?opción \w\b|ir(?:me|nos)?(?: a| al"
-            r"| de)\b|salir|dormir|descansar|comer|pedir|esperar|ver|hacer|no\b)"
+            r" )?opción \w\b|ir(?:me|nos)?(?: a(?! (?:vivir|estudiar|trabajar)\b)| al"
+            r"| de)\b|salir|dormir|descansar|comer|pedir|esperar|ver\b|hacer(?:lo|la)?(?: (?:lo"
+            r"|es[ot]o?|est[eo]|así|caso|algo|nada|"
+            r"una? (?:prueba|pausa|descanso|función|bucle|script|lista|commit))\b|$)|no\b)"
         ),
         "pattern": compiled(
             r"(?:me (?:sale|da|dice|pasa|ha|han|olvido|pregunto|aparece)|(?:digo|veo que|creo"

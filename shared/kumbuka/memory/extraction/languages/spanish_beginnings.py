@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kumbuka.memory.extraction.languages.iberian import Plurals, words
+from kumbuka.memory.extraction.languages.iberian import UPPER, Plurals, Tenses, in_groups, words
 from kumbuka.memory.extraction.languages.spanish_clauses import CLAUSE_FRAMES
 from kumbuka.memory.extraction.languages.spanish_habits import (
     DONE_OFTEN,
@@ -36,6 +36,36 @@ PLURALS = Plurals(
     words("no ya le les se lo la los las me nunca jamás siempre casi también tampoco rara vez a"),
     {"es": "son", "fue": "fueron", "hizo": "hicieron"},
     {"ió": "ieron", "ó": "aron", "á": "án", "a": "an", "e": "en"},
+)
+TENSES = Tenses(
+    in_groups(
+        amos="us trabaj estudi habl tom odi evit toc practic compr cuid alquil disfrut ador and"
+        " esper"
+        " tir pas llev necesit organiz guard gestion dibuj edit program escuch valor admir detest",
+        emos="beb com aprend vend le",
+        imos="viv compart conviv sufr sub escrib",
+    )
+    | {"estoy": "estamos", "soy": "somos", "tengo": "tenemos", "voy": "vamos", "he": "hemos"}
+    | {
+        "hago": "hacemos",
+        "doy": "damos",
+        "salgo": "salimos",
+        "sigo": "seguimos",
+        "suelo": "solemos",
+    }
+    | {"vengo": "venimos", "juego": "jugamos", "prefiero": "preferimos", "padezco": "padecemos"},
+    {
+        "é": "{s}amos{r}|he {s}ado{r}|hemos {s}ado{r}|acabo de {s}ar{r}|acabamos de {s}ar{r}",
+        "í": "{s}imos{r}|he {s}ido{r}|hemos {s}ido{r}|acabo de {s}er{r}|acabo de {s}ir{r}"
+        "|acabamos de {s}er{r}|acabamos de {s}ir{r}",
+    },
+    {
+        "é": "nos {s}amos{r}|me he {s}ado{r}|nos hemos {s}ado{r}|me acabo de {s}ar{r}|acabo de"
+        " {s}arme{r}"
+        "|nos acabamos de {s}ar{r}|acabamos de {s}arnos{r}",
+        "í": "nos {s}imos{r}|me he {s}ido{r}|nos hemos {s}ido{r}",
+    },
+    {"qu": "c", "gu": "g", "c": "z"},
 )
 FORGET = (
     r"(?:por favor,? )?(?:(?:puedes|podrías|podés|te pido|quiero|necesito|me gustaría"
@@ -103,7 +133,8 @@ OF_ANOTHER = (
 )
 """What others do, after something else that was said of them: "y vive en Toledo"."""
 BEGINS = (
-    rf"(?:{STATES}|(?:madre|padre|abuel[oa]) de (?:una?|dos|tres|cuatro|\d|gemel|melliz)|(?:el|la"
+    rf"(?:{STATES}|(?:el|la|mi) (?:médic[oa]|doctora?|nutricionista|\w+ólog[oa]) me \w|(?:madre"
+    rf"|padre|abuel[oa]) de (?:una?|dos|tres|cuatro|\d|gemel|melliz)|(?:el|la"
     r"|los|las) [^,;:.]{1,30} (?:me|nos) (?:gusta|encanta)|(?:siempre"
     r"|nunca|suelo) \w+o\b"
     rf"|(?:a )?{MY_OWN} (?:{RELATION_NAMES})\b|{MY_OWN} \w+(?: \w+){{0,3}} (?:favorit|preferid|es"
@@ -141,4 +172,74 @@ REMEMBER = (
     r" que)? |(?:debes|deberías|tienes"
     r" que|has de|hay que) (?:saber|recordar|tener en cuenta) que |que sepas que |ojo,? (?:con"
     r" )?que |que no se te (?:olvide|vaya a olvidar|pase) que )"
+)
+OPENER = (
+    r"(?:[\s\"(*_¡¿–—-]+|(?:disculp\w+|perdon\w+|siento|lamento|antes de nada|lo primero|una"
+    r" consulta|te (?:explico|pongo en situación)|mi (?:caso|situación|contexto)|unos datos"
+    r"|algunos datos|datos|al grano)\b[^,;:.!?¿]{0,40}[,:]\s*|como (?:buen[oa]?|much[oa]s"
+    r"|tod[oa]) [^\W\d]+,\s*|(?:(?:mi|nuestr[oa]) [^,;:.]{2,25}? y yo|yo y mi [^,;:.]{2,25}?"
+    r"|entre (?:mi|nuestr[oa]) [^,;:.]{2,25}? y yo) (?=(?:ya |no |nos |también )*\w+(?:amos"
+    r"|emos|imos|omos)\b)|(?:hola(?: a todos| de nuevo)?|buenas(?: tardes| noches)?|buenos días"
+    r"|muchas gracias|gracias|ok|okay"
+    r"|vale|bueno|pues|claro|bien|perfecto|genial|mira|oye|uf|ah|ay|eh|jaja\w*|la verdad(?: es"
+    r" que)?|en realidad"
+    r"|de hecho|por cierto|por si acaso|por si (?:te )?(?:sirve|ayuda|interesa)(?: de algo)?"
+    r"|para que (?:lo |te |conste )?(?:sepas|tengas en cuenta"
+    r"|hagas una idea)|personalmente|sinceramente|francamente|honestamente|en general|en lo"
+    r" personal|además|y|pero|así que|entonces|perdón|perdona"
+    r"|disculpa|corrección|corrijo|actualización|rectifico|me corrijo|me equivoqué|yo|nosotros"
+    r"|nosotras|hoy en día|actualmente|ahora mismo|ahora|hoy(?! (?:a las?|por la|\w+[ée]"
+    r"|desayuno|ceno|como|almuerzo|salgo|voy|tengo|me|tomo|bebo|trabajo|no)\b)|ayer|anoche"
+    r"|anteayer|el otro día"
+    r"|últimamente|recientemente|(?:al final|finalmente)(?! (?:voy|vamos) a \w+r)|por fin"
+    r"|menos mal(?:"
+    r" que)?"
+    r"|a (?:mí|nosotros)(?=,? (?:personalmente|también|tampoco|no|sí|me|nos|lo que)\b)"
+    r"(?: personalmente)?|en mi caso|(?:aquí |allí )?(?:en casa|en el trabajo|en la (?:oficina"
+    r"|empresa|universidad|uni)|en el (?:equipo|curro|despacho|laburo)|en la (?:ofi|uni|tienda"
+    r"|escuela|consulta)|en (?:el|la) \w+(?= (?:usamos|utilizamos|tiramos|trabajamos con|llevamos"
+    r"|gestionamos)\b))|por mi parte"
+    r"|como (?:ya )?(?:te )?(?:dije|comenté|decía|mencioné)(?: antes)?|(?:ya )?te (?:dije"
+    r"|comenté|cuento|comento|he dicho)(?: que)?"
+    r"|(?:quiero|quería|quise) (?:decir|contarte|comentarte|aclarar)(?: que)?|creo que|diría"
+    r" que|supongo que|me parece que|resulta que|debo (?:decir|admitir|reconocer) que|tengo"
+    r" que (?:decir|admitir|reconocer) que"
+    r"|confieso que|es que|lo cierto es que|sobre mí|un poco sobre mí|contexto|dato|eso sí"
+    r"|cambio de planes|he cambiado de (?:opinión|idea)|cambié de (?:opinión|idea)"
+    r"|desde (?:hace (?:\w+ )?\w+|ayer|hoy|el \w+(?: pasado)?|la semana pasada|enero|febrero"
+    r"|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|que \w+ \w+)"
+    r"|este (?:año|mes)|esta semana(?! \w+o\b)|la semana pasada|el (?:mes|año) pasado|hace"
+    r" (?:\w+"
+    r" )(?:días?|semanas?|mes|meses|años?)(?: que)?|primero|segundo|(?:solo |sólo )?(?:un|una"
+    r"|otr[oa]) (?:\w+ )?(?:cosa|dato|detalle|aviso|apunte|nota|aclaración|observación"
+    r"|curiosidad)(?: más| curios[oa]| importante| rápid[oa])?|dato|también quiero decir que"
+    r"|ps|posdata|pd|solo|simplemente|realmente|la neta|mejor|porfa(?:vor)?|hey|ey|holi|qué"
+    r" (?:tal(?: (?:todo|estás|va))?|onda|hubo|pasa|más)|buen día|encantad[oa]"
+    r"|de profesión|la verdad sea dicha|(?:que )?(?:lo )?sepas que|fíjate que|te (?:aviso"
+    r"|digo|confieso)"
+    r"(?: que)?|por si no lo (?:sabías|sabes)|tal cual|en resumen|hace (?:mucho|poco"
+    r"|tiempo)(?: que)?|como dato|para"
+    r" ponerte en contexto|te pongo en contexto|mi caso|en fin|total(?: que)?|nada|verás"
+    r"|resulta|osea|o sea|a ver|che"
+    r"|mirá|dale|listo|wey|güey|oiga|disculpe|perdone|saludos|de momento|definitivamente"
+    r"|(?:ya )?sabes que"
+    r"|desde (?:pequeñ[oa]|niñ[oa]|chic[oa]|siempre|joven)|en (?:la|mi|nuestra) (?:empresa"
+    r"|oficina|casa|startup|agencia"
+    r"|familia|universidad)|en (?:el|mi|nuestro) (?:equipo|trabajo|curro|laburo|día a día"
+    r"|grupo|despacho|proyecto))"
+    rf"(?:[,:!.;–—-]+\s*|\s+(?=(?:no |ya no )?(?:{BEGINS}|el\b|la\b|los\b|las\b|recuerda"
+    rf"|siempre|nunca|{FIRST_PERSON})))"
+    r"|(?:yo|y|pero|es que|pues|además|ahora|hoy en día|actualmente|nosotros|nosotras|entonces"
+    r"|creo que|resulta que|ahora mismo|mejor(?= \w+[aeáéí]me\b)|de profesión|fíjate que"
+    r"|sabes que"
+    r"|a mí(?= (?:también |tampoco |no |sí )?me\b)|a nosotros"
+    r"|en casa|en el trabajo|hoy(?! (?:a las?|por la|\w+[ée]|desayuno|ceno|como|almuerzo"
+    r"|salgo|voy|tengo|me|tomo|bebo|trabajo|no)\b)|realmente"
+    r"|personalmente|solo|simplemente|últimamente|recientemente|finalmente(?! (?:voy|vamos) a"
+    r" \w+r)|de hecho|en"
+    r" realidad|la verdad es que|la verdad|por cierto)\s+"
+    r"|por favor,?\s+|(?:sí|no)[,:!.;–—-]+\s*|(?:a partir de (?:ahora|hoy)|de ahora en"
+    r" adelante|desde ahora),? "
+    rf"(?={STATES})|(?:mañana|el \w+ que viene|la semana que viene|en \w+|este \w+|dentro de"
+    rf" \w+ \w+|pronto) (?=(?:cumplo|hago \d))|a (?={UPPER}\w+ (?:no )?les? \w+))"
 )

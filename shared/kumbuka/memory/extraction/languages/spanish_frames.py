@@ -226,7 +226,7 @@ _DECISIONS = (
            rf"(?:(?:por|que (?:vamos a|íbamos a)) )?{_USING}"
            r"(?P<object>(?!en contra)\S.*)", "decision", **EPISODIC),
     saying("descarté|descartamos|he descartado|hemos descartado", "descartó|descartaron",
-        rf" {_USING}{OBJECT}",
+        rf" (?:lo de |la idea de |la opción de |el plan de )?{_USING}{OBJECT}",
            "decision", polarity="-", **EPISODIC),
     saying("opté|optamos|he optado|hemos optado|nos decantamos|nos hemos decantado|me decanté",
         "optó|ha optado|optaron",

@@ -92,7 +92,7 @@ _NOT_TODAY = (
 )
 _AND_SO = (
     r"(?:,? (?:yo |nosotros |siempre |casi siempre |ya |normalmente |suelo |solemos |también |por"
-    r" lo general |nunca )*)"
+    r" lo general )*)"
 )
 
 _STILL_AT_IT = r"(?!.*\b(?:ahora|minutos|rato|luego|mañana|hoy)\b)"
@@ -197,6 +197,7 @@ _USED_FOR = (
 )
 _ABOUT_IT = r"(?: (?!(?:por|para|cuando|y|pero|de)\b)[^,;]{1,40}?)?"
 _NAMED = rf"{_FAILS}(?P<object>{PROPER}[^,;]*)"
+_NOW = r"(?: (?:ahora|ya|actualmente|también|siempre|hoy en día|mismo|todavía|aún))*"
 TOOLS: tuple[Saying, ...] = (
     saying("trabajo|trabajamos|curro|laburo|curramos", "trabaja|trabajan",
            rf" (?:todo el día |siempre |mucho )?con (?:el |la )?{_NAMED}", "tool"),
@@ -230,6 +231,15 @@ TOOLS: tuple[Saying, ...] = (
            r"|programando en|desarrollando (?:en|con)) (?P<object>(?!(?:la|una|un|el|esta|este)"
            r" (?:versión|función|método"
            r"|comando|script|código|bucle|librería|fórmula)\b|est[aeo]\b)\S.*)", "tool"),
+    saying("uso|usamos|utilizo|utilizamos|empleo|empleamos|estoy usando|estamos usando",
+           "usa|usan|utiliza|utilizan",
+           rf"{_NOW} (?P<object>(?!.*\by (?:no|se|me|falla|peta|da) )(?!.*\b(?:botón"
+           r"|tecla)\b)(?!pronombres|(?:la |una )?talla\b)(?!(?:el|la|los|las) \w+ (?:de abajo"
+           r"|siguiente|de"
+           r" arriba))(?!(?:el|la|este|esta) "
+           r"(?:siguiente|función|código|comando|método|script|fórmula|bucle|consulta|archivo)\b)"
+           r"(?!(?:un|una) (?:función|bucle|for|variable|lista|script|método|clase)\b)\S.*)",
+           "tool"),
 )  # fmt: skip
 
 _USE = (
@@ -240,11 +250,25 @@ _USE = (
 WEEKDAYS: tuple[Frame, ...] = (
     frame("los las cada el", rf"{_NOT_TODAY}(?P<object>(?:los|cada) {_DAYS}(?:(?:,| y| e| o)(?:"
           rf" los)? {_DAYS}){{0,3}}{_PART}"
-          rf"(?:{_AND_SO}{_CLITIC}{_DO}| (?:toca|nos toca|me toca|es (?:noche|día|tarde) de)"
+          rf"(?:{_AND_SO}(?:no |nunca )?{_CLITIC}{_DO}| (?:toca|nos toca|me toca|es (?:noche|día"
+          rf"|tarde) de)"
           r" \S).*)",
           "pattern"),
 )  # fmt: skip
+_ADJUNCT = (
+    r"(?!.*\b(?:consola|error\w*|código|script|build|servidor|pantalla|archivo|fichero|terminal)\b)"
+    r"(?:de|en|para|con|por|al|a|tras|sin|después de|antes de) (?!veces\b)[^,;:]{1,40}?,? (?:yo"
+    r" )?(?:casi )?"
+)
+_ADJUNCTS = "de en para con por al a tras sin después antes"
 HABIT_FRAMES: tuple[Frame, ...] = (
+    frame(_ADJUNCTS, rf"{_NOT_TODAY}{_ADJUNCT}siempre {_SAY}{_DO}.*)",
+          "pattern", needs=("siempre ",)),
+    frame(_ADJUNCTS, rf"{_NOT_TODAY}{_ADJUNCT}(?P<negated>nunca |jamás ){_SAY}{_DO}.*)", "pattern",
+          needs=("nunca ", "jamás ")),
+    frame(_ADJUNCTS, rf"{_ADJUNCT}(?P<negated>no )?(?:suelo|solemos|acostumbro a)"
+          r" (?P<object>\w+[aeí]r(?:me|nos|lo|la)?\b.*)",
+          "pattern", needs=("suelo ", "solemos ", "acostumbro ")),
     frame("en", r"en (?:mi |nuestra )?(?:casa|familia) (?:siempre )?(?P<object>se \w+(?:"
           rf" [^,;]{{1,50}}?)? (?:{OFTEN}|{_WEAK})\b.*)", "pattern"),
     frame("escribo te entro trabajo navego me", r"(?:te )?(?:escribo|entro|trabajo|navego|me"
@@ -255,7 +279,9 @@ HABIT_FRAMES: tuple[Frame, ...] = (
           rf" |siempre |en casa |normalmente )*{_USE} (?P<object>(?!(?:un|una|el|la) (?:bucle"
           r"|función|for|lista|variable)"
           r"\b)\S.*)", "tool"),
-    frame("", rf"{_NOT_TODAY}(?:casi )?{OFTEN}{_AND_SO}(?P<negated>no )?{_SAY}{_DO}.*)", "pattern",
+    frame("", rf"{_NOT_TODAY}(?P<object>(?:casi )?{OFTEN}{_AND_SO}(?:no|nunca) {_CLITIC}{_DO}.*)",
+          "pattern", needs=(" no ", " nunca ")),
+    frame("", rf"{_NOT_TODAY}(?:casi )?{OFTEN}{_AND_SO}{_SAY}{_DO}.*)", "pattern",
           needs=("odos ", "odas ", "ada ", "os ", "ntre semana", "De ", "de ", " veces ", "vez ",
               "diari", "or las ",
                  "ensual", "eman", "par de ", "ias ", "días ")),

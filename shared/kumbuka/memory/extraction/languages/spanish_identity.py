@@ -247,15 +247,6 @@ _IDENTITY = (
     saying("estoy|estamos", "está", rf" (?:ahora )?(?:en|con) {OBJECT}", "tool",
            topics=ANY_TOPIC - {"bank", "supermarket", "team", "home", "phone_provider"},
            if_changed=True),
-    saying("uso|usamos|utilizo|utilizamos|empleo|empleamos|estoy usando|estamos usando",
-           "usa|usan|utiliza|utilizan",
-           rf"{NOW} (?P<object>(?!.*\by (?:no|se|me|falla|peta|da) )(?!.*\b(?:botón"
-           r"|tecla)\b)(?!pronombres|(?:la |una )?talla\b)(?!(?:el|la|los|las) \w+ (?:de abajo"
-           r"|siguiente|de"
-           r" arriba))(?!(?:el|la|este|esta) "
-           r"(?:siguiente|función|código|comando|método|script|fórmula|bucle|consulta|archivo)\b)"
-           r"(?!(?:un|una) (?:función|bucle|for|variable|lista|script|método|clase)\b)\S.*)",
-           "tool"),
     saying("uso|utilizo|mis pronombres son", "usa|sus pronombres son", r" (?:los )?(?:pronombres )?"
            r"(?P<object>(?:ella?|elle|él|she|he|they)(?:/\w+)+)", "identity", attribute="pronouns"),
     saying("soy", "", rf" (?P<object>{PROPER})(?=$|[!,;.]| y\b|, )", "identity", attribute="name",

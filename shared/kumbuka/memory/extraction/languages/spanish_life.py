@@ -308,10 +308,13 @@ LIFE_FRAMES: tuple[Frame, ...] = (
           "identity"),
     frame("no", r"no (?:soy|vengo) de(?:l)? [^,;]{1,40}?,? (?:sino|soy|vengo)(?: de(?:l)?)?"
           r" (?P<object>\S.*)", "identity", attribute="origin"),
-    frame("no ya", r"(?:ya )?no (?:vivo|vivimos|resido) en [^,;]{1,40}?,? (?:sino|vivo|vivimos"
-          r"|resido)(?: en)? (?P<object>\S.*)", "identity", attribute="home"),
-    frame("no ya", r"(?:ya )?no (?:trabajo|curro|laburo) (?:en|para) [^,;]{1,40}?,? (?:sino"
-          r"|trabajo|curro|laburo)(?: en| para)? (?P<object>\S.*)", "identity", attribute=
+    frame("no ya",
+          r"(?:ya )?no (?:vivo|vivimos|resido) en (?P<old>[^,;]{1,40}?),? (?:sino|vivo|vivimos"
+          r"|resido|ahora est(?:oy|amos))(?: en)? (?P<object>\S.*)", "identity", attribute="home"),
+    frame("no ya",
+          r"(?:ya )?no (?:trabajo|curro|laburo) (?:en|para) (?P<old>[^,;]{1,40}?),? (?:sino"
+          r"|trabajo|curro|laburo|ahora est(?:oy|amos))(?: en| para| con)? (?P<object>\S.*)",
+          "identity", attribute=
           "employer"),
     frame("no", r"no me llamo [^,;]{1,40}?,? (?:sino|me llamo) (?P<object>\S.*)", "identity",
           attribute="name"),

@@ -98,6 +98,14 @@ LIKES: tuple[Saying, ...] = (
            r"|cervecer|player|rocker|perrun|gatun|caser|fiester|moter|salser|ciclist|cinéfil"
            r"|golos|dulcer|carnívor|melóman|heavy|comilon|tetero|vinero|rumber|bolerist)\w*)\b.*",
            "preference"),
+    saying("flipo|alucino|gozo|vibro|disfruto",
+          "flipa|alucina|goza",
+          rf"{VERY} con (?P<object>(?!(?:est[aeo]s?|es[aeo]s?|lo|que|cómo|tu|tus"
+          rf"|vuestr\w+)\b)\S.*)", "preference"),
+    saying("me pirro|me muero|me desvivo|me derrito|me vuelvo loc[oa]",
+          "se pirra|se muere|se desvive",
+           rf"{VERY} por (?P<object>(?!saber|ver(?:te|lo|la)?\b|contarte|empezar|que\b|llegar"
+           rf"|dormir)\S.*)", "preference"),
     saying("me inclino|nos inclinamos|me decanto|nos decantamos|tiro", "se inclina|se decanta",
            rf"{VERY} (?:por|hacia|al?) {OBJECT}", "preference"),
     saying("valoro|valoramos|aprecio|admiro|venero|idolatro|gozo", "valora|aprecia|admira",
@@ -147,7 +155,29 @@ _OF = r"(?: (?:de|del|en|para|desde) [^,;:]{1,30}?)?"
 _EVER = r"(?:visto|leído|escuchado|oído|probado|comido|jugado|bebido|conocido|visitado|tenido)"
 _BE = r"(?: (?:es|son|ha sido|siempre ha sido|siempre será|sigue siendo|será siempre|fue))"
 
+_ONE_THING = (
+    r"(?:si hay (?:algo|alguna cosa|una cosa)|si algo|algo|una (?:de las )?cosas?|lo"
+    r" único|otra cosa)"
+)
 LIKE_FRAMES: tuple[Frame, ...] = (
+    frame("",
+          rf"{_FRONTED},? (?:es|son|siempre será|siempre ha sido) (?:un[oa]s? )?(?:de|entre)"
+          rf" (?:(?:mi|nuestr[oa])s"
+          r" [\w -]{1,30}? (?:favorit|preferid|predilect)[oa]s|l[oa]s (?:\w+ )?que más me"
+          rf" {_TASTE})\b.*", "preference", needs=("avorit", "referid", "redilect", "más me")),
+    frame("si algo una lo otra",
+          rf"{_ONE_THING} que (?:realmente |de verdad |más )?(?:no (?:soporto|aguanto|trago"
+          rf"|tolero|me"
+          rf" {_TASTE})|odio|detesto|me {_ANNOY})(?: \w+)? (?:es|son) (?:que )?{OBJECT}",
+          "preference", **NO),
+    frame("si algo una lo otra",
+          rf"{_ONE_THING} que (?:realmente |de verdad |siempre |más )?(?:me {_TASTE}|adoro"
+          rf"|disfruto)"
+          rf"(?: \w+)? (?:es|son) {OBJECT}", "preference"),
+    frame("ni",
+          r"ni me (?:hables|hablen|hablés|mientes|menciones) (?:del?|a) (?:la |los |las |el"
+          r" )?(?P<object>\S[^,;]*)\b.*",
+          "preference", **NO),
     frame("", rf"{_NOT_THIS}{_FRONTED},? (?:a mí )?(?:(?:siempre|también) )?(?:me|nos){VERY}"
           rf" {_PLEASE}{VERY}(?: más que (?P<compared>[^,;]+))?{_SHORT_END}", "preference",
           needs=_NEEDS),

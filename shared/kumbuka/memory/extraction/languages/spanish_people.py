@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.iberian import (
+    MAKES,
     NAME,
     NO,
     OBJECT,
     UPPER,
     Saying,
+    doing,
     frame,
     saying,
 )
@@ -41,7 +43,8 @@ _ILLNESS = (
     r" )?(?:espalda|corazón|rodillas?|tiroides|estómago|sueño"
     r"|visión|audición|riñón|azúcar|tensión|piel|circulación|movilidad|cadera|hombro|cervicales"
     r"|ansiedad)|(?:la |el )?(?:tensión|presión|colesterol|azúcar|glucosa|ácido"
-    r" úrico|hierro)(?: \w+)? (?:alt[oa]|baj[oa])|(?:una )?(?:lesión|discapacidad|enfermedad"
+    r" úrico|hierro|triglicéridos)(?: \w+)? (?:alt[oa]s?|baj[oa]s?|por las nubes|disparad[oa]s?"
+    r"|elevad[oa]s?|por los suelos|descontrolad[oa])|(?:una )?(?:lesión|discapacidad|enfermedad"
     r"|prótesis|minusvalía) [\w ]+|(?:un )?(?:marcapasos|bypass|stent|implante\b.*)"
     r"|piel (?:atópica|sensible|seca|grasa|mixta)|tendinitis|anemia|pie plano|pies planos|la"
     r" regla irregular|endometriosis|fibromialgia|la menopausia|menopausia)"
@@ -55,7 +58,8 @@ PEOPLE: tuple[Saying, ...] = (
            r"|seis|\d|mellizos|gemel|trillizos|familia numerosa)).*)?)(?=$|[.,;!]| y\b| pero\b).*",
            "identity", attribute="family"),
     saying("estoy", "está", r" (?P<object>embarazada|encinta|preñada|esperando (?:un |una |mi "
-           r"|nuestro )?(?:bebé|niñ[oa]|hij[oa]|gemelos|mellizos))\b.*", "identity", attribute=
+           r"|nuestr[oa] )?(?:primer |segund[oa] |tercer[oa]? )?(?:bebé|hijit[oa]|niñ[oa]|hij[oa]"
+           r"|gemelos|mellizos))\b.*", "identity", attribute=
            "pregnancy"),
     saying("espero|esperamos|vamos a tener|voy a tener", "espera|esperan",
            r" (?P<object>(?:un |una |mi |nuestr[oa] )?(?:primer |segund[oa] |tercer )?(?:bebé"
@@ -213,6 +217,10 @@ PEOPLE: tuple[Saying, ...] = (
            r" (?:nuev[oa] |viej[oa] |\w+ )?(?P<object>(?!(?-i:[A-Z]{2,})\b|(?:Excel|Word"
            r"|Dockerfile|DataFrame|Array|String|Post)\b)(?-i:[A-ZÁÉÍÓÚÑ]|iPhone|iPad"
            r"|iMac)[\w.+-]*(?: [\w.+-]+)*)", "possession"),
+    saying("tengo|me compré|compré|conduzco|manejo|llevo|uso|heredé", "tiene|se compró|conduce|usa",
+           rf"{_NOW} (?:(?:un|una|el|mi) )(?:nuev[oa] |viej[oa] |coche |móvil"
+           rf" )?(?P<object>{MAKES}\b(?: (?!y\b|que\b|con\b|pero\b|para\b)[\w.-]+){{0,3}}).*",
+           "possession"),
     saying("tengo|tenemos|me compré|compramos|heredé|alquilo|acabo de comprar|acabo de comprarme"
            "|me he comprado|nos hemos comprado|cuido", "tiene|tienen",
            r" (?P<object>(?:un |una |mi |dos |tres |unas |unos )?(?:pequeñ[oa] |viej[oa] "
@@ -227,13 +235,26 @@ PEOPLE: tuple[Saying, ...] = (
            r"|paneles solares|invernadero|gallinero|garaje|taller|apartamento|estudio en|plantas"
            r"|orquídeas|tatuajes?|melena|barba)\b(?! (?:de|con) (?:código|error)).*)", "possession"
            ),
+    doing("ando|me muevo|voy", "anda|se mueve|va",
+          r"(?: (?:siempre|casi siempre|normalmente|a (?:todos lados|todas partes|diario)|por la"
+          r" ciudad))*"
+          r" (?:en|a) (?:bici\w*|moto|coche|carro|auto|metro|bus|autobús|patinete|tren|transporte"
+          r" público|pie)"
+          r"(?=$|[.,;!]| a tod| siempre| por la ciudad).*", attribute="commute"),
     saying("ando|voy|me muevo|circulo|viajo", "anda|va|se mueve",
-           r" (?:siempre )?en (?:un|una|mi) (?P<object>(?!tren|grupo|rato|poco|minuto|avión"
+           r"(?!.*\b(?:hoy|mañana|ahora|luego|de camino|ver)\b) (?:siempre )?en (?:un|una|mi)"
+           r" (?P<object>(?!tren|grupo|rato|poco|minuto|avión"
            r"|barrio|prisa|amig)\S.*)", "possession"),
 )  # fmt: skip
 
 _MY = r"(?:mi|mis|nuestr[oa]s?)"
 PEOPLE_FRAMES: tuple[Frame, ...] = (
+    frame("el la mi los",
+          r"(?:el|la|mi|los) (?:médic[oa]s?|doctora?|nutricionista|dietista|\w+ólog[oa]|\w+iatra)"
+          r" me (?:ha |han )?(?:prohibido|prohibió|prohibieron|quitado|quitó|suprimido) (?:comer "
+          r"|tomar |beber )?(?:el |la"
+          r" |los |las )?(?P<object>(?!puntos|peso|dolor|miedo)\S.*)",
+          "identity", attribute="intolerance/"),
     frame("el los",
           rf"(?:el|los) nombres? (?:de|del) {_MY} (?P<attribute>{RELATION_NAMES}) (?:es|son)"
           rf" {NAME}", "identity"),
@@ -242,6 +263,15 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
           r"|melliz[oa]s)\b.*)", "identity", attribute="family"),
     frame("mi", rf"mi (?P<object>{TONGUES}) (?:es|está|no es) \S.*", "identity", attribute=
           "language/"),
+    frame("mi mis nuestro nuestra",
+          rf"{_MY} (?P<thing>coche|carro|auto|moto|bici|bicicleta|móvil|celular|teléfono"
+          r"|portátil|ordenador|compu|computadora|laptop|pc|cámara|tablet|furgo|furgoneta"
+          r"|impresora|guitarra|tele|consola"
+          r"|casa|piso) es (?:un|una) (?P<object>(?!(?:\w+ )?(?:desastre|mierda|basura|maravilla"
+          r"|pasada|joya|problema"
+          r"|tortuga|cacharro|trasto|lata|ruina|asco|chatarra|caos|locura|tesoro|horror|castigo"
+          r"|sueño|poco)\b)\S.*)",
+          "possession"),
     frame("mi mis nuestro nuestra", rf"{_MY} (?P<thing>coche|carro|auto|moto|bici|bicicleta|móvil"
           r"|celular|teléfono|portátil|ordenador|compu|computadora|laptop|pc|cámara|tablet|furgo"
           r"|furgoneta|impresora|guitarra|tele|consola), (?:un|una|el|la) (?P<object>[^,;]+),.*",

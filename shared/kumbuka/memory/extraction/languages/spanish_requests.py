@@ -59,6 +59,13 @@ _WHENEVER = (
 _UP_TO_A_COMMA = r"[^,:]{1,90}"
 
 REQUEST_FRAMES: tuple[Frame, ...] = (
+    frame("siempre cada cuando",
+          r"(?:siempre que|cada vez que|cuando) te (?:pida|pregunte|mande|pase|envíe|muestre|enseñe"
+          r"|consulte|comparta|pegue|suba|hable)\b[^,:]{1,90}, (?P<negated>no"
+          r" )?(?P<object>(?!(?:no|ya|la|el|lo|una?|es|era|eso|esa"
+          r"|ese|este|esta|siempre|nunca|tarda|dice|falla|tiene|parece"
+          r"|puede)\b)[^\W\d]{2,}(?:[aeé]|[ae]s|[aeáéí]"
+          r"(?:me|lo|la|los|las|melo|mela))\b.*)", "instruction"),
     frame("siempre cada cuando las si", rf"{_WHENEVER}{_UP_TO_A_COMMA}[,:] (?:por favor,?"
           r" )?(?:siempre"
           r" )?(?P<negated>no (?=\w+[ae]s\b)|nunca )?(?:siempre )?(?:quiero que |prefiero que )?"
@@ -123,9 +130,11 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           r"|signos|paréntesis|metáfor\w+|diminut\w+|tacos|jerga|explicacion\w+|advertenc\w+"
           r"|avisos|consejos"
           r"|moralin\w+|preguntas|opinion\w+)\b.*)", "instruction"),
-    frame("deja dejá deje para basta ahórrate ahorrate sáltate evítame evita evitá omite"
+    frame("para pará",
+          rf"{_ONCE}pará? (?:ya )?de (?P<object>\w+r(?:me|te|se|lo)?\b \S.*)", "instruction", **NO),
+    frame("deja dejá deje basta ahórrate ahorrate sáltate evítame evita evitá omite"
           " prescinde quita",
-          rf"{_ONCE}(?P<object>(?:(?:deja|dejá|deje|para) (?:ya )?de \w+r(?:me|te|se|lo)?|basta de"
+          rf"{_ONCE}(?P<object>(?:(?:deja|dejá|deje) (?:ya )?de \w+r(?:me|te|se|lo)?|basta de"
           r"|ahórr[ae]te|sáltate|evítame|evit[aá] (?:usar|los|las|el|la|repetir|poner|decir|dar"
           r"|hacer"
           r"|empezar|hablar)|omite|prescinde de|quita siempre)\b \S.*)", "instruction", **NO),
