@@ -15,7 +15,10 @@ _NOT = r"(?:don['’]?t|do not|doesn['’]?t|does not|didn['’]?t|can['’]?t|c
 _REALLY = (
     r"(?:(?:really|very|also|particularly|especially|much|so|quite|absolutely|actually|even) )*"
 )
-AM = r"(?:['’]?m|am|['’]re|are|is|['’]s|was)"
+AM = (
+    r"(?:['’]?m|am|['’]re|are|is|['’]s|was)"
+    r"(?: (?:also|still|actually|definitely|currently|officially|technically))*"
+)
 AM_NOW = (
     rf"{AM}(?: (?:currently|now|still|also|just|originally|actually|nearly|almost|recently|newly"
     r"|happily|officially|technically|basically|already|about))*"

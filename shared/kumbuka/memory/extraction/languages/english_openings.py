@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 OPENER = (
-    r"(?:[\s\"(*_–—-]+|(?:(?:hi|hiya|hello|hey|heya|yo|howdy|greetings|good (?:morning"
+    r"(?:[\s\"(*_–—-]+|(?:so|and|but|also|plus|oh)\s+(?!(?:much|many|far|long|that|as)\b)"
+    r"|(?:(?:hi|hiya|hello|hey|heya|yo|howdy|greetings|good (?:morning"
     r"|afternoon|evening)|morning|evening)(?: (?:there|all|everyone|team|again|claude"
     r"|kumbuka|chat))?|thanks?(?: you)?|ok(?:ay)?|yes|yeah|no|sure|well"
     r"|actually|btw|by the way|fyi|honestly|personally|also|and|but|so|oh|ah|just|ps"
