@@ -33,6 +33,43 @@ ENDED = (
     ("Ich rauche seit Neujahr nicht mehr.", "rauche"),
     ("Bei Siemens bin ich raus.", "Siemens"),
 )
+LIVED = (
+    ("Wir sind eine vierköpfige Familie.", "identity", "+", "vierköpfige Familie"),
+    ("Ich spreche kein Spanisch.", "identity", "-", "Spanisch"),
+    ("Am 4. März werde ich 30.", "identity", "+", "30"),
+    ("Ich bin die Ute, 44 Jahre alt, und wohne in Ulm.", "identity", "+", "44"),
+    ("Ich bin 52, geschieden und lebe in Kassel.", "identity", "+", "geschieden"),
+    ("Wir erwarten im April Zwillinge.", "identity", "+", "Zwillinge"),
+    ("Ich habe riesige Angst vor Spinnen.", "identity", "+", "Spinnen"),
+    ("Ich möchte mich kurz vorstellen: Waltraud Schön.", "identity", "+", "Waltraud Schön"),
+    ("Da ich Zöliakie habe, suche ich ein Rezept.", "identity", "+", "Zöliakie"),
+    ("Weil wir drei Kinder haben, brauchen wir Platz.", "identity", "+", "drei Kinder"),
+    ("Seit 2017 leben wir in der Schweiz, genauer gesagt in Zug.", "identity", "+", "Schweiz"),
+    ("Ich bin Koch in Ulm, was würde als Geschenk passen?", "identity", "+", "Koch"),
+    ("Ich habe keinen Führerschein.", "possession", "-", "Führerschein"),
+    ("Ich bin Kundin bei der DKB.", "tool", "+", "DKB"),
+    ("bei uns im team läuft alles über trello", "tool", "+", "trello"),
+    ("hab n pixel 9, wie stell ich das ein?", "possession", "+", "pixel 9"),
+    ("Ich liebe es, früh zu schwimmen.", "preference", "+", "früh zu schwimmen"),
+    ("Ich höre fast nur Klassik.", "preference", "+", "Klassik"),
+    ("koriander geht bei mir gar nicht", "preference", "-", "koriander"),
+    ("Schreiben liegt mir mehr als Reden.", "preference", "+", "Schreiben"),
+    ("Ich klettere in der Halle.", "pattern", "+", "klettere"),
+    ("Ich trinke zwei Kaffee am Tag.", "pattern", "+", "zwei Kaffee"),
+    ("Im September ziehen wir nach Leipzig um.", "decision", "+", "Leipzig"),
+    ("Ich hab mich jetzt doch gegen das Angebot entschieden.", "decision", "-", "Angebot"),
+    ("Ich habe mich für einen Töpferkurs angemeldet.", "decision", "+", "Töpferkurs"),
+    ("Stell keine Rückfragen.", "instruction", "-", "Rückfragen"),
+    ("Hör auf, dich ständig zu entschuldigen.", "instruction", "-", "entschuldigen"),
+    ("Bei Rezepten immer Mengen für zwei angeben.", "instruction", "+", "Mengen"),
+    ("Nur zur Info: die Tonne kommt montags.", "note", "+", "montags"),
+)
+GIVEN_UP = (
+    ("Unser Hund ist letztes Jahr gestorben.", "Hund"),
+    ("Meine alte Nummer gilt nicht mehr.", "Nummer"),
+    ("Das mit dem Hund kannst du vergessen.", "Hund"),
+    ("Wir fahren jetzt doch nicht nach Island.", "Island"),
+)
 UNSTATED = (
     "Den Bus nehme ich heute.",
     "Das mache ich morgen.",
@@ -41,6 +78,21 @@ UNSTATED = (
     "Haha ja klar, und ich bin der Kaiser von China.",
     "Kannst du die Mail zusammenfassen?\n\nSehr geehrte Frau Adler,\nich arbeite bei Kolb.",
     "Ich war lange krank und hatte keine Zeit.",
+    "Ich ziehe gleich los.",
+    "Ich werde im Sommer vielleicht nach Italien fahren.",
+    "Ich hab morgen um 15 Uhr einen Zahnarzttermin.",
+    "Ich trinke nur noch schnell meinen Kaffee aus.",
+    "Ich habe kein Auto gesehen.",
+    "Ich stehe am Bahnhof und mein Zug hat Verspätung.",
+    "Mein Drucker ist ein Schrotthaufen.",
+    "Mein Bruder ist vor Lachen fast gestorben.",
+    "Die App geht bei mir nicht.",
+    "Ich komme heute doch nicht zur Party.",
+    "Früher mochte ich Rosenkohl nicht, heute liebe ich ihn.",
+    "Meine Mutter dachte, ich mag Spinat.",
+    "Eine Katze wäre toll.",
+    "Wir erwarten Regen am Wochenende.",
+    "Ich singe im Regen.",
 )
 
 
@@ -55,7 +107,18 @@ def test_what_stands_first_is_learned_as_well(
     ), facts
 
 
-@pytest.mark.parametrize(("text", "ended"), ENDED)
+@pytest.mark.parametrize(("text", "category", "polarity", "said"), LIVED)
+def test_plain_words_about_a_life_are_learned(
+    text: str, category: str, polarity: str, said: str
+) -> None:
+    facts = [one for one in extract(text).statements if isinstance(one, Fact)]
+    assert any(
+        (fact.category, fact.polarity) == (category, polarity) and said in fact.object
+        for fact in facts
+    ), facts
+
+
+@pytest.mark.parametrize(("text", "ended"), (*ENDED, *GIVEN_UP))
 def test_what_was_left_ends_wherever_it_stands(text: str, ended: str) -> None:
     statements = extract(text).statements
     assert any(isinstance(one, Retraction) and one.object == ended for one in statements)
@@ -64,3 +127,16 @@ def test_what_was_left_ends_wherever_it_stands(text: str, ended: str) -> None:
 @pytest.mark.parametrize("text", UNSTATED)
 def test_what_is_of_the_moment_or_of_others_teaches_nothing(text: str) -> None:
     assert extract(text).statements == ()
+
+
+def test_a_friend_who_shares_the_sentence_keeps_her_own_verb() -> None:
+    facts = extract("Meine Freundin heißt Leonie und arbeitet bei Edeka.").statements
+    assert {(one.subject, one.object) for one in facts} == {
+        ("user", "Leonie"),
+        ("girlfriend", "Edeka"),
+    }
+
+
+def test_what_follows_instead_is_read_without_its_subject() -> None:
+    said = extract("Ich wohne nicht mehr in Köln, sondern bin gerade nach Bonn gezogen.").statements
+    assert [one.object for one in said if isinstance(one, Fact)] == ["Bonn"]
