@@ -12,6 +12,13 @@ from kumbuka.memory.model import Fact
     ("said", "bare"),
     [
         *(("pizza 🍕🍕.", "pizza"), ("tea👍🏽!", "tea"), ("now ❤️ …", "now"), ("“tea”", "tea")),
+        *(
+            ("pizza lol", "pizza"),
+            ("sushi haha 😂", "sushi"),
+            ("寿司哈哈", "寿司"),
+            ("KKKK", "KKKK"),
+        ),
+        *(("the haha song", "the haha song"), ("ja", "ja"), ("lol lol", "lol")),
         *(("🍕", "🍕"), ("C♯", "C♯"), ("20°", "20°"), (".NET", ".NET"), ("", ""), ("…", "")),
     ],
 )

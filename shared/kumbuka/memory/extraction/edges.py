@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
+from kumbuka.text.late_pattern import LatePattern
+
 PUNCTUATION = " \t\n.,;:!?…\"'“”‘’«»`*_。！？，；：、「」『』"
+
+MOST_LAUGHS, LONGEST_LAUGH = 3, 24
+LAUGHTER = LatePattern(
+    r"(?:\s+(?i:(?:ha|he|hi|ja|je|rs|wk|ah|eh){2,}h?|lo+l|lmf?ao|rofl|k{3,}|mdr+|ptdr+|xd+|hh+)"
+    r"|\s*(?:哈{2,}|呵{2,}|嘿{2,}|嘻{2,}))\Z"
+)
 
 
 def without_end(text: str) -> str:
-    """Without the punctuation and the emoji at its end; one without a word stays as it is."""
+    """Without the punctuation, emoji and laughter at its end; one without a word stays as it is."""
     bare = text.rstrip(PUNCTUATION)
+    named = _without_emoji(bare)
+    for _ in range(MOST_LAUGHS):
+        laughter = LAUGHTER.search(named, max(0, len(named) - LONGEST_LAUGH))
+        if laughter is None:
+            break
+        named = _without_emoji(named[: laughter.start()].rstrip(PUNCTUATION))
+    return named or bare
+
+
+def _without_emoji(bare: str) -> str:
     if bare.isascii() or not _is_emoji(bare[-1]):
         return bare
     end = len(bare)
     while end and (_is_emoji(bare[end - 1]) or bare[end - 1] in PUNCTUATION):
         end -= 1
-    return bare[:end] or bare
+    return bare[:end]
 
 
 def without_edges(text: str) -> str:
