@@ -37,15 +37,15 @@ NAME = (
     rf"(?: (?:d[aeo]s? |del |de la )?{UPPER}[\w'’-]+){{0,3}})"
 )
 MAKES = (
-    r"(?:iphone|ipad|imac|mac\w*|apple watch|galaxy|samsung|xiaomi|redmi|poco|pixel|motorola|moto"
+    r"(?:iphone|ipad|imac|mac(?:book\w*)?|apple watch|galaxy|samsung|xiaomi|redmi|motorola|moto"
     r" g\w*|huawei|oneplus"
     r"|realme|oppo|nokia|thinkpad|lenovo|dell|hp|asus|acer|kindle|ps[345]|playstation|xbox"
     r"|nintendo|switch|steam deck"
     r"|gopro|garmin|fitbit|roomba|thermomix|chromebook|raspberry|toyota|corolla|hilux|ford|fiat"
-    r"|uno|palio|argo|renault"
+    r"|palio|argo|renault"
     r"|clio|sandero|logan|duster|seat|ibiza|peugeot|citroën|kia|hyundai|hb20|honda|civic|yamaha"
     r"|vespa|opel|corsa"
-    r"|nissan|mazda|volkswagen|vw|golf|polo|gol|bmw|audi|skoda|dacia|chevrolet|onix|volvo|tesla"
+    r"|nissan|mazda|volkswagen|vw|bmw|audi|skoda|dacia|chevrolet|onix|volvo|tesla"
     r"|suzuki|mitsubishi)"
 )
 """Makes and models of what people own, as they write them in small letters."""

@@ -41,7 +41,8 @@ OFTEN = (
 _VALUE = (
     r"(?P<object>(?:o |a |os |as |um |uma |dia |o dia |no dia |às? |porta |andar )?"
     rf"(?:{PROPER}(?: [\w.-]+){{0,3}}?|[$€£]?\d[\w.,:%/€$-]*(?: (?:de )?[\w/-]+){{0,4}}?"
-    rf"|{_WEEKDAYS}(?: [\w]+){{0,3}}?|{_NUMBER}(?: \w+){{0,2}}?|meio-dia|meia-noite))"
+    rf"|{_WEEKDAYS}(?: [\w]+){{0,3}}?|uma(?=$|[.,;!]| da | e )|(?!uma?\b){_NUMBER}(?:"
+    rf" \w+){{0,2}}?|meio-dia|meia-noite))"
 )
 _END = r"(?=(?: (?:agora|desde \S.*|a partir de \S.*|finalmente))?\.?(?:[,;!]|$))"
 _PASSING = (

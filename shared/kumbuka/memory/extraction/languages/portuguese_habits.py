@@ -230,7 +230,8 @@ WEEKDAYS: tuple[Frame, ...] = (
 )  # fmt: skip
 _ADJUNCT = (
     r"(?!.*\b(?:console|erros?|código|script|build|servidor|tela|arquivo|ficheiro|terminal)\b)"
-    r"(?:de|em|n[oa]s?|para|pra|com|por|pel[oa]|ao|à|sem|depois d[eoa]|antes d[eoa])"
+    r"(?!(?:em|n[oa]s?) (?!Natal|Ano|Carn|Pás|Semana)(?-i:[A-ZÁÉÍÓÚ]))(?:de|em|n[oa]s?|para|pra"
+    r"|com|por|pel[oa]|ao|à|sem|depois d[eoa]|antes d[eoa])"
     r" (?!vezes\b)[^,;:]{1,40}?,?"
     r" (?:eu |a gente )?(?:quase )?"
 )

@@ -230,7 +230,8 @@ PEOPLE: tuple[Saying, ...] = (
            r"|café)|telescópio|coleção de [\w ]+|vinis|toca-discos|piscina|churrasqueira|lareira"
            r"|painéis solares|placas solares|estufa|galinheiro|garagem|plantas|orquídeas"
            r"|tatuage[nm]s?|barba)\b(?! (?:de|com) (?:código|erro)).*)", "possession"),
-    doing("ando|me locomovo|vou", "anda|se locomove|vai",
+    doing("ando|me locomovo|vou sempre|vou (?:a|pra|para) tod[oa]s? (?:lado|canto|parte|lugar)s?",
+          "anda|se locomove|vai sempre",
           r"(?: (?:sempre|quase sempre|normalmente|(?:a|pra|para) tod[oa]s? (?:lado|canto|parte"
           r"|lugar)s?|pela cidade))*"
           r" (?:de|a) (?:bike|bicicleta|moto|mota|carro|metrô|metro|ônibus|autocarro|patinete"
@@ -250,7 +251,8 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
           r"|\w+ólog[oa])"
           r" (?:me )?(?:proibiu(?:-me)?|cortou(?:-me)?|tirou(?:-me)?) (?:de )?(?:comer |tomar "
           r"|beber )?(?:[oa]s? )?"
-          r"(?P<object>(?!pontos|peso|dor\b|medo)\S.*)", "identity", attribute="intolerance/"),
+          r"(?P<object>(?!(?:os |o )?(?:pontos|peso|dor\b|medo|gesso))\S.*)",
+          "identity", attribute="intolerance/"),
     frame("meu o a minha",
           rf"{_MY} (?P<object>(?:colesterol|pressão|tensão|glicose|açúcar|triglicerídeos)(?: \w+)?"
           r" (?:é|está|tá|anda) (?:sempre )?(?:muito )?(?:alt[oa]s?|baix[oa]s?|n[oa]s alturas"
@@ -281,9 +283,11 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
           rf"{_MY} (?P<thing>carro|moto|mota|bike|bicicleta|celular|telemóvel|telefone"
           r"|notebook|portátil|computador|pc|câmera|câmara|tablet|impressora|tv|console|casa"
           r"|apartamento|apê) é (?:um|uma)"
-          r" (?P<object>(?!(?:\w+ )?(?:desastre|merda|lixo|maravilha|problema|tartaruga|porcaria"
-          r"|ruína|sucata|caos|loucura"
-          r"|tesouro|horror|castigo|sonho|pouco|bagunça|carroça)\b)\S.*)", "possession"),
+          r" (?P<object>(?:(?:híbrid|elétric|automátic|usad|velh|antig|nov|conversível|esportiv"
+          r"|diesel|gasolina|utilitári|suv|sedã|hatch|picape|portátil|android|dobrável|modelo"
+          r"|perua|popular|sobrado|cobertura|duplex|estúdio|kitnet|T\d)\w*\b|\w+ (?:d[eo]"
+          r" (?:segunda mão|gama|montanha|\d)|elétric|híbrid|pret|branc|vermelh|azul|cinza|verde"
+          r"|dobrável|ano \d{4}|em segunda mão|com \w+ quartos))\S*.*)", "possession"),
     frame("o a meu minha", rf"{_MY} (?P<thing>carro|moto|mota|bike|bicicleta|celular|telemóvel"
           r"|telefone|notebook|portátil|computador|pc|câmera|câmara|tablet|impressora|tv"
           r"|console), (?:um|uma|[oa]) (?P<object>[^,;]+),.*", "possession"),

@@ -34,7 +34,8 @@ _NUMBER = r"(?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doc
 _VALUE = (
     r"(?P<object>(?:el |la |los |las |un |una |el día |las? |puerto |piso )?"
     rf"(?:{PROPER}(?: [\w.-]+){{0,3}}?|[$€£]?\d[\w.,:%/€$-]*(?: (?:de )?[\w/-]+){{0,4}}?"
-    rf"|{_WEEKDAYS}(?: [\w]+){{0,3}}?|{_NUMBER}(?: \w+){{0,2}}?|mediodía|medianoche))"
+    rf"|{_WEEKDAYS}(?: [\w]+){{0,3}}?|una(?=$|[.,;!]| de la| y )|(?!un[oa]?\b){_NUMBER}(?:"
+    rf" \w+){{0,2}}?|mediodía|medianoche))"
 )
 _END = r"(?=(?: (?:ahora|desde \S.*|a partir de \S.*|por fin))?\.?(?:[,;!]|$))"
 _PASSING = (

@@ -133,7 +133,8 @@ _CHANGES = (
            "cambió|pasó|se pasó|ha cambiado|se ha pasado|migró|migraron|se pasaron",
            rf"{HAVE_DONE}(?: (?:todo|(?:el|la|los|las|mi|nuestr[oa]s?) (?!color|tamaño|valor|ancho"
            r"|texto|nombre)(?:bases? de datos|\w+)))? (?:de|del|desde)"
-           rf" (?!\d)(?P<old>[^,;]{{1,60}}?)"
+           rf" (?!\d|(?:nivel|página|puesto|fase|etapa|capítulo|curso"
+           rf"|grado)\b)(?P<old>[^,;]{{1,60}}?)"
            rf" (?:al?|hacia) {OBJECT}", "tool", replaces=True),
     saying("me pasé|nos pasamos|me he pasado|nos hemos pasado|me cambié|nos cambiamos|me he"
            " cambiado"

@@ -257,7 +257,8 @@ WEEKDAYS: tuple[Frame, ...] = (
 )  # fmt: skip
 _ADJUNCT = (
     r"(?!.*\b(?:consola|error\w*|código|script|build|servidor|pantalla|archivo|fichero|terminal)\b)"
-    r"(?:de|en|para|con|por|al|a|tras|sin|después de|antes de) (?!veces\b)[^,;:]{1,40}?,? (?:yo"
+    r"(?!(?:en|a) (?!Nav|Noche|Semana|Reyes|Año|Carn)(?-i:[A-ZÁÉÍÓÚ]))(?:de|en|para|con|por|al|a"
+    r"|tras|sin|después de|antes de) (?!veces\b)[^,;:]{1,40}?,? (?:yo"
     r" )?(?:casi )?"
 )
 _ADJUNCTS = "de en para con por al a tras sin después antes"

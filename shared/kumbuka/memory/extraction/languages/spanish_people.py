@@ -235,7 +235,8 @@ PEOPLE: tuple[Saying, ...] = (
            r"|paneles solares|invernadero|gallinero|garaje|taller|apartamento|estudio en|plantas"
            r"|orquídeas|tatuajes?|melena|barba)\b(?! (?:de|con) (?:código|error)).*)", "possession"
            ),
-    doing("ando|me muevo|voy", "anda|se mueve|va",
+    doing("ando|me muevo|voy siempre|siempre voy|voy a (?:todos lados|todas partes|diario)",
+          "anda|se mueve|va siempre",
           r"(?: (?:siempre|casi siempre|normalmente|a (?:todos lados|todas partes|diario)|por la"
           r" ciudad))*"
           r" (?:en|a) (?:bici\w*|moto|coche|carro|auto|metro|bus|autobús|patinete|tren|transporte"
@@ -253,7 +254,8 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
           r"(?:el|la|mi|los) (?:médic[oa]s?|doctora?|nutricionista|dietista|\w+ólog[oa]|\w+iatra)"
           r" me (?:ha |han )?(?:prohibido|prohibió|prohibieron|quitado|quitó|suprimido) (?:comer "
           r"|tomar |beber )?(?:el |la"
-          r" |los |las )?(?P<object>(?!puntos|peso|dolor|miedo)\S.*)",
+          r" |los |las )?(?P<object>(?!(?:los |el )?(?:puntos|peso|dolor|miedo|yeso"
+          r"|escayola))\S.*)",
           "identity", attribute="intolerance/"),
     frame("el los",
           rf"(?:el|los) nombres? (?:de|del) {_MY} (?P<attribute>{RELATION_NAMES}) (?:es|son)"
@@ -267,10 +269,12 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
           rf"{_MY} (?P<thing>coche|carro|auto|moto|bici|bicicleta|móvil|celular|teléfono"
           r"|portátil|ordenador|compu|computadora|laptop|pc|cámara|tablet|furgo|furgoneta"
           r"|impresora|guitarra|tele|consola"
-          r"|casa|piso) es (?:un|una) (?P<object>(?!(?:\w+ )?(?:desastre|mierda|basura|maravilla"
-          r"|pasada|joya|problema"
-          r"|tortuga|cacharro|trasto|lata|ruina|asco|chatarra|caos|locura|tesoro|horror|castigo"
-          r"|sueño|poco)\b)\S.*)",
+          r"|casa|piso) es (?:un|una) (?P<object>(?:(?:híbrid|eléctric|automátic|usad|viej|antigu"
+          r"|nuev|descapotable|deportiv|diésel|diesel|gasolina|todoterreno|monovolumen|furgón"
+          r"|berlina|suv|portátil|sobremesa|android|plegable|modelo|ranchera|familiar|utilitari"
+          r"|pick-?up|chalet|ático|adosado|bajo|dúplex|estudio|finca|masía)\w*\b|\w+ (?:de"
+          r" (?:segunda mano|gama|montaña|carretera|paseo|\d)|eléctric|híbrid|negr|blanc|roj|azul"
+          r"|gris|verde|plegable|del? \d{4}|con \w+ (?:dormitorios|habitaciones)))\S*.*)",
           "possession"),
     frame("mi mis nuestro nuestra", rf"{_MY} (?P<thing>coche|carro|auto|moto|bici|bicicleta|móvil"
           r"|celular|teléfono|portátil|ordenador|compu|computadora|laptop|pc|cámara|tablet|furgo"
