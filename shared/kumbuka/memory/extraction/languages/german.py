@@ -218,20 +218,23 @@ GERMAN = Language(
         r"|von) (?=\S)"
         r"|(?:alle |die |meine )?(?:Infos?|Informationen|Daten|Einträge) (?:über|zu[rm]?|von) "
         r"(?=\S)"
-        r"|das mit (?:de[rm] )?|die Sache mit (?:de[rm] )?|(?:aus deinem Gedächtnis,? )?dass (?=\S)"
+        r"|das mit (?:de[rm] )?|die (?:Sache|Infos?|Geschichte) mit (?:de[rm] )?"
+        r"|(?:aus deinem Gedächtnis,? )?dass (?=\S)"
         r"|die Info(?:rmation)?,? dass |nicht mehr,? (?:wo|dass|wie|was) )"
     ),
     forget_attribute=_re(
-        rf"(?:{FORGET}|du kannst|speichere?) (?:meinen?|meine|unsere[n]?) (?:alte[nr]? )?"
+        rf"(?:(?:{FORGET}|du kannst|speichere?) (?:meinen?|meine|unsere[n]?) (?:alte[nr]? )?"
+        rf"|{FORGET},? (?:alles,? )?was ich(?: dir| mal)* (?:über|zu[rm]?|von) (?!mein|unser))"
         r"(?:Lieblings-?(?P<favourite>[\w-]+)|(?P<attribute>\w[\w -]{0,40}?))"
-        r"(?: (?:vergessen|löschen|nicht mehr|bitte|wieder|aus deinem Gedächtnis))*[.!\s]*$"
+        r"(?: (?:vergessen|löschen|nicht mehr|bitte|wieder|aus deinem Gedächtnis|gesagt|erzählt"
+        r"|geschrieben|habe?))*[.!\s]*$"
     ),
     subject=_re(
         r"(?:(?P<user>(?:ich|wir)(?=\s)|(?-i:I)(?=\s(?:jetzt |inzwischen )?(?:[a-zäöüß]+e|bin|hab"
         rf"|kann|wohn|arbeit|komm|geh|spiel|mach|lern|studier|leb|mag|trink|fahr)\b)|{OWN} "
         rf"(?=[^,;.]{{3,50}} und ich)(?:{RELATION_NAMES})(?: "
         r"(?-i:[A-ZÄÖÜ])[\w-]+)? und ich(?=\s))"
-        rf"|{OWN} (?:(?:jüngere?r?|ältere?r?|alte?r?|neue?r?) "
+        rf"|{OWN} (?:(?:jünge(?:re?r?|ste?r?)|älte(?:re?r?|ste?r?)|alte?r?|neue?r?|mittlere?r?) "
         rf")?(?P<relation>{RELATION_NAMES})(?:,? "
         r"(?P<name>(?-i:[A-ZÄÖÜ][\w-]+)(?=,?\s)|(?!ist|is|hat|mag|und|auch|heißt|kann|will|wird|war"
         r"|lebt|isst)"
@@ -273,7 +276,7 @@ GERMAN = Language(
         r"|wieder|schon|noch|besonders(?: gern(?:e)?)?|gern|gerne|so gern|sehr gern|künftig|in "
         r"Zukunft|fürs Erste|vorerst|lieber|einfach|ja|selbst|hauptsächlich|statt dessen"
         r"|stattdessen|an sich|mehr|eigentlich|alt|insgesamt|tätig|angestellt|beschäftigt|fließend"
-        r"|sprechen)$"
+        r"|sprechen|geschrieben|gehostet|programmiert)$"
     ),
     article=_re(r"(?:'?n(?:e[nrm]?)?|[Ee]in(?:e[nrms]?)?|der|die|das|den|dem|des)\s+(?=\S)", 0),
     not_objects=_re(

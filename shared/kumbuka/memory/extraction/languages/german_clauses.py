@@ -134,7 +134,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           rf"|Raucher)(?:in)?\b){PROPER}){_END}", "identity"),
     frame("der", r"der (?:Name|Vorname) (?:meine[rs]|unsere[rs]) "
           rf"(?P<attribute>{RELATION_NAMES})s?{_IS} {NAME}", "identity"),
-    frame("mein meine unser unsere", rf"{_OWN} (?:private |berufliche |aktuelle |neue "
+    frame("mein meine unser unsere", rf"{_OWN} (?:größtes |private |berufliche |aktuelle |neue "
           rf")?(?P<attribute>{ATTRIBUTE_NAMES}){_IS}(?: (?:am|im|auf|bei|in|der|die|das))?{MID} "
           r"(?P<object>(?!nicht\b|zu\b|kaputt|falsch|leer|ungültig|sehr\b|so\b|weg\b|dass|wenn"
           r"|was|wie"
@@ -228,6 +228,9 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"|dir\b)\S.*)", "decision", **EPISODIC),
     frame("unsere die", r"(?:unsere|die|meine) (?:Wahl|Entscheidung) (?:fiel|ist) (?:auf|für) "
           r"(?P<object>\S[^,;]*?)(?: gefallen)?[.!]*$", "decision", **EPISODIC),
+    frame("unser das die", r"(?:unser team|das team|die firma"
+          r"|unsere firma) hat(?: sich)? (?:gerade "
+          r"|jetzt )?(?:beschlossen|entschieden),? (?P<object>\S.*)", "decision", **EPISODIC),
     frame("unser das die", r"(?:unser team|das team|die firma|unsere firma) hat(?: sich)? (?:für "
           r"|(?P<negated>gegen ))?(?P<object>\S[^,;]*?)(?: (?:statt|anstatt) (?P<old>\S[^,;]*?))? "
           r"(?:entschieden"

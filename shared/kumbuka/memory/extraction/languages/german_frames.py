@@ -252,8 +252,8 @@ SWAP_FRAMES: tuple[Said, ...] = (
 )  # fmt: skip
 
 _GLAD = (
-    r"(?:(?:sehr|besonders|wirklich|total|echt|richtig|unheimlich|auch|immer) )*(?:gerne?|am "
-    r"liebsten)"
+    r"(?:(?:sehr|besonders|wirklich|total|echt|richtig|unheimlich|auch|immer|leidenschaftlich) )*"
+    r"(?:gerne?|am liebsten)"
 )
 STATED_FRAMES: tuple[Said, ...] = (
     doing("vertrag =verträgt", rf"{MID} (?:{NO} (?P<object>(?!Spaß|Stress|Kritik)\S.*))",
@@ -285,12 +285,12 @@ STATED_FRAMES: tuple[Said, ...] = (
     any_verb(r"(?:[a-zäöüß]+(?:e|en))<subject> (?:sehr |nur |eher )?ungerne? (?P<object>\S.*)",
           "preference", needs=("ungern",), **_MINUS),
     any_verb(r"(?:[a-zäöüß]+(?:e|en))<subject> (?P<object>(?!dir\b|dich\b)\S[^,;]*?) (?:sehr |nur "
-          r"|eher )?"
-          r"ungerne?[.!]*$", "preference", needs=("ungern",), **_MINUS),
+          r"|eher )?ungerne?[.!]*$", "preference", needs=("ungern",), **_MINUS),
     doing("guck schau les =lese hör trink ess =esse rauch", rf"{MID} (?:(?:nach|vor|ab) "
           rf"[^,;]{{2,20}}? )?{NO} "
           r"(?P<object>(?!Fehler|Ergebnis|Unterschied|Meldung)\S.*)", "preference", **_MINUS),
-    any_verb(r"(?P<object>rauche?|trinke?)<subject> nicht[.!]*$", "pattern", **_MINUS),
+    any_verb(r"(?P<object>rauche?|trinke?|fliege?|dampfe?|tanze?)<subject> nicht[.!]*$",
+    "pattern", **_MINUS),
     any_verb(r"(?P<object>[a-zäöüß]+<subject> (?:(?:montag|dienstag|mittwoch|donnerstag|freitag"
           r"|samstag"
           r"|sonntag)s|am Wochenende|abends|morgens)) nicht[.!]*$", "pattern", needs=("nich",),
@@ -341,11 +341,11 @@ STATED_FRAMES: tuple[Said, ...] = (
           "lieb")),
     any_verb(r"(?:(?!wüsste|würde|hätte|möchte|könnte|wollte)[a-zäöüß]+(?:e|en|t|le"
           r"|re))<subject>(?: (?:wirklich|auch|eigentlich))? (?P<object>(?!es\b|das\b|mich\b"
-          r"|dir\b|dich\b|ihnen|euch|nur\b)\S[^,;]*?) (?P<negated>nicht (?:so )?|überhaupt nicht "
+          r"|dir\b|dich\b|ihnen|euch|leiden|nur\b)\S[^,;]*?) (?P<negated>nicht (?:so )?"
+          r"|überhaupt nicht "
           rf")?{_GLAD}[.!]*$", "preference", needs=("gern", "lieb")),
     any_verb(rf"(?P<object>[a-zäöüß]+(?:e|en))<subject> (?P<negated>nicht )?{_GLAD}[.!]*$",
           "preference", needs=("gern", "lieb")),
-    # decisions
     doing(f"{HAVE} =entscheide =entscheiden", rf"{MID}(?: (?:mich|uns|sich))?{MID}{AFTER_ALL} "
           r"(?P<negated>gegen|dagegen)?(?:für)? ?(?P<object>(?!nicht\b|noch\b|nie\b|dafür|dazu"
           r"|dass)\S[^,;]*?)(?:,? "

@@ -91,7 +91,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           r"|Kindergarten)\b.*)", "identity", attribute="school"),
     doing(BE, rf"{MID}(?: (?:streng|gläubige[rn]?|praktizierende[rn]?|eine?))* "
           r"(?P<object>katholisch"
-          r"|evangelisch|muslimisch|jüdisch|Muslima?|Christ(?:in)?|Jude|Jüdin|Buddhist(?:in)?)\b.*",
+          r"|evangelisch|muslimisch|jüdisch|Muslima?|Christ(?:in)?|Jude|Jüdin|Buddhist(?:in)?"
+          r"|konfessionslos|ungläubig|gläubig)\b.*",
           "identity", attribute="religion"),
     doing(BE, rf"{MID} gebürtige[rn]? (?P<object>(?-i:[A-ZÄÖÜ])\w+)\b.*", "identity",
           attribute="origin"),
@@ -179,9 +180,11 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           r"|[!,;]|\.?$)", "identity", attribute="job"),
     doing(BE, rf"{MID}(?: (?:ein(?:e[nrms]?)?|'?n(?:e[nrm]?)?)| gebürtige[rn]?)? "
           rf"(?P<object>{NATIONALITIES})(?=[!,]|\.?$| und\b)", "identity", attribute="nationality"),
-    doing(BE, rf"{MID} (?!\w+(?:iker|ikerin|mensch|kind|typ|fan|trinker|esser|schläfer|raucher"
+    doing(BE, rf"{MID} (?!(?:witwer?|waise|zeug[ei]n?|expert\w+|kund(?:e|in)|patient(?:in)?|mutter"
+          r"|vater|mama|papa|oma|opa|tante|onkel|laie|erb(?:e|in)|fan|feuer|matsch|schrott)\b)"
+          r"(?!\w+(?:iker|ikerin|mensch|kind|typ|fan|trinker|esser|schläfer|raucher"
           r"|gänger"
-          r"|besitzer|neuling|profi|laie|freak|nerd|junkie|muffel|eule|mitglied|nutzer|ist"
+          r"|besitzer|träger|neuling|profi|laie|freak|nerd|junkie|muffel|eule|mitglied|nutzer|ist"
           r"|istin)\b)"
           rf"(?P<object>(?-i:[A-ZÄÖÜ][a-zäöüß]+(?: [A-ZÄÖÜ][a-zäöüß]+)?))(?=[!,]|\.?$| "
           r"und\b)", "identity", attribute="name", confidence=0.7, of_user_only=True),

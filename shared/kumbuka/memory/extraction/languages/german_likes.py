@@ -116,7 +116,8 @@ LIKE_FRAMES: tuple[Said, ...] = (
              r"(?P<object>(?!würde|hätte|dass|wenn|als\b|nicht\b|dir\b|dich\b|ihnen|euch|wissen"
              r"|mal\b|geschehen)[^,;!?]+?)[\s.!]*$", "preference", needs=("gern", "liebst")),
     any_verb(r"(?:(?!wüsste|würde|hätte|möchte|könnte|wollte|bräuchte)[a-zäöüß]{2,})<subject>"
-             r" (?P<object>(?!es\b|das\b|mich\b|dir\b|dich\b|ihnen|euch|nur\b)[^,;!?]+?) "
+             rf" (?!{_GLADLY})"
+             r"(?P<object>(?!es\b|das\b|mich\b|dir\b|dich\b|ihnen|euch|nur\b)[^,;!?]+?) "
              rf"{_GLADLY}(?: (?:aus|ein|an|vor|fern|auf))?[\s.!]*$", "preference",
              needs=("gern", "liebst")),
     doing(HAVE, rf"{MID} (?:null|überhaupt keinen|gar keinen|nie|selten|keinen|wenig) Bock auf "
@@ -275,5 +276,7 @@ LIKE_CLAUSES: tuple[Frame, ...] = (
           r".*", "preference", needs=(" mich",), **_MINUS),
     frame("", rf"{_TOPIC} (?:fasziniert?|begeister[nt]|interessier(?:t|en)|entspannt?|beruhig(?:t"
           r"|en))"
-          r" mich\b(?: (?:nicht|kaum)(?P<negated>))?.*", "preference", needs=(" mich",)),
+          r" mich\b(?P<negated> (?:(?:gar|überhaupt|echt|leider|wirklich|so) )*(?:nicht|kaum|null"
+          r"|nie"
+          r"|wenig|kein bisschen))?.*", "preference", needs=(" mich",)),
 )  # fmt: skip

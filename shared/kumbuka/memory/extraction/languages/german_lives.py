@@ -10,6 +10,7 @@ from kumbuka.memory.extraction.languages.german_frames import (
     HAVE,
     MID,
     NAME,
+    NO,
     NUMBER,
     OBJECT,
     PROPER,
@@ -87,7 +88,7 @@ ABOUT_FRAMES: tuple[Said, ...] = (
     doing(HAVE, rf"{MID} (?:{A} |mein\w* )?(?:Abo|Konto|Girokonto|Depot|Account|Abonnement"
           r"|Handyvertrag"
           rf"|Jahreskarte) (?:bei|von|für)(?: de[rm])? {OBJECT}", "tool"),
-    doing("hör les =lese =liest schau guck trink ess =esse =isst trag spiel zock",
+    doing("hör les =lese =liest schau guck trink ess =esse =isst trag spiel zock kauf",
           rf"{MID}{_ONLY} {_NOT_A_KIND}{OBJECT}", "preference"),
     doing("lieb hass =mag =mögen", rf"{MID} es{MID},? (?P<negated>nicht )?(?P<object>(?!wenn|dass"
           r"|wie\b)[^;!?]{2,80}? (?:zu [a-zäöüß]+|[a-zäöüß]+zu[a-zäöüß]+en))[\s.!]*$",
@@ -95,6 +96,33 @@ ABOUT_FRAMES: tuple[Said, ...] = (
     any_verb(rf"(?P<object>{_PASTIMES}<subject>(?: (?:viel|oft|leidenschaftlich|selbst|selber"
              r"|nebenbei|privat|hobbymäßig|ab und zu|(?:in|im|beim) (?!Dreieck|Regen"
              r"|Kreis|Moment)[^,;]+))*)[\s.!]*$", "pattern"),
+    doing(BE, rf"{MID} (?:eine? )(?P<object>\d{{1,2}})[ -]?jährige[rn]?\b.*", "identity",
+          attribute="age", of_user_only=True),
+    doing("leb wohn", rf"{MID}(?: seit [^,;]{{3,25}}?)? (?P<object>alleine?|getrennt)[\s.!]*$",
+          "identity", attribute="household"),
+    doing("engagier", rf" (?:mich|uns){MID}(?: ehrenamtlich)? (?:bei|beim|in|im|für)(?: de[rmn]"
+          rf"| die| das)? {OBJECT}", "identity", attribute="membership/"),
+    doing(BE, rf"{MID} ehrenamtlich(?: (?:aktiv|tätig))? (?:bei|beim|in|im|für)(?: de[rmn])? "
+          rf"{OBJECT}", "identity", attribute="membership/"),
+    doing("geb =gebe", rf"{MID} (?P<object>(?:Nachhilfe|Unterricht|(?:[\w-]+)(?:kurse|unterricht"
+          r"|stunden|training))(?: (?:in|für|im|an) [^,;]+)?)[\s.!]*$", "identity",
+          attribute="job"),
+    doing("trainier coach", rf"{MID} (?:die|eine|das|unsere) (?P<object>(?-i:[A-ZÄÖÜ])[^,;]+)",
+          "identity", attribute="job"),
+    doing(HAVE, rf"{MID}(?: vor [^,;]{{3,20}}?)? (?:de[nr]|die|das) (?P<object>(?:[\w-]*(?:betrieb"
+          r"|hof|laden|firma|praxis|kanzlei|geschäft|restaurant))\b[^,;]*?) übernommen\b.*",
+          "identity", attribute="job", replaces=True),
+    doing("mach =mache", rf" mich{MID} (?P<object>selbstst?ändig)\b.*", "identity",
+          attribute="employment", replaces=True),
+    doing("mach =mache besuch", rf"{MID} (?:{A}|den) (?P<object>[\w-]+(?:kurs|workshop|lehrgang"
+          r"|seminar)\b[^,;]*)", "pattern"),
+    doing("=könnte =könnten", r" (?:jeden Tag|täglich|ständig|stundenlang) (?P<object>[^,;]{2,40}?)"
+          r" (?:essen|trinken|hören|schauen|spielen|lesen|gucken)[\s.!]*$", "preference"),
+    doing("=war", r" (?P<negated>noch nie |nie )?(?:schon immer )?(?:der |die |eine? )?(?P<object>"
+          r"[\w-]+(?:mensch|typ|fan|trinker|esser|leser|freund)(?:in)?)[\s.!]*$", "preference"),
+    any_verb(rf"(?P<object>heirate[nt]?<subject>{MID} {_AHEAD}[^,;]*)", "decision", **EPISODIC),
+    doing("hör =höre", rf"{MID}(?: (?:zum|zur|im|Ende|am) [^,;]{{3,20}}?)? bei (?:de[rm] )?"
+          r"(?P<object>(?!dir|mir)[^,;]{2,30}?) auf[\s.!]*$", "end", **_END),
     doing(HAVE, rf"{MID} (?:{A}|den|die|das) (?P<object>[\w-]*(?:führerschein|angelschein"
           r"|segelschein|jagdschein|tauchschein|trainerschein|fluglizenz))\b.*", "possession"),
     doing(HAVE, rf"(?: (?:mich|uns))?{MID} (?P<object>scheiden lassen|verlobt|geheiratet"
@@ -112,7 +140,8 @@ ABOUT_FRAMES: tuple[Said, ...] = (
              needs=(" Jahre",)),
     doing("trainier", rf"{MID} (?P<object>für (?:de[rn]|das|einen?|'?nen|meinen?) [^,;]+)",
           "pattern"),
-    doing("zieh", rf"{MID}(?: {_AHEAD})? (?P<object>(?:mit [^,;]{{2,25}} )?(?:nach {PROPER}"
+    doing("zieh", rf"{MID}(?: (?:bald|demnächst"
+          rf"|{_AHEAD}))? (?P<object>(?:mit [^,;]{{2,25}} )?(?:nach {PROPER}"
           rf"|in (?:eine|die|unsere?) [^,;]+?)(?: {_AHEAD})?)(?: um| zusammen)?[\s.!]*$",
           "decision", **EPISODIC),
     doing("=werde =werden", rf"{MID} (?P<object>{_AHEAD} (?![^,;]*\b(?:vielleicht"
@@ -144,6 +173,12 @@ ABOUT_CLAUSES: tuple[Frame, ...] = (
           attribute="allergy/", needs=(" mir",)),
     frame("ich", r"ich (?P<object>verheiratet|verwitwet|geschieden|ledig|single)[\s.!,]*$",
           "identity", attribute="marital_status"),
+    frame("", r"(?P<object>(?!das\b|es\b|dies)[^,;:!?.]{2,40}?) darf ich(?: (?:leider|gar|überhaupt"
+          r"|auch|aktuell))* nicht(?: (?:mehr|zu mir))? (?:essen|nehmen|trinken)[\s.!]*$",
+          "identity", attribute="allergy/", needs=("darf ich",)),
+    frame("bei", r"bei (?:uns|mir)(?: zu Hause)? gibt(?:'s| es)(?: (?:grundsätzlich|nie|prinzipiell"
+          rf"|zu Hause))* (?P<negated>{NO}) (?P<object>(?!Problem|Grund|Regen|Strom|Internet|Netz)"
+          r"\S.*)", "preference"),
     frame("nichts", r"nichts (?:gefällt|schmeckt|entspannt|beruhigt|macht|begeistert) (?:mir|mich) "
           r"(?:so|mehr|besser|glücklicher|lieber)(?: (?:gut|sehr|glücklich|Spaß|Freude))* (?:wie"
           r"|als) (?:eine? |ein |de[rn] |die |das )?(?P<object>\S.*)", "preference"),

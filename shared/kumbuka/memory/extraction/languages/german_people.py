@@ -144,12 +144,14 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           r"|des|einer) (?P<object>(?!Hund|Katze|Auto)\S[^,;]*)", "identity", attribute="job"),
     doing(BE, rf"{MID}(?: [^,;]{{2,25}}?)? (?:bei|beim|an der|am|in der|im|für) (?:de[rmn] )?"
           r"(?P<object>\S[^,;]*?) "
-          r"(?:angestellt|beschäftigt|tätig|unter Vertrag|eingestellt|verbeamtet|eingestiegen"
+          r"(?:angestellt|beschäftigt|tätig|unterwegs|unter Vertrag|eingestellt|verbeamtet"
+          r"|eingestiegen"
           r"|gelandet|an der Kasse|im (?:Lager|Büro|Einkauf|Vertrieb|Außendienst|Labor))\b.*",
           "identity", attribute="employer"),
     doing("schaff =schaffe maloch =malche", rf"{MID} (?:bei|beim|für|in|im) (?:de[rmn] )?{OBJECT}",
           "identity", attribute="employer"),
-    doing("arbeit =jobbe jobb", rf"{MID}(?: (?:nebenbei|nebenher|halbtags|Vollzeit|Teilzeit))* "
+    doing("arbeit =jobbe jobb", rf"{MID}(?: (?:nebenbei|nebenher|halbtags|Vollzeit|Teilzeit"
+          rf"|neben [^,;]{{3,20}}?))* "
           r"(?:am"
           r"|im|in|in der|an der|auf dem|beim|bei) (?:eine[rm] |de[rmn] )?(?P<object>(?!Moment|Büro"
           r"|Team|Ruhe|Homeoffice|eine[rm]? (?:Projekt|Hausarbeit)|Projekt|Computer|mir\b"

@@ -53,7 +53,7 @@ _BETTER = (
 _GONE = (
     r"(?:(?:seit \S+(?: \S+){0,3}|schon (?:lange|ewig|längst)|jetzt|leider|zum Glück|endlich"
     r"|inzwischen|mittlerweile|gar|überhaupt|nun|übrigens|so gut wie) ){0,3}"
-    r"(?:nicht|keine?n?|nie) mehr"
+    r"(?:nicht|keine?n?|nie) (?:mehr|länger)"
 )
 _PLACED = r"(?:in|mit|über|auf|bei|per|via|unter)"
 

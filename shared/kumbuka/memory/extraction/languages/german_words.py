@@ -323,7 +323,8 @@ def topic_of(text: str) -> str:
 
 
 _NOT_JOBS = (
-    r"(?!(?:peter|günth?er|oliver|alexander|walter|werner|rainer|dieter|jennifer|esther|holger"
+    r"(?!(?:paar|star|narr|\w*träger|peter|günth?er|oliver|alexander|walter|werner|rainer|dieter"
+    r"|jennifer|esther|holger"
     r"|volker|xaver|jasper"
     r"|kasper|roger|viktor|victor|igor|theodor|vincent|laurent|olivier|xavier|javier|ritter|veg"
     r"|pes[ck]etar|flexitar|linksh|rechtsh|anfänger|besitzer|nutzer|käufer|mieter|vater"
