@@ -33,8 +33,7 @@ _ENDINGS = (
     frame("不再早已", rf"{_AGAIN}不再?在 ?(?P<object>\S.*?) ?(?:住|生活|居住)了?", "identity",
           attribute="home", effect="end_attribute", needs=("不再", "了")),
     frame("从离", r"(?:从|离开了?) ?(?:[那这原前老][家个]的?|原来的"
-          r"|之前的)?(?P<object>\S.*?) ?(?:离职|辞职|退休|毕业离开"
-          r"|$)", "identity",
+          r"|之前的)?(?P<object>\S.*?) ?(?:离职|辞职|退休|毕业离开|$)", "identity",
           attribute="employer", effect="end_attribute", needs=("离职", "辞职", "退休")),
     frame("搬", r"搬(?:离|出)了? ?(?P<object>\S.*)", "identity", attribute="home",
           effect="end_attribute"),
@@ -95,7 +94,7 @@ _CHANGES = (
     frame("用以", r"[用以] ?(?P<object>\S.*?) ?(?:代替|取代|替换|替代|换掉)了? ?(?P<old>\S.*)",
           "tool", replaces=True),
     frame("搬迁移",
-          r"(?:搬家?|迁居?|移居|搬迁)(?:到|去|来|回|至)了?+ ?(?P<object>(?!这|那|新|楼|隔壁|一个"
+          r"(?:搬家?|迁居?|移居|搬迁)(?:到|去|来|回|至|进)了?+ ?(?P<object>(?!这|那|新|楼|隔壁|一个"
           rf"|哪|公司(?!附近|旁))\S.*?){_PLACE_END}{END}", "identity", attribute="home",
           replaces=True),
     frame("跳换入加", r"(?:跳槽|跳|换工作)(?:到|去|至)了? ?(?P<object>\S.*)", "identity",
@@ -156,8 +155,8 @@ ENDED: tuple[Frame, ...] = (
           effect="end"),
     frame("我咱本俺把",
           rf"(?:{_ME})?{_ALREADY}把(?:我的|家里的|那个|原来的|旧)?(?P<object>[^，。]{{1,10}}?)(?:给"
-          rf"|都|也)?(?:卸载?|注销|退订|停用|弃用|戒|退|辞|断)(?:掉)?了", "end", effect="end",
-          needs=("卸", "注销", "退", "停用", "弃用", "戒", "辞", "断")),
+          rf"|都|也)?(?:卸载?|注销|退订|停用|弃用|取消|戒|退|辞|断)(?:掉)?了", "end", effect="end",
+          needs=("卸", "注销", "退", "停用", "弃用", "取消", "戒", "辞", "断")),
     frame("我咱本俺把",
           rf"(?:{_ME})?{_ALREADY}把(?:我的|家里的|那[个台辆]|原来的|旧"
           rf"|老)*(?P<object>{_BELONGINGS})(?:给|都|也)?(?:卖|扔|送人?|出|处理)(?:掉)?了", "end",
