@@ -73,7 +73,7 @@ def ends(telling: Telling, memory: Memory) -> bool:
         return True
     if states_otherwise(telling.said, memory):
         return True
-    if NOT_ENDED.search(telling.said) or not _may_name(telling, memory):
+    if telling.is_plain or NOT_ENDED.search(telling.said) or not _may_name(telling, memory):
         return False
     return any(_ends(telling, memory, name) for name in names_of(memory))
 

@@ -23,6 +23,7 @@ _SURNAME = re.compile(
     re.IGNORECASE,
 )
 _RENAMED = re.compile(r"\brenamed (?:myself )?to\b", re.IGNORECASE)
+_BOOKS = re.compile(r"\b(?:do|does|keeps?) (?:my|our|the) (?:books|taxes)\b", re.IGNORECASE)
 _WEIGHED = re.compile(
     r"(?<!kitchen )\bscales? (?:says?|said|shows?|showed|read|went)\b", re.IGNORECASE
 )
@@ -43,6 +44,7 @@ _PHRASES = (
     (_TO_BED, "sleep"),
     (_SURNAME, "surname"),
     (_RENAMED, "gamertag"),
+    (_BOOKS, "accountant"),
 )
 """What is told in more than one word, and the word that stands for its matter."""
 
@@ -65,6 +67,7 @@ def matters(text: str, without: frozenset[str] = frozenset()) -> frozenset[str]:
         for word in content_words(text)
         if word not in GENERIC and word not in without and (len(word) > 2 or word in MATTER_OF)
     }
+    found -= {"read"} if _BOOKS.search(text) else set()
     found -= {"mobile"} if _NUMBERED.search(text) else set()
     found |= {matter for pattern, matter in _PHRASES if pattern.search(text)}
     return frozenset(found - _GENERIC_STEMS)

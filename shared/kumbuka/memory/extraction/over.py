@@ -30,8 +30,11 @@ from kumbuka.memory.topics import topic_of_name
 from kumbuka.text.words import content_words
 
 _HALF = 0.5
+_DOING = frozenset(
+    {"eat", "drink", "wear", "watch", "visit", "attend", "pai", "cook", "buy", "order"}
+)
 MAX_CLAUSES, MAX_PHRASE = 8, 4
-CLAUSE_END = re.compile(
+_CLAUSE_END = re.compile(
     r"[,;:!—–](?!\d)|(?<!\b[DSMP][rst])(?<!\bMrs)\.(?!\w)|\s-\s|\b(?:and|but|so|because|since"
     r"|while|which|as|once|until)\b",
     re.IGNORECASE,
@@ -135,7 +138,7 @@ def is_over(said: str, memory: Memory) -> bool:
     shared = about & matters(said)
     if STOOD_DOWN.search(said) and len(shared) >= max(2, _HALF * len(about)):
         return True
-    clauses = [clause for clause in CLAUSE_END.split(said) if clause and clause.strip()]
+    clauses = [clause for clause in _CLAUSE_END.split(said) if clause and clause.strip()]
     return any(_ends_in(clause, about, memory) for clause in clauses[:MAX_CLAUSES])
 
 
@@ -145,7 +148,7 @@ def is_denied(said: str, memory: Memory) -> bool:
         return False
     about = matters(memory.content)
     denied = " ".join(
-        clause for clause in CLAUSE_END.split(said) if clause and _DENIES.search(clause)
+        clause for clause in _CLAUSE_END.split(said) if clause and _DENIES.search(clause)
     )
     shared = about & matters(denied)
     if not _holds_names(denied, memory):
@@ -174,7 +177,7 @@ def _ends_in(clause: str, about: Collection[str], memory: Memory) -> bool:
     if _NOT_ANY_MORE.search(clause):
         held = matters(clause).intersection(about)
         is_about_it = held and len(held) >= _HALF * len(about)
-        is_all = len(held) > _HALF * len(about) or matters(clause) <= set(about)
+        is_all = len(held) > _HALF * len(about) or matters(clause) - _DOING <= set(about)
         if is_about_it and is_all and not is_taste and _holds_names(clause, memory):
             return True
         if _is_of_kind(_WORDS.findall(clause), memory):

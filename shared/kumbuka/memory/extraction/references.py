@@ -36,6 +36,7 @@ from kumbuka.text.stems import stem
 _PERSON = "|".join(sorted(PERSONS))
 _KIN = re.compile(
     rf"\W*(?:(?:(?:my|our) (?:\w+ )?)?(?:{_PERSON})(?!(?: \w+)? moved in)\b"
+    r"(?! (?:\w+ )?(?:has|had|put|made|moved|gave|wants|switched|sent|took|lets?) (?:me|us)\b)"
     r"|(?:the|an?) (?:\w+ )?(?:woman|man|guy|lady|person|family|couple|others?|friend|colleague"
     r"|neighbou?r|mate)\b|(?:his|her|their|he|she)\b"
     r"|they (?:have |both |all )?(?:moved|left|sold|quit|got|bought|split|broke)(?! (?:me|us|the"
@@ -112,7 +113,7 @@ def _is_set_apart(by: str, theirs: str, known: str) -> bool:
     """By a name in place of another, or by what the memory does not speak of."""
     if by.lower() in known.lower() or not by:
         return False
-    return bool(theirs) == (not by.islower()) and (theirs == "" or not theirs.islower())
+    return bool(theirs) or by.islower()
 
 
 @lru_cache(maxsize=1_000)
@@ -186,6 +187,11 @@ def _is_of_somebody_else(said: str, memory: Memory) -> bool:
     """Of "Mehmet and I split up" beside "I'm dating Petra"."""
     theirs = [name for name in proper_names(said) if name not in memory.content]
     return bool(theirs and proper_names(memory.content) and _PARTED.search(said))
+
+
+def tells_a_state(said: str) -> bool:
+    """Whether it tells of a state that is its own sign of change."""
+    return not SIGNS_THEMSELVES.isdisjoint(_told_states(said))
 
 
 @lru_cache(maxsize=1_000)

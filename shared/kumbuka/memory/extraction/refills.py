@@ -51,14 +51,18 @@ _MOVING = (
     "rollout",
     "rewrite",
     "night",
+    "builds",
 )
 _MOVED_INTO = frozenset({"to", "into", "on", "over", "with", "in", "for", "by", ""})
-_TAKEN_UP = frozenset({"to", "into", "on", "using", "use", "installed", "with", "onto", "over"})
+_TAKEN_UP = frozenset(
+    {"as", "to", "into", "on", "using", "use", "installed", "with", "onto", "over"}
+)
 _MOVED = re.compile(
     r"\b(?:moved|moving|back|lives?|living|relocated|settled|returned|home|school|works?|upgraded"
     r"|downgraded|switched|transferred)\b|(?:['’]s|\bis) in\b",
     re.IGNORECASE,
 )
+_BESIDE_A_TOPIC = {"position": frozenset({"team", "side", "squad", "club"})}
 _YEARS = frozenset({"year", "grade", "form", "semester", "trimester"})
 _COUNTED = frozenset({"number", "code"})
 _BEFORE_ANY = frozenset(
@@ -139,6 +143,7 @@ _OWNERS = re.compile(
 )
 """Of "the site's images" it is the images that are spoken of."""
 _NEXT_DOOR = re.compile(r"\b(?:next door|else|other people|neighbou?rs?['’]?)\b", re.IGNORECASE)
+_OF_ME = re.compile(r"\b(?:i|me|i['’]m)\b", re.IGNORECASE)
 _OF_ANSWERS = re.compile(r"\b(?:answers?|repl\w+|respon\w+|write|call me|me)\b", re.IGNORECASE)
 _ON_A_TRIP = re.compile(r"\b(?:on|for|in) this \w+\b", re.IGNORECASE)
 
@@ -224,8 +229,12 @@ def _fits(ours: Value, theirs: Value, known: str, said: str, names: Collection[s
         if AT_WORK.search(said):
             return bool(shared)
         topic = theirs.kind.partition(":")[2]
-        own = {stem(topic), matter_of(topic)}
-        is_free = about <= own and (ours.before in _TAKEN_UP or not ours.before)
+        own = {stem(topic), matter_of(topic)} | _BESIDE_A_TOPIC.get(topic, frozenset())
+        is_free = about <= own and (
+            ours.before in _TAKEN_UP
+            or (topic == "position" and _OF_ME.search(said) is not None)
+            or (not ours.before and spoken <= _moving_to(ours) | own)
+        )
         is_about_one = len(about - own) <= 1 and ours.before in _TAKEN_UP
         names_no_other = is_about_one and spoken <= _moving_to(ours) | own
         return bool(shared) or names_it or is_free or names_no_other

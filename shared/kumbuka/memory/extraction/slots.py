@@ -20,7 +20,10 @@ from kumbuka.memory.extraction.languages.english_slots import (
     DOES,
     ENDS_AT,
     FOR_WHOM,
+    HOW_OFTEN,
     IS_SLOT,
+    LABEL,
+    MEAL,
     MEASURES,
     NEUTRAL,
     NUMBERS,
@@ -28,9 +31,10 @@ from kumbuka.memory.extraction.languages.english_slots import (
     ONCE,
     SLOT_IS,
     SLOTS_OF_MANY,
+    STARTING,
+    WE_DO_OFTEN,
 )
 from kumbuka.memory.extraction.matters import matter_of, matters, named
-from kumbuka.memory.extraction.over import CLAUSE_END
 from kumbuka.memory.extraction.refills import AT, DENIED, are_of_one_kind
 from kumbuka.memory.extraction.values import Value, is_part, values_of, words_of_values
 from kumbuka.memory.model import Memory
@@ -40,6 +44,11 @@ from kumbuka.text.stems import stem
 from kumbuka.text.words import content_words
 
 MAX_CLAUSES = 6
+_CLAUSE_END = LatePattern(
+    r"[,;:!—–](?!\d)|(?<!\b[DSMP][rst])(?<!\bMrs)(?<!\bProf)\.(?!\w)|\s-\s"
+    r"|\b(?:and(?! sons)|but|so|because|since|which)\b",
+    re.IGNORECASE,
+)
 _COUNT = LatePattern(
     rf"(?<![\w.,:])(?P<number>{'|'.join(NUMBERS)}|\d{{1,3}}) (?:[a-z-]+ )?"
     r"(?P<what>[a-z]+s|people|children|of us)\b(?! (?:ago|old|of age)\b)",
@@ -52,7 +61,10 @@ _NO_UNIT = frozenset(
 _MONEY = LatePattern(r"[$€£]")
 _WITH_ANOTHER = LatePattern(r"\b(?:both|or|either|sometimes|another|also|too|except)\b", re.I)
 _OF_MANY = frozenset(matter_of(word) for word in SLOTS_OF_MANY)
-_MEASURES = frozenset(matter_of(word) for word in MEASURES)
+_TITLES = ("dr", "mr", "mrs", "ms", "prof")
+"""Whoever takes the cat to Dr. Bell is at no place of that name."""
+_OWNER = LatePattern(r"\b(?!(?:it|that|what|there|who)['’])[\w-]+['’]s (?=[a-z])")
+_UNTOLD = frozenset(matter_of(word) for word in (*MEASURES, *NUMBERS, "half", "past"))
 _PERSONS = frozenset(matter_of(word) for word in PERSONS)
 
 
@@ -61,6 +73,8 @@ class Filled:
     """A clause that says what fills a slot."""
 
     clause: str
+    slot: str
+    """The thing of which there is one, where the clause begins with it."""
     about: frozenset[str]
     """Matters of all but what fills it."""
     values: tuple[Value, ...]
@@ -76,23 +90,28 @@ def fills_otherwise(said: str, memory: Memory) -> bool:
     if memory.metadata.get("polarity") != "+" or _WITH_ANOTHER.search(said):
         return False
     known = _Known(memory)
-    return any(_takes_its_place(each, known) for each in filled(said))
+    return any(
+        _takes_its_place(each, known)
+        for each in filled(said)
+        if all(owner in memory.content for owner in _OWNER.findall(each.slot))
+    )
 
 
 @lru_cache(maxsize=256)
 def filled(said: str) -> tuple[Filled, ...]:
     """The clauses of a sentence that fill a slot, of its first 6."""
-    clauses = [clause for clause in CLAUSE_END.split(said) if clause and clause.strip()]
+    clauses = [clause for clause in _CLAUSE_END.split(said) if clause and clause.strip()]
     return tuple(found for clause in clauses[:MAX_CLAUSES] for found in _filled(clause))
 
 
 def _filled(clause: str) -> Iterator[Filled]:
+    clause = STARTING.sub("", clause)
     slot, told = _slot_of(clause)
     if not told:
         return
     values = [v for v in _values(DENIED.sub(" ", clause)) if not _is_the_thing(v, slot)]
     if values:
-        yield Filled(clause, _about(told, values), tuple(values))
+        yield Filled(clause, slot, _about(told, values), tuple(values))
 
 
 def _slot_of(clause: str) -> tuple[str, str]:
@@ -101,32 +120,38 @@ def _slot_of(clause: str) -> tuple[str, str]:
     if DOES.match(clause):
         return "", clause
     if ending := IS_SLOT.search(clause):
-        return "", "" if _is_of_many(ending["slot"]) else clause
+        slot = ending["slot"] or ending["liked"] or ending["found"]
+        return "", "" if _is_of_many(slot) else NEUTRAL.sub(" ", clause)
     if beginning := SLOT_IS.match(clause):
         slot = beginning["slot"]
         return slot, "" if _is_of_many(slot) else NEUTRAL.sub(" ", clause)
     if ONCE.match(clause):
-        return "", FOR_WHOM.sub("", clause)
-    return "", clause if _drinks(clause) else ""
+        return "", NEUTRAL.sub(" ", FOR_WHOM.sub("", clause))
+    is_usual = _drinks(clause) or MEAL.search(clause) or WE_DO_OFTEN.match(clause)
+    return "", clause if is_usual else ""
 
 
 def _is_of_many(slot: str) -> bool:
-    *rest, head = fold(slot).split()
-    return matter_of(head) in _OF_MANY and "best" not in rest
+    words = fold(slot).split()
+    return "best" not in words and any(matter_of(word) in _OF_MANY for word in words)
 
 
 def _is_the_thing(value: Value, slot: str) -> bool:
     """`Releases`, which begins a sentence, is no name."""
-    return value.kind == "name" and bool(slot) and value.text in fold(slot)
+    return value.kind == "name" and bool(slot) and value.text.removesuffix("'s") in fold(slot)
 
 
 def _values(text: str) -> tuple[Value, ...]:
-    return _drinks(text) or (*_without_counted(text), *counts(text))
+    if special := (*_drinks(text), *_meals(text)):
+        return (*special, *(value for value in values_of(text) if value.kind == "day"))
+    labels = (*_labels(text), *_often(text))
+    plain = (*_without_counted(text), *counts(text))
+    return (*labels, *(value for value in plain if not any(value.text in v.text for v in labels)))
 
 
 def _about(text: str, values: Sequence[Value]) -> frozenset[str]:
     found = matters(text, words_of_values(values))
-    return frozenset(each for each in found if each not in _MEASURES and each.isalpha())
+    return frozenset(each for each in found if each not in _UNTOLD and each.isalpha())
 
 
 class _Known:
@@ -140,7 +165,8 @@ class _Known:
 
 def _takes_its_place(ours: Filled, known: _Known) -> bool:
     fresh = [value for value in ours.values if not _is_held(value, known.values)]
-    if len({_kind(value) for value in fresh}) != 1:
+    kinds = [_kind(value) for value in fresh]
+    if len(set(kinds)) != 1 or kinds.count("name") > 1:
         return False  # of another day, or another person, it may be so as well
     return any(
         _is_instead(value, theirs, ours, known)
@@ -162,10 +188,12 @@ def _is_held(value: Value, known: Sequence[Value]) -> bool:
 def _is_instead(value: Value, theirs: Value, ours: Filled, known: _Known) -> bool:
     if _kind(value) != _kind(theirs) or not are_of_one_kind(value, theirs):
         return False
-    if value.kind.startswith("drink"):
+    if value.kind.startswith(("drink", "meal")):
         return True
     about = _about(known.memory.content, [theirs]) | known.attribute
     spoken = ours.about
+    if not spoken and value.kind.startswith("label"):
+        return len(about - known.attribute) <= 1
     if not spoken or not spoken <= about or len(about - spoken - known.attribute) > len(spoken):
         return False
     if _kind(value) == "name":
@@ -179,7 +207,7 @@ def _is_instead(value: Value, theirs: Value, ours: Filled, known: _Known) -> boo
 
 def _is_name_instead(value: Value, theirs: Value, ours: Filled) -> bool:
     """A name has to stand where the other does; a person may be at many places."""
-    is_place = value.before in AT
+    is_place = value.before in AT and not value.text.startswith(_TITLES)
     if is_place != (theirs.before in AT):
         return False
     return not (is_place and ours.about & _PERSONS)
@@ -229,6 +257,29 @@ def _without_counted(text: str) -> tuple[Value, ...]:
     return tuple(
         value for value in values_of(text) if value.kind != "number" or value.text not in counted
     )
+
+
+def _labels(text: str) -> tuple[Value, ...]:
+    """Which one of many that are told apart by a number: `row b`, `year six`."""
+    return tuple(
+        Value(f"label:{fold(match['what'])}", _number(fold(match["label"])), "")
+        for match in LABEL.finditer(text)
+    )
+
+
+def _often(text: str) -> tuple[Value, ...]:
+    return tuple(Value("often", fold(match.group()), "") for match in HOW_OFTEN.finditer(text))
+
+
+def _meals(text: str) -> tuple[Value, ...]:
+    """What is eaten at a meal, but for what is drunk with it."""
+    match = MEAL.search(text)
+    if match is None:
+        return ()
+    meal = match["at"] or match["first"] or match["meal"]
+    dish = content_words(match["had"] or match["then"] or match["dish"] or "")
+    is_food = dish and not any(word in CUPS or word.isdigit() for word in dish)
+    return (Value(f"meal:{fold(meal)}", " ".join(dish), ""),) if is_food else ()
 
 
 def _drinks(text: str) -> tuple[Value, ...]:

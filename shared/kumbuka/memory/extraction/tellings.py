@@ -41,6 +41,8 @@ class Telling:
     """As it was written."""
     asks: bool = False
     """The message asks for something, too."""
+    is_plain: bool = False
+    """It says what holds, by no word that tells of an end."""
     message: str = ""
     """The user's own words in it."""
 
@@ -114,7 +116,8 @@ def _before_question(sentence: Sentence, table: Language) -> Sentence:
 
 def _tellings(run: Sequence[Sentence]) -> Iterator[Telling]:
     for position, sentence in enumerate(run):
-        if not (_may_tell(sentence.masked) or _fills_a_slot(sentence.masked)):
+        is_plain = not _may_tell(sentence.masked)
+        if is_plain and not _fills_a_slot(sentence.masked):
             continue
         prior = run[position - 1] if position else None
         following = run[position + 1 : position + 3]
@@ -124,15 +127,18 @@ def _tellings(run: Sequence[Sentence]) -> Iterator[Telling]:
             tuple(other.masked for other in following),
             _content(prior, sentence, following),
             sentence.text,
+            is_plain=is_plain,
         )
 
 
 def _fills_a_slot(said: str) -> bool:
     if VALUE.search(said) is None:
         return False
-    from kumbuka.memory.extraction.slots import fills_a_slot  # few sentences come so far
+    # Few sentences come so far.
+    from kumbuka.memory.extraction.references import tells_a_state
+    from kumbuka.memory.extraction.slots import fills_a_slot
 
-    return fills_a_slot(said)
+    return fills_a_slot(said) or tells_a_state(said)
 
 
 def _content(prior: Sentence | None, said: Sentence, following: Sequence[Sentence]) -> str:

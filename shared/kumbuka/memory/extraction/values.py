@@ -99,7 +99,28 @@ _TRANSPORT = {
     **dict.fromkeys(("ferry", "boat"), "ferry"),
     **dict.fromkeys(("carpool", "lift"), "carpool"),
 }
-KINDS_OF_ONE = frozenset({"sport", "instrument", "medication", "diet", "studies", "hobby"})
+_PLAYED = {
+    **dict.fromkeys(
+        (
+            "goalkeeper",
+            "keeper",
+            "striker",
+            "defender",
+            "midfielder",
+            "winger",
+            "fullback",
+            "midfield",
+            "defence",
+        ),
+        "topic:position",
+    ),
+    **dict.fromkeys(("hooker", "prop", "setter", "libero", "pitcher", "catcher"), "topic:position"),
+    **dict.fromkeys(("singer", "vocals", "drummer", "guitarist", "bassist"), "topic:instrument"),
+}
+"""What somebody is in a team or a band."""
+KINDS_OF_ONE = frozenset(
+    {"position", "sport", "instrument", "medication", "diet", "studies", "hobby"}
+)
 _BEFORE = re.compile(
     r"([\w'’]+)[\s(-]*(?:(?:the|an?|my|our|dr\.?|mr\.?|ms\.?|mrs\.?|new|old)\s+)*\Z", re.I
 )
@@ -244,6 +265,8 @@ def _kind_of(word: str) -> str:
         return "language"
     if word in _TRANSPORT:
         return "transport"
+    if word in _PLAYED:
+        return _PLAYED[word]
     topic = topic_of(word)
     return f"topic:{topic}" if topic in KINDS_OF_ONE or topic_of_name(word) else ""
 

@@ -71,6 +71,13 @@ _MATTERS = (
     "colour color",
     "price prices pricing",
     "cook cooks cooking chef",
+    "goal aim aims aiming target",
+    "accountant accounting accounts bookkeeper bookkeeping",
+    "tutor tutors tutoring",
+    "trainer trains",
+    "advisor adviser advises advise",
+    "caterer catering caters",
+    "truck lorry",
 )
 MATTER_OF: Mapping[str, str] = {
     form: words.split()[0]

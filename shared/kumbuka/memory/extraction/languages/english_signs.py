@@ -60,6 +60,7 @@ _CHANGED = (
     r"|passed on (?:to|the)|handed over|landed|put (?:\w+ ){1,3}on (?:it|the|my|our)|awarded"
     r"|had (?:\w+ ){0,3}(?:surgery|operation)|turned (?:\d+|one|two|three|four|five|six|seven"
     r"|eight|nine|ten)|renamed myself"
+    r"|(?:has|have|got) (?:me|us) (?:in|on|as|at|playing|doing)"
     r"|granted|approved|accepted|appointed|assigned|allocated|issued|delivered|inherits?"
     r"|custody|moved (?:\w+ )?up|gone up|went up|relegated|carrying (?:an?|the|my) (?-i:[A-Z])"
     r"|(?:i|we) \w+ [\w ]{1,30} again(?=\W*\Z|[,.])|came early|had (?:the|our|a|my) (?:baby"

@@ -19,10 +19,12 @@ _STARTS = (
     r"|for the record|update|reminder|hm+|ah|hey|hi|hello|lol|yeah|yes|no)[,:;.!]? )*"
 )
 _IS = (
-    r"(?:['’]s|['’]re|is|are|starts?|begins?|opens?|closes?|rings?|costs?|ends?|finishe?s?|goes"
+    r"(?:['’]s(?= (?:an?|at|on|in|the|now|only|my|our|from|called|named|\d|(?-i:[A-Z])))"
+    r"|['’]re|is|are|starts?|begins?|opens?|closes?|rings?|costs?|ends?|finishe?s?|goes"
     r"|go(?:es)? (?:out|off)|takes? place|happens?|runs?|comes?|meets?|sits?|lives?|leaves?|falls?"
     r"|gets?|has|have|weighs?|reads?|shows?|says?|stands? at|pays?|sells? for|belongs? to|lands?"
-    r"|arrives?|departs?|expires?|lasts?|uses?|means?|equals?|kicks off|wraps up|wears?)"
+    r"|arrives?|departs?|expires?|lasts?|uses?|means?|equals?|kicks off|wraps up|wears?"
+    r"|fits?|holds?|seats?|naps?)"
 )
 SLOT_IS = _re(
     rf"{_STARTS}(?:(?P<whose>my|our|the|this|his|her|their|its) )?"
@@ -35,6 +37,8 @@ SLOT_IS = _re(
 IS_SLOT = _re(
     r"\b(?:is|are|['’]s|as) (?:my|our|the) (?:new |usual |regular )?"
     r"(?P<slot>(?:[\w-]+ ){0,2}?[\w-]+)(?=\W*\Z|[,.;!]| (?:now|at|in|for|on|when|of|these)\b)"
+    r"|\b(?:is|are) (?:the|an?) (?P<liked>[\w-]+) (?:for|to) me\b"
+    r"|\byou(?:['’]ll| can) (?:find|reach) (?:my|our) (?P<found>[\w-]+)\b"
 )
 """Ends with the thing: "Sunday is my closing day"."""
 
@@ -48,22 +52,27 @@ ONCE = _re(
     r"|start(?:ing)?(?: work)?|finish(?:ing)?(?: work)?|knock(?:ing)? off|leave (?:home|work)"
     r"|leave the (?:house|office)|deliver(?:ing)?|ship(?:ping)?|bak(?:e|ing)|stand at|bill(?:ing)?"
     r"|tak(?:e|ing) (?:an? )?size|wear(?:ing)? (?:an? )?size|have|got|keep|own|teach|employ|run on"
-    r"|live on|meet(?:ing)?|rehears(?:e|ing)|practi[sc]e|train(?:ing)?|report to|bank with)\b"
+    r"|live on|follow|use|require|support|aim(?:ing)? for|see|visit|go to"
+    r"|take (?:the|my|our) \w+ to"
+    r"|down to|up to|meet(?:ing)?|rehears(?:e|ing)|practi[sc]e|train(?:ing)?|report to|bank with)\b"
 )
 """What is done at one time, at one price, or with one number."""
 
 DOES = _re(
-    r"\A\W*(?-i:[A-Z])[\w.’'-]+(?: (?-i:[A-Z])[\w’'-]+){0,2}"
+    r"\A\W*(?-i:[A-Z])[\w.’'-]+(?: (?:& |and |of )?(?-i:[A-Z])[\w’'-]+){0,2}"
     r" (?:does|do|handles?|runs?|leads?|teaches|manages|looks after|owns|covers|cleans|walks|cooks"
     r"|supplies|makes|fixes|cuts|trains|coaches|chairs|organi[sz]es|hosts|edits|maintains|reviews"
     r"|approves|signs off|takes care of|is in charge of|is responsible for|prints|bakes|gets|earns"
-    r"|heads|keeps|picks up|drives|minds|babysits|represents|treats|builds)\b"
+    r"|heads|keeps|picks up|drives|minds|babysits|represents|treats|builds"
+    r"|\w+s (?:me|us|my|our))\b"
 )
 """Whoever is named has a part."""
 
 NEUTRAL = _re(
     r"\b(?:rings?|costs?|takes? place|happens?|comes?|gets?|sits?|weighs?|reads?|shows?|says?"
-    r"|stands?|arrives?|kicks? off|means?|equals?|falls?|lands?|pays?)\b"
+    r"|stands?|arrives?|kicks? off|means?|equals?|falls?|lands?|pays?|fits?|follow|use|require|find"
+    r"|down|live)\b"
+    r"|\s(?:in our house|at home|at our place|with us|for (?:me|us)|to (?:me|us)|these days)\b"
 )
 """Verbs that say no more than `is`."""
 
@@ -73,7 +82,17 @@ ENDS_AT = _re(
 )
 """The time is that of an end."""
 
-FOR_WHOM = _re(r"\sfor (?:the|my|our|all) [a-z]+\W*\Z|\s(?:because of|thanks to) .*")
+STARTING = _re(
+    r"\s(?:from|since|as of|starting|beginning) (?:this |next |last |in )?"
+    r"(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)|\w+day|week|month|year|term"
+    r"|spring|summer|autumn|winter)\b"
+)
+"""When it begins to hold."""
+
+FOR_WHOM = _re(
+    r"\sfor (?:the|my|our|all) [a-z]+\W*\Z|\s(?:because of|thanks to) .*"
+    r"|\A\W*(?:with|due to|thanks to|because of) (?:the|my|our) [a-z]+,? (?=(?:i|we)\b)"
+)
 """Whose sake something is done for, where whoever does it speaks of themselves."""
 
 SLOTS_OF_MANY = frozenset(
@@ -162,8 +181,31 @@ OCCASION = _re(
 )
 """When something is had: `with dinner`, `while I read`, `in the morning`."""
 
-VALUE = _re(
-    r"\d|\w (?-i:[A-Z])|day\b|days\b|\b(?:noon|midnight|half|quarter|at (?:one|two|three|four|five"
-    r"|six|seven|eight|nine|ten|eleven|twelve)|have|keep|got|drink|cup|colou?r|language|work|by)\b"
-)
+VALUE = _re(r"\d|\s(?-i:[A-Z])|\b(?:i|we|my|our|me|us|the|is|are)\b")
 """Stands in every message that may say what fills a slot; the others are skipped unread."""
+
+LABEL = _re(
+    r"\b(?P<what>year|grade|level|row|room|gate|line|platform|locker|seat|floor|chapter|table|size"
+    r"|lane|track|group|stall|zone|terminal|dock|bay|plot|unit|flat|house number|ward)"
+    r" (?:number )?(?P<label>\d{1,4}|(?-i:[A-Z])\d{0,3}|[a-h](?=\W|\Z)|one|two|three|four|five|six"
+    r"|seven|eight|nine|ten|eleven|twelve)\b"
+)
+"""One of many that are told apart by a number or letter."""
+
+HOW_OFTEN = _re(
+    r"\b(?:once|twice|thrice|(?:\w+) times) (?:an?|per|every|each) (?P<per>day|week|month|year|hour"
+    r"|fortnight|quarter|season)\b|\b(?:hourly|daily|weekly|fortnightly|monthly|quarterly|yearly)\b"
+    r"|\bevery (?:(?:other|second|third|two|three|four|five|six|\d+) )?(?:days?|weeks?|months?"
+    r"|years?|hours?|quarters?)\b"
+)
+"""How often something is done."""
+
+WE_DO_OFTEN = _re(rf"{_STARTS}(?:i|we) [\w ]{{2,40}}? (?:{HOW_OFTEN.source})")
+
+MEAL = _re(
+    r"\b(?:have|eat|having|eating|do) (?P<had>[^,.;:]{2,40}?) for (?P<at>breakfast|lunch|dinner"
+    r"|supper)\b|\bfor (?P<first>breakfast|lunch|dinner|supper) (?:i|we) (?:have|eat)"
+    r" (?P<then>[^,.;:]{2,40})|\b(?P<meal>breakfast|lunch|dinner|supper)(?: for (?:me|us))?"
+    r" (?:is|means|was) (?!at\b|on\b|in\b|with\b)(?P<dish>[^,.;:]{2,40})"
+)
+"""What is eaten at a meal."""

@@ -157,6 +157,14 @@ _STATES: Mapping[str, Mapping[str, str]] = {
         r"|don['’]?t need (?:my )?glasses",
         "lenses": r"contact lenses|contacts",
     },
+    "petfood": {
+        "dry": r"kibble|dry food|biscuits", "raw": r"raw (?:meat|food|diet)|barf",
+        "wet": r"wet food|tinned food|canned food", "cooked": r"home[- ]?cooked food",
+    },
+    "bedside": {
+        "left": r"left side|(?:side|half)(?: of the bed)? is (?:the|on the) left",
+        "right": r"right side|(?:side|half)(?: of the bed)? is (?:the|on the) right",
+    },
     "payment": {
         "cash": r"cash only|only (?:take |accept )?cash|(?:don['’]?t|no) (?:take |accept )?cards?",
         "cards": r"pay by card|(?:take|accept) (?:all )?cards|card payments?|contactless",
@@ -175,6 +183,8 @@ STATES: Mapping[str, Mapping[str, LatePattern]] = {
 
 CONTEXT: Mapping[str, LatePattern] = {
     "permission": _re(r"dogs?|pets?|cats?|bikes?|smoking|parking|food|children"),
+    "petfood": _re(r"dogs?|cats?|pup\w*|kitten|feed|eats|vet|she|he"),
+    "bedside": _re(r"bed|sleep"),
     "coffee": _re(r"coffee|it|tea|latte|espresso"),
     "format": _re(r"answers?|repl(?:y|ies)|respon\w+|no more|from now on|instead"),
     "length": _re(r"answers?|repl(?:y|ies)|respon\w+|write|words?"),
@@ -186,5 +196,5 @@ CONTEXT: Mapping[str, LatePattern] = {
 }
 """A matter of which only a statement with one of these words speaks."""
 
-SIGNS_THEMSELVES = frozenset({"relationship", "pregnancy"})
+SIGNS_THEMSELVES = frozenset({"relationship", "pregnancy", "petfood", "bedside", "payment"})
 """Of these, who tells of one state has left the other, without saying that it is new."""
