@@ -23,6 +23,9 @@ LIKED = (
     ("literally aku obsessed banget sama lari trail", "lari trail"),
     ("Baca buku fisik jauh lebih asyik buat saya dibanding e-book.", "Baca buku fisik"),
     ("Makanan kesukaan saya: tempe, tahu, dan sayur bening.", "sayur bening"),
+    ("Aku pecinta hujan, suaranya bikin tenang.", "hujan"),
+    ("Saya kolektor berat film Studio Ghibli.", "Studio Ghibli"),
+    ("idola saya sejak SMA itu Raisa", "Raisa"),
 )
 DISLIKED = (
     ("males bgt gw sama rapat dadakan", "rapat dadakan"),
@@ -60,6 +63,8 @@ DECIDED = (
     ("Saya batal ke Jepang tahun ini.", "Jepang"),
     ("Saya dan suami sepakat ambil asuransi kesehatan swasta.", "asuransi"),
     ("Akhirnya diputuskan anak saya masuk SMA negeri saja.", "SMA negeri"),
+    ("Dengan berat hati saya memutuskan menutup toko saya.", "menutup toko"),
+    ("Buat frontend, keputusan kami adalah Vue.", "Vue"),
 )
 HABITS = (
     ("Setiap habis subuh saya jalan kaki keliling kompleks.", "jalan kaki"),
@@ -80,6 +85,10 @@ HABITS = (
     ("Pagi-pagi sekali saya pasti menyiram tanaman dulu.", "menyiram tanaman"),
     ("Hal pertama yang aku lakukan tiap bangun tidur adalah ngecek email.", "ngecek email"),
     ("kamis malem jadwalku badminton", "badminton"),
+    ("Sambil sarapan saya biasanya membaca berita.", "membaca berita"),
+    ("Setiap Kamis malam ada kajian rutin yang saya ikuti.", "kajian rutin"),
+    ("Saya nggak bisa kerja tanpa kopi.", "tanpa kopi"),
+    ("Minggu pagi jadwal sepedaan sama komunitas", "sepedaan"),
 )
 IDENTITY = (
     ("Halo, kenalin, namaku Ningsih.", "Ningsih"),
@@ -116,6 +125,13 @@ IDENTITY = (
     ("Perut saya nggak bisa terima susu sapi", "susu sapi"),
     ("saya umat Katolik", "Katolik"),
     ("Sehari-hari saya narik ojek online", "narik ojek online"),
+    ("bulan depan umurku genap 29", "29"),
+    ("Saya ngontrak apartemen di Kalibata City", "Kalibata City"),
+    ("Tubuh saya tidak toleran terhadap gluten.", "gluten"),
+    ("Saya cukup fasih berbahasa Mandarin.", "Mandarin"),
+    ("Saya mahasiswi tingkat akhir, sedang menyusun skripsi tentang UMKM.", "skripsi"),
+    ("Di kolam belakang rumah saya pelihara ikan koi.", "ikan koi"),
+    ("Tolong carikan resep sup, soalnya saya alergi udang.", "udang"),
 )
 USED = (
     ("Untuk urusan desain, saya mengandalkan Canva.", "Canva"),
@@ -123,6 +139,8 @@ USED = (
     ("aku edit video pakai CapCut", "CapCut"),
     ("hpku samsung a54", "samsung a54"),
     ("punya sawah dua hektar di kampung", "sawah dua hektar"),
+    ("Semua pembukuan saya catat di Google Sheets.", "Google Sheets"),
+    ("Kami membangun aplikasi dengan Laravel dan MySQL.", "Laravel"),
 )
 INSTRUCTED = (
     ("gausah basa basi di awal jawaban", "basa basi"),
@@ -137,6 +155,11 @@ INSTRUCTED = (
     ("Pakai format tanggal DD/MM/YYYY ya.", "format tanggal"),
     ("Tolong jelaskan pelan-pelan ya setiap saya bertanya.", "jelaskan pelan-pelan"),
     ("Pokoknya semua jawaban harus dalam bahasa Indonesia.", "bahasa Indonesia"),
+    ("Sertakan contoh setiap kali menjelaskan konsep.", "contoh"),
+    ("Batasi jawaban maksimal tiga paragraf.", "tiga paragraf"),
+    ("Hindari penggunaan bahasa Inggris.", "bahasa Inggris"),
+    ("Tampilkan harga dalam rupiah.", "rupiah"),
+    ("Untuk contoh kode, selalu gunakan Python.", "Python"),
 )
 NOTED = (
     ("Tolong diingat, jadwal posyandu tiap tanggal 10.", "jadwal posyandu"),
@@ -158,6 +181,9 @@ ENDED = (
     ("Ternyata saya tidak alergi udang.", "udang"),
     ("Indihome sudah saya putus, sekarang pakai Biznet.", "Indihome"),
     ("Sejak divonis diabetes saya sudah stop gula.", "gula"),
+    ("HP saya ganti dari Samsung ke iPhone.", "Samsung"),
+    ("udah 3 bulan gue lepas dari vape", "vape"),
+    ("Lupakan saja alamat kantor yang pernah saya sebutkan.", "alamat kantor"),
 )
 NOTHING = (
     "Saya lebih suka teh atau kopi sih, masih ingat nggak?",
@@ -198,6 +224,12 @@ NOTHING = (
     "Ibu-ibu di kampung suka arisan.",
     "Suami punya kewajiban menafkahi istri.",
     "Senin depan jadwalku kosong.",
+    "Setelah rapat, bos memutuskan kami lembur.",
+    "Anaknya suka mainan, umur 3 tahun.",
+    "Catatan itu saya simpan di Drive kemarin, kok hilang?",
+    "Nggak bisa kerja tanpa internet hari ini.",
+    "Carikan resep, saya lapar.",
+    "gak jadi nanya deh",
 )
 
 

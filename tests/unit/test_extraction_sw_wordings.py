@@ -25,6 +25,9 @@ LIKED = (
     ("Kwa muda mrefu nimevutiwa na ufugaji wa nyuki.", "ufugaji wa nyuki"),
     ("Kusoma kitabu cha karatasi ni bora kwangu kuliko simu.", "kitabu cha karatasi"),
     ("Vyakula ninavyopenda: ugali, maharage na mchicha.", "maharage"),
+    ("Mimi ni mnywaji wa kahawa.", "kahawa"),
+    ("Msanii ninayemkubali sana ni Rayvanny", "Rayvanny"),
+    ("Kupanda mlima ni burudani yangu.", "Kupanda mlima"),
 )
 DISLIKED = (
     ("mi siwezi kabisa vitunguu vibichi", "vitunguu vibichi"),
@@ -40,6 +43,9 @@ DISLIKED = (
     ("Mimi ni mtu asiyependa kelele.", "kelele"),
     ("kitu ambacho sipendi ni mikutano ya asubuhi sana", "mikutano ya asubuhi"),
     ("Mimi na nyama ya mbuzi hatuelewani kabisa", "nyama ya mbuzi"),
+    ("Mimi ni mtu nisiyependa maneno mengi.", "maneno mengi"),
+    ("Nimechoshwa kabisa na Twitter.", "Twitter"),
+    ("nipe mapishi yasiyo na vitunguu, sivipendi vitunguu", "vitunguu"),
 )
 FAVOURITES = (
     ("Bendi ninayoipenda kuliko zote ni Sauti Sol.", "Sauti Sol"),
@@ -56,6 +62,9 @@ DECIDED = (
     ("Baada ya majadiliano, timu imeamua kutumia FastAPI.", "FastAPI"),
     ("Nimeamua rasmi: nahamia Arusha.", "nahamia Arusha"),
     ("Mwaka ujao tutahamia Mwanza.", "Mwanza"),
+    ("Kwa frontend tumechagua Vue.", "Vue"),
+    ("Kwa masikitiko nimeamua kufunga duka langu.", "kufunga duka"),
+    ("Kuanzia mwaka huu nimeazimia kuweka akiba kila mwezi.", "kuweka akiba"),
 )
 HABITS = (
     ("Kila nikitoka kazini napitia gym kwa saa moja.", "napitia gym"),
@@ -72,6 +81,7 @@ HABITS = (
     ("chuoni naenda kwa baiskeli", "baiskeli"),
     ("Kitu cha kwanza ninachofanya nikiamka ni kuangalia barua pepe.", "kuangalia barua pepe"),
     ("Baada ya kula mchana lazima nilale kidogo", "nilale"),
+    ("Siwezi kuanza kazi bila kunywa kahawa, ni mazoea yangu.", "kunywa kahawa"),
 )
 IDENTITY = (
     ("Habari, kwa jina ni Neema Mrutu, lugha yangu ya kwanza ni Kipare.", "Neema Mrutu"),
@@ -110,6 +120,11 @@ IDENTITY = (
     ("Tumbo langu halivumilii maziwa ya ng'ombe", "maziwa ya ng'ombe"),
     ("nimegundulika nina gauti", "gauti"),
     ("mimi ni mjane mwenye mtoto mmoja", "mjane"),
+    ("Kitaaluma mimi ni mhasibu.", "mhasibu"),
+    ("Familia yangu inatoka Kilimanjaro.", "Kilimanjaro"),
+    ("mwezi ujao nafikisha miaka 29", "29"),
+    ("Nasherehekea siku yangu ya kuzaliwa kila 2 Februari.", "2 Februari"),
+    ("niko na job equity bank hapa eldoret", "equity bank"),
 )
 USED = (
     ("Hesabu zangu zote naziweka kwenye Excel.", "Excel"),
@@ -117,6 +132,7 @@ USED = (
     ("kampuni yetu hutumia Zoho", "Zoho"),
     ("nina shamba la ekari mbili", "shamba"),
     ("duka letu linatumia Odoo kwa mauzo", "Odoo"),
+    ("Hesabu zote ninaandika kwenye Google Sheets.", "Google Sheets"),
 )
 INSTRUCTED = (
     ("usinipe majibu marefu, mistari mitatu inatosha", "majibu marefu"),
@@ -130,6 +146,7 @@ INSTRUCTED = (
     ("Usisahau kutaja vyanzo kila wakati.", "kutaja vyanzo"),
     ("Majibu yote yawe kwa Kiswahili.", "Kiswahili"),
     ("Tafadhali uwe unanielezea polepole kila ninapouliza.", "polepole"),
+    ("Majibu yasizidi aya tatu.", "aya tatu"),
 )
 NOTED = (
     ("usisahau kuwa kodi inalipwa tarehe tano", "kodi inalipwa"),
@@ -193,6 +210,12 @@ NOTHING = (
     "Siamini kabisa!",
     "Timu yao imeamua kuacha.",
     "Uwe unaangalia barabara unapovuka.",
+    "Ukiona nimechagua vibaya, niambie.",
+    "Serikali imeamua kupandisha kodi.",
+    "Nipe mapishi ya pilau, nina njaa.",
+    "Bei inanikera leo.",
+    "Nimechoshwa na kazi leo.",
+    "Habari! nafurahi kukufahamu",
 )
 
 
@@ -230,6 +253,8 @@ OTHERS = (
     ("Mke wangu anaitwa Halima, ni mwalimu wa sekondari", "wife", "mwalimu wa sekondari"),
     ("Siku ya kuzaliwa ya mke wangu ni 4 Juni.", "wife", "4 Juni"),
     ("Baba yangu alifariki mwaka jana.", "father", "alifariki"),
+    ("Dada yangu ameishi Ujerumani miaka mitano.", "sister", "Ujerumani"),
+    ("Baba yangu alipata kiharusi miaka miwili iliyopita", "father", "kiharusi"),
 )
 
 
@@ -244,6 +269,7 @@ NEGATED = (
     ("Mimi sina tabia ya kunywa soda.", "kunywa soda"),
     ("Mimi sikeshi kamwe.", "sikeshi"),
     ("Napendelea muziki wa injili, lakini bongo flava siipendi.", "bongo flava"),
+    ("sitanunua gari jipya, nitatengeneza hili la zamani", "gari jipya"),
 )
 
 

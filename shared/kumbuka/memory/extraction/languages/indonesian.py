@@ -64,7 +64,7 @@ INDONESIAN = Language(
                r"|lagu|buku|ortu|batal\w*|berhenti|stop|kuliah|hobi|memutuskan"
                r"|resign|keluar|minuman|makanan|sarapan|olahraga|penyanyi|(?:per)?kenal(?:kan"
                r"|in)|habis|abis|selesai"
-               r"|pulang|di rumah|di kantor|final|harga|satuan)\b"),
+               r"|pulang|jadwal|di rumah|di kantor|final|harga|satuan)\b"),
     abbreviations=frozenset(
         ["dll", "dsb", "dst", "dr", "drs", "ir", "prof", "jl", "no", "tgl", "hlm", "sdr", "bpk",
          "yth", "pt", "cv", "spt", "mis", "a.n", "s.d", "tn", "ny", "telp", "kab", "kec", "rp"]),
@@ -135,7 +135,7 @@ INDONESIAN = Language(
                    r"|adanya|gak|ga|nggak|tidak|ngga|lagi|lg|sy|gw|gua|lengkap dengan|plis|please"
                    r"|soal\w*|udah|sudah|\w+ku|gambar\w*|susun\w*|cocok\w*|padahal|untung|sampai"
                    r"|jelek|enak|seru|asik|mantap|pokoknya|[a-z]+ (?:banget|bgt|sekali|terus"
-                   r"|mulu))\b"
+                   r"|mulu)|\w{3,}nya|baru|emang|memang|pernah|langsung)\b"
                    r"|:\s|[!?]\s"),
     object_tail=anycase(r"[\s,]+(?:lagi|banget|sekali|bgt|bgtt|parah|pol|abis|bener|sih|deh|dong|ya"
               r"|yah|kok|loh|lho|nih|tuh|saja"

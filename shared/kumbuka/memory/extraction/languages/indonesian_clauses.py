@@ -53,28 +53,24 @@ _LIKED = (
     r"(?: banget| sejauh ini| sejak \w+| dari \w+| selama ini)?"
 )
 _VALUE = (
-    rf"(?P<object>(?!(?:resmi|{NOT}|bukan|belum|sudah|udah|udh|sdh|apa|siapa|yang mana|berapa"
-    rf"|mana|rusak"
-    r"|hilang|lambat|salah|error|sama\b|terlalu|sangat|akan|bisa|lagi|mati|penuh|benar|mau|sering"
-    r"|selalu|suka|kok|kenapa|gimana|mogok|lemot|panas|mahal|murah|jauh|bagus|jelek|capek|habis"
-    r"|abis|kena|di[a-z]{4,}|butuh|perlu|harus|boleh|minta|banyak|sakit|naik|turun|ke[a-z]{3,}an"
-    r"|makin|sempat"
-    r"|kayak|kayaknya|tiba-tiba|cepet|ga\b|emang|pakai|pake|memakai|menggunakan|muncul|berubah"
-    r"|terhapus|jadi lambat|ganti|pindah|beralih|migrasi|buka|tutup|libur|kirim|minta|lagi)\b)\S.*)"
+    rf"(?P<object>(?!(?:resmi|{NOT}|bukan|belum|sudah|udah|udh|sdh|apa|siapa|yang mana|berapa|mana"
+    r"|rusak|hilang|lambat|salah|error|sama\b|terlalu|sangat|akan|bisa|lagi|mati|penuh|benar|mau"
+    r"|sering|selalu|suka|kok|kenapa|gimana|mogok|lemot|panas|mahal|murah|jauh|bagus|jelek|capek"
+    r"|habis|abis|kena|di[a-z]{4,}|butuh|perlu|harus|boleh|minta|banyak|sakit|naik|turun"
+    r"|ke[a-z]{3,}an|makin|sempat|kayak|kayaknya|tiba-tiba|cepet|ga\b|emang|pakai|pake|memakai"
+    r"|menggunakan|muncul|berubah|terhapus|jadi lambat|ganti|pindah|beralih|migrasi|buka|tutup"
+    r"|libur|kirim|minta|lagi)\b)\S.*)"
 )
 PASSING = (
     r"(?:tim|mantan|bekas|perusahaan|pertanyaan|masalah|kode|kodingan|error|galat|ide|tugas|pesan"
-    r"|jawaban"
-    r"|saran|bug|skrip|query"
-    r"|kata sandi|sandi|pin|token|kunci|password|rencana|langkah|kesalahan|hidup|teks|file|berkas"
-    r"|fungsi|kelas|variabel|cerita|tokoh|draf|versi|pilihan|pesanan|barang|hal|mood|harapan"
-    r"|pikiran|contoh|artikel|metode|baris|daftar|nilai|kolom|halaman|parameter|folder|tabel"
-    r"|hasil|output|input|tes|maksud|kalimat|paragraf|judul|nama|soal|data|menurut|bagi|buat|untuk"
-    r"|dengan|seperti|dari|ke|di|oleh|kata|tolong|jangan|sama|bukan|kalau|kalo|yang|dan|apa|siapa"
-    r"|giliran"
-    r"|akun|foto|gambar|tombol|seandainya|karena|bahwa|saat|ketika|sejak|biar|agar|supaya|kepada"
-    r"|tentang|soal|antara|melihat|membuat|membantu|beri|kasih|bantu|\w+ (?:file|berkas|variabel"
-    r"|fungsi))"
+    r"|jawaban|saran|bug|skrip|query|kata sandi|sandi|pin|token|kunci|password|rencana|langkah"
+    r"|kesalahan|hidup|teks|file|berkas|fungsi|kelas|variabel|cerita|tokoh|draf|versi|pilihan"
+    r"|pesanan|barang|hal|mood|harapan|pikiran|contoh|artikel|metode|baris|daftar|nilai|kolom"
+    r"|halaman|parameter|folder|tabel|hasil|output|input|tes|maksud|kalimat|paragraf|judul|nama"
+    r"|soal|data|menurut|bagi|buat|untuk|dengan|seperti|dari|ke|di|oleh|kata|tolong|jangan|sama"
+    r"|bukan|kalau|kalo|yang|dan|apa|siapa|giliran|akun|foto|gambar|tombol|seandainya|karena|bahwa"
+    r"|saat|ketika|sejak|biar|agar|supaya|kepada|tentang|soal|antara|melihat|membuat|membantu|beri"
+    r"|kasih|bantu|\w+ (?:file|berkas|variabel|fungsi))"
 )
 VALUE = (
     r"(?P<object>(?-i:[A-Z])[\w.&'’+#-]*(?: [\w.&'’+#-]+){0,4}?"
@@ -151,8 +147,7 @@ _WHO = (
     frame("dengan", r"dengan (?P<object>(?-i:[A-Z])[a-z]+(?: (?-i:[A-Z])[a-z]+){0,2}) di sini\b",
           "identity", attribute="name"),
     frame(_KIN, rf"(?P<attribute>{RELATION_NAMES}){_NTH}{OF_ME}(?: (?:itu|sekarang|yang|yg))*(?:,?"
-          rf" (?:"
-          r"adalah|namanya|bernama|ialah|dipanggil|dinamai|kami namai)) (?:si )?"
+          r" (?:adalah|namanya|bernama|ialah|dipanggil|dinamai|kami namai)) (?:si )?"
           rf"{NAME}(?![^\s,.!])(?!,? (?:dia|ia|orangnya) )", "identity"),
     frame(REACTING, REACTION, "identity", attribute="allergy/"),
     frame("kuliah kuliahku jurusan jurusanku prodi prodiku", rf"(?:kuliah|jurusan"
@@ -181,17 +176,17 @@ _WHO = (
               rf"|bernama"
           rf"|yang namanya|yg namanya|yang bernama|dinamai) (?P<object>[^\s,.!]+)", "identity"),
     frame(_ANIMALS, rf"(?P<thing>{PETS}(?:-\w+)?(?: peliharaan)?){OF_ME}(?: (?:ada|jenis(?:nya)?"
-          rf"|ras|itu))* "
-          rf"(?P<object>{COUNT}\b(?: \w+)?|lovebird|golden\S*|persia|anggora|husky|pudel|poodle"
-          rf"|kampung"
+          rf"|ras|itu))* (?P<object>{COUNT}\b(?: \w+)?|lovebird|golden\S*|persia|anggora|husky"
+          r"|pudel|poodle|kampung"
           rf"|(?-i:[A-Z])\w+)(?=[.!,]|$)", "identity", attribute="pets"),
     frame("anak anakku anak-anakku adik", rf"anak(?:-anak)?{OF_ME}(?: (?:ada|sudah|udah|cuma"
               rf"|baru))*"
           rf" (?P<object>{COUNT}\b(?:,? (?:cowok|cewek|perempuan|laki-laki|kembar)\b)?)(?=[.!,]|$)",
           "identity", attribute="children"),
     frame("alergi alergiku", rf"alergi{OF_ME}{IS} {_VALUE}", "identity", attribute="allergy/"),
-    frame("kulit kulitku perut perutku badan badanku lambung lambungku", r"(?:kulit|perut|badan"
-        r"|lambung)"
+    frame("tubuh tubuhku pencernaan usus kulit kulitku perut perutku badan badanku lambung"
+          " lambungku", r"(?:kulit|perut|badan|lambung|tubuh"
+          r"|pencernaan|usus)"
           rf"{OF_ME} (?:sangat )?(?:sensitif|alergi|{NOT} (?:(?:bisa|kuat|mau) )?(?:cocok|terima"
           rf"|menerima|tahan|kuat|toleran|nerima|cerna)){MUCH}(?: (?:"
           rf"sama|terhadap|dengan|kalau kena))? {OBJECT}", "identity", attribute="allergy/"),
@@ -234,12 +229,10 @@ _LIKES = (
           rf"|tipe|genre|gaya|style|cup of tea|favorit|kesukaan){OF_ME}(?=[!,. ]|$)", "preference",
           polarity="-", needs=("bukan", "selera", "tipe", "genre", "gaya", "style")),
     frame("", r"(?P<object>(?!apa|siapa|yang|ini\b|itu\b|yg\b|(?:jawaban|saran|ide|hasil"
-              r"|cara)\b)[\w\ue000\"][^,;:]{0,60}?)(?:"
-              r" (?:adalah"
+              r"|cara)\b)[\w\ue000\"][^,;:]{0,60}?)(?: (?:adalah"
           rf"|itu|jadi|tetap|tetep|masih|emang|memang|selalu|menjadi))+ (?:{_NAMED}"
-          rf" )?(?:(?:{_FAVOURITE}"
-          r"|pilihan(?: (?:utama|pertama))?|comfort food|guilty pleasure|mood ?booster|jalan ninja"
-          rf"|(?:menu|minuman|camilan|sarapan) wajib){OF_ME}|{_LIKED})"
+          rf" )?(?:(?:{_FAVOURITE}|pilihan(?: (?:utama|pertama))?|comfort food|guilty pleasure|mood"
+          rf" ?booster|jalan ninja|(?:menu|minuman|camilan|sarapan) wajib){OF_ME}|{_LIKED})"
           r"(?=[!,. ]|$)", "favourite",
           needs=(*_FAVOURED, "paling", "pilihan", "comfort", "guilty", "booster", "ninja",
                  "wajib")),
@@ -264,14 +257,13 @@ _LIKES = (
     frame("keputusan keputusannya hasil akhirnya rapat fix udah sudah diputuskan kesepakatan"
           " hasilnya tim"
           " deal oke ok mantap bulat final",
-          rf"(?:(?:keputusan|hasil|kesepakatan)(?:nya)?(?: (?:akhir|final\w*|rapat|diskusi|keluarga"
-          rf"|kami|kita|musyawarah))*|(?:rapat|tim) (?:sudah |udah )?(?:memutuskan|sepakat"
-          rf"|menyepakati)|{DONE}(?:fix|diputuskan|disepakati|diputusin|deal|final|mantap"
-          rf"|bulat|final)|oke? fix)(?: (?:ya|banget|bulat|sudah|udah|bahwa|kalau|kalo|adalah|kita"
-          rf"|kami|aku|gue|gw|mau|untuk|pake|pakai))*[,:]? (?:(?:kita|kami|aku|gue) )?(?:(?:mau"
-          rf"|pake|pakai) )?(?:jadi(?:nya)? )?(?P<object>(?!bug|error|kode|masalah|ini\b|itu\b"
-          rf"|pencarian|tes\b|perhitungan|query|{NOT}\b|apa\b)\S.*?)"
-          r"(?:,? (?:dan )?bukan(?:nya)? (?:di |ke "
+          r"(?:(?:keputusan|hasil|kesepakatan)(?:nya)?(?: (?:akhir|final\w*|rapat|diskusi|keluarga"
+          r"|kami|kita|musyawarah))*|(?:rapat|tim) (?:sudah |udah )?(?:memutuskan|sepakat"
+          rf"|menyepakati)|{DONE}(?:fix|diputuskan|disepakati|diputusin|deal|final|mantap|bulat"
+          r"|final)|oke? fix)(?: (?:ya|banget|bulat|sudah|udah|bahwa|kalau|kalo|adalah|kita|kami"
+          r"|aku|gue|gw|mau|untuk|pake|pakai))*[,:]? (?:(?:kita|kami|aku|gue) )?(?:(?:mau|pake"
+          r"|pakai) )?(?:jadi(?:nya)? )?(?P<object>(?!bug|error|kode|masalah|ini\b|itu\b|pencarian"
+          rf"|tes\b|perhitungan|query|{NOT}\b|apa\b)\S.*?)(?:,? (?:dan )?bukan(?:nya)? (?:di |ke "
           r"|yang )?(?P<old>\S.*))?$", "decision", **EPISODIC),
 )  # fmt: skip
 
@@ -280,10 +272,11 @@ _THINGS = (
           rf" (?P<old>[^,;]+?)(?: lagi)?[,;] (?:(?:tapi|tetapi|melainkan|sekarang|jadi"
           rf"|yang benar) )*{OBJECT}", "identity", needs=("bukan",)),
     frame(_PROPERTIES, rf"(?P<attribute>{ATTRIBUTE_NAMES}){OF_ME}{IS}(?: (?:tanggal|tgl|pada|di"
-              rf"|sekitar|ya"
+              rf"|sekitar|genap|masuk|menginjak|udah|ya"
           rf"|jatuh|jatuh pada|merek|merk|tipe))* {_VALUE}", "identity"),
-    frame(_PROPERTIES, rf"(?P<attribute>{ATTRIBUTE_NAMES}){OF_ME}(?: (?:sudah|udah|sekarang|baru))*"
-          r" (?:di)?(?:ganti|berubah|pindah) (?:jadi|menjadi|ke|di)"
+    frame(_PROPERTIES, rf"(?!(?:kantor|tim|perusahaan|tempat|sekolah|kampus|editor)\b.* dari )"
+          rf"(?P<attribute>{ATTRIBUTE_NAMES}){OF_ME}(?: (?:sudah|udah|sekarang|baru))*"
+          r" (?:di)?(?:ganti|berubah|pindah) (?:dari (?P<old>\S.*?) )?(?:jadi|menjadi|ke|di)"
           r" (?P<object>(?!lebih"
           r"|apa\b)\S.*)", "identity", replaces=True, needs=("ganti", "berubah", "pindah")),
     frame("perkenalkan kenalkan kenalin", r"(?:per)?kenal(?:kan|in),? (?P<object>(?-i:[A-Z])[a-z]+"
@@ -292,9 +285,8 @@ _THINGS = (
     frame("", rf"(?P<thing>(?!aku\b|(?:{PASSING}"
               rf"|{RELATION_NAMES})(?:ku)?\b)[a-z][\w-]*(?: (?!{I}\b)[a-z][\w-]*)?)"
           rf"{OF_ME}(?: (?:semua(?:nya)?|kebanyakan))?{IS}(?: (?:di|ada di|jalan di|berjalan di"
-          rf"|(?:ditulis|dibuat|dibangun"
-          r"|dikerjakan|disimpan|di-deploy|dihosting)"
-          rf"(?: di| dengan| pakai| dalam| pada| menggunakan)|setiap"
+          r"|(?:ditulis|dibuat|dibangun|dikerjakan|disimpan|di-deploy|dihosting)(?: di| dengan|"
+          r" pakai| dalam| pada| menggunakan)|setiap"
           rf"|jam|pada|tanggal|hari|pukul|sekarang))* {VALUE}{END}", "identity", confidence=0.8),
     frame(_STACKS, rf"(?P<thing>{_STACK}){OF_ME}{IS} {USE} (?P<object>"
           rf"(?!{NOT}\b|lagi|sudah|udah|di\b|ada|error|jelek|lambat|bagus|bermasalah|sedang|masih"
@@ -324,10 +316,9 @@ _HABITS = (
           rf" |selalu |pasti )?{I}{FILL} (?:(?:biasanya|selalu|pasti|biasa|suka|sering) )?"
           rf"(?P<object>(?!{PASSING_DOING})\S.*)", "pattern"),
     frame("kebiasaan kebiasaanku rutinitas rutinitasku jadwal jadwalku ritual ritualku",
-          rf"(?:kebiasaan|rutinitas|jadwal|ritual)(?: \w+)?{OF_ME}(?: (?:tiap"
-          rf"|setiap) [\w ]{{1,20}}?"
-          rf"(?= adalah|:| itu| jam))?{IS} (?P<object>(?!apa\b|berantakan|padat|kacau"
-          rf"|{NOT}\b)\S.*)",
+          rf"(?:kebiasaan|rutinitas|jadwal|ritual)(?: \w+)?{OF_ME}(?: (?:tiap|setiap)"
+          rf" [\w ]{{1,20}}?(?= adalah|:| itu| jam))?{IS} (?P<object>(?!apa\b|berantakan|padat"
+          rf"|kacau|{NOT}\b)\S.*)",
           "pattern"),
     frame("sehari seminggu sebulan setahun", rf"(?P<object>(?:sehari|seminggu|sebulan|setahun) {I}"
           rf" (?:(?:biasa|biasanya|bisa|rata-rata|minimal|cuma) )*(?:minum|makan|baca|masak|belanja"

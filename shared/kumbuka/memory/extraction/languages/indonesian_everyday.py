@@ -70,10 +70,9 @@ _ENDING = (
           rf"|menanam|ngajar|mengajar|naik|konsumsi|langganan|ikut)\b(?: [^\s,;.!?]+)"
           r"{0,6}?)(?=[.!,;]|$)", "end", effect="end"),
     frame(f"berhenti stop setop udahan {_SINCE}",
-          rf"{DONE}(?:berhenti|stop|setop|udahan)(?: (?:dulu|total|sama|dari|dengan"
-          rf"|untuk))* (?P<object>(?!kerja\b|bekerja\b|di\b|dulu\b|baca\b|membaca\b|sampai\b"
-          rf"|sini\b|sebentar|sejenak|karena\b|asa\b"
-          rf"|sekolah\b)[a-z]\S*(?: [^\s,;.!?]+){{0,6}}?)"
+          rf"{DONE}(?:berhenti|stop|setop|udahan)(?: (?:dulu|total|sama|dari|dengan|untuk))*"
+          r" (?P<object>(?!kerja\b|bekerja\b|di\b|dulu\b|baca\b|membaca\b|sampai\b|sini\b|sebentar"
+          r"|sejenak|karena\b|asa\b|sekolah\b)[a-z]\S*(?: [^\s,;.!?]+){0,6}?)"
           r"(?= (?:karena|soalnya|sejak|gara-gara|demi|biar)\b|[.!,;]|$)", "end", effect="end"),
     frame(f"unsub unsubscribe uninstall cancel batalin membatalkan ngebatalin cabut copot lepas"
           f" unfollow hapus tutup nutup menutup matiin {_SINCE}",
@@ -120,11 +119,10 @@ MOVED: tuple[Frame, ...] = (
 _DECIDED = (
     frame(f"mantap bulat yakin fix deal final positif pasti sepakat setuju kompak tekad niat"
           f" kekeh memutuskan {_SINCE}",
-          rf"{DONE}(?:mantap|bulat|fix|deal|final|positif|sepakat|kompak|setuju|bertekad)"
-          rf"(?:(?: tekad(?:nya)?| banget| bgt| semua| bareng| bersama|,|:| ya| untuk| buat| akan"
-          rf"| bahwa| kalau| kalo| mau| jadi| {I})*) (?P<object>(?!sama (?:kamu|anda)|dengan"
-          rf" (?:kamu"
-          rf"|anda|pendapat)|sekali\b|banget\b|itu\b|{NOT}\b)[a-z]\S*(?:ba)? {NOT_HERE}\S.*)",
+          rf"{DONE}(?:mantap|bulat|fix|deal|final|positif|sepakat|kompak|setuju|bertekad)(?:(?:"
+          r" tekad(?:nya)?| banget| bgt| semua| bareng| bersama|,|:| ya| untuk| buat| akan| bahwa"
+          rf"| kalau| kalo| mau| jadi| {I})*) (?P<object>(?!sama (?:kamu|anda)|dengan (?:kamu|anda"
+          rf"|pendapat)|sekali\b|banget\b|itu\b|{NOT}\b)[a-z]\S*(?:ba)? {NOT_HERE}\S.*)",
           "decision", **EPISODIC),
     frame(f"pilih memilih milih ambil ngambil {_SINCE}",
           rf"{DONE}(?:jatuh(?:kan)? pilihan(?:nya)? (?:ke|pada|di)|milihnya|pilihnya|ambilnya) "
@@ -154,10 +152,9 @@ _HELD = (
           rf"(?:abis |habis )?(?:makan|minum|kena|pakai|pake|nyium) (?P<object>[^,;]{{2,40}})",
           "identity", attribute="allergy/"),
     frame("ngomong ngomongnya ngobrol ngobrolnya bicara bicaranya berbahasa biasanya pakai pake",
-          rf"(?:(?:ngomong|ngobrol|bicara|berbicara)(?:nya)?{FILL} (?:pakai|pake|dalam) "
-          r"(?:bahasa )?|berbahasa )(?P<object>(?!apa\b|itu\b|ini\b|toa\b|mic)[A-Za-z]\w+)(?=[.!,]"
-          r"|$"
-          r"| di| sama| kalau| kalo| dan\b)",
+          rf"(?:(?:ngomong|ngobrol|bicara|berbicara)(?:nya)?{FILL} (?:pakai|pake|dalam) (?:bahasa"
+          r" )?|berbahasa )(?P<object>(?!apa\b|itu\b|ini\b|toa\b|mic)[A-Za-z]\w+)(?=[.!,]|$| di|"
+          r" sama| kalau| kalo| dan\b)",
           "identity", attribute="language/"),
     frame("usia usianya umur umurnya berusia berumur sudah udah", rf"{DONE}(?:(?:usia|umur|berusia"
           rf"|berumur)(?:nya)? )?(?:sudah |udah )?kepala \w+,? (?:tepatnya|persisnya|pas)"
@@ -185,30 +182,26 @@ FIRST_CLAUSES: tuple[Frame, ...] = (
           r"|terakhir)\b.*)", "procedure", type=MemoryType.PROCEDURAL),
     frame("sarapan minuman makanan camilan menu rutinitas olahraga", r"(?:sarapan|minuman"
           r"|makanan|camilan|menu|ritual|olahraga) (?:wajib|rutin|harian|andalan)(?:ku| saya| aku|"
-          r" gue"
-          r"| gw)?(?: (?:tiap|setiap) \w+)?(?:,? (?:itu|adalah|ya)|:)? (?P<object>(?!apa\b|yang"
-          r" mana)\S.*)",
+          r" gue| gw)?(?: (?:tiap|setiap) \w+)?(?:,? (?:itu|adalah|ya)|:)? (?P<object>(?!apa\b"
+          r"|yang mana)\S.*)",
           "pattern"),
 )  # fmt: skip
 """Whole clauses, before all others."""
 
 _LIVED = (
     frame("anak", r"(?P<object>anak (?:pramuka|basket|band|teater|osis|pecinta alam|mapala|motor"
-          r"|vespa"
-          r"|rantau|kos|kost|kosan|pondok|pesantren|asrama|paskib\w*|futsal|pmr|rohis|voli|dance"
-          r"|musik"
-          r"|jalanan|rumahan|kampung|desain|gunung|metal|punk|indie|himpunan|ukm|bem)\b.*)",
+          r"|vespa|rantau|kos|kost|kosan|pondok|pesantren|asrama|paskib\w*|futsal|pmr|rohis|voli"
+          r"|dance|musik|jalanan|rumahan|kampung|desain|gunung|metal|punk|indie|himpunan|ukm"
+          r"|bem)\b.*)",
           "identity", attribute="trait/"),
     frame("gampang mudah gampangan tipe", r"(?P<object>(?:gampang|mudah) (?:mabuk|masuk angin"
-          r"|alergi"
-          r"|sakit|kepanasan|kedinginan|panik|lupa|tersinggung|nangis|capek|capai|lelah|bosan|bosen"
-          r"|cemas|kaget|lapar|haus|kembung|keringetan|keringatan|baper|kagetan|pingsan|pilek"
-          r"|batuk)"
+          r"|alergi|sakit|kepanasan|kedinginan|panik|lupa|tersinggung|nangis|capek|capai|lelah"
+          r"|bosan|bosen|cemas|kaget|lapar|haus|kembung|keringetan|keringatan|baper|kagetan|pingsan"
+          r"|pilek|batuk)"
           r"\b.*)", "identity", attribute="trait/"),
     frame("mengoleksi ngoleksi koleksi ngumpulin mengumpulkan mengkoleksi", r"(?:mengoleksi"
-          r"|ngoleksi"
-          r"|koleksi|ngumpulin|mengumpulkan|mengkoleksi) (?P<object>(?!data\b|bahan|tugas|info"
-          r"|uang\b"
+          r"|ngoleksi|koleksi|ngumpulin|mengumpulkan|mengkoleksi) (?P<object>(?!data\b|bahan|tugas"
+          r"|info|uang\b"
           r"|berkas)\S.*?)(?= sejak | dari |[.!,;]|$)", "identity", attribute="hobbies"),
     frame(f"jadian pacaran tunangan bertunangan menikah nikah kawin {_SINCE}",
           rf"{DONE}(?:jadian|pacaran|tunangan|bertunangan|menikah|nikah|kawin)(?: \w+)? (?:sama|ama"
@@ -216,12 +209,11 @@ _LIVED = (
     frame(f"wisuda lulus tamat {_SINCE}", rf"{DONE}(?:wisuda|lulus|tamat)(?: kuliah| sekolah|"
           rf" S[123])?"
           rf" dari (?P<object>\S.*)", "identity", attribute="degree"),
-    frame(f"tinggalkan ninggalin meninggalkan tinggalin pensi quit {_SINCE}",
+    frame(f"tinggalkan ninggalin meninggalkan tinggalin pensi quit off lepas bebas tobat {_SINCE}",
           rf"{DONE}(?:tinggalkan|ninggalin|meninggalkan|tinggalin|pensi(?: dari)?|quit(?: dari)?"
-          rf"|off"
-          rf" dari|lepas dari|bebas dari|tobat dari) (?P<object>(?!rumah|hp\b|dompet|kunci|pesan"
-          rf"|pekerjaan|dunia|sini|sana|dia|aku)[^\s,;.!?]+(?: [^\s,;.!?]+){{0,4}}?)(?=,| sejak "
-          rf"|[.!;]"
+          r"|off dari|lepas dari|bebas dari|tobat dari) (?P<object>(?!rumah|hp\b|dompet|kunci"
+          r"|pesan|pekerjaan|dunia|sini|sana|dia|aku)[^\s,;.!?]+(?: [^\s,;.!?]+){0,4}?)(?=,|"
+          r" sejak |[.!;]"
           r"|$)", "end", effect="end"),
     frame("pasti selalu langsung biasanya", r"(?:(?:pasti|selalu|biasanya) )+(?P<object>langsung"
           r" \S.*)", "pattern"),
@@ -270,9 +262,8 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           rf"|dihabiskan|buat|untuk)(?: (?:dgn|dengan|buat|untuk))* (?P<object>(?!apa\b)\S.*)",
           "identity", attribute="hobbies"),
     frame("", rf"(?:[a-z]+ ){{1,3}}?(?:yang|yg) (?:(?:lagi|lg|selalu|sering|biasa|rutin|masih"
-          rf"|paling"
-          rf"|terus) )+(?:{I} )?(?:ku)?[a-z]+(?: (?:tiap|setiap) \w+| sekarang)?(?: (?:itu|tuh|ya"
-          rf"|adalah"
+          rf"|paling|terus) )+(?:{I} )?(?:ku)?[a-z]+(?: (?:tiap|setiap) \w+| sekarang)?(?: (?:itu"
+          r"|tuh|ya|adalah"
           rf"|cuma))* (?P<object>{PROPER})(?=[.!,]|$)", "pattern",
           needs=(" saya ", " aku ", " gue ", " gw ", " ku")),
     frame("", rf"(?:[a-z]+ ){{1,3}}?(?:kami|kita) (?:(?:sudah|udah|udh|akhirnya|telah) )*(?:sepakat"
@@ -294,6 +285,28 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           rf"|malam|habis \w+|bulan \w+|musim \w+)(?: (?:pagi|siang|sore|malam|malem))?),?"
           rf" (?:{_DONE_DAILY}) (?!{_PASSING})(?!.*\b(?:apa|berapa|siapa|kamu|anda|orang-orang)\b)"
           r"\S.*)", "pattern"),
+    frame("dengan setelah sesudah demi atas berkat meski walau walaupun usai", rf"(?:dengan|setelah"
+          rf"|sesudah|demi|atas|berkat|meski|walau(?:pun)?|usai)(?: [a-z-]+){{1,6}}?,? {I}"
+          rf" (?:(?:sudah|udah"
+          r"|akhirnya|juga) )*(?:memutuskan|mutusin|sepakat|mantap|bertekad|bulat)(?: (?:untuk"
+          r"|buat|akan"
+          rf"|mau))* (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
+    frame("setiap tiap saban", rf"(?P<object>(?:{OFTEN}|(?:setiap|tiap|saban) {DAY})(?: (?:pagi"
+                               rf"|siang|sore"
+          r"|malam|malem))? ada (?:kelas|kajian|latihan|les|arisan|pengajian|kuliah|ibadah|misa"
+          r"|kursus)\b"
+          r".*)", "pattern"),
+    frame("hari weekday weekdays", rf"(?P<object>(?:hari (?:kerja|biasa)|weekdays?),? {I}"
+                                   rf" (?!{_PASSING})"
+          r"[a-z]+ \S.*)", "pattern"),
+    frame("", rf"(?!.*\b(?:ini|itu|tadi)\b)[a-z]+(?: [a-z]+){{0,3}}? (?:saya |aku |gue |gw |kami"
+              rf" |ku ?)(?:catat"
+          r"|simpan|tulis|kelola|atur|taruh|kerjakan|susun|hitung|edit)\w* (?:di|pakai|pake"
+          r"|dengan|lewat)"
+          rf" (?P<object>{PROPER}|excel|notion|canva|spreadsheet)(?=[.,!]|$)", "tool",
+          needs=("catat", "simpan", "tulis", "kelola", "atur", "taruh", "kerjakan", "susun",
+          "hitung",
+                 "edit")),
     frame("keputusan pilihan hasil kesepakatan akhirnya", rf"(?:keputusan|pilihan|kesepakatan)"
           rf"(?:nya)?(?:{OF_ME})? (?:sudah |udah )?(?:bulat|final|fix|mantap|jatuh (?:ke|pada))"
           r"(?:,|:| adalah| untuk)* (?P<object>[^,;]+)", "decision", **EPISODIC),
@@ -327,9 +340,8 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           rf"(?P<object>(?!apa\b|yang\b)\S.*)", "favourite",
           needs=("menurut", "buat", "bagi", "versi")),
     frame("kalau kalo klo soal urusan", rf"(?:{IF}|soal|urusan) (?:(?:soal|urusan) )?[a-z"
-          rf" -]{{3,25}}?,?"
-          rf" (?:{I} )?(?:paling suka|sukanya|favorit\w*|andalan\w*|jagoan\w*)(?:{OF_ME})?(?: sama"
-          rf"| ya"
+          rf" -]{{3,25}}?,? (?:{I} )?(?:paling suka|sukanya|favorit\w*|andalan\w*"
+          rf"|jagoan\w*)(?:{OF_ME})?(?: sama| ya"
           rf"| tetap| tetep| itu| tuh)* (?P<object>(?!apa\b|yang mana)\S.*)", "preference"),
     frame(_KIN_COUNTED, rf"(?:anak|cucu|adik|kakak|saudara|putra|putri)(?:-\w+)?{OF_ME}"
           rf"(?: (?:ada|sudah|udah|cuma|baru|total(?:nya)?))* (?P<object>{COUNT}\b)"

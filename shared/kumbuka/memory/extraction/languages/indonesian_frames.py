@@ -43,9 +43,7 @@ _SINCE = "sudah udah udh sdh uda dah telah sekarang skrg kini akhirnya baru baru
 _ENDED = f"{_SINCE} {NEGATED}"
 _LIKE = (
     r"(?:suka(?:-sukanya)?|menyukai|doyan|senang|gemar|tertarik|minat|cocok|sreg|cenderung"
-    r"|menggemari|demen"
-    r"|seneng"
-    r"|enjoy|nikmatin|betah)(?:nya)?"
+    r"|menggemari|demen|seneng|enjoy|nikmatin|betah)(?:nya)?"
 )
 _LOVE = (
     r"(?:cinta|mencintai|menikmati|menyenangi|tergila-gila|keranjingan|kecanduan|ketagihan"
@@ -53,14 +51,14 @@ _LOVE = (
     r" cinta|gila(?! ya\b| kali\b| sih\b)|hobi(?:nya)?|prefer)"
 )
 _LOVER = (
-    r"(?:(?:seorang )?(?:penggemar|pemuja|pecinta|pencinta|penikmat|penyuka|penggila|maniak|fans?"
+    r"(?:(?:seorang )?(?:penggemar|pemuja|pecinta|pencinta|penikmat|penyuka|penggila|maniak"
+    r"|kolektor|pengoleksi|pemburu|fans?"
     r"|pendukung|suporter|supporter)(?:nya)?(?: berat| setia| fanatik| garis keras)?|tim(?= \S+ "
     rf"(?:{NOT}|diaduk|manis)))"
 )
 _HATE = (
-    r"(?:benci|membenci|hate|sebal|sebel|jijik|anti|muak|males|malas|ogah|kesel|kesal|gedek"
-    r"|gedeg|eneg"
-    r"|enek|risih|ilfil|ilfeel|geli|sensi|empet|gerah|trauma|bete|bt|kapok)"
+    r"(?:benci|membenci|hate|sebal|sebel|jijik|anti|muak|males|malas|ogah|kesel|kesal|gedek|gedeg"
+    r"|eneg|enek|risih|ilfil|ilfeel|geli|sensi|empet|gerah|trauma|bete|bt|kapok)"
 )
 _DO = (
     rf"(?:{USE}|minum|makan|main|bermain|naik|punya|memiliki|belajar|kuliah(?: di)?|langganan"
@@ -73,15 +71,11 @@ _SMOKE = (
 )
 _WITHOUT_THANKS = (
     rf"(?!(?:(?:sama|ama|dengan|dgn|akan|pada) )?(?:{NOT}|idenya|sarannya|jawaban|hasil|cara"
-    rf" (?:kamu|ini|itu)|balasan|kamu|anda|bingung"
-    rf"|lupa"
-    r"|sedih|kesel|kesal|gagal|telat|salah|heran|kaget|capek|kesulitan|merasa|ngerasa|ketiduran"
-    r"|panik|mencret|mules|pusing|mual|sakit|kambuh|nangis|ngantuk|gatal|gatel|bentol|bersin|batuk"
-    r"|pilek|sesak|kram|kesemutan|susah|sulit|tiba-tiba|marah|ngambek"
-    r"|ngomel|menangis|rewel|bohong|muntah|ngompol|tantrum|lemas|lemes|demam|hilang|terbangun"
-    r"|kebangun|insomnia|nggak"
-    r"|kepikiran)"
-    r"\b)"
+    r" (?:kamu|ini|itu)|balasan|kamu|anda|bingung|lupa|sedih|kesel|kesal|gagal|telat|salah|heran"
+    r"|kaget|capek|kesulitan|merasa|ngerasa|ketiduran|panik|mencret|mules|pusing|mual|sakit|kambuh"
+    r"|nangis|ngantuk|gatal|gatel|bentol|bersin|batuk|pilek|sesak|kram|kesemutan|susah|sulit"
+    r"|tiba-tiba|marah|ngambek|ngomel|menangis|rewel|bohong|muntah|ngompol|tantrum|lemas|lemes"
+    r"|demam|hilang|terbangun|kebangun|insomnia|nggak|kepikiran)\b)"
 )
 """Neither what was just answered nor a mood is a liking."""
 
@@ -100,9 +94,8 @@ _ENDINGS = (
       for verb, attribute in ((LIVE, "home"), (WORK, "employer"))),
     frame(f"berhenti keluar resign cabut mundur {_SINCE}",
           rf"{DONE}(?:berhenti (?:kerja|bekerja)|keluar|resign|mengundurkan diri|mundur|cabut"
-          rf"|pensiun|out) (?:dari|di) (?:pekerjaan di |kantor |perusahaan )?"
-          rf"(?P<object>(?:PT |bank )?{PROPER}|(?!kantor|kerja|sini|sana|grup)[a-z]+"
-          rf"(?= {I}\b|[.!,]|$))",
+          r"|pensiun|out) (?:dari|di) (?:pekerjaan di |kantor |perusahaan )?(?P<object>(?:PT "
+          rf"|bank )?{PROPER}|(?!kantor|kerja|sini|sana|grup)[a-z]+(?= {I}\b|[.!,]|$))",
           "identity", attribute="employer", effect="end_attribute"),
     frame(f"{_ENDED} bukan",
           rf"{DONE}(?:{NOT}|bukan) (?:lagi )?(?:seorang )?(?P<object>vegetarian|vegan|pescatarian)",
@@ -130,8 +123,7 @@ _ENDINGS = (
           rf"{DONE}(?:berhenti|stop|kapok|udahan|putus(?= sama| dari| dengan| langganan)|uninstall"
           r"|hapus(?= aplikasi)|unsubscribe|unfollow)(?: (?:sama|dari|dengan))?"
           r" (?P<object>langganan \S.*|(?!kerja|bekerja|di\b|sejak\b|dari\b|karena\b|(?:baca "
-          r"|nonton )?sampai|dulu"
-          r"|sebentar|sejenak|karena|"
+          r"|nonton )?sampai|dulu|sebentar|sejenak|karena|"
           r"sekolah\b|asa\b|pakai emoji|pake emoji)\S.*)", "end", effect="end"),
     frame(f"menjual jual membuang meninggalkan ninggalin ngejual nutup menutup {_SINCE}",
           rf"{DONE}(?:menjual|jual|ngejual|membuang|buang|meninggalkan|tinggalkan|ninggalin"
@@ -192,28 +184,25 @@ _PREFERENCES = (
           "instruction", of_user_only=True),
     frame("lebih suka ingin mau maunya pengennya sukanya", r"(?:lebih suka|suka|ingin|mau|maunya"
           r"|pengennya|sukanya)(?: yang)? (?P<object>(?:kalau |kalo )?(?:dijawab|dibalas|dijelasin"
-          r"|dipanggil|(?:jawaban|penjelasan|balasan"
-          r"|respons?)(?:nya)?(?: yang)? (?:\w+ )?(?:singkat"
-          r"|pendek|ringkas|panjang|detail|rinci|lengkap|padat|formal|santai|dalam bahasa|pakai"
-          r"|pake|berupa|langsung|to the point|bahasa|to-the-point))\b.*)",
+          r"|dipanggil|(?:jawaban|penjelasan|balasan|respons?)(?:nya)?(?: yang)? (?:\w+"
+          r" )?(?:singkat|pendek|ringkas|panjang|detail|rinci|lengkap|padat|formal|santai|dalam"
+          r" bahasa|pakai|pake|berupa|langsung|to the point|bahasa|to-the-point))\b.*)",
           "instruction", of_user_only=True),
-    frame("lebih lbh", r"(?:lebih|lbh) (?:suka|memilih|milih|senang|pilih|prefer|seneng|doyan"
+    frame("lebih lbh", r"(?:lebih|lbh) (?:suka|memilih|milih|senang|pilih|betah|tertarik"
+                       r"|(?:gampang |mudah )?menikmati|prefer|seneng|doyan"
           rf"|cocok|nyaman|enak|condong|cenderung)(?:nya)?{FILL}(?: (?:dengan|sama"
           rf"|ke))? {_COMPARED}",
           "preference"),
     frame("prefer mending mendingan", rf"(?:prefer|mending(?:an)?)(?: {I})? {_COMPARED}",
           "preference"),
     frame(f"kurang {NEGATED} sangat benar paling emang memang agak",
-          rf"{VERY}(?:{NOT}|kurang) (?:begitu |terlalu |terlampau |pernah )?(?:{_LIKE}|hobi"
-          rf"|respek|nyaman|menikmati|menyenangi|ngefans|love)"
-          rf"{MUCH}{WITH} (?!kalau kamu|kalo kamu|jika|kamu){_WITHOUT_THANKS}"
-          rf"(?:(?:kalau|kalo|di|ke) (?=\S+ \S))?(?:yang namanya |liat"
+          rf"{VERY}(?:{NOT}|kurang) (?:begitu |terlalu |terlampau |pernah )?(?:{_LIKE}|hobi|respek"
+          rf"|nyaman|menikmati|menyenangi|ngefans|love){MUCH}{WITH} (?!kalau kamu|kalo kamu|jika"
+          rf"|kamu){_WITHOUT_THANKS}(?:(?:kalau|kalo|di|ke) (?=\S+ \S))?(?:yang namanya |liat"
           rf" )?{_NOR}", "preference", **_NO),
     frame(f"{NEGATED} sangat benar paling emang memang suka", rf"(?:suka )?{VERY}{NOT} (?:bisa"
-          rf" )?(?:tahan"
-          rf"|kuat|betah|sanggup|toleran){MUCH}{WITH} (?!lama\b|lagi\b)(?:(?:kalau|kalo|klo|kl)"
-          rf" (?=\S+ \S))?"
-          rf"(?:(?:makan|liat|lihat|nyium|denger|dengar|kena) )?{OBJECT}",
+          rf" )?(?:tahan|kuat|betah|sanggup|toleran){MUCH}{WITH} (?!lama\b|lagi\b)(?:(?:kalau|kalo"
+          rf"|klo|kl) (?=\S+ \S))?(?:(?:makan|liat|lihat|nyium|denger|dengar|kena) )?{OBJECT}",
           "preference", **_NO),
     frame("benci membenci hate sebal sebel jijik anti muak males malas ogah kesel kesal gedek"
           " gedeg eneg"
@@ -230,7 +219,8 @@ _PREFERENCES = (
           " gandrung"
           " nge jatuh gila tim penikmat pemuja betah penyuka maniak enjoy emang memang"
           " sukanya doyannya"
-          " hobinya senengnya obsessed addicted love into menggeluti menekuni menyenangi"
+          " hobinya senengnya obsessed addicted love into menggeluti menekuni kolektor pengoleksi"
+          " pemburu menyenangi"
           " pendukung suporter agak tertarik demennya lagi",
           rf"{VERY}(?:lagi )?(?:{_LIKE}|{_LOVE}|{_LOVER}){MUCH}{WITH} (?!kalau kamu|kalo kamu|jika"
           rf"|kamu\b){_WITHOUT_THANKS}(?:(?:kalau|kalo) (?=\S+ \S))?(?:yang namanya )?{OBJECT}",
@@ -276,9 +266,8 @@ _DECISIONS = (
           r"(?P<object>(?!sama (?:kamu|anda|dia)|dengan (?:kamu|anda|dia)|sekali|itu\b)\S.*)",
           "decision", **EPISODIC),
     frame(f"{NEGATED} batal gajadi gakjadi nggajadi nggakjadi", rf"(?:{NOT} ?jadi|batal) "
-          rf"(?:ke |{_TAKE} |{_STEP} |(?=\w{{3,}}(?:in"
-          rf"|kan) |me\w{{4,}} "
-          rf"|ng?\w{{4,}} |ke (?!sana|sini)))(?P<object>[^,;]+)",
+          rf"(?:ke |{_TAKE} |{_STEP} |(?=\w{{3,}}(?:in|kan) |me\w{{4,}} |ng?\w{{4,}} |ke (?!sana"
+          r"|sini)))(?P<object>(?!nanya|tanya|bertanya|deh\b)[^,;]+)",
           "decision", polarity="-", **EPISODIC),
     frame("tetap tetep", rf"(?:tetap|tetep) (?:{USE}|dengan|di) (?P<object>{NOT_HERE}\S.*)",
           "decision", **EPISODIC),
@@ -290,8 +279,7 @@ _DECISIONS = (
           r"(?:,? (?:dan )?bukan(?:nya)? (?:di |ke |yang )?(?P<old>\S.*))?$", "decision",
           **EPISODIC),
     frame("", rf"(?P<object>(?!{PASSING_DOING})(?!{NOT}\b)[a-z-]+ "
-          r"(?:[^,;]{2,60} )?dulu(?: [^,;]{1,40})?),? "
-          rf"{_THEN}\b"
+          rf"(?:[^,;]{{2,60}} )?dulu(?: [^,;]{{1,40}})?),? {_THEN}\b"
           rf"[^,;]{{3,80}},? {_THEN}\b.*", "procedure", needs=("dulu",),
           type=MemoryType.PROCEDURAL),
     frame("akhirnya", rf"akhirnya (?:{I} )?(?P<object>(?:ambil|ngambil|mengambil|daftar|sewa|"
@@ -349,8 +337,15 @@ _HABITS = (
 )  # fmt: skip
 
 _TOOLS = (
-    frame("deploy ngedeploy hosting ngehosting", rf"(?:nge)?(?:deploy|hosting)(?: [^\s,;]+){{0,2}}?"
-          rf" (?:di|ke|{USE}) {OBJECT}", "tool"),
+    frame("deploy ngedeploy hosting ngehosting membangun mengembangkan ngembangin develop",
+          rf"(?:(?:nge)?(?:deploy|hosting)|membangun|mengembangkan|ngembangin|develop)(?:"
+          rf" [^\s,;]+){{0,2}}?"
+          rf" (?:di|ke|dengan|{USE}) (?P<object>(?!sini|sana|cara|rumah"
+          rf"|kantor){NOT_HERE}\S.*)", "tool"),
+    frame(f"{NEGATED} belum", rf"(?:{NOT}|belum) bisa (?:mulai |langsung )?(?P<object>(?:kerja"
+                              rf"|hidup"
+          rf"|tidur|makan|bangun|fokus|belajar|mikir)(?: [a-z]+)? tanpa "
+          r"(?!bantuan|kamu|internet|error)[^,;]+)", "pattern"),
     frame("ngoding coding nulis menulis ngedit mengedit edit nyatet mencatat catat bikin membuat"
           " desain mendesain ngatur mengatur kelola mengelola ngelola nyusun menggambar gambar"
           " ngerjain mengerjakan olah mengolah transfer bayar belanja meeting kerja bekerja",

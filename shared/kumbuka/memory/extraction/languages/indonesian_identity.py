@@ -74,11 +74,11 @@ _NAMES_AND_PLACES = (
           attribute="name"),
     frame(f"tinggal menetap netap berdomisili domisili ngekos ngekost ngontrak kos kost bermukim"
           f" stay merantau numpang masih {_SINCE}",
-          rf"{DONE}(?:masih )?{LIVE}(?:nya)?{FILL} (?:sendiri |(?:bersama|bareng|sama"
-          rf"|dengan) [^,.;]{{1,30}}? )?(?:(?:sekarang|skrg|masih) )?"
-          rf"(?:di|dekat|deket|ke|daerah|sekitar) (?!sini\b|sana\b|mana\b)"
-          rf"(?P<object>\S.*?)(?:{NOT_THERE}|(?: sama| bareng| bersama| dengan| berdua"
-          r"|,? merantau)\b.*)?$",
+          rf"{DONE}(?:masih )?{LIVE}(?:nya)?{FILL} (?:sendiri |(?:apartemen|rumah|kamar|kosan"
+          rf"|kontrakan|kost?) |(?:bersama|bareng|sama|dengan)"
+          r" [^,.;]{1,30}? )?(?:(?:sekarang|skrg|masih) )?(?:di|dekat|deket|ke|daerah|sekitar)"
+          rf" (?!sini\b|sana\b|mana\b)(?P<object>\S.*?)(?:{NOT_THERE}|(?: sama| bareng| bersama|"
+          r" dengan| berdua|,? merantau)\b.*)?$",
           "identity", attribute="home"),
     frame(f"pindah hijrah {_SINCE}",
           rf"{DONE}(?:pindah|hijrah|balik|kembali|pulang kampung|pindahan)(?: rumah| kos| kost|"
@@ -101,9 +101,8 @@ _NAMES_AND_PLACES = (
     frame("kerja bekerja bertugas ngantor berkantor dinas masih lagi sedang magang"
           f" praktik praktek mengabdi kerjanya {_SINCE}",
           rf"{DONE}(?:masih |lagi |sedang )?{WORK}(?:nya)?{FILL} (?:sekarang )?(?:di|pada|untuk"
-          rf"|buat)"
-          r" (?P<object>(?!rumah(?! sakit| makan)\b|sini|sana|luar\b|depan|malam|proyek ini|bidang"
-          rf"|mana\b|balik)\S.*?)(?:{NOT_THERE}|(?= sebagai | jadi | sbg |[!,;]|\.?$))",
+          r"|buat) (?P<object>(?!rumah(?! sakit| makan)\b|sini|sana|luar\b|depan|malam|proyek ini"
+          rf"|bidang|mana\b|balik)\S.*?)(?:{NOT_THERE}|(?= sebagai | jadi | sbg |[!,;]|\.?$))",
           "identity", attribute="employer", needs=("kerja", "tugas", "kantor", "ngantor", "dinas",
                                                    "ajar", "magang", "prakt", "abdi")),
     frame(f"karyawan karyawati pegawai staf guru dosen honorer {_SINCE}",
@@ -131,10 +130,9 @@ _NAMES_AND_PLACES = (
           attribute="job"),
     frame("asli asal berasal datang lahir aslinya asalnya dari kelahiran besar anak wong arek"
           " urang suku keturunan blasteran orang putra putri",
-          rf"(?:asli(?: orang| wong| arek)?|asal(?:nya)?(?: dari)?|berasal dari|datang dari"
-          rf"|lahir(?: dan besar)?"
-          rf" di|besar di|aslinya(?: dari| orang)?|dari|kelahiran|wong|arek|urang|suku"
-          rf"|keturunan|blasteran|anak(?= (?-i:[A-Z]))|putr[ai] daerah|(?:ber)?darah)"
+          r"(?:asli(?: orang| wong| arek)?|asal(?:nya)?(?: dari)?|berasal dari|datang dari"
+          r"|lahir(?: dan besar)? di|besar di|aslinya(?: dari| orang)?|dari|kelahiran|wong|arek"
+          r"|urang|suku|keturunan|blasteran|anak(?= (?-i:[A-Z]))|putr[ai] daerah|(?:ber)?darah)"
           rf" (?P<object>(?:keluarga )?(?:suku )?{_ORIGIN_NOT}(?!\d|tanggal|tahun"
           r"|bulan)[^\W\d][^,;]*?)"
           r"(?= (?:yang (?:tinggal|kerja|merantau)|dan besar)\b|[,;.!]|$)", "identity",
@@ -144,8 +142,7 @@ _NAMES_AND_PLACES = (
           attribute="origin"),
     frame("lahir kelahiran dilahirkan ultah ulang", rf"(?:lahir|kelahiran|dilahirkan|ultah|ulang"
           rf" tahun)(?:nya)?{FILL} (?:(?:di|setiap|tiap|pada|tanggal|tgl|tahun|thn|hari) "
-          rf"|{PROPER},?"
-          r" )*(?P<object>(?=.{0,20}\d)\S.*)",
+          rf"|{PROPER},? )*(?P<object>(?=.{{0,20}}\d)\S.*)",
           "identity", attribute="birthday"),
     frame(f"berumur berusia umur usia umurnya usianya genap masih {_SINCE} bulan tahun",
           rf"(?:(?:bulan|tahun) (?:depan|ini) )?{DONE}(?:genap |masih |mau )?(?:(?:berumur|berusia"
@@ -172,9 +169,11 @@ REACTION = (
 )
 """What somebody is allergic to, by what it does to them."""
 _BODY = (
-    frame("bisa fasih lancar berbahasa berbicara menguasai bicara mahir ngerti mengerti ngomong"
+    frame("cukup lumayan agak bisa fasih lancar berbahasa berbicara menguasai bicara mahir ngerti"
+          " mengerti ngomong"
           " sehari-hari paham",
-          r"(?:(?:bisa|fasih|lancar|mahir|menguasai|berbicara|bicara|ngerti|mengerti|paham|ngomong"
+          r"(?:(?:cukup|lumayan|agak) )?(?:(?:bisa|fasih|lancar|mahir|menguasai|berbicara|bicara"
+          r"|ngerti|mengerti|paham|ngomong"
           r"|sehari-hari)(?: (?:dalam|berbicara|bicara|ngomong|pakai|pake|dikit-dikit))* ?(?:bahasa"
           r"|bhs|berbahasa)|berbahasa|bicara|(?:bisa )?ngomong(?= (?-i:[A-Z])))"
           r" (?P<object>(?-i:[A-Z]).*|(?:inggris|jawa|sunda|jepang|mandarin|arab|bali|korea|jerman"
@@ -184,11 +183,10 @@ _BODY = (
     frame("pakai pake memakai menggunakan", r"(?:pakai|pake|memakai|menggunakan) bahasa "
           r"(?P<object>(?!pemrograman|kode|apa\b|yang)\S.*)", "identity", attribute="language/"),
     frame("alergi punya ada memiliki menderita mengidap sangat emang alerginya",
-          rf"(?:(?:punya|ada|memiliki|menderita|mengidap|sangat"
-          rf"|emang) )?(?:riwayat )?alergi(?:nya)?"
-          rf"(?: (?:parah|berat|banget|bgt|terhadap|sama|sm|pada|dengan|dgn|akan|ke|makanan"
-          rf"|{I}))*"
-          r" (?P<object>(?!apa|nggak|tidak|bulu itu|gak\b|ga\b|nih\b|itu\b)\S.*?)(?: nih| tuh)?"
+          r"(?:(?:punya|ada|memiliki|menderita|mengidap|sangat|emang) )?(?:riwayat"
+          r" )?alergi(?:nya)?(?: (?:parah|berat|banget|bgt|terhadap|sama|sm|pada|dengan|dgn|akan"
+          rf"|ke|makanan|{I}))* (?P<object>(?!apa|nggak|tidak|bulu itu|gak\b|ga\b|nih\b"
+          r"|itu\b)\S.*?)(?: nih| tuh)?"
           r"(?: (?:aku|gue|gw|saya))?(?= jadi\b|[,;.!]|$)", "identity", attribute="allergy/"),
     frame("intoleran intoleransi punya ada sensitif kulitnya", r"(?:punya "
               r"|ada )?(?:intoleran(?:si)?"
@@ -245,12 +243,10 @@ _STUDIES = (
     frame(f"kuliah studi mahasiswa mengambil ambil ngambil mahasiswi jurusan sedang lagi"
           f" menempuh kuliahnya anak {_SINCE}",
           rf"{DONE}(?:(?:sedang|lagi|masih|seorang) )*(?:kuliah(?:nya)?|studi|(?:mengambil|ambil"
-          rf"|ngambil|nempuh|menempuh)(?= (?:jurusan|S[123]|s[123]|program|studi|spesialis"
-          rf"|magister|kuliah))"
-          rf"|jurusan|mahasiswa|mahasiswi)"
-          rf"(?: (?:(?:di )?(?:jurusan|program studi|prodi|fakultas)|S[123]|bidang|program"
-          rf"|semester \w+|tingkat \w+|smt \w+))*"
-          rf" (?P<object>(?!di\b|lagi|dulu|sambil|sekarang|itu|semester"
+          r"|ngambil|nempuh|menempuh)(?= (?:jurusan|S[123]|s[123]|program|studi|spesialis|magister"
+          r"|kuliah))|jurusan|mahasiswa|mahasiswi)(?: (?:(?:di )?(?:jurusan|program studi|prodi"
+          r"|fakultas)|S[123]|bidang|program|semester \w+|tingkat \w+|smt \w+))*"
+          r" (?P<object>(?!di\b|lagi|dulu|sambil|sekarang|itu|semester"
           rf"|tingkat)\S.*?)(?: semester \w+)?$", "identity",
           attribute="studies"),
     frame("mahasiswa mahasiswi", r"(?P<object>mahasisw[ai] (?:tingkat|semester|baru|tahun)\b.*)",
@@ -268,10 +264,9 @@ _STUDIES = (
           rf"(?:kuliah|sekolah|kuliahnya|mondok|nyantri) di (?!sini|sana|mana|rumah)"
           rf"{OBJECT}", "identity", attribute="school"),
     frame("sedang lagi belajar mempelajari masih baru lg mendalami nyusun menyusun",
-          r"(?:(?:sedang|lagi|lg|masih"
-          r"|baru(?: mulai)?) (?:belajar|mempelajari|mendalami|nyusun|menyusun|ngerjain(?= skripsi"
-          r"| tesis))|(?:mempelajari|mendalami|nyusun|menyusun)) "
-          rf"(?P<object>(?!cara|untuk|tentang|bagaimana|dari|di\b"
+          r"(?:(?:sedang|lagi|lg|masih|baru(?: mulai)?) (?:belajar|mempelajari|mendalami|nyusun"
+          r"|menyusun|ngerjain(?= skripsi| tesis))|(?:mempelajari|mendalami|nyusun|menyusun))"
+          r" (?P<object>(?!cara|untuk|tentang|bagaimana|dari|di\b"
           rf"|nih\b){NOT_HERE}\S.*)", "identity",
           attribute="learning/"),
     frame("belajar", r"belajar (?P<object>bahasa (?!itu|ini)\w+.*)", "identity",

@@ -61,26 +61,24 @@ NAME = (
 )
 IS = (
     r"(?:(?: (?:sekarang|itu|kini|sudah|tetap|masih|tuh|sih|mah|emang|memang|pasti|jelas|sampai"
-    r" sekarang|dari dulu|dari kecil|sejak kecil|sepanjang masa|tetep|selalu|skrg))*"
+    r" sekarang|dari dulu|dari kecil|sejak kecil|sepanjang masa|sejauh ini|selama ini|(?:sejak"
+    r"|dari|pas|zaman) \w+|tetep|selalu|skrg))*"
     r"(?: (?:adalah|ialah|yaitu|yakni|jadi|menjadi)|:| =)?)"
 )
 NOT_HERE = (
-    r"(?!(?:.* )?(?<!proyek )(?<!kantor )(?<!tim )(?<!minggu )(?<!bulan )(?<!tahun )(?:ini"
-    r"|tersebut|berikut|tadi"
-    r"|di atas|di bawah)\b(?! (?:hari|minggu|tahun)))"
+    r"(?!(?:.* )?(?<!proyek )(?<!kantor )(?<!tim )(?<!minggu )(?<!bulan )(?<!tahun )(?:ini|tersebut"
+    r"|berikut|tadi|di atas|di bawah)\b(?! (?:hari|minggu|tahun)))"
 )
 PLACES = (
     r"(?:jakarta|jaksel|jakpus|jaktim|jakbar|jakut|bandung|surabaya|medan|semarang|yogyakarta|yogya"
     r"|jogja|solo|surakarta|malang|bogor|depok|bekasi|tangerang|bsd|palembang|makassar|denpasar"
-    r"|bali"
-    r"|ubud|padang|pekanbaru|riau|batam|balikpapan|samarinda|banjarmasin|pontianak|manado|lampung"
-    r"|jambi|bengkulu|aceh|mataram|lombok|kupang|flores|ambon|maluku|jayapura|papua|kalimantan"
-    r"|sulawesi|sumatr?a|sumatera|jawa|cirebon|tegal|purwokerto|magelang|klaten|kediri|blitar"
-    r"|jember"
-    r"|banyuwangi|sidoarjo|gresik|tasikmalaya|garut|sukabumi|cianjur|karawang|serang|cilegon|kudus"
-    r"|salatiga|madiun|palu|kendari|gorontalo|ternate|sorong|singapura|malaysia|australia|jepang"
-    r"|korea|belanda|jerman|amerika|inggris|kota|desa|kampung|luar negeri|kos|kost|kosan|kontrakan"
-    r"|apartemen|rumah)"
+    r"|bali|ubud|padang|pekanbaru|riau|batam|balikpapan|samarinda|banjarmasin|pontianak|manado"
+    r"|lampung|jambi|bengkulu|aceh|mataram|lombok|kupang|flores|ambon|maluku|jayapura|papua"
+    r"|kalimantan|sulawesi|sumatr?a|sumatera|jawa|cirebon|tegal|purwokerto|magelang|klaten|kediri"
+    r"|blitar|jember|banyuwangi|sidoarjo|gresik|tasikmalaya|garut|sukabumi|cianjur|karawang|serang"
+    r"|cilegon|kudus|salatiga|madiun|palu|kendari|gorontalo|ternate|sorong|singapura|malaysia"
+    r"|australia|jepang|korea|belanda|jerman|amerika|inggris|kota|desa|kampung|luar negeri|kos|kost"
+    r"|kosan|kontrakan|apartemen|rumah)"
 )
 """Names and kinds of places to live in, which a product is never called by."""
 NUMERAL = (

@@ -12,28 +12,25 @@ from kumbuka.memory.extraction.languages.indonesian_parts import (
 from kumbuka.memory.extraction.table import Frame
 
 _ANSWERS = (
-    r"(?:jawab|jawaban|balas|balasan|respon|bicara|berbicara|ngomong|tulis|jelaskan|jelasin"
+    r"(?:jawab|jawaban|balas|balasan|respon|bicara|berbicara|ngobrol|ngomong|tulis|jelaskan|jelasin"
     r"|penjelasan|bales)(?:lah|kan|nya|mu)?"
 )
 _STYLE = (
     r"(?:se(?:singkat|ringkas|jelas|detail|lengkap)\w* mungkin|singkat|ringkas|pendek|padat|jelas"
-    r"|detail|rinci|mendetail|panjang|formal|santai|sopan"
-    r"|langsung|to the point|lengkap|simpel|sederhana|poin|poin-poin|bullet|tabel|gram|tiap poin"
-    r"|(?:maks(?:imal)?|cukup|minimal|paling banyak|dalam|satu|dua|tiga|\d+)(?: \w+)? (?:kalimat"
-    r"|paragraf|kata|baris|poin|langkah))"
+    r"|detail|rinci|mendetail|panjang|formal|santai|sopan|langsung|to the point|lengkap|simpel"
+    r"|sederhana|poin|poin-poin|bullet|tabel|gram|tiap poin|(?:maks(?:imal)?|cukup|minimal|paling"
+    r" banyak|dalam|satu|dua|tiga|\d+)(?: \w+)? (?:kalimat|paragraf|kata|baris|poin|langkah))"
 )
 _MANNER = (
     r"(?:emoji|emot\w*|basa[- ]?basi|bahasa (?!isyarat|ini|itu)\w+|inggris|istilah|jargon|markdown"
     r"|bullet\w*|poin-poin|tanda seru|singkatan|disclaimer|peringatan|pembuka\w*|penutup\w*"
     r"|pengantar|intro|salam|pujian|memuji|muji|minta maaf|meminta maaf|ceramah|ceramahin"
-    r"|menceramahi"
-    r"|menggurui|ngegurui|bertele-tele|muter-muter|panjang|kepanjangan|formal|kaku|baku|lebay"
-    r"|sok akrab|sok asik|tabel|kata (?:\"|“|\ue000|kasar|gaul)|kalimat panjang|analogi|latex|alay"
-    r"|ngulang|mengulang|ulangi pertanyaan|nanya balik|tanya balik|bertanya balik|ngarang"
+    r"|menceramahi|menggurui|ngegurui|bertele-tele|muter-muter|panjang|kepanjangan|formal|kaku|baku"
+    r"|lebay|sok akrab|sok asik|tabel|kata (?:\"|“|\ue000|kasar|gaul)|kalimat panjang|analogi|latex"
+    r"|alay|ngulang|mengulang|ulangi pertanyaan|nanya balik|tanya balik|bertanya balik|ngarang"
     r"|mengarang|teknis|ribet|menyalahkan|menghakimi|gaul|kebanyakan|banyak teori|bercanda|link\S*"
-    r"|tautan|referensi|sumber|catatan kaki|kesimpulan"
-    r"|ringkasan|komentar|sapaan|nasihat|nasehat|saran tambahan|pantun|kata pengantar|gambar|kode"
-    r" panjang|huruf kapital|huruf besar)"
+    r"|tautan|referensi|sumber|catatan kaki|kesimpulan|ringkasan|komentar|sapaan|nasihat|nasehat"
+    r"|saran tambahan|pantun|kata pengantar|gambar|kode panjang|huruf kapital|huruf besar)"
 )
 _REFUSED = (
     rf"(?:(?:tolong |mohon |pokoknya )?(?:jangan|jgn|jgn2|gausah|gaush|gosah|gak? usah"
@@ -70,6 +67,7 @@ _ANSWER_HEADS = " ".join(
         "respon",
         "bicara",
         "berbicara",
+        "ngobrol",
         "ngomong",
         "tulis",
         "jelaskan",
@@ -108,16 +106,25 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           "instruction"),
     frame("semua setiap seluruh jawaban balasan jawabanmu pokoknya tolong", rf"(?:pokoknya "
         rf"|tolong )?(?:(?:semua|setiap|seluruh) )?(?P<object>"
-          rf"(?:jawaban|balasan|penjelasan|respons?)(?:mu|nya| kamu| anda)? (?:harus|wajib|mesti"
-          rf"|tolong)"
-          rf"(?: selalu)? (?:dalam|pakai|pake|dengan|disertai|pakai|{_STYLE}"
+          r"(?:jawaban|balasan|penjelasan|respons?)(?:mu|nya| kamu| anda)? (?:harus|wajib|mesti"
+          rf"|tolong)(?: selalu)? (?:dalam|pakai|pake|dengan|disertai|pakai|{_STYLE}"
           rf"|di\w+)\b.*)", "instruction"),
     frame("jelaskan jelasin jawab beri berikan kasih tulis sebutkan sertakan tolong mohon harap",
-          rf"(?:tolong"
-          rf" |mohon |harap )?(?P<object>{_GIVE}\w*"
-          rf" [^,;]{{2,60}}? (?:setiap|tiap)(?: kali)? (?:{I}|kamu|ada) (?:bertanya|tanya|nanya"
-          rf"|minta"
-          r"|jawab|menjawab|bingung)\b.*)", "instruction"),
+          rf"(?:tolong |mohon |harap )?(?P<object>{_GIVE}\w* [^,;]{{2,60}}? (?:setiap|tiap)(?:"
+          rf" kali)? (?:(?:{I}|kamu|ada) )?(?:bertanya|tanya|nanya|minta"
+          r"|menjelaskan|jelasin|memberi|ngasih|jawab|menjawab|bingung)\b.*)", "instruction"),
+    frame("batasi usahakan pastikan tolong mohon", rf"(?:tolong |mohon )?(?P<object>(?:batasi"
+        rf"|usahakan|pastikan)"
+          rf" (?:setiap |semua )?(?:jawaban|balasan|penjelasan|respons?)\w* (?:kamu )?(?:selalu"
+          rf" )?(?:maksimal|tidak"
+          rf" lebih|dalam|pakai|pake|hanya|paling banyak|{_STYLE})\b.*)", "instruction"),
+    frame("tampilkan tulis cantumkan gunakan", r"(?P<object>(?:tampilkan|tulis|cantumkan)"
+        r" (?:semua |setiap )?(?:harga"
+          r"|suhu|jarak|berat|ukuran|tanggal|waktu|jam|angka|biaya|satuan) (?:selalu )?(?:dalam"
+          r"|pakai|dengan|pake)"
+          r" (?!.*\b(?:ini|itu|tersebut|berikut)\b)\S.*)", "instruction"),
+    frame("untuk buat", rf"(?:untuk|buat) [^,;]{{2,40}}, (?:tolong )?(?:selalu|(?P<negated>jangan"
+          rf" pernah)) (?P<object>{_GIVE}\w* \S.*)", "instruction"),
     frame("setiap tiap", rf"(?:setiap|tiap) (?:jawaban|penjelasan|kode|resep|balasan"
               rf"|respons?) (?:(?:"
           rf"tolong|harus|selalu) )*(?P<object>{_GIVE}\w*\b.*)", "instruction"),
@@ -133,16 +140,16 @@ INSTRUCTIONS: tuple[Frame, ...] = (
     frame(_REFUSING, rf"(?P<negated>{_REFUSED})(?: (?:pakai|gunakan|pake|memakai|menggunakan"
               rf"|kasih|beri"
           rf"|tambahkan|tambahin|ada|banyak|terlalu banyak|bikin|nulis|jawab|dijawab|ngasih|sok"
-          rf"|sama|jawaban|penjelasan|yang|terlalu|salam|pakai kata|pake kata|terus|nambahin"
+          rf"|sama|jawaban|penjelasan|penggunaan|pemakaian|yang|terlalu|salam|pakai kata|pake"
+          rf" kata|terus|nambahin"
           rf"|campur))* (?P<object>{_MANNER}"
           r"(?!.*\b(?:ini|itu|berikut|tersebut)\b).*)", "instruction",
           needs=("jangan", "Jangan", "jgn", "usah", "perlu", "stop", "Stop", "indari", "tanpa",
                  "Tanpa", "gosah", "henti", "urangi")),
     frame("harga satuan tanggal suhu jarak kode resep contoh angka waktu jadwal istilah nama",
           r"(?P<object>(?:harga|satuan|tanggal|suhu|jarak|kode|resep|contoh|angka|waktu|jadwal"
-          r"|istilah"
-          r"|nama)(?: \w+)? (?:selalu|harus|tolong selalu) (?:(?:di)?(?:tulis|pakai|sebut|beri"
-          r"|kasih|tampil|cantum|buat|format|konversi|jelas)\w*|dalam|pake|pakai)"
+          r"|istilah|nama)(?: \w+)? (?:selalu|harus|tolong selalu) (?:(?:di)?(?:tulis|pakai|sebut"
+          r"|beri|kasih|tampil|cantum|buat|format|konversi|jelas)\w*|dalam|pake|pakai)"
           r" (?!ada\b|muncul|error|gagal)\S.*)", "instruction"),
     frame("langsung to cukup", r"(?P<object>(?:(?:langsung|cukup)(?: (?:aja|saja|jawab|kasih|ke))*"
           r" (?:inti|poin|jawaban|point"
@@ -153,7 +160,8 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           rf" )*(?:(?:dalam|pakai|pake|dengan|memakai|menggunakan)? ?(?:bahasa (?!ini|itu|yang"
           rf"|tubuh)\w+|aku[ -]kamu|lo[ -]gue|saya[ -]anda|format \w+|bentuk \w+|nada \w+|gaya \w+)"
           rf"|{_STYLE})\b(?!.*\b(?:ini|berikut|tersebut|di atas|di bawah)\b).*)", "instruction",
-          needs=("awab", "alas", "espon", "icara", "ulis", "elaskan", "gomong", "jelas", "bales")),
+          needs=("awab", "alas", "espon", "icara", "ulis", "elaskan", "gomong", "gobrol", "jelas",
+          "bales")),
     frame("pakai gunakan pake", r"(?P<object>(?:pakai|gunakan|pake) (?:bahasa (?!ini"
                                 r"|itu)(?:yang )?\w+"
           r"|satuan \w+|sistem metrik|celsius|format (?:24 jam|tabel|poin|tanggal|jam|waktu"

@@ -26,15 +26,13 @@ _NOW = r"(?:sekarang|skrg|skrng|kini|mulai (?:\w+ )?(?:ini|depan|besok|lusa))"
 _ONCE = r"(?:tadinya|dulu(?:nya)?|awalnya|sebelumnya|selama ini|biasanya|kemarin-kemarin)"
 _GROUP = (
     r"(?:panitia|warga|keluarga(?: besar)?|kelas|kelompok(?: tani)?|pengurus|manajemen|direksi"
-    r"|dewan"
-    r"|rapat|tim|komunitas|yayasan|koperasi|divisi|angkatan|orang tua|ortu|kantor)"
+    r"|dewan|rapat|tim|komunitas|yayasan|koperasi|divisi|angkatan|orang tua|ortu|kantor)"
 )
 _FELT = (
     r"(?!(?:merasa\w*|mengalami|menemu\w+|melihat|mendengar|mengerti|mengingat|bermasalah|berfungsi"
     r"|bernafsu|berani|berlaku|bersemangat|berselera|berharap|bermaksud|berniat|berhasil|menjadi"
     r"|berdaya|berasa|menerima|mendapat\w*|memiliki|menjawab|menyala|bergerak|berbunyi|nyala"
-    r"|nyambung"
-    r"|ngerti|ngerasa|nyangka)\b)"
+    r"|nyambung|ngerti|ngerasa|nyangka)\b)"
 )
 
 TOLD_CLAUSES: tuple[Frame, ...] = (
@@ -52,39 +50,34 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           " komunitas"
           " yayasan koperasi divisi angkatan orang ortu kantor",
           rf"{_GROUP}(?:{OF_ME})?(?: (?:sudah|udah|akhirnya|telah))* (?:sepakat|memutuskan"
-          rf"|menyepakati"
-          rf"|setuju|mutusin|kompak),?(?: (?:mau|untuk|buat|akan|bakal|bahwa|kalau|{I}))*"
-          rf" (?P<object>{NOT_HERE}\S.*?)(?:,? (?:dan )?bukan(?:nya)? (?:di |ke |yang"
+          r"|menyepakati|setuju|mutusin|kompak),?(?: (?:mau|untuk|buat|akan|bakal|bahwa|kalau"
+          rf"|{I}))* (?P<object>{NOT_HERE}\S.*?)(?:,? (?:dan )?bukan(?:nya)? (?:di |ke |yang"
           rf" )?(?P<old>\S.*))?$", "decision",
           **EPISODIC),
-    frame("", rf"(?P<object>(?!apa\b|ini\b|itu\b|hal\b|sudah\b|udah\b)[a-z][^,;:?]{{2,60}}?)"
-              rf" (?:(?:sudah|udah"
-          rf"|emang"
-          rf"|memang|selalu) )*(?:jadi|menjadi|adalah|itu) (?:rutinitas|kebiasaan|ritual|tradisi"
-          rf"|agenda"
+    frame("", rf"(?P<object>(?!apa\b|ini\b|itu\b|hal\b|sudah\b|udah\b)[a-z][^,;:?]{{2,80}}?),?"
+          r" (?:(?:sudah|udah|emang|memang|selalu) )*(?:jadi|menjadi|adalah|itu) (?:rutinitas"
+          r"|kebiasaan|ritual"
+          r"|tradisi|agenda"
           rf"|hobi)(?: \w+)?{OF_ME}.*", "pattern",
           needs=("rutinitas", "kebiasaan", "ritual", "tradisi", "agenda", "hobi")),
     frame("setiap tiap saban hampir seminggu sebulan sehari", rf"(?P<object>(?:hampir )?{OFTEN}(?:"
-          rf" (?:pagi"
-          rf"|siang|sore|malam|malem))?,? (?:keluarga|anak-anak|tim|kelas) ?{OF_ME}{FILL}"
-          rf" (?!suka\b)"
+          rf" (?:pagi|siang|sore|malam|malem))?,? (?:keluarga|anak-anak|tim|kelas) ?{OF_ME}{FILL}"
+          r" (?!suka\b)"
           r"[a-z]+ \S.*)", "pattern"),
     frame("ke kemana", rf"(?:ke ?mana[- ]?(?:mana|2)|ke (?:kantor|kampus|sekolah|pasar|tempat"
           rf" kerja))"
           rf"(?: {I})? (?:(?:selalu|biasanya|biasa|cuma|pasti) )*(?P<object>(?:naik|pakai|pake|bawa"
           r"|jalan kaki|nebeng|sepedaan|gowes)(?! apa\b|: )\b.*)", "pattern"),
     frame("", rf"(?P<thing>(?:sawah|kebun|ladang|tanah|lahan|tambak|kolam|rumah|toko)(?:"
-          rf" [a-z]+)?){OF_ME}"
-          rf"(?: (?:ada|seluas|luasnya|cuma|sekitar|itu))* (?P<object>(?:\d[\d.,]*|{NUMERAL}"
-          rf"|setengah"
-          r"|seperempat|se)[ -]?(?:hektar|hektare|ha|meter|petak|are|bahu|rante|lantai|kamar)\b.*)",
+          rf" [a-z]+)?){OF_ME}(?: (?:ada|seluas|luasnya|cuma|sekitar|itu))*"
+          rf" (?P<object>(?:\d[\d.,]*|{NUMERAL}|setengah|seperempat|se)[ -]?(?:hektar|hektare|ha"
+          r"|meter|petak|are|bahu|rante|lantai|kamar)\b.*)",
           "identity", needs=("hektar", " ha", "meter", "petak", "are", "bahu", "rante", "lantai",
                              "kamar")),
     frame("saya aku gue gw gua kami kita buat bagi menurut", rf"(?:(?:buat|bagi|menurut) )?{I},? "
           rf"(?P<object>(?!{NOT}\b|bukan\b|itu\b|ini\b|kamu\b)[a-z][^,;:]{{1,50}}?) (?:(?:tetap"
-          rf"|tetep"
-          r"|jauh|memang|emang|itu|selalu) )*lebih (?:enak|nyaman|seru|asik|asyik|nikmat|mantap"
-          r"|menarik|sedap|nendang) (?:daripada|dari|ketimbang|dibanding(?:kan)?)"
+          r"|tetep|jauh|memang|emang|itu|selalu) )*lebih (?:enak|nyaman|seru|asik|asyik|nikmat"
+          r"|mantap|menarik|sedap|nendang) (?:daripada|dari|ketimbang|dibanding(?:kan)?)"
           r" .*", "preference"),
     frame("", rf"(?P<object>(?!{NOT}\b|bukan\b|itu\b|ini\b|kamu\b|yang\b"
               rf"|apa\b)[a-z][^,;:?]{{1,50}}?)"
@@ -94,9 +87,8 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
     frame("", rf"(?P<object>(?!{NOT}\b|ini\b|itu\b|kamu\b|yang\b|apa\b"
               rf"|jawaban)[a-z][^,;:?]{{1,50}}?)"
           rf" (?:sih |itu |emang |memang )*(?:kurang|{NOT}) (?:(?:begitu|terlalu) )?(?:pas|cocok"
-          rf"|masuk"
-          rf"|enak) (?:di (?:lidah|perut|mulut|hati|kuping|telinga){OF_ME}|(?:buat|sama|bagi|untuk)"
-          rf" {I})(?=[!,. ]"
+          rf"|masuk|enak) (?:di (?:lidah|perut|mulut|hati|kuping|telinga){OF_ME}|(?:buat|sama|bagi"
+          rf"|untuk) {I})(?=[!,. ]"
           rf"|$)", "preference", polarity="-", needs=("kurang", "cocok", "pas ", "masuk",
                                                                      "enak")),
     frame("hal kegiatan yang yg ritual rutinitas", rf"(?:(?:hal|kegiatan|ritual) )?(?:(?:pertama"
@@ -106,7 +98,8 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           rf" (?P<object>(?!apa\b)[a-z].*)", "pattern", needs=("laku", "kerja")),
     frame("senin selasa rabu kamis jumat sabtu minggu ahad malam tiap setiap pagi sore",
           rf"(?:(?:tiap|setiap|malam|hari) )*(?:{DAY}|{PART_OF_DAY})(?: {PART_OF_DAY})?(?: itu"
-          rf"| adalah)? (?:jadwal|waktu|giliran|jatah){OF_ME}(?: (?:buat|untuk|adalah|itu))?"
+          rf"| adalah)? (?:jadwal(?:{OF_ME})?|(?:waktu|giliran|jatah){OF_ME})(?: (?:buat|untuk"
+          rf"|adalah|itu))?"
           r" (?P<object>(?!apa\b|kosong|padat)\S.*)", "pattern"),
     frame("", rf"(?P<object>(?!ini\b|itu\b|{I}\b|sudah\b|udah\b)[a-z][^,;:?]{{1,40}}?)(?<!nya)"
               rf" (?:sudah|udah|telah"
@@ -128,8 +121,8 @@ SHIFTED: tuple[Frame, ...] = (
 UNDIVIDED = (
     rf"(?:(?:{_ONCE},? )?(?:{I} )?(?:{USE}|jual|jualan|kerja|usaha|dagang|nganggur) [^,;]{{2,40}},"
     rf" (?:tapi )?{_NOW} (?:{I} )?(?:udah|sudah|mau|ganti|pindah|beralih|buka|jual|jualan|usaha"
-    rf"|bisnis"
-    r"|dagang)\b)"
+    r"|bisnis|dagang)\b)|(?:untuk|buat) [^,;]{2,40}, (?:tolong )?(?:selalu|jangan pernah)"
+    r" (?!saya|aku|gue|gw)\w+ \S"
 )
 """Begins a sentence that tells what was and what is now, which is one clause."""
 
@@ -137,9 +130,8 @@ TOLD_VERBS: tuple[Frame, ...] = (
     frame("kemana kemana2 ke", r"ke ?mana[- ]?(?:mana|2) (?:(?:selalu|biasanya|cuma|pasti) )*"
           r"(?P<object>(?:naik|pakai|pake|bawa|nebeng) \S.*)", "pattern"),
     frame(_SINCE, rf"(?:(?:sudah|udah|telah|udh|sdh|uda|dah|sekarang|skrg) ){NOT}"
-          rf" (?P<object>{_FELT}"
-          r"(?:pacaran|kerja|tinggal|kuliah|langganan|ngantor|nge\w{3,}|ny\w{3,}|me\w{4,}"
-          r"|ber\w{4,})"
+          rf" (?P<object>{_FELT}(?:pacaran|kerja|tinggal|kuliah|langganan|ngantor|nge\w{{3,}}"
+          r"|ny\w{3,}|me\w{4,}|ber\w{4,})"
           r"(?: [^\s,;.!?]+){1,6}?)(?: lagi)?(?=[.!,;]|$)", "end", effect="end"),
     frame(f"{NEGATED} {_SINCE}", rf"{DONE}{NOT} (?:lanjut(?:in)?|nerusin|meneruskan|melanjutkan"
           rf"|perpanjang|memperpanjang)(?: lagi)? (?P<object>(?!dulu\b|baca|cerita"

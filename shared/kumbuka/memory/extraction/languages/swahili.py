@@ -47,7 +47,7 @@ SWAHILI = Language(
                r"|sahihisha|hariri|rekebisha|boresha|haya|kamwe|hu\w{3,}a|ongea|zungumza|eleza"
                r"|unapojibu|unaponijibu|u(?:ki|napo)ni\w+|fahamu|hifadhi|weka|bila|acha|unaweza"
                r"|kwanza|\w+angu|timu"
-               r"|mi|ni[kp]o|mie|kwa jina|sahau\w*|lazima|achana|ondoa|jua|tunza|jinsi|namna"
+               r"|mi|ni[kp]o|mie|kwa jina|sahau\w*|lazima|taja|achana|ondoa|jua|tunza|jinsi|namna"
                r"|utaratibu"
                r"|nisha\w+"
                r"|nyumbani|makazi|wananiita|\w+nidhuru|\w+niletea|mzio|uamuzi|imeamuliwa|familia"

@@ -39,18 +39,16 @@ from kumbuka.memory.extraction.table import Frame
 from kumbuka.memory.model import MemoryType
 
 _LOVED = (
-    r"(?:(?:ni|na|nina|nna|tu|a|nili|nnao|wa)\w{0,7}(?:pend(?:a|elea)|shabikia)\w{0,3}|(?:ya|la"
-    r"|wa|cha"
-    r"|vya)(?: ku)?"
-    rf"ng?u? ?pend(?:wa|eza)|pendwa(?: {MY})?|(?:ya|cha|la|wa) kupend(?:eza|wa)|kipenzi|bora)"
-    r"(?: cha (?:TV|tv)| wangu| zaidi| sana| kuliko \w+| mno| ya wakati wote)*"
+    r"(?:(?:ni|na|nina|nna|tu|a|nili|nnao|wa)\w{0,7}(?:pend(?:a|elea)|shabikia|kubali|husudu"
+    r"|zimia|enzi)\w{0,3}|(?:ya"
+    rf"|la|wa|cha|vya)(?: ku)?ng?u? ?pend(?:wa|eza)|pendwa(?: {MY})?|(?:ya|cha|la|wa) kupend(?:eza"
+    r"|wa)|kipenzi|bora)(?: cha (?:TV|tv)| kama \w+| nyumbani| wangu| zaidi| sana| kuliko \w+|"
+    r" mno| ya wakati wote)*"
 )
 _NAMED = r"(?P<attribute>[a-z][\w -]{1,40}?)"
 _IS = (
     r"(?::|(?:,? (?:sasa|kwa sasa|siku hizi|bado|daima|tangu (?:utotoni|zamani)))* (?:ni|huwa"
-    r"|imekuwa"
-    r"|umekuwa"
-    r"|kimekuwa|ndiyo|ndio|yako|iko|liko|uko)(?: sasa)?)"
+    r"|imekuwa|umekuwa|kimekuwa|ndiyo|ndio|yako|iko|liko|uko)(?: sasa)?)"
 )
 _VALUE = (
     r"(?P<object>(?!(?:ipi|gani|nini|nani|wapi|lini|mbaya|nzuri|polepole|kubwa|sawa|tofauti|muhimu"
@@ -83,7 +81,11 @@ _LIKES = (
               r" tena)?[,;]"
           rf" (?:(?:bali|ila|sasa|lakini|ni) )*{OBJECT}", "favourite", needs=("pend",)),
     frame("", rf"{_NAMED}(?: {MY})?,? {_LOVED}{_IS} {_VALUE}", "favourite",
-          needs=("pend", "penzi", " bora ", "shabik")),
+          needs=("pend", "penzi", " bora ", "shabik", "kubali", "husudu", "zimia", "enzi")),
+    frame("", r"(?P<object>ku\w+(?: [^\s,;:?]+){0,4}?) ni (?:burudani|hobi|furaha|starehe|raha"
+              r"|mapenzi|shauku)"
+          r" (?:yangu|langu|kwangu|isiyo\w*|ninayo\w+)\b.*", "preference",
+          needs=("burudani", "hobi", "furaha", "starehe", "raha", "mapenzi", "shauku")),
     frame("", r"(?P<object>(?!hii|hiyo|nini|je\b)[\w\ue000\"][^,;:]{0,60}?) (?:ni|ndiyo|ndicho"
           rf"|ndio|ndiye|ndilo) {_NAMED}(?: {MY})? {_LOVED}(?=[!,. ]|$)", "favourite",
           needs=("pend",)),
@@ -97,27 +99,28 @@ _LIKES = (
     frame("", rf"(?P<object>(?!hii\b|hiyo\b|je\b|{ME}\b|huwa\b|kwa\b"
               rf"|kama\b)[\w\ue000][^,;:?]{{1,50}}?),?"
           rf" (?:{ME} )?(?:ndiyo |ndio )?(?:(?:nina|na|tuna)(?:m|wa|u|i|ki|vi|li|ya|zi)?pend(?:a"
-          rf"|elea))"
-          r"(?: (?:sana|zaidi|mno|kweli|kabisa|kuliko \w+|kupita kiasi"
+          r"|elea))(?: (?:sana|zaidi|mno|kweli|kabisa|kuliko \w+|kupita kiasi"
           r"|ajabu))*[.!]*$", "preference", needs=("pend",)),
     frame("", rf"(?P<object>(?!hii\b|hiyo\b|je\b|{ME}\b|huwa\b|kwa\b)[\w\ue000][^,;:?]{{1,50}}?),?"
-          rf" (?:{ME} )?(?:(?:si|hatu)(?:m|wa|u|i|ki|vi|li|ya|zi)?(?:pendi|pendelei|vumilii)"
-          rf"|(?:nina|na"
-          r"|tuna)(?:m|wa|u|i|ki|vi|li|ya|zi)?chukia)(?: (?:sana|kabisa|hata kidogo|mno"
-          r"|kweli))*[.!]*$",
-          "preference", polarity="-", needs=("pend", "chuki", "vumil")),
+          rf" (?:{ME} )?(?:(?:si|hatu)(?:m|wa|u|i|ki|vi|li|ya|zi)?(?:pendi|pendelei|vumilii"
+          rf"|wezi(?=[.!]*$))"
+          r"|(?:nina|na|tuna)(?:m|wa|u|i|ki|vi|li|ya|zi)?chukia)(?: (?:sana|kabisa|hata kidogo"
+          r"|mno|kweli))*[.!]*$",
+          "preference", polarity="-", needs=("pend", "chuki", "vumil", "wezi")),
     frame("kwangu", rf"kwangu(?: mimi)?,? {OBJECT} (?:ni (?:bora|afadhali|tamu|m?zuri|nzuri|rahisi"
           r"|poa)(?: zaidi)?|inafaa|[hiulkz]\w{0,3}nipendeza(?: zaidi)?) kuliko .*", "preference"),
     frame("", r"(?P<object>(?!hii\b|hiyo\b|hilo\b|jibu)[a-z][^,;:?]{1,50}?) (?:(?:ndiyo|ndio|ndicho"
           r"|ndilo|ni|huwa|imekuwa|siku zote|daima) )+(?:chaguo (?:langu|letu)|kila kitu kwangu"
           r"|ugonjwa wangu|udhaifu wangu|raha yangu|kipenzi changu|furaha yangu)\b.*", "preference",
           needs=("chaguo", "kila kitu", "ugonjwa", "udhaifu", "raha", "kipenzi")),
-    frame("", rf"(?P<object>(?!hii\b|hiyo\b|hilo\b|jibu|swali)(?!.*\b{MY}"
+    frame("", rf"(?P<object>(?!hii\b|hiyo\b|hilo\b|jibu|swali)(?!.*\b(?:leo|jana|sasa"
+              rf" hivi)\b)(?!.*\b{MY}"
               rf" \w+$)[a-z][^,;:?]{{1,50}}?)"
           r" (?:sana )?(?:hu|[iuaz]i?na|[vwklmy]\w{0,2}na)ni(?:vutia|furahisha|pendeza|burudisha"
           r"|tuliza|fariji)\b.*", "preference",
           needs=("nivutia", "nifurahisha", "nipendeza", "niburudisha", "nituliza", "nifariji")),
-    frame("", rf"(?P<object>(?!hii\b|hiyo\b|hilo\b|jibu|swali)(?!.*\b{MY}"
+    frame("", rf"(?P<object>(?!hii\b|hiyo\b|hilo\b|jibu|swali)(?!.*\b(?:leo|jana|sasa"
+              rf" hivi)\b)(?!.*\b{MY}"
               rf" \w+$)[a-z][^,;:?]{{1,50}}?)"
           r" (?:(?:sana |kabisa )?(?:(?:hu|[iuaz]i?na|[vwklmy]\w{0,2}na)ni(?:udhi|kera|boa|chefua"
           r"|kasirisha|kinaisha)|ha\w{0,3}ni(?:vutii|furahishi|pendezi))|(?:si|sio) (?:aina|chaguo"
@@ -180,8 +183,7 @@ _WHO = (
           needs=("nidhuru", "niletea", "nisababish", "niwasha", "nivimb", "nisumbua", "nipa")),
     frame(REACTING, REACTION, "identity", attribute="allergy/"),
     frame(_PROPERTIES, rf"(?P<attribute>{ATTRIBUTE_NAMES}) {MY}(?: (?:ya|cha|la"
-              rf"|wa) [\w ]{{1,20}}?)? (?:si"
-              r"|sio)"
+              r"|wa) [\w ]{1,20}?)? (?:si|sio)"
           rf"(?: tena)? (?P<old>[^,;]+?)(?: tena)?[,;] (?:(?:bali|ila|ni|sasa|lakini) )*{OBJECT}",
           "identity", needs=(" si ", " sio ")),
     frame("siku tarehe birthday", rf"(?:siku|tarehe|birthday)(?: {MY})?(?: (?:ya|yangu ya))?"
@@ -253,17 +255,19 @@ _WHO = (
 )  # fmt: skip
 
 _DECISIONS = (
+    frame("", r"(?!je\b|kama\b|ili\b)(?:(?!(?:[ua]|wa)(?:ki|na|me|li)\w|h[iua]\w{1,2}\b)[a-z'’]+"
+              r" ){1,5}(?:nime|tume)(?:amua|chagua|azimia"
+              r"|kubaliana)(?:,? (?:kuwa|kwamba"
+          rf"|rasmi|pamoja))* (?P<object>(?!nini\b|kama\b|hivyo|nani){NOT_HERE}\S.*)", "decision",
+          needs=("amua", "chagua", "azimia", "kubaliana"), **EPISODIC),
     frame("tutumie twende tuendelee hebu", r"(?:hebu )?(?:tutumie|twende na|tuendelee na)"
           rf" (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
     frame("uamuzi maamuzi makubaliano basi imeamuliwa familia kikao kamati bodi timu kikundi chama"
           " ukoo uongozi wazazi wanachama kijiji",
-          r"(?:basi )?(?:(?:uamuzi"
-          rf"|maamuzi|makubaliano) (?:{MY} )?(?:wa mwisho )?(?:ni|yalikuwa)|imeamuliwa(?: kuwa"
-          rf"| kwamba)?"
-          r"|(?:familia|kikao|kamati|bodi|timu|kikundi|chama|ukoo|uongozi|wazazi|wanachama"
-          r"|kijiji)(?: (?!yao|yake|yenu|hiyo|ya\b|la\b)\w+)? (?:ime|kime|tume|wame|ume)(?:amua"
-          r"|kubaliana|pitisha|azimia|afiki"
-          r"|afikiana)"
+          rf"(?:basi )?(?:(?:uamuzi|maamuzi|makubaliano) (?:{MY} )?(?:wa mwisho )?(?:ni|yalikuwa)"
+          r"|imeamuliwa(?: kuwa| kwamba)?|(?:familia|kikao|kamati|bodi|timu|kikundi|chama|ukoo"
+          r"|uongozi|wazazi|wanachama|kijiji)(?: (?!yao|yake|yenu|hiyo|ya\b|la\b)\w+)? (?:ime|kime"
+          r"|tume|wame|ume)(?:amua|kubaliana|pitisha|azimia|afiki|afikiana)"
           r"(?: kuwa| kwamba)?),? (?P<object>\S.*)", "decision", **EPISODIC),
 )  # fmt: skip
 
@@ -287,9 +291,8 @@ _HABITS = (
     frame("wikendi mwisho siku", rf"(?:wikendi|mwisho wa wiki|siku za \w+),? (?:{ME} )?"
           rf"(?P<object>(?!{PASSING_DOING}){I_DO}.*)", "pattern"),
     frame("asubuhi jioni usiku mchana alfajiri kabla baada jumapili jumamosi",
-          rf"(?:{WHEN}|(?:kabla"
-          rf"|baada) ya(?: \w+){{1,3}}?),? (?:{ME} )?(?:ni )?lazima (?P<object>(?!nijue|niseme"
-          rf"|.*\b(?:leo|kesho|sasa)\b)"
+          rf"(?:{WHEN}|(?:kabla|baada) ya(?: \w+){{1,3}}?),? (?:{ME} )?(?:ni )?lazima"
+          r" (?P<object>(?!nijue|niseme|.*\b(?:leo|kesho|sasa)\b)"
           r"(?:ni|tu)\w+e\b.*)", "pattern"),
     frame("kitu jambo", r"(?:kitu|jambo) (?:cha|la) kwanza nina(?:cho|lo)\w{0,2}fanya(?:"
                         r" [^,]{2,40}?)?"

@@ -123,8 +123,7 @@ _DONE = (
     verb("sija hatuja siku", "wahi", r" (?P<object>(?:kula|kunywa|kuvuta|kutumia|kupenda) \S.*?)(?="
          r" na (?:si|hatu)|[.!,;]|$)", "pattern", **NEGATIVE),
     verb("si hatu", "tumii li nywi vai gusi vuti", rf"{SO} (?P<object>(?!.*\b(?:tena|kamwe|asilani"
-          rf"|kabisa)\b)(?!kitu"
-          rf"|chochote"
+          r"|kabisa)\b)(?!kitu|chochote"
          rf"|nini|hii|hiyo|simu hii){NOT_HERE}\S.*)", "preference", **NEGATIVE),
     frame("wala", r"wala (?:si|hatu)\w+i (?P<object>\S.*)", "preference", **NEGATIVE),
     verb("nina na tuna ana nna", "jua fahamu ongea zungumza", r" (?:vizuri |pia |lugha ya |kuongea"
@@ -227,8 +226,7 @@ SWAHILI_EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           rf"|na"
           r"|hu)(?:imba|piga|fundisha|ongoza|tumika|hudumu|jitolea)\w* \S.*)", "pattern"),
     frame("", rf"(?P<object>(?:chama|kikundi|timu|darasa|kwaya|mkutano|kikao|vikoba|familia)(?:"
-          rf" {MY})?"
-          rf" (?:ki|li|i|u|wa|tu|vi)?(?:na|hu)(?:kutana|fanyika|anza) (?:kila )?{WHEN}\b.*)",
+          rf" {MY})? (?:ki|li|i|u|wa|tu|vi)?(?:na|hu)(?:kutana|fanyika|anza) (?:kila )?{WHEN}\b.*)",
           "pattern", needs=("kutana", "fanyika", "anza")),
     frame("tafadhali andika toa weka", r"(?:tafadhali )?(?P<object>(?:andika|toa|weka) (?:majibu"
           r"|maelezo"

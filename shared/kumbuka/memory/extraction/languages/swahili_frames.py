@@ -46,7 +46,7 @@ _DONE_TO = (
 )
 _NO_THANKS = (
     r"(?!(?:wazo|jibu|majibu|maelezo|matokeo|njia|toleo|chaguo|mtindo) (?:lako|yako|hilo|hili|haya"
-    r"|hayo|hiyo|la kwanza|ya kwanza|la pili)\b)"
+    r"|hayo|hiyo|la kwanza|ya kwanza|la pili)\b|kuku\w+|kukutana|kujuana|kuwa hapa)"
 )
 
 _ENDINGS = (
@@ -80,10 +80,8 @@ _ENDINGS = (
          attribute="employer", effect="end_attribute"),
     verb(PERFECT, "acha achana sitisha futa ghairi jitoa jiondoa", r" (?:(?:na|kwenye|katika"
               r"|kabisa|usajili wa|akaunti ya"
-         r"|matumizi ya|kabisa) )*"
-         rf"(?:(?:{_DONE_TO}) )?"
-         r"(?P<object>(?!kazi\b|kwa\b|kabisa\b|ujumbe|faili|mstari)(?!.*\b(?:nyumbani|mezani"
-         r"|ofisini|garini"
+         rf"|matumizi ya|kabisa) )*(?:(?:{_DONE_TO}) )?(?P<object>(?!kazi\b|kwa\b|kabisa\b|ujumbe"
+         r"|faili|mstari)(?!.*\b(?:nyumbani|mezani|ofisini|garini"
          r"|shuleni|hotelini)\b)\S.*)", "end", effect="end"),
     verb("nime tume nisha nili tuli", "hama", rf" (?P<object>{PROPER})(?=[.,!]|$"
               rf"| na\b)", "end", effect="end"),
@@ -134,15 +132,23 @@ _PREFERENCES = (
          r"|u(?:ni|si|tu)\w+|u(?:li|na)vyo\w+)(?P<object>\S.*?)"
          r"(?: kuliko (?P<compared>\S.*)|(?=[!,;]|\.?$).*)", "preference"),
     verb(f"{NOT} hai", _NOT_LIKED, rf"{SO} {_NO_THANKS}{OBJECT}", "preference", **NEGATIVE),
-    frame("ni", r"ni mtu (?:ana|nina)?(?P<negated>asi)?(?:ye)pend(?:a|elea)(?: (?:sana|kabisa))*"
+    frame("ni", r"ni mtu (?:(?:ana|nina)ye|(?P<negated>(?:a|ni)siye))pend(?:a|elea)(?: (?:sana"
+                r"|kabisa))*"
           r" (?P<object>\S.*)", "preference"),
     verb(USUAL, _HATED, rf"{SO} {OBJECT}", "preference", **NEGATIVE),
+    verb("nime tume", "choshwa kinaishwa chukizwa chukia", rf"(?!.*\bleo\b){SO}"
+         rf" (?P<object>{NOT_HERE}\S.*)", "preference", **NEGATIVE),
+    frame("siwezi hatuwezi", r"(?:siwezi|hatuwezi) ku\w+(?: \w+){0,3} bila (?:ya"
+                             r" )?(?P<object>(?!msaada|wewe"
+          r"|mtandao|kosa)[^,;]+)", "pattern"),
     frame("siwezi sivumilii hawezi havumilii hatuwezi sistahimili",
           r"(?:(?:siwezi|hawezi|hatuwezi)(?: kabisa)? (?:ku)?(?:vumilia|stahimili|la|nywa)|(?:si"
           rf"|ha)vumilii|sistahimili){SO} {OBJECT}", "preference", **NEGATIVE),
     frame("siwezi hawezi", r"(?:siwezi|hawezi) kabisa (?P<object>(?!ku\w+a\b)\S.*)",
           "preference", **NEGATIVE),
-    frame("ni si", r"(?P<negated>si )?(?:ni )?(?:mpenzi|shabiki|mfuasi|mpenda|mraibu)"
+    frame("ni si", r"(?P<negated>si )?(?:ni )?(?:mpenzi|shabiki|mfuasi|mpenda|mraibu|mlevi|mlaji"
+                   r"|mnywaji|msomaji|mtazamaji"
+          r"|mkusanyaji|msikilizaji)"
           r"(?: (?:mkubwa|sana|wa kutupwa|kindakindaki))? (?:wa |ya )?(?P<object>\S.*)",
           "preference"),
     frame("ni", r"ni mtu wa (?P<object>(?!kwanza|mwisho|kawaida|watu|hapa|aina|miaka)(?-i:[a-z])\S*"
@@ -167,10 +173,9 @@ _CHOSEN = (
 )
 _DECISIONS = (
     verb(f"{PERFECT} ime kime", "amua azimia kubaliana afikiana pitisha amuliwa",
-         rf"(?:[,:]? (?:sote|wote|kwamba|pamoja|kuwa|mwaka huu"
-         rf"|sasa|rasmi|kabisa|hatimaye|leo))*[,:]? (?:{_CHOSEN} )?(?P<object>(?!kama\b|ikiwa\b"
-         rf"|hivyo\b|jaribio|majaribio"
-         rf"|mtihani)"
+         r"(?:[,:]? (?:sote|wote|kwamba|pamoja|kuwa|mwaka huu|sasa|rasmi|kabisa|hatimaye"
+         rf"|leo))*[,:]? (?:{_CHOSEN} )?(?P<object>(?!kama\b|ikiwa\b|hivyo\b|jaribio|majaribio"
+         r"|mtihani)"
          rf"{NOT_HERE}\S.*?)(?: (?:sio|si|wala si|badala ya) \S.*)?$", "decision",
          **EPISODIC),
     verb(PERFECT, "fikia", r" (?:uamuzi|makubaliano) (?:wa|ya) (?P<object>\S.*)", "decision",
@@ -179,6 +184,9 @@ _DECISIONS = (
                                           rf"|ya\b){NOT_HERE}\S.*)", "decision", **EPISODIC),
     verb(FUTURE, "tumia hamia", rf" (?P<object>{NOT_HERE}(?!hapo|hiyo)\S.*)",
          "decision", **EPISODIC),
+    verb("sita hatuta", "nunua oa olewa hama uza ongeza endelea",
+    r" ?(?P<object>(?!leo|kesho)\S.*)", "decision",
+         polarity="-", **EPISODIC),
     verb(FUTURE, "chukua nunua jenga oa olewa funga somea anzisha", r" (?P<object>(?:kozi|mkopo"
          r"|likizo|bima|shamba|kiwanja|gari|nyumba|pikipiki|ndoa|biashara|shahada|diploma)\b.*)",
          "decision", **EPISODIC),
@@ -238,11 +246,9 @@ _KEEPS = (
 )
 _TOOLS = (
     verb(USUAL, _KEEPS, r"(?: (?!kazi\b)[^\s,;]+){0,4}? (?:kwa kutumia|kwenye|katika|kupitia|kwa)"
-         r"(?: lugha ya)? "
-         rf"(?P<object>(?!ajili|sababu|kweli|muda|bidii|hiyo|siku|wiki|mwezi|mwaka|saa|mkono"
-         rf"|furaha)"
-         rf"{NOT_HERE}(?:{PROPER}|Excel|excel|python|canva|spreadsheet|notion|karatasi|daftari"
-         rf"|diary)"
+         r"(?: lugha ya)? (?P<object>(?!ajili|sababu|kweli|muda|bidii|hiyo|siku|wiki|mwezi|mwaka"
+         rf"|saa|mkono|furaha){NOT_HERE}(?:{PROPER}|Excel|excel|python|canva|spreadsheet|notion"
+         r"|karatasi|daftari|diary)"
          r".*)", "tool"),
     verb(USUAL, "ziweka yaweka iweka viweka zihifadhi yahifadhi ihifadhi hifadhi weka",
          rf"(?: {AT})?"

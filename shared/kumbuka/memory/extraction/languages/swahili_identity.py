@@ -66,11 +66,10 @@ NATIONS = (
 )
 _PROPERTY = (
     r"(?:nyumba|shamba|mashamba|duka|maduka|kiwanja|viwanja|kiosk\w*|mgahawa|hoteli|saluni|banda"
-    r"|kiwanda|kituo|zahanati"
-    r"|genge|salon|kinyozi|karakana|studio|gereji|supermarket|baa|biashara|kampuni|bustani|ekari"
-    r"|hekta|gitaa|kinanda|jenereta|kamera|printa|friji"
-    r"|jokofu|mashine|cherehani|trekta|bajaji|boda ?boda|mtumbwi|boti|kibanda|ghala|stoo|piano"
-    r"|drone|runinga|redio|pasipoti|akaunti ya (?:benki|akiba))"
+    r"|kiwanda|kituo|zahanati|genge|salon|kinyozi|karakana|studio|gereji|supermarket|baa|biashara"
+    r"|kampuni|bustani|ekari|hekta|gitaa|kinanda|jenereta|kamera|printa|friji|jokofu|mashine"
+    r"|cherehani|trekta|bajaji|boda ?boda|mtumbwi|boti|kibanda|ghala|stoo|piano|drone|runinga|redio"
+    r"|pasipoti|akaunti ya (?:benki|akiba))"
 )
 _NOT_PLACE = (
     r"(?!(?:na|kwa|kama|hapa|hapo|vizuri|wapi|maisha|peke|hotelini|muda|kazini|ofisini|darasani"
@@ -82,9 +81,8 @@ _WITH = (
     rf"|mjomba|shangazi)\w*(?: {MY})?)"
 )
 REACTION = (
-    r"(?:nikila|nikinywa|nikitumia|nikinusa|nikigusa"
-    r"|nikipaka) (?P<object>[^,;]{2,40}?),? (?:huwa )?"
-    r"(?:na|nina|nata|nita)(?:vimba|washwa|wasika|kohoa|tapika|harisha|umwa|pata (?:upele|mzio"
+    r"(?:nikila|nikinywa|nikitumia|nikinusa|nikigusa|nikipaka) (?P<object>[^,;]{2,40}?),? (?:huwa"
+    r" )?(?:na|nina|nata|nita)(?:vimba|washwa|wasika|kohoa|tapika|harisha|umwa|pata (?:upele|mzio"
     r"|vipele|mafua)|umia|pumua|toka (?:upele|vipele)|dhurika|chafya)\b.*"
 )
 REACTING = "nikila nikinywa nikitumia nikinusa nikigusa nikipaka"
@@ -106,7 +104,11 @@ _NAMES_AND_PLACES = (
     frame("wananiita huniita wanapenda najulikana ninajulikana hujulikana hunita wananijua",
           rf"(?:wananiita|huniita|(?:ni)?najulikana(?: kama| kwa jina la)?|wananijua kama) {NAME}",
           "identity", attribute="name"),
-    verb(PRESENT, "ishi kaa", rf"(?:{_WITH}|{SO})(?: pia)? {AT}(?P<object>{_NOT_PLACE}\S.*?)"
+    verb("ame wame nime tume", "ishi kaa", rf" {AT}(?P<object>{PROPER})(?= (?:kwa )?(?:miaka"
+        rf"|miezi|mwaka|muda)"
+         r"| tangu|[.,!]|$)", "identity", attribute="home"),
+    verb(f"{PRESENT} ina", "ishi kaa", rf"(?:{_WITH}|{SO})(?: pia)?"
+                                       rf" {AT}(?P<object>{_NOT_PLACE}\S.*?)"
          rf"(?={_WITH}|[!;]|\.?$)", "identity", attribute="home"),
     frame("nimekuwa tumekuwa", rf"(?:nime|tume)kuwa (?:niki|tuki)(?:ishi|kaa) {AT}(?P<object>\S.*?)"
           r"(?= kwa (?:miaka|miezi|muda|mwaka)| tangu|[,;!]|\.?$)", "identity", attribute="home"),
@@ -119,13 +121,17 @@ _NAMES_AND_PLACES = (
     frame("nimepanga tumepanga napanga", rf"(?:nime|tume|na)panga (?:chumba|nyumba|fleti) {AT}"
           rf"{OBJECT}", "identity", attribute="home"),
     frame("niko nipo", rf"(?:niko|nipo) field {AT}{OBJECT}", "identity", attribute="employer"),
-    verb(PRESENT, "toka tokea", rf" (?:asili )?{AT}(?P<object>{PROPER}.*)", "identity",
+    verb(f"{PRESENT} ina", "toka tokea", rf" (?:asili )?{AT}(?P<object>{PROPER}.*)", "identity",
          attribute="origin"),
     verb(PRESENT, "toka tokea", r" (?:mkoa|kijiji|wilaya|kisiwa|familia|pwani|bara|nchi)"
          r" (?P<object>\S.*)", "identity", attribute="origin"),
     verb(PERFECT, "zaliwa", rf" (?:(?:tarehe|mwaka|mnamo|siku ya|{AT}{PROPER},?) )*"
          r"(?P<object>(?=.{0,20}\d)\S.*)",
          "identity", attribute="birthday"),
+    verb("nina na hu ana", "sherehekea", r" (?:siku (?:yangu|yake) ya kuzaliwa|birthday (?:yangu"
+        r"|yake))"
+         r"(?: (?:kila|tarehe|mwaka))*"
+         r" (?P<object>(?=.{0,20}\d)\S.*)", "identity", attribute="birthday"),
     verb(PERFECT, "zaliwa kulia", rf" (?:na kukulia |na kulelewa )?{AT}(?P<object>{PROPER}.*)",
          "identity", attribute="origin"),
     frame("nina ana sasa niko nipo", r"(?:sasa )?(?:nina|ana|niko na|nipo na|ni wa)"
@@ -161,6 +167,11 @@ _WORK = (
          attribute="employer"),
     verb("nime ame wame tume nisha", "anza", rf" kazi (?:mpya )?(?:katika|kwenye|kwa|huko|na)? ?"
          rf"(?P<object>{PROPER}.*)", "identity", attribute="employer"),
+    frame("niko nina nafanya nimepata napiga", rf"(?:niko na|nina|nafanya|nimepata|napiga)"
+        rf" (?:job|hustle"
+          rf"|ajira|mjengo|kibarua) {AT}(?:kwa |na )?(?P<object>(?!gani|nzuri|mpya"
+          rf"|ya\b)\S.*?)(?= hapa |[.,!]"
+          r"|$)", "identity", attribute="employer"),
     verb("nita ata", "fanya", rf" kazi {AT}(?:kwa |na )?(?P<object>{PROPER})", "identity",
          attribute="employer"),
     verb("nime ame", "ajiriwa", rf" kama {OBJECT}", "identity", attribute="job"),
@@ -217,9 +228,8 @@ _BODY = (
     verb(USUAL, "zungumza ongea sema jua fahamu elewa", rf"{SO} (?:lugha (?:ya|za) )?"
          r"(?P<object>(?-i:K)i(?!la\b|tu\b|bao\b)[a-z]+.*)", "identity", attribute="language/"),
     frame("nina ana ninayo niko", r"(?:nina|ana|ninayo|niko na) (?:tatizo la |shida ya )?(?:mzio"
-          r"|aleji|alegi|allergy)"
-          r"(?: (?:mkali|mbaya|kali|sana))?(?: (?:wa|ya|na|kwa|dhidi ya))? (?P<object>(?!gani|je\b)"
-          r"\S.*)",
+          r"|aleji|alegi|allergy)(?: (?:mkali|mbaya|kali|sana))?(?: (?:wa|ya|na|kwa|dhidi ya))?"
+          r" (?P<object>(?!gani|je\b)\S.*)",
           "identity", attribute="allergy/"),
     frame("nina ana", r"(?:nina|ana) (?:shida|tatizo) (?:ya|la|na) (?P<object>lakto\w+|glut\w+)",
           "identity", attribute="allergy/"),
@@ -241,9 +251,11 @@ _BODY = (
     frame("nina ana naugua ninaugua anaugua ninaishi naishi nasumbuliwa ninasumbuliwa anasumbuliwa"
           " naumwa ninaumwa anaumwa niko",
           r"(?:nina|ana|(?:ni)?naugua|anaugua|(?:ni)?nasumbuliwa na|anasumbuliwa na|(?:ni)?naumwa"
-          r"|anaumwa"
-          rf"|(?:ni)?naishi na|niko na) (?:ugonjwa wa )?(?P<object>{_ILLNESSES}.*)",
+          rf"|anaumwa|(?:ni)?naishi na|niko na) (?:ugonjwa wa )?(?P<object>{_ILLNESSES}.*)",
           "identity", attribute="health/"),
+    verb("nime nili ame ali", "pata", rf" (?P<object>kiharusi|saratani"
+                                      rf"|{_ILLNESSES})\b.*", "identity",
+         attribute="health/"),
     verb("nime nili ame ali", "gundulika gundulikana gundulikwa", r" (?:(?:na|nina|ana|kuwa na"
         r"|kuwa)"
          r" )*(?:ugonjwa wa )?(?P<object>(?!hai|salama"
@@ -287,7 +299,7 @@ _PEOPLE = (
           attribute="nationality"),
     frame("ni", r"ni (?P<object>kifungua mimba|(?:mtoto )?wa (?:kwanza|pili|tatu|mwisho)"
           r"(?: kuzaliwa| katika familia)?|pacha|mtoto wa pekee|mzaliwa wa (?:kwanza|mwisho|pili))"
-          r"(?=[.!,]|$| kati| na\b)", "identity", attribute="trait/"),
+          r"(?=[.!,]|$| kati| na\b| kwetu| nyumbani)", "identity", attribute="trait/"),
     frame(_HAVING, rf"{_HAVE} (?P<attribute>{RELATION_NAMES})(?: {COUNT})? (?:aitwaye"
           rf"|anayeitwa|anaitwa|jina lake|kwa jina(?: la)?) {NAME}", "identity"),
     frame(_HAVING, rf"{_HAVE} (?:(?:mke|mume) na )?(?P<object>(?:mtoto|watoto|wana|mapacha|binti"

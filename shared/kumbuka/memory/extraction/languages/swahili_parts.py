@@ -29,17 +29,14 @@ FUTURE = "nita tuta ata wata nta tta"
 NOT = "si hatu ha hawa"
 _INSIDE = "m wa u i ki vi li ya zi"
 WHEN = (
-    r"(?:siku|asubuhi(?: na mapema)?|jioni|usiku|mchana|alfajiri|wiki|mwezi|mwaka|jumatatu"
-    r"|jumanne|jumatano"
-    r"|alhamisi|ijumaa|jumamosi|jumapili|mwisho wa \w+|mwanzo wa \w+|wikendi|saa"
-    r"|baada ya \w+(?: m\w+)?"
-    r"|kabla ya \w+|tarehe \w+|likizo|weekend)"
+    r"(?:siku|asubuhi(?: na mapema)?|jioni|usiku|mchana|alfajiri|wiki|mwezi|mwaka|jumatatu|jumanne"
+    r"|jumatano|alhamisi|ijumaa|jumamosi|jumapili|mwisho wa \w+|mwanzo wa \w+|wikendi|saa|baada ya"
+    r" \w+(?: m\w+)?|kabla ya \w+|tarehe \w+|likizo|weekend)"
 )
 OFTEN = (
     rf"(?:kila {WHEN}|mara (?:moja|mbili|tatu|nne|tano|nyingi|kadhaa|\w+) kwa (?:siku|wiki|mwezi"
     r"|mwaka)|siku zote|daima|kila mara|kila wakati|mara kwa mara|mara nyingi|kwa kawaida|kwa"
-    r" (?:siku|wiki|mwezi"
-    r"|mwaka)(?: moja| mmoja)?)"
+    r" (?:siku|wiki|mwezi|mwaka)(?: moja| mmoja)?)"
 )
 END = r"(?=(?: (?:sasa|kwa sasa|siku hizi|pia|tu))*[.!]*(?:[,;]|$| sio\b| si\b| na (?:ni|na)))"
 PROPER = r"(?:(?-i:[A-Z])[\w.&'’+#-]*(?: (?-i:[A-Z])[\w.&'’+#-]*){0,4})"
@@ -51,9 +48,8 @@ NAME = (
 )
 NOT_HERE = (
     r"(?!(?:.* )?(?<!mradi )(?<!kazi )(?<!timu )(?<!siku )(?<!mwaka )(?<!mwezi )(?<!wiki )(?:hii"
-    r"|hiyo|hili|hilo|hiki|hicho"
-    r"|hizi|hizo|haya|hayo|huu|huo|ifuatayo|hapa"
-    r"|hapo)\b(?! (?:wiki|mwezi|mwaka|mpya)))"
+    r"|hiyo|hili|hilo|hiki|hicho|hizi|hizo|haya|hayo|huu|huo|ifuatayo|hapa|hapo)\b(?! (?:wiki|mwezi"
+    r"|mwaka|mpya)))"
 )
 AT = (
     r"(?:(?:katika|kwenye|huko|hapa|jijini|mjini|nchini|karibu na|pale|sasa|kwa sasa|pia|mji wa"
@@ -63,10 +59,8 @@ AT = (
 SO = r"(?: (?:sana|pia|zaidi|kabisa|mno|tu|na|kweli|hata|mimi|kwa kweli|vibaya|ajabu))*"
 I_DO = (
     r"(?:(?:nina|nna|tuna)\w{2,}[aeiu]|na(?!mba|mna|nasi|uli\b|fasi|kala\b|dra|dharia|faka|saba"
-    r"|ye\b"
-    r"|hivyo|kadhalika|hata|pia\b|kisha|ni\b|si\b|mi\b|zi\b)\w{2,}[aiu]|ni\w{0,3}po\w+|hu(?!ku|ko"
-    r"|yu|yo|u|o\b|ru|duma"
-    r"|zuni|jambo|tuba|sika|enda\b|wa\b)\w+a)\b"
+    r"|ye\b|hivyo|kadhalika|hata|pia\b|kisha|ni\b|si\b|mi\b|zi\b)\w{2,}[aiu]|ni\w{0,3}po\w+|hu(?!ku"
+    r"|ko|yu|yo|u|o\b|ru|duma|zuni|jambo|tuba|sika|enda\b|wa\b)\w+a)\b"
 )
 """A verb of what the speaker does, in the present or as a habit."""
 PASSING_DOING = (

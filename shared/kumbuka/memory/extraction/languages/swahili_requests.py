@@ -12,22 +12,19 @@ _ANSWER = (
 )
 _ALWAYS = (
     r"(?:(?:kuanzia|toka|tangu) (?:sasa|leo|hapa)(?: na kuendelea)?|siku zijazo|baadaye|siku zote"
-    r"|daima"
-    r"|kila mara|kila wakati|kila unapojibu|wakati wote|kila unaponijibu|kila ukijibu"
-    r"|kila ukinijibu)"
+    r"|daima|kila mara|kila wakati|kila unapojibu|wakati wote|kila unaponijibu|kila ukijibu|kila"
+    r" ukinijibu)"
 )
 _DO = (
     r"(?:tumia|tumie|ni?pe|nipe|niite|epuka|weka|weke|toa|toe|andika|anza|maliza|ongeza|hakikisha"
     r"|fanya|taja|orodhesha|onyesha|eleza|fupisha)"
 )
 _MANNER = (
-    r"(?:emoji\w*|vikaragosi|emoticon|jargon|markdown|lugha (?:rasmi|ngumu|ya \w+)"
-    r"|maneno (?:magumu|ya"
-    r" \w+|mengi)|alama za mshangao|istilah\w*|vitone|misimu|majibu \w+|maelezo (?:mengi|marefu)"
+    r"(?:emoji\w*|vikaragosi|emoticon|jargon|markdown|lugha (?:rasmi|ngumu|ya \w+)|maneno (?:magumu"
+    r"|ya \w+|mengi)|alama za mshangao|istilah\w*|vitone|misimu|majibu \w+|maelezo (?:mengi|marefu)"
     r"|(?-i:K)i(?:swahili|ingereza|faransa|arabu)\S*|msamaha|radhi|utangulizi|hitimisho|salamu|sifa"
     r"|pongezi|aya \w+|sentensi \w+|orodha|insha|tahadhari|maonyo|mzaha|utani|swali langu|maswali"
-    r"|kingereza|jedwali|majedwali|"
-    r"sentensi ndefu|kiingereza|porojo)"
+    r"|kingereza|jedwali|majedwali|sentensi ndefu|kiingereza|porojo)"
 )
 _HOW = (
     r"(?:kwa (?:lugha ya )?(?-i:K)i[a-z]{3,}|kwa (?:ufupi|kifupi|kina|vitone|jedwali"
@@ -69,8 +66,7 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           " usianze usimalize usiongeze usitoe usinijibu usijibu punguza usinielezee",
           r"(?P<negated>usi(?:ni)?(?:tumie|weke|andike|pe|andikie|changanye|ombe|rudie|anze|malize"
           r"|ongeze|toe|jibu|elezee|wekee)|epuka|acha (?:kutumia|kuomba|kurudia|kuweka|kuandika)"
-          r"|bila"
-          r"|punguza)(?: (?:kutumia|na|kwa|tena))* "
+          r"|bila|punguza)(?: (?:kutumia|na|kwa|tena))* "
           rf"(?P<object>{_MANNER}(?!.*\b(?:hii|hili|hilo|hiyo|haya|hizo)\b).*)", "instruction"),
     frame("unapojibu unaponijibu ukijibu ukinijibu unapoandika ukiandika"
           " unapoeleza ukieleza unaponieleza"
@@ -86,7 +82,8 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           "instruction", needs=("usi", "Usi")),
     frame("majibu fanya hakikisha", rf"(?P<object>(?:(?:fanya|hakikisha) )?majibu(?: yako)?(?:"
                                     rf" yote)? (?:yawe"
-          rf"|ni lazima yawe|yasiwe) (?:{STYLE}|{_HOW}).*)", "instruction"),
+          rf"|ni lazima yawe|yasiwe|yasizidi(?= )|yasipite(?= )) ?(?:(?<=zidi )\w+ \w+|(?<=pite"
+          rf" )\w+ \w+|{STYLE}|{_HOW}).*)", "instruction"),
     frame("nipe toa weka tumia taja onyesha",
           rf"(?P<object>{_DO} [^,;]{{2,80}}?) (?:kila (?:unapo|uki)\w+.*"
           r"|(?:siku zote|daima|kila mara|kila wakati)[.!]*$)", "instruction"),
