@@ -36,6 +36,22 @@ NAME = (
     r"(?P<object>(?:(?:dra?|sra?|prof|don|dona|doña)\.? )?[^\s,.!]+"
     rf"(?: (?:d[aeo]s? |del |de la )?{UPPER}[\w'’-]+){{0,3}})"
 )
+NO_VERB = (
+    r"(?!(?:nuestro|vuestro|nosso|vosso|otro|outro|cierto|certo|todo|pedro|antonio|antônio"
+    r"|antónio|mario|mário|pablo|paulo"
+    r"|diego|diogo|alejandro|sergio|sérgio|fernando|rodrigo|santiago|marcelo|leonardo|bruno|hugo"
+    r"|lorenzo|guillermo|gustavo"
+    r"|arturo|artur|julio|júlio|claudio|cláudio|paco|nacho|francisco|marco|thiago|tiago|caio"
+    r"|otávio|octavio|silvio|sílvio"
+    r"|flavio|flávio|fabio|fábio|marcio|márcio|rogério|leandro|evandro|patricio|mauricio|maurício"
+    r"|fabricio|fabrício|horacio"
+    r"|ignacio|inácio|dario|darío|nuno|gonzalo|gonçalo|rodolfo|adolfo|álvaro|ricardo|eduardo"
+    r"|bernardo|gerardo|camilo|danilo"
+    r"|murilo|emilio|emílio|virgilio|alonso|alfonso|afonso|ernesto|alberto|roberto|gilberto"
+    r"|norberto|humberto|rosario"
+    r"|consuelo|rocío|amparo|[^\W\d_]+(?:aldo|fredo|iano|mundo))\b)"
+)
+"""Names, and words before a noun, that end as a speaker's verb does."""
 MAKES = (
     r"(?:iphone|ipad|imac|mac(?:book\w*)?|apple watch|galaxy|samsung|xiaomi|redmi|motorola|moto"
     r" g\w*|huawei|oneplus"

@@ -26,6 +26,7 @@ from kumbuka.memory.extraction.languages.portuguese_beginnings import (
     OPENER,
     PLURALS,
     REMEMBER,
+    RUN_ON,
     SAID,
     TENSES,
     VERBS,
@@ -73,7 +74,8 @@ PORTUGUESE = Language(
         r"|sempre|eu)\b)|embora"
         r"|tomara|oxalá"
         r"|talvez|quem sabe|possivelmente|provavelmente|suponha|suponhamos|supondo|imagine|imagina"
-        r"|imaginemos|digamos|caso|como se|e se|que|o que(?! (?:eu )?(?:mais|menos|sempre)\b)|qual"
+        r"|imaginemos|digamos|caso|como se|e se|que(?! (?:nojo|raiva|preguiça|medo|pavor|ódio"
+        r"|ranço|agonia)\b)|o que(?! (?:eu )?(?:mais|menos|sempre)\b)|qual"
         r"|quais|por que|porque|(?:como"
         r"|enquanto) (?:assistente|modelo|ia|uma ia|um modelo|inteligência)|onde|aonde"
         r"|quem(?! (?:fala|escreve)\b)|quant[oa]s?|será que|acaso|no (?:seu|teu) lugar|eu no"
@@ -132,6 +134,7 @@ PORTUGUESE = Language(
         r"|poema|letra|parágrafo|documento)\b.*:\s*$)"
     ),
     clause_break=compiled(
+        rf"{RUN_ON}|"
         r"\s*(?:;|[,—–]|\s-\s|,?\s(?:e|mas|então|porém|embora|pois|porque|por isso))\s*(?:(?:e"
         rf"|mas|então|além disso|por isso)\s+)?(?={BEGINS})|{LEFT_OUT}(?={OF_ANOTHER}\b)"
     ),
@@ -247,7 +250,7 @@ PORTUGUESE = Language(
             r"|código|solução|resultado|versão(?! v?\d)|opção|direção|design|primeir[oa]"
             r"|segund[oa]|terceir[oa]|últim[oa]|anterior|seguinte|outr[oa]|mesm[oa]|proposta"
             r"|sugestão|explicação|de cima|de baixo|que você (?:disse|fez|escreveu|propôs))\b"
-            r"|(?:iss[oa]|ist[oa]|ess[ea]s?|est[ea]s?|dess[ea]s?|dest[ea]s?|disso|disto|como|seu"
+            r"|(?:iss[oa]|ist[oa]|ess[ea]s?|est[ea]s?|dess[ea]s?|dest[ea]s?|disso|disto|c[oó]mo|seu"
             r"|sua|teu|tua|você|vocês|mais)\b(?!\s(?:séries|filmes))|que (?:você me ajud|me ajud"
             r"|diga|tenha)|(?:saber|ver|dizer|te pedir|te perguntar|pedir|perguntar|ser sincer"
             r"|conversar com você)\b)"

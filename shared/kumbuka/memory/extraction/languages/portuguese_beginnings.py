@@ -121,7 +121,10 @@ OF_ANOTHER = (
 )
 """What others do, after something else that was said of them: "e mora em Osasco"."""
 BEGINS = (
-    rf"(?:{STATES}|(?:o|a|meu|minha) (?:médic[oa]|doutora?|nutricionista|\w+ologista) (?:me"
+    rf"(?:{STATES}|(?:(?:à|de|pela) (?:manhã|tarde|noite)|(?:às|aos|n[oa]s) (?:segundas?|terças?"
+    rf"|quartas?|quintas?|sextas?|sábados?|domingos?|fins de semana)|tod[oa]s? (?:[oa]s? )?\w+"
+    rf"|cada \w+),? (?:eu |não |nunca |sempre |me |a gente )*\w+(?:o|ou|amos|emos|imos)\b|(?:o|a"
+    rf"|meu|minha) (?:médic[oa]|doutora?|nutricionista|\w+ologista) (?:me"
     rf" )?(?:proib|cort|tir)|(?:mãe|pai|avó|avô) d[eoa] (?:uma?|dois|duas|três|\d|gêmeos|gémeos"
     rf"|menin)"
     rf"|(?:sempre|nunca|costumo) \w+o\b|{MY} (?:{RELATION_NAMES})\b|{MY} \w+(?:"
@@ -135,7 +138,8 @@ REMEMBER = (
     r"(?:(?:(?:por favor,? |também |sempre |me |ó,? )*(?:lembr[ae](?:-se|-te|s|r)?|lembra-te|se"
     r" lembr[ae]|recorda(?:-te|r)?|recorde|anot[ae](?:r)?|apont[ae](?:r)?|guard[ae](?:r)?"
     r"|grav[ae](?:r)?|salv[ae](?:r)?|registr[ae](?:r)?|regist[ae]|memoriz[ae](?:r)?"
-    r"|tom[ae] nota|não (?:se |te )?esque(?:ç[ao]s?|ce|ças)|(?:tenha|tem|ter|têm)(?= em (?:mente"
+    r"|tom[ae] nota|(?:vê (?:lá )?se )?não (?:se |te )?esque(?:ç[ao]s?|ce|ças)|(?:tenha|tem|ter"
+    r"|têm)(?= em (?:mente"
     r"|conta))|lev[ae](?= em conta)|fi(?:ca|que) sabendo|fi[cq]u?[ae](?:s)? a saber|saiba"
     r"|adicion[ae]|acrescent[ae]|arquiv[ae]|armazen[ae]|mete na cabeça|põe na cabeça|nota)"
     r"(?: (?:n[ao] (?:(?:tua |sua )?memória|cabeça|tuas notas)|em (?:mente|conta|memória)|isto"
@@ -171,7 +175,8 @@ OPENER = (
     r"|atualmente|agora mesmo|neste momento|agora|hoje(?! (?:à noite|às|tomo|como|janto"
     r"|almoço|bebo|saio|acordo|vou|tenho|não|trabalho|faço|me)\b)|ontem|anteontem|outro"
     r" dia|ultimamente"
-    r"|recentemente|(?:no (?:fim|final)|finalmente)(?! (?:vou|vamos) \w+r\b)|por fim|enfim"
+    r"|recentemente|(?:no (?:fim|final)|finalmente)(?! (?:vou|vamos) (?:me |nos )?\w+r\b)|por fim"
+    r"|enfim"
     r"|ainda bem(?: que)?|no meu caso|(?:(?:lá|aqui|cá)"
     r" )?(?:em casa|no trabalho|n[oa] (?:escritório|empresa|firma|time|equip[ea]|faculdade"
     r"|escola))|da minha parte|cá|aqui|lá"
@@ -206,7 +211,8 @@ OPENER = (
     r"|empresa|firma|time|equip[ea]|faculdade))|hoje(?! (?:à noite|às|tomo|como|janto|almoço"
     r"|bebo|saio|acordo|vou|tenho|não|trabalho|faço|me)\b)(?! (?:à noite|às|tomo|como|janto"
     r"|almoço|bebo|saio|acordo|vou|tenho|não|trabalho|faço|me)\b)|realmente|pessoalmente|só"
-    r"|simplesmente|ultimamente|recentemente|finalmente(?! (?:vou|vamos) \w+r\b)|de fato|na"
+    r"|simplesmente|ultimamente|recentemente|finalmente(?! (?:vou|vamos) (?:me |nos )?\w+r\b)|de"
+    r" fato|na"
     r" verdade|aqui(?! (?:quem"
     r" )?(?:é|fala)| em\b| n[oa]\b)|cá|oi|olá|no trampo|tipo|cara|mano|de profissão|no fim(?="
     r" (?:fic|acab|decid|opt|escolh))"
@@ -218,3 +224,9 @@ OPENER = (
     rf"(?={STATES})|[oa] (?={UPPER}\w+ (?:não )?(?:gosta|prefere|adora|odeia|mora|trabalha"
     r"|vive|é|tem|usa|detesta|fala|estuda)\b))"
 )
+RUN_ON = (
+    r"(?<!que)(?<!\bq)(?<!onde)(?<!quando)(?<!se)(?<!não)(?<!nao)(?<!eu)(?<!como)(?<!já)(?<!bém)"
+    r"(?<!pre)(?<!ora)(?<!nunca)(?<!\be)\s(?=(?:me chamo|tenho \d\d\b|moro (?:em|n[oa])"
+    r"|trabalho (?:em|n[oa]|de|como)|sou de)\b)"
+)
+"""Between two statements of a chat that writes no commas."""

@@ -7,6 +7,7 @@ from kumbuka.memory.extraction.languages.iberian import (
     EPISODIC,
     NAME,
     NO,
+    NO_VERB,
     OBJECT,
     PROPER,
     frame,
@@ -30,14 +31,6 @@ _WEEKDAYS = (
     r"|quarta-feira|quinta-feira|sexta-feira|fins? de semana)"
 )
 _NUMBER = r"(?:uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)"
-OFTEN = (
-    r"(?:todos? os? \w+|todas? as? \w+|tod[oa] (?:santo )?(?:dia|mês|ano|semana|manhã|noite|tarde"
-    r"|segunda|terça|quarta|quinta|sexta|sábado|domingo|verão|inverno|hora)(?:-feira)?|cada \w+"
-    rf"|(?:às|aos|nas|nos) {_WEEKDAYS}|(?:uma vez|duas vezes|três vezes|\w+ vezes|\w+ dias|\w+"
-    r" horas)"
-    r" (?:por|ao|à|na|no|a cada) \w+|diariamente|semanalmente|mensalmente|(?:de|pelas|todas as)"
-    r" (?:manhãs?|tardes?|noites?)|à noite|pela manhã)"
-)
 _VALUE = (
     r"(?P<object>(?:o |a |os |as |um |uma |dia |o dia |no dia |às? |porta |andar )?"
     rf"(?:{PROPER}(?: [\w.-]+){{0,3}}?|[$€£]?\d[\w.,:%/€$-]*(?: (?:de )?[\w/-]+){{0,4}}?"
@@ -97,7 +90,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame(_MINE, rf"{MY} (?:nov[oa] )?{_FAV_THING} {_FAVOURITE} (?:já não é|não é mais|não é)"
           rf" (?P<old>[^,;]+?), (?:mas )?(?:agora é|é|agora)(?: agora)? {OBJECT}", "favourite"),
     frame(_MINE, rf"{MY} (?:nov[oa] )?{_FAV_THING} {_FAVOURITE}"
-          rf"(?: de tod\w+(?: os tempos)?| atual)?{_NOW}{_IS}{_NOW}"
+          rf"(?: (?!(?:não|já|que|é|são|era|e|mas)\b)[^\s,;.:]+){{0,4}}?{_NOW}{_IS}{_NOW}"
           r" (?P<object>(?!que\b|quando\b)\S.*)",
           "favourite"),
     frame(_MINE, rf"{MY} {_FAVOURITE} {_FAV_THING}{_NOW}{_IS}{_NOW} {OBJECT}", "favourite"),
@@ -178,19 +171,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r" (?:em|no|na|com o|com a|com) (?P<object>\S.*)", "identity", topics=ANY_TOPIC),
     frame("vamos", rf"vamos (?:de|com|com o|com a) (?P<object>{PROPER}.*)", "decision", **EPISODIC),
     frame("usemos", r"(?:usemos|utilizemos) (?P<object>\S.*)", "decision", **EPISODIC),
-    frame("todos todas todo toda cada às aos nas nos de pela à uma duas três",
-          rf"{OFTEN},? (?:eu |sempre )?(?P<object>(?:(?:me|nos|não) )?(?!tenho que|tenho de|recebo"
-          r"|vejo"
-          r"|quero|posso)(?:\w+(?:o|amos|emos|imos)(?:-me)?|vou|dou|estou)\b.*)", "pattern"),
-    frame("", r"(?P<object>(?:(?:me|nos) )?(?!recebo|tenho que|tenho de|posso|quero|devo|preciso"
-              r"|acho\b"
-          r"|vejo|como (?!com)|quando|tudo|exemplo|projeto|método|código|arquivo|trabalho de"
-          r"|vamos\b)"
-          r"(?:\w+(?:o|amos|emos|imos)(?:-me)?|vou|dou)\b"
-          rf" (?:.{{1,80}} )?{OFTEN}\b.*)", "pattern",
-          needs=("tod", "cada ", "às ", "aos ", "as ", " vezes ", "uma vez ", "diari", "semana",
-                 "de manh", "de noite", "à noite", "pela ", "mensal", " nos ", " nas ")),
-    frame("", r"(?P<object>(?:(?:me|nos|não) )?(?!como sempre|digo|vejo|recebo|posso|acho"
+    frame("", rf"{NO_VERB}(?P<object>(?:(?:me|nos|não) )?(?!como sempre|digo|vejo|recebo|posso|acho"
           r"|quero)\w+(?:o|ou"
               r"|amos|emos"
           r"|imos) (?:quase )?sempre\b.*)", "pattern", needs=(" sempre",)),

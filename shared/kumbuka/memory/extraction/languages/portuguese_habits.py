@@ -6,6 +6,7 @@ from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC
 from kumbuka.memory.extraction.languages.iberian import (
     ENDS,
     NO,
+    NO_VERB,
     OBJECT,
     PROPER,
     Saying,
@@ -50,8 +51,9 @@ _WEAK = (
     r" (?:férias|horas vagas)|em jejum|de noite|(?:bem |muito |super )?(?:cedo|cedinho|tarde"
     r"|tardíssimo))"
 )
-_CLITIC = r"(?:(?:me|nos|lhe|o|a|te|se) )?"
+_CLITIC = r"(?:(?:me|nos|lhe|te|se) )?"
 _DO = (
+    rf"{NO_VERB}"
     r"(?!(?:posso|quero|devo|preciso|acho|digo|recebo|obtenho|entendo|como se|quando|tudo|exemplo"
     r"|projeto|método|código|arquivo|tenho (?:que|de|um problema|uma dúvida|médico|consulta|prova"
     r"|reunião com)|vejo que|espero|suponho|penso que|sinto|tento|vou (?!\w+mente)(?:\w+r|ver)\b"
@@ -157,7 +159,9 @@ MEALS: tuple[Saying, ...] = (
 )  # fmt: skip
 
 _USED_FOR = (
-    r"edito|editamos|publico|publicamos|escrevo|escrevemos|fazemos|faço|desenho|desenhamos|gravo"
+    r"emito|declaro|contabilizo|envio|mando|agendo|reservo|registro|resumo|traduzo|estudo|reviso"
+    r"|lanço|edito|editamos|publico|publicamos|escrevo|escrevemos|fazemos|faço|desenho|desenhamos"
+    r"|gravo"
     r"|gravamos|giro|gerencio|gerenciamos|gerimos|organizo|organizamos|controlo|controlamos"
     r"|planejo|planeio|anoto|guardo|guardamos|hospedo|hospedamos|alojo|alojamos|compilo|testo"
     r"|testamos|monitoro|monitoramos|faturo|faturamos|modelo|produzo"
@@ -176,7 +180,8 @@ TOOLS: tuple[Saying, ...] = (
            rf" (?:o dia todo |sempre |muito )?com (?:o |a )?{_NAMED}", "tool"),
     saying(_USED_FOR, "edita|desenha|programa|escreve", rf"{_ABOUT_IT} (?:com|usando|pelo|pela"
            rf"|via) (?:o |a |um |uma |meu |minha )?{_NAMED}", "tool"),
-    saying("edito|editamos|publico|publicamos|escrevo|desenho|gerencio|giro|gerimos|organizo"
+    saying("edito|emito|lanço|registro|controlo|agendo|anoto|editamos|publico|publicamos|escrevo"
+          "|desenho|gerencio|giro|gerimos|organizo"
            "|organizamos|controlo|planejo|anoto|guardo|guardamos|hospedo|hospedamos|alojo"
            "|alojamos|diagramo|modelo|programo|programamos|desenvolvo|desenvolvemos|me organizo"
            "|organizo-me|fazemos|documentamos|vendemos|componho|produzo|projeto|crio|criamos"

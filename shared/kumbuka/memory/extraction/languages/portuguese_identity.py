@@ -73,7 +73,7 @@ _HABITS = (
            r" (?P<object>de casa|em casa|remotamente|remoto|em regime remoto|à distância|à noite"
            r"|de noite|por turnos|meio período|em meio período|a tempo inteiro|a tempo parcial"
            r"|em tempo integral|como freelancer|por conta própria|em home office|no modelo"
-           r" híbrido)\b.*",
+           r" híbrido)\b(?! (?:em|n[oa]s?|num|numa|para|pra) (?!casa)\w).*",
            "identity", attribute="work_mode"),
     doing("fumo|fumamos", "fuma", r"(?: .*)?", attribute="smoke"),
     doing("jogo|jogamos", "joga|jogam", r" (?!(?:um|este|esse|fora|lixo) )\S.*"),

@@ -92,7 +92,8 @@ LIFE: tuple[Saying, ...] = (
            "faz|fez|vai fazer", r" (?:os )?(?P<object>\d{1,2})(?=$|[.,;!]| em\b| amanhã| este\b|"
            r" mês| ano| no\b| na\b| semana| hoje| dia| já\b)(?! em (?:matemática|português)).*",
            "identity", attribute="age"),
-    saying("tenho", "", r" (?P<object>\d{2})(?: já| nas costas)?(?=$|[.,;!])(?!,\d)", "identity",
+    saying("tenho",
+          "", r" (?P<object>\d{2})(?: já| nas costas)?(?=$|[.,;!]| e\b| mas\b)(?!,\d)", "identity",
            attribute="age"),
     saying("sou", "é", r" (?:um|uma) (?:mulher|homem|rapaz|rapariga|moça|moço|senhora?|pessoa"
            rf"|jovem|estudante|mãe|pai|aposentad[oa]|\w+) de (?P<object>{NUMBER}) anos\b.*",
@@ -120,7 +121,9 @@ LIFE: tuple[Saying, ...] = (
            rf" {_IN} (?P<object>(?:um |uma )?(?:apê|apartamento|casa|sítio|kitnet|república"
            r"|chácara|fazenda|cidade|aldeia|vila|quarto|prédio|condomínio|sobrado)\b.*)",
            "identity", attribute="home"),
-    saying("moro|moramos|vivo|vivemos", "mora|vive", r" (?P<object>(?:sozinh[oa]|com (?:meus?"
+    saying("moro|moramos|vivo|vivemos|voltei a morar|voltei a viver|fui morar|continuo morando",
+          "mora|vive",
+           r"(?: de aluguel| numa casa| num apartamento)? (?P<object>(?:sozinh[oa]|com (?:meus?"
            r"|minhas?|os? meus?|as? minhas?|um|uma|dois|duas|outr[oa]s) [^,;]{1,40}))(?=$|[.,;!]|"
            r" e\b| mas\b)", "identity", attribute="household"),
     saying("estou|estamos|tô|vivo|moro", "está", rf" (?:(?:há|faz) {SPAN} {_IN}|{_IN}"
@@ -158,7 +161,7 @@ LIFE: tuple[Saying, ...] = (
            r"|fluminense|goian[oa]|goianiense|tocantinense|acrean[oa]|soteropolitan[oa]"
            r"|recifense|alentejan[oa]|algarvi[oa]|minhot[oa]|transmontan[oa]|beirã[o]?"
            r"|tripeir[oa]|alfacinha)s?)(?= de (?:nascimento|coração|raiz|origem|gema|alma)|,"
-           r" d[eoa] )", "identity", attribute="nationality"),
+           r" d[eoa] |$|[.,;!]| e\b| mas\b)", "identity", attribute="nationality"),
     # work
     saying("sou|somos|trabalho de|trabalho como|atuo como|exerço como|estou de|trampo de|trampo"
            " como|fui|estou como", "é|trabalha de|trabalha como|atua como",

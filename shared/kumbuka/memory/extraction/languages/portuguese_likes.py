@@ -92,6 +92,10 @@ LIKES: tuple[Saying, ...] = (
            r"|alegria|felicidade|ti\b)\S.*)", "preference"),
     saying("sou|somos", "é", rf"{_MEASURE} mais (?:d[eoa]s? )?(?P<object>(?!velh|nov|alt|baix"
            r"|que\b|ou menos)\S.*?) (?:do )?que (?:d[eoa]s? )?(?P<compared>\S.*)", "preference"),
+    saying("sou|somos",
+          "é",
+          r" (?:muito |mais |d[eo] )?(?:team|time|equipa) (?P<object>(?!d[aeo]\b|que\b)\S.*)",
+          "preference"),
     saying("sou|somos", "é", r" (?:muito|bem|mais|super) d[eoa]s? (?P<object>(?!\w+[aei]r(?:-me"
            r"|-se)?\b|que\b)\S.*)", "preference"),
     saying("tenho|sinto|temos", "tem", r"(?: muit[oa]| um[a]?| grande| verdadeir[oa]| especial)*"
@@ -162,6 +166,18 @@ _ONE_THING = (
     r"|a única coisa|outra coisa)"
 )
 LIKE_FRAMES: tuple[Frame, ...] = (
+    frame("que",
+          r"que (?:nojo|raiva|preguiça|medo|pavor|ódio|ranço|agonia) (?:(?:eu )?tenho d[eoa]s?"
+          r"|(?:que )?me d(?:á|ão)|dessa?)"
+          r" (?P<object>(?!que\b|quando\b|tud?o?\b|iss?t?o\b|ess[ea])\S.*)", "preference", **NO),
+    frame("como", rf"como (?:eu )?(?:odeio|detesto) {OBJECT}", "preference", **NO),
+    frame("como",
+          r"como (?:eu )?(?:adoro|amo|gosto d[eoa]s?) (?P<object>(?!você|vc|ti\b)\S.*)",
+          "preference"),
+    frame("não nao",
+          r"(?:não|nem) (?:há|tem|existe) (?:(?!jeito|forma|maneira|opção|solução|método"
+          r"|ninguém)\w+ )?melhor(?: \w+)?"
+          r" (?:do que|que|como) (?P<object>\S.*)", "preference"),
     frame("",
           rf"{_FRONTED},? (?:é|são|sempre foi|sempre será) (?:um|uma|uns|umas|d[oa]s|entre)(?:"
           rf" d[oa]s)? (?:[oa]s )?"
@@ -255,7 +271,7 @@ _GO_WITH = (
 DECISIONS: tuple[Saying, ...] = (
     saying("fechamos|fechei|bati o martelo|batemos o martelo|me decidi|decidi-me|nos decidimos"
            "|apostamos|apostei|acabei optando|acabamos optando|me fixei|ficámos|ficamos|fiquei"
-           "|vou ficar|vamos ficar", "fechou|bateu o martelo",
+           "|vou ficar|vamos ficar", "fechou|bateu o martelo|se decidiu|decidiu-se|acabou optando",
            r" (?:no fim |mesmo |então )?(?:com|em|no|na|nos|nas|por|pel[oa]s?) (?:o |a |os |as"
            r" )?(?P<object>(?!dúvida|medo|fome|raiva|sono|vontade|isso|pressa|(?:o|a) (?:primeir"
            r"|segund|últim|outr)|primeir|segund|febre|gripe|dor|casa\b|ciúme|pena|você|ele|ela"
@@ -291,7 +307,7 @@ _DECIDED = (
 DECISION_FRAMES: tuple[Frame, ...] = (
     frame("no finalmente", rf"(?:no fim|no final|finalmente),? (?:vou|vamos) (?:{_GO_WITH} )?"
           r"(?P<object>(?!(?:ver|ter (?:que|de)|precisar|dizer|perguntar|tentar|testar"
-          r"|ir)\b)\w+r\b.*"
+          r"|ir)\b)(?:me |nos )?\w+r(?:-me)?\b.*"
           r"|(?<=com )\S.*)", "decision", **EPISODIC),
     frame("tá está ta ficou já decidido fechado decisão bati batemos decidi resolvi decidimos"
           " tomei", rf"{_DECIDED}(?::|, (?=vamos|vou|ficamos|usamos)| que(?= (?:vou|vamos|a gente"

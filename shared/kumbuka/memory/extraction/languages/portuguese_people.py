@@ -137,6 +137,21 @@ PEOPLE: tuple[Saying, ...] = (
     saying("sofro|tenho|convivo com|vivo com|peguei", "sofre|tem",
            r" (?:d[eoa]s? |um pouco de |muit[oa]s? |uma? |algo de |[oa] |bastante"
            rf" )*(?P<object>{_ILLNESS}(?=$|[.,;!]| ).*)", "identity", attribute="health/"),
+    saying("tenho tendência a|sou propens[oa] a|sou dad[oa] a|tenho propensão a",
+          "tem tendência a|é propens[oa] a",
+           r" (?:[oa]s? )?(?P<object>(?!\w+[aeiô]r\b)\S.*)", "identity", attribute="health/"),
+    saying("tenho|estou com",
+          "tem|está com",
+          r" (?P<object>(?:o |a |os |as |um |uma |meu |minha )?(?:joelhos?|ombros?|costas|coluna"
+          r"|quadril|anca"
+           r"|tornozelos?|pulsos?|cotovelos?|menisco|pé|pés|braço|perna|mão|olho|ouvido|pescoço"
+           r"|dedo|coração|lombar)(?: \w+)?"
+           r" (?:operad|lesionad|delicad|desgastad|fraturad|ruim|ruins|mal\b|amputad|de"
+           r" titânio)\w*\b.*)", "identity", attribute="health/"),
+    saying("tenho falta de|tenho deficiência de|tenho carência de|tenho défice de|me falta"
+          "|falta-me", "tem falta de",
+           r" (?P<object>(?:vitamina|ferro|cálcio|magnésio|ferritina|zinco|ácido fólico"
+           r"|iodo)\b.*)", "identity", attribute="health/"),
     saying("sofro", "sofre", r" (?:d[eoa]s?|com) (?P<object>(?!est[ea]|ess[ea]|isso|a demora)\S.*)",
            "identity", attribute="health/"),
     saying("operei|fui operad[oa]|vou operar|fiz cirurgia|fiz uma cirurgia|tirei|retirei|me"

@@ -58,6 +58,10 @@ _WHENEVER = (
     r"|sugerir(?:es)?|recomendar(?:es)?|houver)\b)"
 )
 REQUEST_FRAMES: tuple[Frame, ...] = (
+    frame("não nao",
+          rf"{_ONCE}(?P<negated>n[ãa]o) (?P<object>(?:corrij|critiqu|julgu|coment|interromp|elogi"
+          rf"|adul|repit)[aeo]s?"
+          r" (?:[oa]s? )?(?:meus?|minhas?) \S.*)", "instruction"),
     frame("sempre toda cada quando",
           r"(?:sempre que|toda vez que|cada vez que|quando) (?:eu )?(?:te |lhe )?(?:pedir"
           r"|perguntar|mandar"
@@ -68,7 +72,9 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           r"(?:[ae]s?)(?:-[mo]e?|-[oa]s?)?\b.*)", "instruction"),
     frame("sempre toda todas cada quando se", rf"{_WHENEVER}[^,:]{{1,90}}[,:] (?:por favor,?"
           r" )?(?:sempre )?(?P<negated>não |nunca )?(?:me )?(?:sempre )?(?:quero que |prefiro"
-          rf" que )?(?P<object>{_IMPERATIVE}\b.*|em (?:{TONGUES})\b.*)", "instruction"),
+          rf" que )?(?:que )?(?P<object>{_IMPERATIVE}\b.*|em (?:{TONGUES})\b.*|(?<=que"
+          rf" )(?:seja[m]?|tenha[m]?|leve[m]?|venha[m]?) \S.*)",
+          "instruction"),
     frame("sempre toda cada quando", rf"{_WHENEVER}[^,:]{{1,40}}? (?P<object>(?:use|usa|utilize"
           r"|seja|sê|evite|evita|ponha|põe|fale|fala|responda|responde)\b \S.*)", "instruction"),
     frame("me responda responde responda-me responde-me respondam fale fala escreva escreve"
@@ -187,7 +193,17 @@ _FIRST = (
 )
 _NOT_NOW = r"(?!.*\b(?:amanhã|hoje|preciso|quero|queria|posso|deveria|poderia)\b)"
 _TASK = rf"(?P<attribute>{_GENERIC}\w+[aeioô]r(?:-se|-me)?\b[\w '/.-]{{0,50}}?)"
+_DOES = (
+    r"(?:ponho|tiro|lavo|misturo|esquento|aqueço|abro|entro|rodo|executo|meto|deixo|ligo|desligo"
+    r"|subo|desço|copio|reviso"
+    r"|atualizo|paro|peço|preencho|mando|corto|desmonto|enxáguo|fecho|conecto|baixo|instalo"
+    r"|preparo|fervo|despejo)"
+)
 PROCEDURE_FRAMES: tuple[Frame, ...] = (
+    frame("para pra",
+          rf"{_NOT_NOW}(?:para|pra) {_TASK},? (?:eu |a gente )?(?:primeiro"
+          rf" )?(?P<object>{_DOES}\b[^,;]*?)(?:,| e) [^;]{{0,60}}?"
+          r"\b(?:depois|em seguida|então|por fim|aí)\b.*", "procedure", type=MemoryType.PROCEDURAL),
     frame("para pra", rf"{_NOT_NOW}(?:para|pra) {_TASK}[,:]? (?:eu |a gente |nós |sempre"
           rf" )*{_FIRST},? (?:é preciso |tem que |a gente )?(?P<object>\S.*?){_STEPS}.*",
           "procedure", type=MemoryType.PROCEDURAL),

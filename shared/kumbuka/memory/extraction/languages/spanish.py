@@ -26,6 +26,7 @@ from kumbuka.memory.extraction.languages.spanish_beginnings import (
     OPENER,
     PLURALS,
     REMEMBER,
+    RUN_ON,
     SAID,
     TENSES,
     VERBS,
@@ -76,7 +77,10 @@ SPANISH = Language(
         r" (?:siempre )?(?:me |lo )?\w+o\b)|aunque|ojalá|quizás?|tal vez|a lo"
         r" mejor|posiblemente|probablemente|supón"
         r"|supongamos|suponiendo|imagina|imaginemos|imagínate|digamos"
-        r"|en caso de|como si|y si|qué|cómo(?! siempre)|por qué|como (?:asistente|modelo|ia|una ia"
+        r"|en caso de|como si|y si|qué(?! (?:(?:tus|las) respuestas|no se te|sepas|lo sepas"
+        r"|conste|(?:asco|rabia|pereza|grima|miedo|fobia|manía|coraje)\b))|cómo(?! (?:siempre"
+        r"|odio|detesto|adoro|amo|me (?:gusta|encanta|fastidia|molesta|flipa)n? (?:el|la|los"
+        r"|las)))|por qué|como (?:asistente|modelo|ia|una ia"
         r"|un modelo|inteligencia)|dónde|quién|quiénes|cuál|cuáles"
         r"|cuánt[oa]s?|acaso|me gustaría(?! que (?:siempre |me |no )*(?:respond|contest|habl"
         r"|us[ea]s|usara|escrib|trat|tute|expli|des\b|diera|seas|fuera|llam))|nos gustaría"
@@ -132,6 +136,7 @@ SPANISH = Language(
         r"|documento)\b.*:\s*$)"
     ),
     clause_break=compiled(
+        rf"{RUN_ON}|"
         r"\s*(?:;|[,—–]|\s-\s|,?\s(?:y|e|pero|así que|aunque|pues|porque))\s*(?:(?:y|pero|así que"
         rf"|además|por eso)\s+)?(?={BEGINS})|{LEFT_OUT}(?={OF_ANOTHER}\b)"
     ),

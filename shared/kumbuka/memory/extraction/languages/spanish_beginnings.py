@@ -133,7 +133,10 @@ OF_ANOTHER = (
 )
 """What others do, after something else that was said of them: "y vive en Toledo"."""
 BEGINS = (
-    rf"(?:{STATES}|(?:el|la|mi) (?:médic[oa]|doctora?|nutricionista|\w+ólog[oa]) me \w|(?:madre"
+    rf"(?:{STATES}|(?:por las (?:mañanas|tardes|noches)|los (?:lunes|martes|miércoles|jueves"
+    rf"|viernes|sábados?|domingos?|fines de semana|findes)|cada \w+|tod[oa]s l[oa]s \w+|de noche"
+    rf"|entre semana),? (?:yo |no |nunca |siempre |me |nos )*\w+(?:o|oy|amos|emos|imos)\b|(?:el"
+    rf"|la|mi) (?:médic[oa]|doctora?|nutricionista|\w+ólog[oa]) me \w|(?:madre"
     rf"|padre|abuel[oa]) de (?:una?|dos|tres|cuatro|\d|gemel|melliz)|(?:el|la"
     r"|los|las) [^,;:.]{1,30} (?:me|nos) (?:gusta|encanta)|(?:siempre"
     r"|nunca|suelo) \w+o\b"
@@ -191,7 +194,9 @@ OPENER = (
     r"|nosotras|hoy en día|actualmente|ahora mismo|ahora|hoy(?! (?:a las?|por la|\w+[ée]"
     r"|desayuno|ceno|como|almuerzo|salgo|voy|tengo|me|tomo|bebo|trabajo|no)\b)|ayer|anoche"
     r"|anteayer|el otro día"
-    r"|últimamente|recientemente|(?:al final|finalmente)(?! (?:voy|vamos) a \w+r)|por fin"
+    r"|últimamente|recientemente|(?:al final|finalmente)(?! (?:voy|vamos) a \w+r| (?:me |nos"
+    r" )?(?:apunto|cojo|compro|alquilo|vendo|acepto|rechazo|contrato|cambio|mudo|caso|matriculo"
+    r"|inscribo|quedo|dejo|elijo|opto|monto|pido|presento|saco|hago|paso)\b)|por fin"
     r"|menos mal(?:"
     r" que)?"
     r"|a (?:mí|nosotros)(?=,? (?:personalmente|también|tampoco|no|sí|me|nos|lo que)\b)"
@@ -243,3 +248,9 @@ OPENER = (
     rf"(?={STATES})|(?:mañana|el \w+ que viene|la semana que viene|en \w+|este \w+|dentro de"
     rf" \w+ \w+|pronto) (?=(?:cumplo|hago \d))|a (?={UPPER}\w+ (?:no )?les? \w+))"
 )
+RUN_ON = (
+    r"(?<!que)(?<!\bq)(?<!donde)(?<!cuando)(?<!si)(?<!no)(?<!yo)(?<!como)(?<!ya)(?<!bién)(?<!pre)"
+    r"(?<!ora)(?<!nunca)(?<!\by)\s(?=(?:me llamo|tengo \d\d\b|vivo en|trabajo (?:en|de|como)"
+    r"|soy de)\b)"
+)
+"""Between two statements of a chat that writes no commas."""

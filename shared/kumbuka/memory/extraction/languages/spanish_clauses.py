@@ -7,11 +7,11 @@ from kumbuka.memory.extraction.languages.iberian import (
     EPISODIC,
     NAME,
     NO,
+    NO_VERB,
     OBJECT,
     PROPER,
     frame,
 )
-from kumbuka.memory.extraction.languages.spanish_frames import OFTEN
 from kumbuka.memory.extraction.languages.spanish_words import (
     ATTRIBUTE_NAMES,
     RELATION_NAMES,
@@ -97,7 +97,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
         r" (?P<old>[^,;]+?),"
           rf" (?:sino|ahora es|es|ahora)(?: ahora)? {OBJECT}", "favourite"),
     frame(_MINE, rf"{_MY} (?:nuev[oa] )?{_FAV_THING} {_FAVOURITE}"
-          rf"(?: de tod\w+(?: los tiempos)?| absolut[oa]| actual)?{_NOW}{_IS}{_NOW}"
+          rf"(?: (?!(?:no|ya|que|es|son|era|y|pero)\b)[^\s,;.:]+){{0,4}}?{_NOW}{_IS}{_NOW}"
           r" (?P<object>(?!que\b|cuando\b)\S.*)",
           "favourite"),
     frame(_MINE, rf"{_MY} {_FAVOURITE} {_FAV_THING}{_NOW}{_IS}{_NOW} {OBJECT}", "favourite"),
@@ -191,18 +191,9 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           rf"(?:estoy|trabajo) en (?P<object>{PROPER}).*", "identity", attribute="employer"),
     frame("vamos", rf"vamos con (?P<object>{PROPER}.*)", "decision", **EPISODIC),
     frame("usemos", r"(?:usemos|utilicemos) (?P<object>\S.*)", "decision", **EPISODIC),
-    frame("todos todas cada los por de entre cuando",
-          rf"{OFTEN},? (?:siempre )?(?P<object>(?:(?:me|nos|no) )?(?!tengo que|recibo|veo"
-          r" que)\w+(?:o|oy"
-          r"|amos|emos|imos)\b.*)", "pattern"),
-    frame("", r"(?P<object>(?:(?:me|nos) )?(?!trabajo desde|recibo|tengo que|puedo|quiero|debo"
-              r"|necesito"
-          r"|creo|veo|pero|como (?!con)|cuando|todo|ejemplo|proyecto|método|código|archivo)\w+(?:o"
-          r"|oy"
-          rf"|amos|emos|imos)\b (?:.{{1,80}} )?{OFTEN}\b.*)", "pattern",
-          needs=("tod", "cada ", "los ", " veces ", "una vez ", "diari", "por las ", "semana",
-                 "días ", "mensual")),
-    frame("", r"(?P<object>(?:(?:me|nos|lo|la|no) )?(?!como siempre|digo|veo|recibo|puedo|creo"
+    frame("",
+          rf"{NO_VERB}(?P<object>(?:(?:me|nos|lo|la|no) )?(?!como siempre|digo|veo|recibo|puedo"
+          rf"|creo"
           r"|quiero)\w+(?:o|oy|amos|emos|imos) (?:casi )?siempre\b.*)", "pattern", needs=(
           " siempre",)),
     frame("recuerda recuerde acuérdate no", r"(?:recuerda|recuerde|acuérdate de|no olvides)"

@@ -42,14 +42,6 @@ _OVER_DOING = (
     r" (?P<compared>\S.*)|$)"
 )
 _INSTEAD = r"(?:en vez de|en lugar de|en sustitución de)"
-_WEEKDAYS = r"(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|fines de semana)"
-OFTEN = (
-    r"(?:todos los \w+|todas las \w+|cada (?:\w+ )?(?:día|mañana|tarde|noche|semana|mes|año|lunes"
-    r"|martes|miércoles|jueves|viernes|sábado|domingo|verano|invierno|hora)s?"
-    rf"|los {_WEEKDAYS}|entre semana|(?:una vez|dos veces|tres veces|\w+ veces|\w+ días|\w+ horas)"
-    r" (?:a la|al|por|cada) \w+|a diario|diariamente|por las (?:mañanas|tardes|noches)"
-    r"|semanalmente|mensualmente)"
-)
 HAVE_DONE = r"(?: (?:recientemente|por fin|finalmente|al final|ya))*"
 
 _ENDINGS = (

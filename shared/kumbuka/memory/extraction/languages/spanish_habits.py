@@ -6,6 +6,7 @@ from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC
 from kumbuka.memory.extraction.languages.iberian import (
     ENDS,
     NO,
+    NO_VERB,
     OBJECT,
     PROPER,
     Saying,
@@ -57,9 +58,16 @@ _WEAK = (
     r"|mientras (?:(?:me|nos) )?(?!espero|reinicio|leo esto)\w+(?:o|oy|amos|emos|imos)\b"
     r"|(?:bien |muy )?(?:temprano|tempranito|tarde|tardísimo|prontito|pronto))"
 )
-_CLITIC = r"(?:(?:me|nos|le|les|lo|la|los|las|se lo|se la|me lo) )?"
-_SAY = r"(?:(?:le|les|lo|la|los|las|se lo|se la) )?(?P<object>(?:(?:me|nos) )?"
+_CLITIC = (
+    r"(?:(?:me|nos|le|les|lo|la|los|las|se lo|se la|me lo) (?!radio|moto|foto|mano|[uú]nico"
+    r"|primero|\w+[ai]do\b|malo|bueno|mejor|peor|mismo|nuevo|raro))?"
+)
+_SAY = (
+    r"(?:(?:le|les|lo|la|los|las|se lo|se la) (?!radio|moto|foto|mano|[uú]nico|primero"
+    r"|\w+[ai]do\b|malo|bueno|mejor|peor|mismo|nuevo|raro))?(?P<object>(?:(?:me|nos) )?"
+)
 _DO = (
+    rf"{NO_VERB}"
     r"(?!(?:puedo|quiero|debo|necesito|creo|digo|recibo|obtengo|entiendo|pero|como si|cuando|todo"
     r"|ejemplo"
     r"|proyecto|método|código|archivo|tengo (?:que|un problema|una duda|médico|cita|examen"
@@ -87,7 +95,8 @@ _OFTEN_DONE = (
     r"|estudio|trabajo|dibujo|pinto|compro|viajamos|cocinamos|salimos"
 )
 _NOT_TODAY = (
-    r"(?!.*\b(?:hoy|mañana (?!por|temprano)|ayer|esta (?:noche|tarde|mañana)|anoche|este (?:lunes"
+    r"(?!.*\b(?:hoy|(?<!cada )(?<! la )(?<!siguiente )mañana (?!por|temprano)|ayer|esta (?:noche"
+    r"|tarde|mañana)|anoche|este (?:lunes"
     r"|finde)|ahora)\b)"
 )
 _AND_SO = (
@@ -180,7 +189,9 @@ MEALS: tuple[Saying, ...] = (
 
 _FAILS = r"(?!.*\b(?:y|pero) (?:no|se|me|falla|desaparece|peta|da|sale|va|sigue)\b)"
 _USED_FOR = (
-    r"edito|editamos|despliego|desplegamos|escribo|escribimos|hacemos|hago|diseño|diseñamos"
+    r"emito|declaro|contabilizo|presento|envío|mando|agendo|reservo|registro|controlo|resumo"
+    r"|traduzco|estudio|repaso|edito|editamos|despliego|desplegamos|escribo|escribimos|hacemos"
+    r"|hago|diseño|diseñamos"
     r"|dibujo|dibujamos"
     r"|grabo|grabamos|gestiono|gestionamos|organizo|organizamos|llevo|llevamos|planifico"
     r"|planificamos|apunto"
@@ -204,7 +215,8 @@ TOOLS: tuple[Saying, ...] = (
     saying(_USED_FOR, "edita|diseña|programa|escribe|dibuja", rf"{_ABOUT_IT} (?:con|sobre|usando"
            r"|mediante)"
            rf" (?:el |la |un |una |mi )?{_NAMED}", "tool"),
-    saying("edito|editamos|despliego|desplegamos|escribo|diseño|diseñamos|dibujo|gestiono"
+    saying("edito|emito|registro|controlo|agendo|facturo|llevo|editamos|despliego|desplegamos"
+          "|escribo|diseño|diseñamos|dibujo|gestiono"
            "|gestionamos|organizo"
            "|planifico|apunto|guardo|guardamos|alojo|alojamos|maqueto|modelo|programo"
            "|programamos|desarrollo|desarrollamos|anoto|me organizo|nos organizamos|hospedo"

@@ -103,7 +103,9 @@ LIFE: tuple[Saying, ...] = (
            r"|largos))*"
            r"(?=$|[.,;!?]| y\b| pero\b| aunque\b| recién| así que| por)", "identity", attribute=
            "age"),
-    saying("tengo", "", r" (?P<object>\d{2})(?: tacos| primaveras| palos| ya)?(?=$|[.,;!])(?!,\d)",
+    saying("tengo",
+          "",
+          r" (?P<object>\d{2})(?: tacos| primaveras| palos| ya)?(?=$|[.,;!]| y\b| pero\b)(?!,\d)",
            "identity", attribute="age"),
     saying("cumplo|cumpliré|hago", "cumple", r" (?:ya )?(?:los )?(?P<object>\d{1,3}"
            rf"|{NUMBER}(?= años))(?: años)?(?: ya)?(?=$|[.,;!]| el\b| en\b| este\b| mañana|"
@@ -139,7 +141,10 @@ LIFE: tuple[Saying, ...] = (
     saying("vivo|vivimos", "vive|viven", r" (?:desde \w+ )?(?:en|a) (?P<object>(?:un|una)"
            r" (?!mundo|sociedad|época|era|burbuja|estado|constante|sueño|bucle)\S.*)", "identity",
            attribute="home"),
-    saying("vivo|vivimos", "vive|viven", r" (?P<object>(?:sol[oa]|con (?:mis?|un|una|dos|tres"
+    saying("vivo|vivimos|volví a vivir|he vuelto a vivir|sigo viviendo|estoy viviendo",
+          "vive|viven",
+           r"(?: de alquiler| en un piso| en una casa)? (?P<object>(?:sol[oa]|con (?:mis?|un|una"
+           r"|dos|tres"
            r"|otr[oa]s|el|la) [^,;]{1,40}))(?=$|[.,;!]| y\b| pero\b)", "identity", attribute=
            "household"),
     saying("llevo|llevamos", "lleva|llevan", rf" {SPAN} (?:viviendo )?(?:aquí |acá )?en"
@@ -214,7 +219,8 @@ LIFE: tuple[Saying, ...] = (
            "|administro", "tiene|tienen|lleva|regenta|dirige", r" (?P<object>(?:un|una|mi"
            r" propi[oa]|el|la|nuestr[oa]) (?:pequeñ[oa] |propi[oa] )?(?:\w+ería|tienda|empresa"
            r"|negocio|bar|restaurante|academia"
-           r"|clínica|consulta|estudio|despacho|taller|bufete|agencia|startup|granja|finca|bodega"
+           r"|clínica|consulta|estudio|despacho|taller|bufete|agencia|startup|pyme|ong|franquicia"
+           r"|granja|finca|bodega"
            r"|hostal|hotel|librería|canal de \w+|podcast|blog|tiendecita|kiosco|quiosco|estanco"
            r"|puesto|salón|gimnasio|escuela|consultora|asesoría|farmacia|inmobiliaria|food"
            r" truck)\b(?! (?:que|de) (?:mañana|error)).*)",
@@ -258,7 +264,8 @@ LIFE: tuple[Saying, ...] = (
            "studies"),
     saying("voy|estoy|paso", "va|está", rf"{_NOW} (?:en|a|por) (?P<object>(?:mi )?(?:el"
            r" )?(?:primer[oa]?|segund[oa]|tercer[oa]?|cuarto|quinto|sexto|séptimo|octavo|noveno"
-           r"|décimo|último|\d+[º°]?o?) (?:de |año|curso|semestre|ciclo|trimestre"
+           r"|décimo|último|\d+(?:[º°]|ro|do|er|to|mo)?o?) (?:de |año|curso|semestre|ciclo"
+           r"|trimestre"
            r"|cuatrimestre)\S*.*)", "identity", attribute="studies"),
     saying("me gradué|me licencié|me titulé|me recibí|me formé|me doctoré|me diplomé|estoy"
            " graduad[oa]|soy graduad[oa]|soy licenciad[oa]|soy titulad[oa]|soy doctora?|soy"

@@ -91,6 +91,10 @@ LIKES: tuple[Saying, ...] = (
            r" (?P<object>(?!mis|mi (?!\w+ favorit))\S.*)", "preference"),
     saying("soy|somos", "es", r" (?:mucho |siempre )?más (?:bien )?de (?P<object>(?!lo\b|la opinión"
            r"|una\b)\S.*?)(?: que (?:de(?:l| la)? )?(?P<compared>\S.*)|$)", "preference"),
+    saying("soy|somos",
+          "es",
+          r" (?:muy |más |de(?:l)? )?(?:team|equipo) (?P<object>(?!de\b|ganador)\S.*)",
+          "preference"),
     saying("soy|somos", "es", r" muy de (?P<object>(?!\w+[aeí]r(?:me|nos|se)?\b)\S.*)",
            "preference"),
     saying("soy", "es", r" (?:muy |más bien |bastante |súper |super )?(?P<object>(?:cafeter"
@@ -160,6 +164,23 @@ _ONE_THING = (
     r" único|otra cosa)"
 )
 LIKE_FRAMES: tuple[Frame, ...] = (
+    frame("qué que",
+          r"qué (?:asco|rabia|pereza|grima|miedo|fobia|manía|coraje) (?:me|le tengo|les tengo"
+          r"|tengo)(?: dan?)?"
+          r"(?: al?)? (?P<object>(?!que\b|cuando\b|tod[oa]\b|est[aeo]|es[aeo]\b)\S.*)",
+          "preference", **NO),
+    frame("cómo como cuánto cuanto",
+          r"(?:cómo|cuánto) (?:odio|detesto|me (?:fastidia|molesta)n?) (?P<object>(?!que\b"
+          r"|cuando\b)\S.*)",
+          "preference", **NO),
+    frame("cómo como cuánto cuanto",
+          r"(?:cómo|cuánto) (?:adoro|amo|me (?:gusta|encanta|flipa)n?) (?P<object>(?!que\b"
+          r"|cuando\b|tu\b)"
+          r"\S.*)", "preference"),
+    frame("no",
+          r"no hay (?:(?!manera|forma|opción|solución|método|nadie)\w+ )?mejor(?: \w+)? (?:que"
+          rf"|como) {OBJECT}",
+          "preference"),
     frame("",
           rf"{_FRONTED},? (?:es|son|siempre será|siempre ha sido) (?:un[oa]s? )?(?:de|entre)"
           rf" (?:(?:mi|nuestr[oa])s"
@@ -287,6 +308,12 @@ _DECIDED = (
     r" decidido|decidí|hemos decidido|decidimos))"
 )
 DECISION_FRAMES: tuple[Frame, ...] = (
+    frame("al finalmente",
+          r"(?:al final|finalmente),? (?P<object>(?:me |nos )?(?:apunto|cojo|compro|alquilo|vendo"
+          r"|acepto|rechazo|contrato|cambio|mudo|caso|matriculo|inscribo|quedo|dejo|elijo|opto"
+          r"|monto|pido|presento|saco|hago|paso)\b(?! (?:siempre|sin|con (?:ganas|hambre))\b)"
+          r" \S.*)",
+          "decision", **EPISODIC),
     frame("al finalmente", rf"(?:al final|finalmente),? (?:voy|vamos) a (?:{_GO_WITH} )?"
           r"(?P<object>(?!(?:ver|tener que|necesitar|decir\w*|preguntar\w*|intentar|probar)\b|ir\b)"
           r"\S.*)", "decision", **EPISODIC),

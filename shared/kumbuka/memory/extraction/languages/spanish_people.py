@@ -81,6 +81,10 @@ PEOPLE: tuple[Saying, ...] = (
            r"|junt[oa]s|de novi[oa]s|saliendo|con mi (?:novi[oa]|parej[a]|marido|mujer|espos[oa]"
            r"|chic[oa])|de (?:matrimonio|relación)|divorciad[oa]s?|separad[oa]s?|solter[oa])\b.*)",
            "identity", attribute="relationship"),
+    saying("llevo|llevamos|llevan",
+          "lleva|llevan", rf" (?P<object>(?:casad[oa]s?|junt[oa]s|divorciad[oa]s?|separad[oa]s?"
+           rf"|solter[oa]s?|viud[oa]|jubilad[oa]s?) {SPAN})\b.*",
+           "identity", attribute="relationship"),
     saying("salgo|estoy saliendo|convivo|convivimos|vivo en pareja", "sale",
            rf" con (?P<object>(?:mi |un |una )?(?:novi[oa]|parej[a]|chic[oa]|{UPPER}\w+)\b.*)",
            "identity", attribute="relationship"),
@@ -142,6 +146,24 @@ PEOPLE: tuple[Saying, ...] = (
     saying("sufro|padezco|tengo|arrastro|convivo con|vivo con", "sufre|padece|tiene",
            r" (?:de |del |un poco de |mucha |muchos? |una |un |algo de |la |el |bastante"
            rf" )*(?P<object>{_ILLNESS}(?=$|[.,;!]| ).*)", "identity", attribute="health/"),
+    saying("soy|somos",
+          "es",
+          r" (?:muy |bastante )?(?:propens[oa]s?|dad[oa]s?) a (?:la |los |las |l[oa]s"
+          r" )?(?P<object>(?!\w+[aeí]r\b)\S.*)",
+           "identity", attribute="health/"),
+    saying("tengo|llevo",
+          "tiene|lleva",
+          r" (?P<object>(?:el |la |los |las |un |una |mi )?(?:rodillas?|hombros?|espalda|cadera"
+          r"|tobillos?|muñecas?"
+           r"|codos?|columna|menisco|pie|pies|brazo|pierna|mano|ojo|oído|cuello|dedo|corazón"
+           r"|cervicales|lumbares?)(?: \w+)?"
+           r" (?:operad|lesionad|delicad|desgastad|fracturad|jodid|fastidiad|mal\b|fatal|de"
+           r" titanio|amputad)\w*\b.*)", "identity",
+           attribute="health/"),
+    saying("me falta|tengo falta de|tengo déficit de|tengo carencia de|tengo deficiencia de",
+          "le falta|tiene falta de",
+           r" (?P<object>(?:vitamina|hierro|calcio|magnesio|ferritina|zinc|ácido fólico"
+           r"|yodo)\b.*)", "identity", attribute="health/"),
     saying("sufro|padezco", "sufre|padece", r" (?:de |del )(?:la |el |los |las"
            r" )?(?P<object>(?!est[aeo]|vista de)\S.*)", "identity", attribute="health/"),
     saying("me operaron|me han operado|me operé|me intervinieron|me extirparon|me quitaron|me van"

@@ -69,7 +69,9 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
     frame("siempre cada cuando las si", rf"{_WHENEVER}{_UP_TO_A_COMMA}[,:] (?:por favor,?"
           r" )?(?:siempre"
           r" )?(?P<negated>no (?=\w+[ae]s\b)|nunca )?(?:siempre )?(?:quiero que |prefiero que )?"
-          rf"(?P<object>{_IMPERATIVE}\b.*|en (?:{TONGUES})\b.*)", "instruction"),
+          rf"(?:que )?(?P<object>{_IMPERATIVE}\b.*|en (?:{TONGUES})\b.*|(?<=que )(?:sean?|vayan?"
+          rf"|tengan?|lleven?|estén?) \S.*)",
+          "instruction"),
     frame("siempre cada cuando", r"(?:siempre que|cada vez que|cuando) (?:hables|escribas|me"
           r" (?:hables"
           r"|respondas|contestes|escribas|expliques)|te (?:hable|escriba|pregunte))(?: \w+){0,2}"
@@ -221,7 +223,19 @@ _GENERIC = (
 _FIRST = r"(?:primero|lo primero(?: es| que hago es)?|en primer lugar|siempre|antes de nada)"
 _NOT_NOW = r"(?!.*\b(?:mañana|hoy|necesito|quiero|quería|puedo|debería|tendría|podría)\b)"
 
+_DOES = (
+    r"(?:echo|pongo|saco|lavo|mezclo|caliento|abro|entro|corro|lanzo|ejecuto|meto|dejo|enciendo"
+    r"|apago|subo|bajo|copio"
+    r"|reviso|actualizo|paro|pido|relleno|mando|corto|desmonto|enjuago|cierro|conecto|descargo"
+    r"|instalo|preparo|hiervo)"
+)
 PROCEDURE_FRAMES: tuple[Frame, ...] = (
+    frame("para",
+          rf"{_NOT_NOW}para (?P<attribute>{_GENERIC}\w+[aeií]r(?:me|se|lo|la"
+          rf"|los)?\b[\w '/.-]{{0,50}}?)"
+          rf",? (?:yo )?(?:primero )?(?P<object>{_DOES}\b[^,;]*?)(?:,| y) [^;]{{0,60}}?"
+          r"\b(?:luego|después|al final|por último)\b.*",
+          "procedure", type=MemoryType.PROCEDURAL),
     frame("para", rf"{_NOT_NOW}para (?P<attribute>{_GENERIC}\w+[aeií]r(?:me|se|lo|la|los)?\b[\w"
           r" '/.-]"
           rf"{{0,50}}?)[,:]? (?:yo |nosotros |siempre |en mi caso )*{_FIRST},? (?:hay que |se )?"
