@@ -80,6 +80,7 @@ UNSTATED = (
     "Ich war lange krank und hatte keine Zeit.",
     "Ich ziehe gleich los.",
     "Ich werde im Sommer vielleicht nach Italien fahren.",
+    "Ich werde ab August nur noch 30 Stunden arbeiten.",
     "Ich hab morgen um 15 Uhr einen Zahnarzttermin.",
     "Ich trinke nur noch schnell meinen Kaffee aus.",
     "Ich habe kein Auto gesehen.",

@@ -169,10 +169,8 @@ _AHEAD = (
     r"|dans (?:deux|trois|quatre|cinq|six|quelques) mois|après les vacances)"
 )
 _LEAVES = (
-    r"(?:(?:re)?déménage(?:ons)?(?! des\b)|emménage(?:ons)?|m'installe|nous installons|(?:pars?"
-    r"|partons)"
-    r" (?:vivre|m'installer|étudier|travailler|enseigner|un an|une année|six mois|en Erasmus"
-    r"|en congé (?:parental|maternité|sabbatique)|à la retraite))"
+    r"(?:(?:pars?|partons) (?:vivre|m'installer|étudier|travailler|enseigner|un an|une année"
+    r"|six mois|en Erasmus|en congé (?:parental|maternité|sabbatique)|à la retraite))"
 )
 
 FINALLY_FRAMES: tuple[Frame, ...] = (
@@ -191,9 +189,16 @@ FINALLY_FRAMES: tuple[Frame, ...] = (
           r"|off|libre|indisponible|au bureau|à la maison|chez (?:moi|mes \w+)) (?:tous|toutes"
           r"|chaque|un \w+ sur|du \w+ au"
           rf"|les? {_DAY}(?! (?:\d|prochain|dernier)))\b[^,;]*)", "pattern"),
-    frame("déménage déménageons redéménage emménage emménageons m'installe nous pars part partons",
-          rf"(?P<object>{_LEAVES}(?: [^,;]{{0,40}}?)? {_AHEAD})\b[^,;]*", "decision", **EPISODIC),
-    frame("ne", r"ne (?P<object>[a-zà-ÿ]+(?:rai|rons) plus que [^,;]+)", "decision", **EPISODIC),
+    frame("déménage déménageons emménage emménageons m'installe nous", r"(?:(?:re)?déménag(?:e"
+          r"|eons)"
+          rf"|emménag(?:e|eons)|m'installe|nous installons)(?: {_AHEAD})? (?:à|au|aux|en|dans|près "
+          rf"de) (?P<object>(?!{_MONTH}|la rentrée|dans|un\b|ce\b)\S[^,;]*?)(?: {_AHEAD})?[\s.!]*$",
+          "decision", attribute="move", **EPISODIC),
+    frame("pars part partons", rf"(?P<object>{_LEAVES}\b[^,;]*?)(?: {_AHEAD})\b[^,;]*", "decision",
+          **EPISODIC),
+    frame("me se nous", rf"(?:me marie|se marie"
+          rf"|nous marions)(?: [^,;]{{0,20}}?)? (?P<object>{_AHEAD}"
+          r")\b[^,;]*", "identity", attribute="wedding"),
     frame("ai a avons", rf"{HAVE}{JUST} (?:pris|accepté|signé|choisi) (?P<object>l(?:'offre|e poste"
           r"|a proposition|e cdi|'appart\w*|e contrat) \S.*)", "decision", **EPISODIC),
     frame("suis est sommes", rf"{BE}{JUST} (?:partie?s?|restée?s?) sur (?P<object>(?!ce|cette|une "
@@ -313,7 +318,8 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           "quasiment "
           "régulièrement normalement quotidiennement traditionnellement quatre cinq",
           rf"{TIME}(?:,? (?:et )?{TIME})?,? (?:je |j'|on |nous )(?P<negated>ne |n')?(?P<object>"
-          r"(?!ai (?!cours|entraîn|répét|réunion|piscine|danse|yoga|sport|garde)|suis (?!en |à |de "
+          r"(?!ai (?!cours|entraîn|répét|réunion|piscine|danse|yoga|sport|garde|chorale|judo|foot"
+          r"|théâtre|solfège|musique|kiné)|suis (?!en |à |de "
           r")"
           r"|a (?!cours|entraîn|répét|réunion|piscine)"
           r"|dois|voudrais|vais devoir|me demande|veux|peux|pense|crois|reçois|cherche|préf[éè]r"

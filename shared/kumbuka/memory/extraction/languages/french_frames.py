@@ -122,7 +122,7 @@ JUST = (
     r"|d'abord))*"
 )
 WHERE = (
-    r"(?:(?:à|au|aux|en|dans|sur|près de|près d'|à côté de|du côté de|non loin de|vers|chez) ?"
+    r"(?:(?:aux?|à|en|dans|sur|près de|à côté de|du côté de|non loin de|vers|chez) |près d'"
     r"|(?=(?-i:[A-Z]))|(?=(?:le|la|les|l'|un|une|rue|avenue)\b))"
     r"(?P<object>(?!(?:avec|le moment|la (?:vie|question|fin)|un monde|une (?:époque|société)|ce"
     r"|cette"
@@ -131,7 +131,8 @@ WHERE = (
 _THE_NOT = r"(?!(?:ça|cela|ce|cette|ces|que|qu'|tu|vous|te|lui|y)\b|(?:ta|ton|tes|votre|vos)\b)"
 
 ENDING_FRAMES: tuple[Frame, ...] = (
-    frame("", rf"{NO}{_LIKES}{OFTEN} plus{OFTEN} {_THE_NOT}{OBJECT}", "preference",
+    frame("", rf"{NO}(?:{_LIKES}|supporte|tolère){OFTEN} plus{OFTEN} {_THE_NOT}{OBJECT}",
+          "preference",
           needs=(" plus ",), **_MINUS),
     frame("", rf"{NO}(?:mange|bois|buvons|mangeons|mangent){OFTEN} plus(?: jamais)? {OF}?{OBJECT}",
           "preference", needs=(" plus ",), **_MINUS),
@@ -156,8 +157,8 @@ ENDING_FRAMES: tuple[Frame, ...] = (
           needs=(" plus ",)),
     frame("ai a avons ont", rf"{HAVE}{JUST} (?:arrêté|cessé|abandonné|lâché|quitté|stoppé)"
           r"(?: de (?=\w)| d'| avec)?(?: ?(?:utiliser|boire|manger|jouer|faire|prendre|regarder"
-          r"|aller)"
-          rf"(?: {OF}| à la | au | à )?)? ?(?!(?:mon|ma|mes|le|la) (?:travail|job|boulot|poste"
+          rf"|aller)(?=\s\w)(?: {OF}| à la | au | à )?)? ?(?!(?:mon|ma|mes|le|la) (?:travail|job"
+          rf"|boulot|poste"
           r"|boîte)\b"
           rf"|essayer|chercher|tout\b)(?![^,;]* à \d+ ans){SHORT}", "end", effect="end"),
     frame("ai a avons", rf"{HAVE}{JUST} (?:quitté|démissionné de|lâché) (?:mon|ma|mes) "
@@ -319,7 +320,7 @@ _DECISIONS: tuple[Frame, ...] = (
           r"la place d(?:e |u "
           r"|'))(?P<old>\S.*)|$)", "decision", **EPISODIC),
     frame("ai a avons ont", rf"{HAVE}{JUST} (?:choisi|opté pour|retenu|tranché pour)(?: "
-          r"(?:d'utiliser|de prendre"
+          r"(?:d'utiliser|de prendre|(?P<negated>de ne pas)"
           r"|d'|de))? (?P<object>(?!ce\b|cette\b|la (?:première|deuxième)|l'option)\S.*?)(?:,? "
           r"(?:plutôt qu(?:e |')|au lieu d(?:e "
           r"|u |'|es )|à la place d(?:e |u |'))(?P<old>\S.*)|$)", "decision", **EPISODIC),

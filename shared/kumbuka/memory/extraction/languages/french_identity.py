@@ -32,6 +32,25 @@ from kumbuka.memory.extraction.languages.french_words import (
 from kumbuka.memory.extraction.table import Frame
 
 IDENTITY_FRAMES: tuple[Frame, ...] = (
+    frame("suis est ne n'est", rf"{NO}{BE}{OFTEN} (?P<negated>pas )?(?:très )?(?P<object>croyante?"
+          r"|pratiquante?|religieu(?:x|se)|athée)\b.*", "identity", attribute="religion"),
+    frame("suis est", rf"{BE} une? (?:homme|femme|mec|nana|fille|garçon|ado|maman|papa|mère|père"
+          r"|étudiante?|retraitée?|jeune \w+) de (?P<object>\d{1,2}|\w+) ans\b.*", "identity",
+          attribute="age"),
+    frame("suis est sommes", rf"{BE} membre (?:actif |active )?(?:de la |de l'|du |des |de |d')"
+          rf"{OBJECT}", "identity", attribute="membership/"),
+    frame("vis vit habite vivons", rf"{LIVES}{OFTEN} (?P<object>(?:tout )?seule?|en couple)"
+          r"(?: depuis [^,;]+)?[\s.!]*$", "identity", attribute="household"),
+    frame("viens vient venons", r"(?:viens|vient|venons) de (?:me|se|nous) (?P<object>marier"
+          r"|pacser|fiancer|séparer)\b.*", "identity", attribute="marital_status", replaces=True),
+    frame("suis est sommes", rf"{BE}{OFTEN} (?:locataire|propriétaire)s?(?: d(?:e |')[^,;]+?)? à "
+          rf"(?P<object>{PROPER})[\s.!]*$", "identity", attribute="home"),
+    frame("réagis réagit", r"réagi(?:s|t)(?: très| plutôt)? mal "
+          rf"{TO}{OBJECT}", "identity", attribute="allergy/"),
+    frame("prends suis suit prend", r"(?:prends?|suis|suit) des (?:cours|leçons) d(?:e |')"
+          r"(?P<object>(?!\w+ dans)\S[^,;]*)", "identity", attribute="learning/"),
+    frame("débute", rf"débute{OFTEN} (?:au |en |à la |à l'|dans (?:le |la |l'))"
+          r"(?P<object>(?!mon|ma)\S[^,;]*)", "identity", attribute="learning/"),
     frame("suis est sommes", rf"{BE} (?P<object>catholique|protestante?|musulmane?|juive?|juif"
           r"|bouddhiste"
           r"|agnostique)s?\b.*", "identity", attribute="religion"),
@@ -207,11 +226,11 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           r"|épileptique|insomniaque|hypersensible|introvertie?|extravertie?|céliaque"
           r"|perfectionniste|minimaliste|athée|(?:lève|couche)-(?:tôt|tard)|du matin|du soir"
           r"|enceinte|débutante?|(?:parent|maman|papa)(?! d| solo| célib)|bilingue(?! \w)"
-          r"|trilingue(?! \w))\b.*",
+          r"|trilingue(?! \w)|non[- ]binaire|gay|lesbienne|queer)\b.*",
           "identity", attribute="trait/"),
     frame("suis est", rf"(?:suis|est){OFTEN} (?P<object>à mon compte|à son compte|à la retraite"
           r"|retraitée?|au chômage|en recherche d'emploi|en congé (?:maternité|parental"
-          r"|sabbatique))\b.*",
+          r"|sabbatique)|en arrêt maladie)\b.*",
           "identity", attribute="employment"),
     frame("suis est sommes", rf"{BE}{OFTEN}(?: (?:une?|le|la|devenue?|passée?))?{OFTEN} "
           rf"(?P<object>(?:{JOBS})\b.*?)(?= (?:depuis|et (?:je|j'|mon|ma)) ?|[!,;]|\.?$)",
@@ -227,6 +246,9 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           rf"|pratique){OFTEN} (?:de la |de l'|du |des |de |d'|au |à la |aux |à l'|le |la |l'"
           r"|une? )(?P<object>\S.*)",
           "identity", topics=frozenset({"sport", "hobby", "instrument"})),
+    frame("roule roulons", rf"roul(?:e|ons){OFTEN} (?:en|à|avec) {ONE}(?P<object>(?:vélo|vtt"
+          r"|trottinette|moto|scooter|bicyclette)(?![\w-])[^,;]*)", "possession",
+          attribute="transport"),
     frame("roule roulons conduis conduit conduisons", r"(?:roul(?:e|ons) (?:en|avec)|condui(?:s|t"
           rf"|sons)){OFTEN} {ONE}(?P<object>(?!trop|vite|mal|bien)\S.*)", "possession",
           attribute="car", of_user_only=False),

@@ -82,6 +82,14 @@ _LOVED = (
 )
 
 LIKE_FRAMES: tuple[Frame, ...] = (
+    frame("aime aimons", r"aim(?:e|ons)(?: bien| beaucoup| nettement)? (?:mieux|plus|davantage) "
+          rf"{_THE}(?P<object>(?!toi|tout)[^,;]{{2,40}}?) qu(?:e |'){_THE}(?P<compared>\S.*)",
+          "preference"),
+    frame("pourrais", rf"pourrais (?:manger|boire|écouter|regarder|lire) {_THE}(?P<object>[^,;]"
+          r"{2,40}?) (?:tous les jours|toute la journée|à tous les repas|en boucle)\b.*",
+          "preference"),
+    frame("suis est sommes", rf"{BE}{OFTEN} à fond (?:dans|sur) (?:la |le |les |l')?"
+          r"(?P<object>(?!ce\b|cette|mon|ma|mes)\S.*)", "preference"),
     frame("suis est ne n'est sommes", rf"{NO}{BE}{OFTEN}(?P<negated> (?:pas|plus|guère))?{OFTEN}"
           rf"(?: du tout)?(?: une?| des)? {_GREAT}{_KEEN}{_KEEN_OF}"
           rf"(?!toi\b|vous\b|ta\b|ton\b|tes\b|ce\b|cette\b){OBJECT}", "preference"),
@@ -177,6 +185,11 @@ DISLIKE_FRAMES: tuple[Frame, ...] = (
 )  # fmt: skip
 
 LIKE_CLAUSES: tuple[Frame, ...] = (
+    frame("", rf"{_TOPIC},? (?:ça |ils |elles )?(?:(?:ne )?(?:m'intéresse(?:nt)?|me branche(?:nt)?"
+          r"|me passionne(?:nt)?|m'attire(?:nt)?|me dit|m'emballe(?:nt)?) (?:pas|plus|guère)"
+          r"|m'indiffère(?:nt)?|je m'en (?:fiche|fous|moque)|j'en ai (?:rien à faire|horreur))"
+          r"(?: (?:du tout|trop|vraiment|plus que ça|complètement|totalement|royalement))*[\s.!]*$",
+          "preference", needs=(" m'", " m’", " me ", "en "), **_MINUS),
     frame("mon ma", r"(?:mon (?:truc|dada|kif+|délire|péché mignon|grand plaisir)|ma (?:came"
           r"|faiblesse|grande passion))(?: à moi| absolue?)?,? (?:c'est|est|reste) (?:de |d')?"
           rf"{_THE}(?P<object>(?!pas\b|plus\b|que\b|quand tu)\S.*)", "preference"),

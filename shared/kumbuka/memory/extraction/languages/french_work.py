@@ -14,6 +14,19 @@ from kumbuka.memory.extraction.languages.french_frames import (
 from kumbuka.memory.extraction.table import Frame
 
 WORK_FRAMES: tuple[Frame, ...] = (
+    frame("entraîne coache", r"(?:entraîne|coache) (?:les |une |l'|le |la )(?P<object>(?!cerveau"
+          r"|modèle)\S[^,;]*)", "identity", attribute="job"),
+    frame("donne", r"donne (?:des |quelques )?(?P<object>(?:cours|leçons) (?!de (?:mon|ma|mes))"
+          r"[^,;]+)", "identity", attribute="job"),
+    frame("ai a avons", rf"{HAVE} repris (?P<object>(?:l'|la |le )?(?:entreprise|ferme|exploitation"
+          r"|boutique|commerce|cabinet|restaurant|affaire|garage|boulangerie)\b[^,;]*?)"
+          r"(?= il y a|[,;!]|\.?$).*", "identity", attribute="job", replaces=True),
+    frame("me", r"me (?:lance|mets|suis (?:lancée?|mise?)) (?P<object>à mon compte|en freelance"
+          r"|dans l'auto-entreprise)\b.*", "identity", attribute="employment", replaces=True),
+    frame("travaille bosse", rf"(?P<object>{WORKS} (?:à temps plein|à plein temps|à domicile)\b.*)",
+          "identity", attribute="work_mode"),
+    frame("quitte quittons", rf"quitt(?:e|ons) (?:la |le |l')?(?P<object>{PROPER}) (?:à la|en|fin"
+          r"|dans|le|cet|l'an|après|au) .*", "end", effect="end"),
     frame("travaille travaillons bosse bossons taffe travaillent", rf"{WORKS}{OFTEN} (?:comme |en "
           r"tant qu(?:e |'))(?:une? )?(?P<object>\S[^,;]*?)(?: (?:le|les) (?:week-?ends?|soirs?"
           r"|nuits?|\w+dis?))?(?=[,;!]|\.?$)", "identity", attribute="job"),

@@ -120,7 +120,7 @@ ABOUT_FRAMES: tuple[Said, ...] = (
           r" (?:essen|trinken|hören|schauen|spielen|lesen|gucken)[\s.!]*$", "preference"),
     doing("=war", r" (?P<negated>noch nie |nie )?(?:schon immer )?(?:der |die |eine? )?(?P<object>"
           r"[\w-]+(?:mensch|typ|fan|trinker|esser|leser|freund)(?:in)?)[\s.!]*$", "preference"),
-    any_verb(rf"(?P<object>heirate[nt]?<subject>{MID} {_AHEAD}[^,;]*)", "decision", **EPISODIC),
+    doing("heirat", rf"{MID} (?P<object>{_AHEAD})[^,;]*", "identity", attribute="wedding"),
     doing("hör =höre", rf"{MID}(?: (?:zum|zur|im|Ende|am) [^,;]{{3,20}}?)? bei (?:de[rm] )?"
           r"(?P<object>(?!dir|mir)[^,;]{2,30}?) auf[\s.!]*$", "end", **_END),
     doing(HAVE, rf"{MID} (?:{A}|den|die|das) (?P<object>[\w-]*(?:führerschein|angelschein"
@@ -141,13 +141,8 @@ ABOUT_FRAMES: tuple[Said, ...] = (
     doing("trainier", rf"{MID} (?P<object>für (?:de[rn]|das|einen?|'?nen|meinen?) [^,;]+)",
           "pattern"),
     doing("zieh", rf"{MID}(?: (?:bald|demnächst"
-          rf"|{_AHEAD}))? (?P<object>(?:mit [^,;]{{2,25}} )?(?:nach {PROPER}"
-          rf"|in (?:eine|die|unsere?) [^,;]+?)(?: {_AHEAD})?)(?: um| zusammen)?[\s.!]*$",
-          "decision", **EPISODIC),
-    doing("=werde =werden", rf"{MID} (?P<object>{_AHEAD} (?![^,;]*\b(?:vielleicht"
-          r"|wohl|eventuell|wahrscheinlich|vermutlich|möglicherweise|dich|dir)\b)[^,;]*?[a-zäöüß]"
-          r"{2,}(?:en|ern|eln))"
-          r"[\s.!]*$", "decision", **EPISODIC),
+          rf"|{_AHEAD}))? (?:mit [^,;]{{2,25}} )?nach (?P<object>{PROPER})"
+          rf"(?: {_AHEAD})?(?: um| zusammen)?[\s.!]*$", "decision", attribute="move", **EPISODIC),
 )  # fmt: skip
 
 _VERY = r"(?: (?:eher|eindeutig|ganz klar|schon immer|halt|einfach|definitiv|nun mal))*"
