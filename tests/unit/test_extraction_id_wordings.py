@@ -26,6 +26,9 @@ LIKED = (
     ("Aku pecinta hujan, suaranya bikin tenang.", "hujan"),
     ("Saya kolektor berat film Studio Ghibli.", "Studio Ghibli"),
     ("idola saya sejak SMA itu Raisa", "Raisa"),
+    ("Saya penggila sepak bola.", "sepak bola"),
+    ("Saya jatuh hati pada kota Bandung.", "kota Bandung"),
+    ("aku lebih ke tim teh sih daripada kopi", "teh"),
 )
 DISLIKED = (
     ("males bgt gw sama rapat dadakan", "rapat dadakan"),
@@ -43,6 +46,8 @@ DISLIKED = (
     ("makanan cepat saji kurang pas di lidah saya", "makanan cepat saji"),
     ("Anti durian garis keras nih saya", "durian"),
     ("Saya kurang begitu menikmati musik keras.", "musik keras"),
+    ("aku tuh gasuka kopi item", "kopi item"),
+    ("Makanan pantangan saya jeroan.", "jeroan"),
 )
 FAVOURITES = (
     ("Penulis favoritku dari dulu Dee Lestari.", "Dee Lestari"),
@@ -65,6 +70,8 @@ DECIDED = (
     ("Akhirnya diputuskan anak saya masuk SMA negeri saja.", "SMA negeri"),
     ("Dengan berat hati saya memutuskan menutup toko saya.", "menutup toko"),
     ("Buat frontend, keputusan kami adalah Vue.", "Vue"),
+    ("Kami akan menikah bulan Juni tahun depan.", "menikah"),
+    ("Saya akan mengambil cuti bulan depan.", "cuti"),
 )
 HABITS = (
     ("Setiap habis subuh saya jalan kaki keliling kompleks.", "jalan kaki"),
@@ -89,6 +96,7 @@ HABITS = (
     ("Setiap Kamis malam ada kajian rutin yang saya ikuti.", "kajian rutin"),
     ("Saya nggak bisa kerja tanpa kopi.", "tanpa kopi"),
     ("Minggu pagi jadwal sepedaan sama komunitas", "sepedaan"),
+    ("gue gabisa hidup tanpa sambel", "tanpa sambel"),
 )
 IDENTITY = (
     ("Halo, kenalin, namaku Ningsih.", "Ningsih"),
@@ -132,6 +140,8 @@ IDENTITY = (
     ("Saya mahasiswi tingkat akhir, sedang menyusun skripsi tentang UMKM.", "skripsi"),
     ("Di kolam belakang rumah saya pelihara ikan koi.", "ikan koi"),
     ("Tolong carikan resep sup, soalnya saya alergi udang.", "udang"),
+    ("Saya ganti nomor, sekarang 0857123456.", "0857123456"),
+    ("Saya memakai kacamata.", "kacamata"),
 )
 USED = (
     ("Untuk urusan desain, saya mengandalkan Canva.", "Canva"),

@@ -28,6 +28,7 @@ LIKED = (
     ("Mimi ni mnywaji wa kahawa.", "kahawa"),
     ("Msanii ninayemkubali sana ni Rayvanny", "Rayvanny"),
     ("Kupanda mlima ni burudani yangu.", "Kupanda mlima"),
+    ("Mahali tunapopenda kwenda likizo ni Zanzibar.", "Zanzibar"),
 )
 DISLIKED = (
     ("mi siwezi kabisa vitunguu vibichi", "vitunguu vibichi"),
@@ -82,6 +83,9 @@ HABITS = (
     ("Kitu cha kwanza ninachofanya nikiamka ni kuangalia barua pepe.", "kuangalia barua pepe"),
     ("Baada ya kula mchana lazima nilale kidogo", "nilale"),
     ("Siwezi kuanza kazi bila kunywa kahawa, ni mazoea yangu.", "kunywa kahawa"),
+    ("kila wikendi lazima niende kuvua", "niende kuvua"),
+    ("siwezi ishi bila pilipili", "pilipili"),
+    ("Timu yetu itatumia Kotlin kwa app ya Android.", "Kotlin"),
 )
 IDENTITY = (
     ("Habari, kwa jina ni Neema Mrutu, lugha yangu ya kwanza ni Kipare.", "Neema Mrutu"),
@@ -125,6 +129,10 @@ IDENTITY = (
     ("mwezi ujao nafikisha miaka 29", "29"),
     ("Nasherehekea siku yangu ya kuzaliwa kila 2 Februari.", "2 Februari"),
     ("niko na job equity bank hapa eldoret", "equity bank"),
+    ("Rafiki zangu huniita Side.", "Side"),
+    ("Ninaugua kizunguzungu.", "kizunguzungu"),
+    ("Sijaoa bado.", "Sijaoa"),
+    ("Nimehitimu uhandisi wa mitambo.", "uhandisi"),
 )
 USED = (
     ("Hesabu zangu zote naziweka kwenye Excel.", "Excel"),
@@ -147,6 +155,7 @@ INSTRUCTED = (
     ("Majibu yote yawe kwa Kiswahili.", "Kiswahili"),
     ("Tafadhali uwe unanielezea polepole kila ninapouliza.", "polepole"),
     ("Majibu yasizidi aya tatu.", "aya tatu"),
+    ("Tafadhali tumia lugha ya kirafiki.", "lugha ya kirafiki"),
 )
 NOTED = (
     ("usisahau kuwa kodi inalipwa tarehe tano", "kodi inalipwa"),
@@ -270,6 +279,7 @@ NEGATED = (
     ("Mimi sikeshi kamwe.", "sikeshi"),
     ("Napendelea muziki wa injili, lakini bongo flava siipendi.", "bongo flava"),
     ("sitanunua gari jipya, nitatengeneza hili la zamani", "gari jipya"),
+    ("Sili chochote baada ya saa mbili usiku.", "baada ya saa mbili usiku"),
 )
 
 

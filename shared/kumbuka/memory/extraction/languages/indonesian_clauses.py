@@ -281,6 +281,9 @@ _THINGS = (
           r"|apa\b)\S.*)", "identity", replaces=True, needs=("ganti", "berubah", "pindah")),
     frame("perkenalkan kenalkan kenalin", r"(?:per)?kenal(?:kan|in),? (?P<object>(?-i:[A-Z])[a-z]+"
           r"(?: (?-i:[A-Z])[a-z]+)?)(?=,| dari\b|[.!]|$)", "identity", attribute="name"),
+    frame("makanan minuman pantangan", rf"(?:(?:makanan|minuman) )?pantangan{OF_ME}{IS}"
+                                       rf" {_VALUE}", "preference",
+          polarity="-"),
     frame("tgl", rf"tgl (?P<attribute>lahir){OF_ME}{IS} {_VALUE}", "identity"),
     frame("", rf"(?P<thing>(?!aku\b|(?:{PASSING}"
               rf"|{RELATION_NAMES})(?:ku)?\b)[a-z][\w-]*(?: (?!{I}\b)[a-z][\w-]*)?)"

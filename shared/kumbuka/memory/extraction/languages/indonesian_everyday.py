@@ -223,6 +223,17 @@ _LIVED = (
 )  # fmt: skip
 
 _RHYTHM = (
+    frame(f"akan bakal bakalan {_SINCE}", rf"{DONE}(?:akan|bakal|bakalan) (?P<object>(?:menikah"
+        rf"|nikah|bercerai"
+          r"|resign|pensiun|lahiran|(?:meng)?ambil (?:cuti|kursus|KPR|jurusan|kelas|beasiswa)"
+          r"|(?:mem)?beli (?:rumah"
+          r"|mobil|motor|tanah)|pindah ke)\b(?!.*\b(?:apa|kalau"
+          r"|mana)\b).*)", "decision", **EPISODIC),
+    frame(f"{NEGATED} belum gabisa gakbisa", rf"(?:{NOT} ?|belum )bisa (?:mulai |langsung"
+        rf" )?(?P<object>(?:kerja"
+                              rf"|hidup"
+          rf"|tidur|makan|bangun|fokus|belajar|mikir)(?: [a-z]+)? tanpa "
+          r"(?!bantuan|kamu|internet|error)[^,;]+)", "pattern"),
     frame("makan sarapan mandi masuk", r"(?P<object>(?:makan (?:malam"
         r"|siang)"
           r"|sarapan|mandi|masuk kerja)(?:nya)? (?:(?:selalu|biasanya|sekitar|tiap|setiap) )*(?:jam"

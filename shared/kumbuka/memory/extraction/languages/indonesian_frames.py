@@ -48,7 +48,7 @@ _LIKE = (
 _LOVE = (
     r"(?:cinta|mencintai|menikmati|menyenangi|tergila-gila|keranjingan|kecanduan|ketagihan"
     r"|obsessed|addicted|love|into(?= banget| bgt)|menggeluti|menekuni|nge-?fans?|gandrung|jatuh"
-    r" cinta|gila(?! ya\b| kali\b| sih\b)|hobi(?:nya)?|prefer)"
+    r" (?:cinta|hati)|gila(?! ya\b| kali\b| sih\b)|hobi(?:nya)?|prefer)"
 )
 _LOVER = (
     r"(?:(?:seorang )?(?:penggemar|pemuja|pecinta|pencinta|penikmat|penyuka|penggila|maniak"
@@ -189,18 +189,23 @@ _PREFERENCES = (
           r" bahasa|pakai|pake|berupa|langsung|to the point|bahasa|to-the-point))\b.*)",
           "instruction", of_user_only=True),
     frame("lebih lbh", r"(?:lebih|lbh) (?:suka|memilih|milih|senang|pilih|betah|tertarik"
-                       r"|(?:gampang |mudah )?menikmati|prefer|seneng|doyan"
+                       r"|menyukai|menggemari|(?:gampang |mudah )?menikmati|prefer|seneng|doyan"
           rf"|cocok|nyaman|enak|condong|cenderung)(?:nya)?{FILL}(?: (?:dengan|sama"
           rf"|ke))? {_COMPARED}",
           "preference"),
     frame("prefer mending mendingan", rf"(?:prefer|mending(?:an)?)(?: {I})? {_COMPARED}",
           "preference"),
-    frame(f"kurang {NEGATED} sangat benar paling emang memang agak",
-          rf"{VERY}(?:{NOT}|kurang) (?:begitu |terlalu |terlampau |pernah )?(?:{_LIKE}|hobi|respek"
+    frame("lebih lbh", rf"(?:lebih|lbh) ke (?:tim |(?=.* (?:daripada|ketimbang)"
+                       rf" )){_COMPARED}", "preference"),
+    frame(f"kurang gasuka gaksuka gadoyan gademen ganyaman {NEGATED} sangat benar paling emang"
+          " memang agak",
+          rf"{VERY}(?:{NOT} ?|kurang )(?:begitu |terlalu |terlampau |pernah )?(?:{_LIKE}|hobi"
+          rf"|respek"
           rf"|nyaman|menikmati|menyenangi|ngefans|love){MUCH}{WITH} (?!kalau kamu|kalo kamu|jika"
           rf"|kamu){_WITHOUT_THANKS}(?:(?:kalau|kalo|di|ke) (?=\S+ \S))?(?:yang namanya |liat"
           rf" )?{_NOR}", "preference", **_NO),
-    frame(f"{NEGATED} sangat benar paling emang memang suka", rf"(?:suka )?{VERY}{NOT} (?:bisa"
+    frame(f"gabisa gakbisa gatahan gakuat {NEGATED} sangat benar paling emang memang suka",
+          rf"(?:suka )?{VERY}{NOT} ?(?:bisa"
           rf" )?(?:tahan|kuat|betah|sanggup|toleran){MUCH}{WITH} (?!lama\b|lagi\b)(?:(?:kalau|kalo"
           rf"|klo|kl) (?=\S+ \S))?(?:(?:makan|liat|lihat|nyium|denger|dengar|kena) )?{OBJECT}",
           "preference", **_NO),
@@ -220,7 +225,7 @@ _PREFERENCES = (
           " nge jatuh gila tim penikmat pemuja betah penyuka maniak enjoy emang memang"
           " sukanya doyannya"
           " hobinya senengnya obsessed addicted love into menggeluti menekuni kolektor pengoleksi"
-          " pemburu menyenangi"
+          " pemburu penggila menyenangi"
           " pendukung suporter agak tertarik demennya lagi",
           rf"{VERY}(?:lagi )?(?:{_LIKE}|{_LOVE}|{_LOVER}){MUCH}{WITH} (?!kalau kamu|kalo kamu|jika"
           rf"|kamu\b){_WITHOUT_THANKS}(?:(?:kalau|kalo) (?=\S+ \S))?(?:yang namanya )?{OBJECT}",
@@ -286,7 +291,8 @@ _DECISIONS = (
           rf"menyewa|ngontrak|nyicil|memutuskan|resign|buka)\b {NOT_HERE}\S.*)", "decision",
           **EPISODIC),
     frame(f"memilih pilih milih {_SINCE}",
-          rf"{DONE}(?:memilih|pilih|milih) (?:untuk )?(?:{USE} )?(?P<object>(?!opsi|nomor|yang\b"
+          rf"{DONE}(?:memilih|pilih|milih) (?:untuk )?(?P<negated>{NOT} )?(?:{USE}"
+          rf" )?(?P<object>(?!opsi|nomor|yang\b"
           rf"|opsi|nomer){NOT_HERE}\S.*)", "decision", **EPISODIC),
 )  # fmt: skip
 
@@ -313,7 +319,8 @@ _HABITS = (
           rf"(?P<object>(?!{PASSING_DOING}){NOT_HERE}\S.*)", "pattern", **_NO),
     frame(NEGATED, rf"{NOT} pernah (?:{I} )?(?:mau )?(?P<object>(?!{PASSING_DOING}){NOT_HERE}\S.*)",
           "pattern", **_NO),
-    frame(f"{NEGATED} paling emang memang sangat", rf"{VERY}{NOT} (?:bisa |boleh |mau )?(?:minum"
+    frame(f"gabisa gakbisa {NEGATED} paling emang memang sangat", rf"{VERY}{NOT} ?(?:bisa |boleh"
+        rf" |mau )?(?:minum"
           rf"|makan|konsumsi|mengonsumsi) (?!apa|ini|itu|dulu\b|siang\b|malam\b)(?!.* lagi\b)"
           rf"{NOT_HERE}{_NOR}", "preference", **_NO),
     frame(NEGATED, rf"{NOT} (?P<object>(?:minum|makan|merokok|ngerokok|sarapan|begadang|ngopi|{USE}"
@@ -342,10 +349,6 @@ _TOOLS = (
           rf" [^\s,;]+){{0,2}}?"
           rf" (?:di|ke|dengan|{USE}) (?P<object>(?!sini|sana|cara|rumah"
           rf"|kantor){NOT_HERE}\S.*)", "tool"),
-    frame(f"{NEGATED} belum", rf"(?:{NOT}|belum) bisa (?:mulai |langsung )?(?P<object>(?:kerja"
-                              rf"|hidup"
-          rf"|tidur|makan|bangun|fokus|belajar|mikir)(?: [a-z]+)? tanpa "
-          r"(?!bantuan|kamu|internet|error)[^,;]+)", "pattern"),
     frame("ngoding coding nulis menulis ngedit mengedit edit nyatet mencatat catat bikin membuat"
           " desain mendesain ngatur mengatur kelola mengelola ngelola nyusun menggambar gambar"
           " ngerjain mengerjakan olah mengolah transfer bayar belanja meeting kerja bekerja",

@@ -287,7 +287,7 @@ _BELONGINGS = (
           rf"{_OWNING} (?P<object>(?:{COUNT} )?{PETS}\b(?! itu| ini)(?: {COUNT})?.*)", "identity",
           attribute="pets"),
     frame(f"punya memiliki naik mengendarai menyetir bawa mempunyai beli membeli nyetir pakai pake"
-          f" megang pegang {_SINCE}",
+          f" memakai megang pegang {_SINCE}",
           rf"{DONE}(?:punya|memiliki|naik|mengendarai|menyetir|nyetir|bawa|mempunyai|beli|membeli"
           rf"|pakai|pake|memakai|megang)"
           r" (?:sebuah )?(?P<object>(?!ide\b|masalah|pertanyaan|kendala|soal\b|error)\S.*?)"
@@ -326,6 +326,10 @@ _BELONGINGS = (
           attribute="fear/"),
     frame("adalah seorang", rf"(?:adalah seorang|seorang|adalah) (?P<object>(?!yang|orang yang|"
           rf"manusia|pengguna|satu)(?:\w+ ){{0,2}}?(?:{JOBS})\b.*)", "identity", attribute="job"),
+    frame(f"ganti {_SINCE}", rf"{DONE}ganti (?:nomor|nomer|no)(?: (?:hp|wa|telepon|ponsel))?,?"
+                             rf" (?:(?:sekarang|jadi|ke"
+          r"|yang baru|nomor baru)"
+          r" )+(?P<object>\+?\d[\d -]+)", "identity", attribute="phone", replaces=True),
     frame("meninggal wafat almarhum almarhumah sudah udah telah", r"(?:sudah |udah |telah )?"
           r"(?P<object>meninggal|wafat|tiada|almarhum(?:ah)?)\b", "identity",
           attribute="death"),

@@ -92,7 +92,7 @@ COUNT = (
 MONTHS = ("januari", "februari", "maret", "april", "mei", "juni", "juli", "agustus", "september",
           "oktober", "november", "desember")  # fmt: skip
 MONTH = rf"(?:{'|'.join(MONTHS)})"
-NOT_THERE = r",? (?:dan )?bukan(?:nya)?(?: lagi)? di (?P<old>[^,;]+?)(?: lagi)?[.!]*$"
+NOT_THERE = r",? (?:dan )?bukan(?:nya)?(?: lagi)? (?:di )?(?P<old>[^,;]+?)(?: lagi)?[.!]*$"
 """After where somebody is, where they are no more."""
 EPISODIC: dict[str, Any] = {"type": MemoryType.EPISODIC}
 NEGATED = "tidak tak nggak enggak engga ngga nggk gak gk ga kagak kaga kgk ndak tdk"

@@ -78,7 +78,7 @@ SWAHILI = Language(
               rf"| (?:pia|binafsi"
                 r"|mwenyewe|hapa|kwa kweli))?,?\s+"
                 r"(?!na\b|nina \w+ swali))|(?:timu|kampuni|familia|ofisi) (?:yangu"
-                r"|yetu)\s+(?=[iw](?:na|me)|hu)"
+                r"|yetu)\s+(?=[iw](?:na|me|ta)|hu)"
                 rf"|i (?=ni (?:{JOBS})|kutoka )|(?={SPEAKING}))"
                 rf"|(?:(?:siku ya kuzaliwa|birthday) ya )?"
                 rf"(?P<relation>{RELATION_NAMES})(?: {MY}|ngu\b)(?: (?:mkubwa|mdogo|wa (?:kwanza"
@@ -110,7 +110,7 @@ SWAHILI = Language(
                     r" \S.{0,30}|sasa hivi|karibu|jamani|kwa muda mrefu|hata kidogo|kuliko"
                     r" \S.*|kuanzia (?:sasa|leo)|badala yake|hatimaye|kidogo|kila siku|siku zote"
                     r"|miaka \w+ iliyopita|haha|lol|kwangu|aisee|bwana|ndugu|vibaya|ajabu|ujue"
-                    r"|unajua|tangu utotoni|kama familia|pekee yake|pamoja na \S.*)$"),
+                    r"|unajua|tangu utotoni|mimi|mi|kama familia|pekee yake|pamoja na \S.*)$"),
     article=anycase(r"(?:(?:ni|kutumia)\s+(?=\S))"),
     not_objects=anycase(rf"(?:(?:{DEMONSTRATIVE}|wewe|yeye|wao|kitu|kila kitu|nini|nani|ipi|gani"
                     r"|wapi|kama"

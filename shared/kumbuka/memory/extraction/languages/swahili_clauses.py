@@ -42,7 +42,8 @@ _LOVED = (
     r"(?:(?:ni|na|nina|nna|tu|a|nili|nnao|wa)\w{0,7}(?:pend(?:a|elea)|shabikia|kubali|husudu"
     r"|zimia|enzi)\w{0,3}|(?:ya"
     rf"|la|wa|cha|vya)(?: ku)?ng?u? ?pend(?:wa|eza)|pendwa(?: {MY})?|(?:ya|cha|la|wa) kupend(?:eza"
-    r"|wa)|kipenzi|bora)(?: cha (?:TV|tv)| kama \w+| nyumbani| wangu| zaidi| sana| kuliko \w+|"
+    r"|wa)|kipenzi|bora)(?: cha (?:TV|tv)| kama \w+| ku\w+a(?: \w+)?| kwenda(?: \w+)?| nyumbani|"
+    r" wangu| zaidi| sana| kuliko \w+|"
     r" mno| ya wakati wote)*"
 )
 _NAMED = r"(?P<attribute>[a-z][\w -]{1,40}?)"
@@ -153,8 +154,9 @@ _WHO = (
           attribute="name"),
     frame("niite uniite nipe unaweza", rf"(?:niite|uniite|unaweza kuniita|muniite)(?: tu)? {NAME}",
           "identity", attribute="name"),
-    frame("watu wote wengi marafiki wananiita huniita", rf"(?:(?:watu|wote|wengi"
-              rf"|marafiki(?: {MY})?)(?: wa \w+)? )?(?:huniita|hunita"
+    frame("watu wote wengi rafiki marafiki wenzangu ndugu wananiita huniita", rf"(?:(?:watu|wote"
+        rf"|wengi"
+              rf"|(?:ma)?rafiki(?: {MY})?|wenzangu|ndugu(?: {MY})?)(?: wa \w+)? )?(?:huniita|hunita"
           rf"|wananiita) {NAME}", "identity", attribute="name"),
     frame("jina", rf"jina la (?P<attribute>{RELATION_NAMES}) {MY}{_IS} {NAME}", "identity"),
     frame("namba nambari", rf"(?P<attribute>namba(?:ri)?) {MY} ya simu{_IS} {_VALUE}", "identity"),
@@ -290,8 +292,8 @@ _HABITS = (
           rf"\w+a\b))(?P<object>(?!{PASSING_DOING})\S.*)", "pattern"),
     frame("wikendi mwisho siku", rf"(?:wikendi|mwisho wa wiki|siku za \w+),? (?:{ME} )?"
           rf"(?P<object>(?!{PASSING_DOING}){I_DO}.*)", "pattern"),
-    frame("asubuhi jioni usiku mchana alfajiri kabla baada jumapili jumamosi",
-          rf"(?:{WHEN}|(?:kabla|baada) ya(?: \w+){{1,3}}?),? (?:{ME} )?(?:ni )?lazima"
+    frame("asubuhi jioni usiku mchana alfajiri kabla baada kila jumapili jumamosi",
+          rf"(?:(?:kila )?{WHEN}|(?:kabla|baada) ya(?: \w+){{1,3}}?),? (?:{ME} )?(?:ni )?lazima"
           r" (?P<object>(?!nijue|niseme|.*\b(?:leo|kesho|sasa)\b)"
           r"(?:ni|tu)\w+e\b.*)", "pattern"),
     frame("kitu jambo", r"(?:kitu|jambo) (?:cha|la) kwanza nina(?:cho|lo)\w{0,2}fanya(?:"

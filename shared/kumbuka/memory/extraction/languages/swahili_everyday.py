@@ -160,6 +160,9 @@ _LIVED = (
     verb("nime ame nili", "hitimu maliza", rf" (?:masomo )?{AT}(?P<object>(?:chuo|shule)\b.*"
           rf"|{PROPER}"
          r".*)", "identity", attribute="degree"),
+    verb("nime ame nili", "hitimu", r" (?:shahada ya |fani ya |kozi ya"
+                                    r" )?(?P<object>u[a-z]{4,}\b(?: wa \w+)?)"
+         r"(?=[.,!]|$)", "identity", attribute="degree"),
     frame("ni nina", r"(?:ni|nina) (?:mwenye )?(?:mzio|aleji|alegi) (?:wa|ya|na|kwa)"
           r" (?P<object>\S.*)",
           "identity", attribute="allergy/"),

@@ -138,7 +138,7 @@ _PREFERENCES = (
     verb(USUAL, _HATED, rf"{SO} {OBJECT}", "preference", **NEGATIVE),
     verb("nime tume", "choshwa kinaishwa chukizwa chukia", rf"(?!.*\bleo\b){SO}"
          rf" (?P<object>{NOT_HERE}\S.*)", "preference", **NEGATIVE),
-    frame("siwezi hatuwezi", r"(?:siwezi|hatuwezi) ku\w+(?: \w+){0,3} bila (?:ya"
+    frame("siwezi hatuwezi", r"(?:siwezi|hatuwezi) \w+(?: \w+){0,3}? bila (?:ya"
                              r" )?(?P<object>(?!msaada|wewe"
           r"|mtandao|kosa)[^,;]+)", "pattern"),
     frame("siwezi sivumilii hawezi havumilii hatuwezi sistahimili",
@@ -149,7 +149,8 @@ _PREFERENCES = (
     frame("ni si", r"(?P<negated>si )?(?:ni )?(?:mpenzi|shabiki|mfuasi|mpenda|mraibu|mlevi|mlaji"
                    r"|mnywaji|msomaji|mtazamaji"
           r"|mkusanyaji|msikilizaji)"
-          r"(?: (?:mkubwa|sana|wa kutupwa|kindakindaki))? (?:wa |ya )?(?P<object>\S.*)",
+          r"(?: (?:mkubwa|sana|sugu|damu|wa kutupwa|kindakindaki|namba moja))* (?:wa |ya"
+          r" )?(?P<object>\S.*)",
           "preference"),
     frame("ni", r"ni mtu wa (?P<object>(?!kwanza|mwisho|kawaida|watu|hapa|aina|miaka)(?-i:[a-z])\S*"
           r"(?: (?!si\b|sio\b)[a-z]+)?)(?:,? (?:si|sio) (?P<compared>\S.*))?(?=[.!,]|$)",
@@ -182,7 +183,7 @@ _DECISIONS = (
          **EPISODIC),
     verb(f"{PERFECT} ime", "chagua teua", rf" (?:{_CHOSEN} )?(?P<object>(?!chaguo|namba|nambari"
                                           rf"|ya\b){NOT_HERE}\S.*)", "decision", **EPISODIC),
-    verb(FUTURE, "tumia hamia", rf" (?P<object>{NOT_HERE}(?!hapo|hiyo)\S.*)",
+    verb(f"{FUTURE} ita", "tumia hamia", rf" (?P<object>{NOT_HERE}(?!hapo|hiyo)\S.*)",
          "decision", **EPISODIC),
     verb("sita hatuta", "nunua oa olewa hama uza ongeza endelea",
     r" ?(?P<object>(?!leo|kesho)\S.*)", "decision",
@@ -213,6 +214,8 @@ _HABITS = (
     frame("", rf"(?:huwa )?(?P<object>(?:si|hatu|ha)(?!ja|ku|{_SENSED})\w{{2,}}i)(?: karibu| hata)?"
           r" (?:kamwe|asilani|kabisa)[.!]*$", "pattern", needs=("kamwe", "asilani", "kabisa"),
           **NEGATIVE),
+    verb(NOT, "li nywi", r" (?:chochote |kitu )?(?P<object>(?:baada|kabla) ya"
+                         r" \S.*)", "pattern", **NEGATIVE),
     frame("sina hana", r"(?:sina|hana) (?:tabia|desturi|mazoea|kawaida) ya (?P<object>\S.*)",
           "pattern", **NEGATIVE),
     frame("", rf"(?:huwa )?(?:si|hatu|ha)(?!ja|ku|{_SENSED})\w+?i (?P<object>(?!kazi\b|karibu\b"

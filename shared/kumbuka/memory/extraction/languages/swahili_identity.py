@@ -271,9 +271,12 @@ _BODY = (
 )  # fmt: skip
 
 _PEOPLE = (
+    verb("na nina ana", "ugua", r" (?P<object>(?!sana|leo|sasa|nini|tangu"
+                                r"|mara)[a-z]\S*.*)", "identity",
+         attribute="health/"),
     frame("nimeoa nimeolewa sijaoa sijaolewa nimeachika ameoa ameolewa nimeachana tumeoana",
           r"(?P<object>(?:nime|sija|ame)(?:oa|olewa|achika)|nimeachana na mke wangu|tumeoana)"
-          r"(?=[.!,]|$| na\b| mwaka| tangu)", "identity", attribute="marital_status"),
+          r"(?=[.!,]|$| na\b| mwaka| tangu| bado)", "identity", attribute="marital_status"),
     frame("nilifunga tulifunga nimefunga tumefunga nimechumbiwa nimechumbia nina sina",
           r"(?P<object>(?:ni|tu)(?:li|me)funga ndoa|nimechumbi(?:w?a)|nina mchumba|sina (?:mke|mume"
           r"|mchumba|mpenzi))\b.*", "identity", attribute="marital_status"),

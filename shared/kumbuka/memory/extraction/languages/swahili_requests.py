@@ -48,7 +48,8 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           rf"|kila mara|kila wakati|na mimi|majibu"
           rf"|mimi|siku zote) )*{_HOW}\b(?!.*\b(?:hii|hili|hilo|hiyo|ifuatayo|haya)\b).*)",
           "instruction", needs=("ib", "ndik", "zungum", "onge", "elez", "fafan")),
-    frame("tumia", r"(?P<object>tumia (?:lugha (?:rahisi|rasmi|nyepesi|ya (?-i:K)i\w+)|(?-i:K)i"
+    frame("tumia", r"(?P<object>tumia (?:lugha (?:rahisi|rasmi|nyepesi|ya (?:kirafiki|heshima"
+                   r"|kawaida|mtaani|upole)|ya (?-i:K)i\w+)|(?-i:K)i"
           r"(?:swahili|ingereza|faransa|jerumani|arabu|hispania|reno|china)|vipimo vya \w+"
           r"|metriki|selsiasi|mfumo wa metriki|mfumo wa saa 24|vitone|orodha|mifano|jedwali)\b"
           r"(?!.*\b(?:hii|hili|hilo|hiyo)\b).*)", "instruction"),

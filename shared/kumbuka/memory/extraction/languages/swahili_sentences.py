@@ -166,7 +166,8 @@ FORGET_ATTRIBUTE = anycase(
     r"(?:tafadhali )?(?:sahau|usahau|futa|ondoa)(?: (?:tu|kabisa))?"
     rf" (?:(?P<favourite>[a-z][\w -]{{0,40}}?)(?: {MY})? (?:ni\w{{0,7}}pend\w+|pendwa)(?: zaidi)?"
     rf"|(?:jina la )?(?P<attribute>{ATTRIBUTE_NAMES}|{RELATION_NAMES}) {MY}(?: ya kuzaliwa| ya"
-    r" simu)?)(?: (?:ya|la|wa|cha) (?:zamani|kwanza))?[.!\s]*$"
+    r" simu)?)(?: (?:ya|la|wa|cha) (?:zamani|kwanza))?"
+    r"(?: (?:kwenye|katika|kutoka) (?:kumbukumbu|hifadhi)\w*(?: (?:yako|zako))?)?[.!\s]*$"
 )
 ASKS = anycase(
     r"(?:\b(?:nini|gani|wapi|lini|nani|vipi|ipi|yupi|ngapi)(?: (?:jamani|hasa|vile|sasa|basi"
