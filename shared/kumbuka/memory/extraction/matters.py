@@ -24,6 +24,7 @@ _SURNAME = re.compile(
 )
 _RENAMED = re.compile(r"\brenamed (?:myself )?to\b", re.IGNORECASE)
 _BOOKS = re.compile(r"\b(?:do|does|keeps?) (?:my|our|the) (?:books|taxes)\b", re.IGNORECASE)
+_AIRPORT = re.compile(r"\bfl(?:y|ies|ying) (?:from|out of)\b", re.IGNORECASE)
 _WEIGHED = re.compile(
     r"(?<!kitchen )\bscales? (?:says?|said|shows?|showed|read|went)\b", re.IGNORECASE
 )
@@ -45,6 +46,7 @@ _PHRASES = (
     (_SURNAME, "surname"),
     (_RENAMED, "gamertag"),
     (_BOOKS, "accountant"),
+    (_AIRPORT, "airport"),
 )
 """What is told in more than one word, and the word that stands for its matter."""
 
@@ -67,6 +69,7 @@ def matters(text: str, without: frozenset[str] = frozenset()) -> frozenset[str]:
         for word in content_words(text)
         if word not in GENERIC and word not in without and (len(word) > 2 or word in MATTER_OF)
     }
+    found -= {"plane"} if _AIRPORT.search(text) else set()
     found -= {"read"} if _BOOKS.search(text) else set()
     found -= {"mobile"} if _NUMBERED.search(text) else set()
     found |= {matter for pattern, matter in _PHRASES if pattern.search(text)}

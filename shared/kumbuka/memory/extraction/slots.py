@@ -24,6 +24,7 @@ from kumbuka.memory.extraction.languages.english_slots import (
     IS_SLOT,
     LABEL,
     MEAL,
+    MEAL_AT,
     MEASURES,
     NEUTRAL,
     NUMBERS,
@@ -54,6 +55,9 @@ _COUNT = LatePattern(
     r"(?P<what>[a-z]+s|people|children|of us)\b(?! (?:ago|old|of age)\b)",
     re.IGNORECASE,
 )
+_SIZE = LatePattern(
+    rf"\b(?P<number>{'|'.join(NUMBERS)})(?= (?:{'|'.join(sorted(MEASURES))})\b)", re.IGNORECASE
+)
 _UNIT = LatePattern(r"[\s-]?(?:(?:an?|per|each|every|/) ?)?(?P<unit>[a-z%]+)", re.IGNORECASE)
 _NO_UNIT = frozenset(
     {"in", "on", "at", "for", "with", "and", "since", "from", "to", "of", "so", "as", "but", "now"}
@@ -63,6 +67,8 @@ _WITH_ANOTHER = LatePattern(r"\b(?:both|or|either|sometimes|another|also|too|exc
 _OF_MANY = frozenset(matter_of(word) for word in SLOTS_OF_MANY)
 _TITLES = ("dr", "mr", "mrs", "ms", "prof")
 """Whoever takes the cat to Dr. Bell is at no place of that name."""
+_OF_WHAT = LatePattern(r"\s(?:for|of|in|at|on|to|with|from)\s")
+_PLACED = AT | {"with", "by"}
 _OWNER = LatePattern(r"\b(?!(?:it|that|what|there|who)['’])[\w-]+['’]s (?=[a-z])")
 _UNTOLD = frozenset(matter_of(word) for word in (*MEASURES, *NUMBERS, "half", "past"))
 _PERSONS = frozenset(matter_of(word) for word in PERSONS)
@@ -75,8 +81,8 @@ class Filled:
     clause: str
     slot: str
     """The thing of which there is one, where the clause begins with it."""
-    about: frozenset[str]
-    """Matters of all but what fills it."""
+    told: str
+    """What the clause speaks of, without verbs that say no more than `is`."""
     values: tuple[Value, ...]
 
 
@@ -111,7 +117,7 @@ def _filled(clause: str) -> Iterator[Filled]:
         return
     values = [v for v in _values(DENIED.sub(" ", clause)) if not _is_the_thing(v, slot)]
     if values:
-        yield Filled(clause, slot, _about(told, values), tuple(values))
+        yield Filled(clause, slot, told, tuple(values))
 
 
 def _slot_of(clause: str) -> tuple[str, str]:
@@ -122,26 +128,27 @@ def _slot_of(clause: str) -> tuple[str, str]:
     if ending := IS_SLOT.search(clause):
         slot = ending["slot"] or ending["liked"] or ending["found"]
         return "", "" if _is_of_many(slot) else NEUTRAL.sub(" ", clause)
+    if ONCE.match(clause):
+        return "", NEUTRAL.sub(" ", FOR_WHOM.sub("", clause))
     if beginning := SLOT_IS.match(clause):
         slot = beginning["slot"]
         return slot, "" if _is_of_many(slot) else NEUTRAL.sub(" ", clause)
-    if ONCE.match(clause):
-        return "", NEUTRAL.sub(" ", FOR_WHOM.sub("", clause))
-    is_usual = _drinks(clause) or MEAL.search(clause) or WE_DO_OFTEN.match(clause)
+    is_usual = _drinks(clause) or _meals(clause) or WE_DO_OFTEN.match(clause)
     return "", clause if is_usual else ""
 
 
 def _is_of_many(slot: str) -> bool:
-    words = fold(slot).split()
+    words = _OF_WHAT.split(fold(slot), maxsplit=1)[0].split()
     return "best" not in words and any(matter_of(word) in _OF_MANY for word in words)
 
 
 def _is_the_thing(value: Value, slot: str) -> bool:
     """`Releases`, which begins a sentence, is no name."""
-    return value.kind == "name" and bool(slot) and value.text.removesuffix("'s") in fold(slot)
+    return _kind(value) == "name" and bool(slot) and value.text.removesuffix("'s") in fold(slot)
 
 
 def _values(text: str) -> tuple[Value, ...]:
+    text = _in_digits(text)
     if special := (*_drinks(text), *_meals(text)):
         return (*special, *(value for value in values_of(text) if value.kind == "day"))
     labels = (*_labels(text), *_often(text))
@@ -168,8 +175,9 @@ def _takes_its_place(ours: Filled, known: _Known) -> bool:
     kinds = [_kind(value) for value in fresh]
     if len(set(kinds)) != 1 or kinds.count("name") > 1:
         return False  # of another day, or another person, it may be so as well
+    spoken = _about(ours.told, fresh)
     return any(
-        _is_instead(value, theirs, ours, known)
+        _is_instead(value, theirs, ours, known, spoken)
         for value in fresh
         for theirs in known.values
         if not any(is_part(theirs.text, held.text) for held in ours.values)
@@ -185,19 +193,20 @@ def _is_held(value: Value, known: Sequence[Value]) -> bool:
     return any(_kind(value) == _kind(held) and is_part(value.text, held.text) for held in known)
 
 
-def _is_instead(value: Value, theirs: Value, ours: Filled, known: _Known) -> bool:
+def _is_instead(
+    value: Value, theirs: Value, ours: Filled, known: _Known, spoken: frozenset[str]
+) -> bool:
     if _kind(value) != _kind(theirs) or not are_of_one_kind(value, theirs):
         return False
     if value.kind.startswith(("drink", "meal")):
         return True
     about = _about(known.memory.content, [theirs]) | known.attribute
-    spoken = ours.about
     if not spoken and value.kind.startswith("label"):
         return len(about - known.attribute) <= 1
     if not spoken or not spoken <= about or len(about - spoken - known.attribute) > len(spoken):
         return False
     if _kind(value) == "name":
-        return _is_name_instead(value, theirs, ours)
+        return _is_name_instead(value, theirs, spoken)
     if value.kind == "number":
         return _are_of_one_unit(value, theirs, ours.clause, known.memory.content)
     if value.kind != "clock":
@@ -205,12 +214,12 @@ def _is_instead(value: Value, theirs: Value, ours: Filled, known: _Known) -> boo
     return _is_of_the_same_days(ours, known) and _edge(ours.clause) == _edge(known.memory.content)
 
 
-def _is_name_instead(value: Value, theirs: Value, ours: Filled) -> bool:
+def _is_name_instead(value: Value, theirs: Value, spoken: frozenset[str]) -> bool:
     """A name has to stand where the other does; a person may be at many places."""
-    is_place = value.before in AT and not value.text.startswith(_TITLES)
-    if is_place != (theirs.before in AT):
+    is_place = value.before in _PLACED and not value.text.startswith(_TITLES)
+    if is_place != (theirs.before in _PLACED):
         return False
-    return not (is_place and ours.about & _PERSONS)
+    return not (is_place and spoken & _PERSONS)
 
 
 def _are_of_one_unit(value: Value, theirs: Value, said: str, known: str) -> bool:
@@ -221,7 +230,7 @@ def _are_of_one_unit(value: Value, theirs: Value, said: str, known: str) -> bool
 def _unit(value: Value, text: str) -> str:
     if _MONEY.search(value.text):
         return ""
-    folded = fold(text)
+    folded = fold(_in_digits(text))
     match = _UNIT.match(folded, folded.find(value.text) + len(value.text))
     unit = match["unit"] if match else ""
     return "" if unit in _NO_UNIT else stem(unit)
@@ -255,8 +264,16 @@ def _number(word: str) -> str:
 def _without_counted(text: str) -> tuple[Value, ...]:
     counted = {value.text for value in counts(text)}
     return tuple(
-        value for value in values_of(text) if value.kind != "number" or value.text not in counted
+        value
+        for value in values_of(text)
+        if (value.kind != "number" or value.text not in counted)
+        and (value.kind != "name" or content_words(value.text))
     )
+
+
+def _in_digits(text: str) -> str:
+    """Of `two weeks`, `2 weeks`, which is a size as others are."""
+    return _SIZE.sub(lambda match: _number(match["number"]), text)
 
 
 def _labels(text: str) -> tuple[Value, ...]:
@@ -272,7 +289,9 @@ def _often(text: str) -> tuple[Value, ...]:
 
 
 def _meals(text: str) -> tuple[Value, ...]:
-    """What is eaten at a meal, but for what is drunk with it."""
+    """What is eaten at a meal, but for what is drunk with it, or where."""
+    if place := MEAL_AT.search(text):
+        return (Value(f"meal-at:{fold(place['meal'])}", fold(place["place"]), ""),)
     match = MEAL.search(text)
     if match is None:
         return ()

@@ -24,7 +24,8 @@ _KINDS = (
               r"|\b(?:noon|midnight|bedtime)\b"
               rf"|\b(?:half|quarter) (?:past|to) \w+"
               rf"|(?<=\bat )(?:\d{{1,2}}(?![\d.,:]*\d)|half \w+|{_HOURS})\b(?! (?:percent"
-              rf"|euros?|%))|(?:(?<=\buntil )|(?<=\btill ))(?:half \w+|{_HOURS})\b(?! \w+s\b)"),
+              rf"|euros?|%|kilos?|kg|degrees|km|pounds|dollars))"
+              rf"|(?:(?<=\buntil )|(?<=\btill ))(?:half \w+|{_HOURS})\b(?! \w+s\b)"),
     ("day", rf"\b(?:\d{{1,2}}(?:st|nd|rd|th)?(?: of)? (?:{_MONTHS}|may)"
             rf"|(?:{_MONTHS}|may) \d{{1,2}}(?:st|nd|rd|th)?"
             rf"|\d{{1,2}}(?:st|nd|rd|th)|(?:{_WEEKDAYS})s?|(?:{_MONTHS})|spring|summer|autumn"

@@ -11,7 +11,7 @@ from kumbuka.text.stems import stem
 _MATTERS = (
     "pay paid salary wage wages payroll earn income payday raise",
     "teeth tooth dentist dentists dental molar orthodontist",
-    "hair hairdresser hairdressers barber haircut",
+    "hair hairdresser hairdressers barber haircut stylist",
     "doctor doctors gp physician surgery",
     "boss manager supervisor",
     "parking park garage bay carpark",
@@ -55,7 +55,7 @@ _MATTERS = (
     "landlord landlady",
     "phd thesis dissertation doctorate doctoral",
     "studies study studying studied degree uni university college",
-    "plane planes flight flights flying",
+    "plane planes flight flights flying airline",
     "fear scared afraid frighten frightens frightened terrified phobia",
     "shoe shoes feet foot",
     "employees employee staff headcount",
@@ -65,7 +65,7 @@ _MATTERS = (
     "surname maiden",
     "ship ships shipping shipped",
     "open opens opening",
-    "close closes closing",
+    "close closes closing shut shuts",
     "dinner supper",
     "clean cleans cleaner cleaning",
     "colour color",
@@ -78,6 +78,8 @@ _MATTERS = (
     "advisor adviser advises advise",
     "caterer catering caters",
     "truck lorry",
+    "rucksack backpack pack",
+    "mentor mentors mentoring",
 )
 MATTER_OF: Mapping[str, str] = {
     form: words.split()[0]

@@ -20,7 +20,7 @@ _STARTS = (
 )
 _IS = (
     r"(?:['’]s(?= (?:an?|at|on|in|the|now|only|my|our|from|called|named|\d|(?-i:[A-Z])))"
-    r"|['’]re|is|are|starts?|begins?|opens?|closes?|rings?|costs?|ends?|finishe?s?|goes"
+    r"|['’]re|is|are|starts?|begins?|opens?|closes?|shuts?|rings?|costs?|ends?|finishe?s?|goes"
     r"|go(?:es)? (?:out|off)|takes? place|happens?|runs?|comes?|meets?|sits?|lives?|leaves?|falls?"
     r"|gets?|has|have|weighs?|reads?|shows?|says?|stands? at|pays?|sells? for|belongs? to|lands?"
     r"|arrives?|departs?|expires?|lasts?|uses?|means?|equals?|kicks off|wraps up|wears?"
@@ -54,7 +54,8 @@ ONCE = _re(
     r"|tak(?:e|ing) (?:an? )?size|wear(?:ing)? (?:an? )?size|have|got|keep|own|teach|employ|run on"
     r"|live on|follow|use|require|support|aim(?:ing)? for|see|visit|go to"
     r"|take (?:the|my|our) \w+ to"
-    r"|down to|up to|meet(?:ing)?|rehears(?:e|ing)|practi[sc]e|train(?:ing)?|report to|bank with)\b"
+    r"|down to|up to|deal with|(?:on|in|at)(?= )|meet(?:ing)?"
+    r"|rehears(?:e|ing)|practi[sc]e|train(?:ing)?|report to|bank with)\b"
 )
 """What is done at one time, at one price, or with one number."""
 
@@ -71,14 +72,14 @@ DOES = _re(
 NEUTRAL = _re(
     r"\b(?:rings?|costs?|takes? place|happens?|comes?|gets?|sits?|weighs?|reads?|shows?|says?"
     r"|stands?|arrives?|kicks? off|means?|equals?|falls?|lands?|pays?|fits?|follow|use|require|find"
-    r"|down|live)\b"
+    r"|begins?|deal|down|live)\b"
     r"|\s(?:in our house|at home|at our place|with us|for (?:me|us)|to (?:me|us)|these days)\b"
 )
 """Verbs that say no more than `is`."""
 
 ENDS_AT = _re(
-    r"\b(?:ends?|ending|finish\w*|clos(?:e|es|ing)|until|till|over|knock\w* off|wraps? up|leav(?:e"
-    r"|es|ing)|last orders?)\b"
+    r"\b(?:ends?|ending|finish\w*|clos(?:e|es|ing)|shuts?|until|till|over|knock\w* off|wraps? up"
+    r"|leav(?:e|es|ing)|last orders?)\b"
 )
 """The time is that of an end."""
 
@@ -177,6 +178,7 @@ CUPS = {**dict.fromkeys(_HOT, "hot"), **dict.fromkeys(_STRONG, "alcohol")}
 OCCASION = _re(
     r"\b(?:(?:when|while|after|before|with|at|for|during|first thing)(?: (?:i|we|my|the|our))? )"
     r"(?P<when>(?!(?:me|us|it|now|all|good)\b)[a-z]+(?:ing)?(?: (?:up|down))?)\b"
+    r"|\b(?P<of>morning|afternoon|evening|bedtime) (?:drink|brew|cuppa)\b"
     r"|\bin the (?P<part>morning|afternoon|evening)s?\b|\bat (?P<night>night|bedtime)\b"
 )
 """When something is had: `with dinner`, `while I read`, `in the morning`."""
@@ -186,9 +188,10 @@ VALUE = _re(r"\d|\s(?-i:[A-Z])|\b(?:i|we|my|our|me|us|the|is|are)\b")
 
 LABEL = _re(
     r"\b(?P<what>year|grade|level|row|room|gate|line|platform|locker|seat|floor|chapter|table|size"
-    r"|lane|track|group|stall|zone|terminal|dock|bay|plot|unit|flat|house number|ward)"
-    r" (?:number )?(?P<label>\d{1,4}|(?-i:[A-Z])\d{0,3}|[a-h](?=\W|\Z)|one|two|three|four|five|six"
-    r"|seven|eight|nine|ten|eleven|twelve)\b"
+    r"|lane|track|group|stall|zone|terminal|dock|bay|plot|unit|flat|house number|ward"
+    r"|hall|class|tier|division|league|band|form|level|gate|pier|block|aisle|shelf)"
+    r" (?:is )?(?:number )?(?P<label>\d{1,4}|(?-i:[A-Z])\d{0,3}|[a-h](?=\W|\Z)"
+    r"|(?-i:[IVX]{1,4})(?=\W|\Z)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b"
 )
 """One of many that are told apart by a number or letter."""
 
@@ -209,3 +212,9 @@ MEAL = _re(
     r" (?:is|means|was) (?!at\b|on\b|in\b|with\b)(?P<dish>[^,.;:]{2,40})"
 )
 """What is eaten at a meal."""
+
+MEAL_AT = _re(
+    r"\b(?:have|eat|having|eating|get) (?:my |our )?(?P<meal>breakfast|lunch|dinner|supper)"
+    r" (?:at|in|from|on) (?:my|the|a|our) (?P<place>[a-z]+)"
+)
+"""Where a meal is eaten."""
