@@ -320,7 +320,7 @@ _DECISIONS: tuple[Frame, ...] = (
           r"la place d(?:e |u "
           r"|'))(?P<old>\S.*)|$)", "decision", **EPISODIC),
     frame("ai a avons ont", rf"{HAVE}{JUST} (?:choisi|opté pour|retenu|tranché pour)(?: "
-          r"(?:d'utiliser|de prendre|(?P<negated>de ne pas)"
+          r"(?:d'utiliser|de prendre|(?P<negated>de ne pas(?: avoir(?= d))?)"
           r"|d'|de))? (?P<object>(?!ce\b|cette\b|la (?:première|deuxième)|l'option)\S.*?)(?:,? "
           r"(?:plutôt qu(?:e |')|au lieu d(?:e "
           r"|u |'|es )|à la place d(?:e |u |'))(?P<old>\S.*)|$)", "decision", **EPISODIC),

@@ -253,7 +253,7 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           rf"|sons)){OFTEN} {ONE}(?P<object>(?!trop|vite|mal|bien)\S.*)", "possession",
           attribute="car", of_user_only=False),
     frame("ai a avons possède possédons", rf"(?:{HAVE}|possèd(?:e|ent)"
-          rf"|possédons){OFTEN} (?![a-zà-ÿ]+ée?s? |[a-zà-ÿ]+(?:u|i|is|it)e?s? (?:à|aux?|du"
+          rf"|possédons){OFTEN} (?![a-zà-ÿ]+\xe9e?s? |[a-zà-ÿ]+(?:u|i|is|it)e?s? (?:à|aux?|du"
           r"|des?|une?|les?|la|mon|ma|mes|notre)\b)(?:(?:une?"
           rf"|deux|le|la|mon|ma) |l')?{SHORT}", "tool", topics=OWNED),
     frame("possède possédons", rf"possèd(?:e|ent) {SHORT}", "possession"),

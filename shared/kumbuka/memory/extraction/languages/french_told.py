@@ -90,6 +90,8 @@ FRONTED = case_blind(
 """A clause behind what it is for, or with its object in front: "mon café, je le prends noir"."""
 
 FIRST_FRAMES: tuple[Frame, ...] = (
+    frame("ne prends prend prenons", rf"{NO}(?P<object>(?:prends|prenons) pas (?:l'avion|le métro"
+          r"|la voiture|le train|l'ascenseur|le bus))[\s.!]*$", "pattern", **_MINUS),
     frame("élève élevons", r"(?:élève|élevons) (?P<object>(?:deux|trois|quatre|cinq|\d+|des"
     r"|quelques) "
           r"(?!enfants?\b)\S[^,;]*)", "possession", attribute="animals"),
@@ -182,6 +184,9 @@ FIRST_FRAMES: tuple[Frame, ...] = (
 )  # fmt: skip
 
 TOLD_CLAUSES: tuple[Frame, ...] = (
+    frame("mon ma notre", r"(?:mon|ma|notre) (?:maison|appart(?:ement)?|studio|logement|ferme"
+          r"|coloc) (?:se trouve|est située?|est) (?:à|en|près de) "
+          rf"(?P<object>{PROPER})[\s.!]*$", "identity", attribute="home"),
     frame("ma notre", r"ma (?:grande |plus grande |seule )?passion,? (?:c'est|est|reste) "
           r"(?:la |le |les |l'|de |d')?(?P<object>(?!pas|de te|née)\S.*)", "preference"),
     frame("", rf"{_TOPIC} (?:ne )?m'(?:a|ont) jamais (?:vraiment )?(?:attirée?s?|intéressée?s?|plu"
