@@ -319,7 +319,7 @@ PEOPLE: tuple[Frame, ...] = (
           r"(?P<object>(?:中专|大专|本科|高中|初中|专科|硕士|博士|[\u3400-\u9fff]{2,8}(?:大学|学院"
           r"|大|理工|师范)))毕业(?=的|了|，|。|！|$|\S{0,2}年)", "identity", attribute="school",
           needs=("毕业",)),
-    frame("有家一", rf"(?:家|里|一共|总共|有){{0,4}}(?P<object>(?:一家)?{COUNT}口(?:人|之家))",
+    frame("有家一", rf"(?:家|里|一共|总共|有){{0,4}}(?P<object>一家{COUNT}口|{COUNT}口(?:人|之家))",
           "identity", attribute="family"),
     frame("有",
           rf"有(?P<object>{COUNT}?{CLASSIFIER}?(?:双胞胎|龙凤胎|亲|表|堂|同父异母的?)(?:弟弟|妹妹"
