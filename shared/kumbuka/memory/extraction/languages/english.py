@@ -71,8 +71,7 @@ def _re(pattern: str, flags: int = re.I) -> CaseBlind:
 ENGLISH = Language(
     code="en",
     marker=_re(r"\b(?:now|nowadays|these days|us|made|showed|everything|there|they|the (?:\w+"
-           r" ){1,3}?(?:is|are"
-       r"|got|has|have|moved|went|runs?|lives?|happens|moves)|it is|its"
+           r" ){1,3}?(?:is|are|got|has|have|moved|went|runs?|lives?|happens|moves)|it is|its"
            r"|it['’]s|some(?:body|one)|text"
        r"|switched|swapped|traded|ditched|dumped|dropped|replaced|upgraded|downgraded|migrated"
        r"|transferred|joined|renamed|rebranded|cancell?ed|quit|sold|bought|adopted|gave|got|went"
@@ -89,11 +88,11 @@ ENGLISH = Language(
        r"|brief|replies|answers|be|give|when\w*|scrap|scratch|disregard|ignore|delete|erase|wipe"
        r"|remove|jot|save|store|add|assume|treat|address|decided|future|teams?|kids['’]|mums?"
        r"|moms?|started|don['’]?t|suckers?|obsessed|addicted|haven['’]?t|drop|default|sure|quote"
-       r"|turns?|works?"
-       r"|whenever|future|prod|closes|opens|staging|bins?|cleaner|key|code"
+       r"|turns?|works?|whenever|future|prod|closes|opens|staging|bins?|cleaner|key|code"
        r"|used|this is|speaking|currently|turned"
        r"|turning|born|moved|\w+days?|married|single|runs on|meets|prices|dates"
-       r"|examples|production|insurance|mortgage|proud|name['’]?s|not|into|called|starts|finishes"
+       r"|cut|avoid|omit|spare|enough|died|passed away|examples|production|insurance|mortgage"
+       r"|proud|name['’]?s|not|into|called|starts|finishes"
        r"|mother|father|parent|retired|former|trainee|the (?:wife|husband|missus|girlfriend"
        r"|boyfriend)|bedtime|dinner|tea|lunch|years old)\b"),
     abbreviations=frozenset([
@@ -105,23 +104,19 @@ ENGLISH = Language(
         "also", "please", "so", "he", "she", "they", "this", "that"
     ]),
     polite=_re(r"(?:(?:please|kindly)[, ]+)?(?:(?:can|could|will|would) you"
-          r"|would you mind) (?:please"
-               r" |also |just |maybe )*"
+          r"|would you mind) (?:please |also |just |maybe )*"
                r"(?=(?:remember|note(?: down)?|keep in mind|make a note|jot down"
                r"|save|store)(?: that)?\b(?! (?:me|the|this|what|how|when)\b)|(?:always|never"
                r"|stop|forget|delete|erase"
                r"|not)\b|keep (?:your |the |all )?(?:answers|replies|responses|it short)\b"
-               r"|call me\b"
-               r"|refer to me\b|address me\b|.{1,80}\b(?:from now on"
+               r"|call me\b|refer to me\b|address me\b|.{1,80}\b(?:from now on"
                r"|from here on|going forward|in (?:the )?future)\b)"
                r"|(?=[^?]{1,100}\b(?:from now on|going forward)[, ]+(?:ok(?:ay)?|please|pls"
                r"|alright|thanks)\?)"),
     opener=_re(OPENER),
     blocked=_re(BLOCKED),
     reported=_re(r"\b(?<!i )(?:said|says|saying|told (?!you|me (?:not )?to\b)|tells|asked(?! me"
-        r" (?:before|first))"
-        r"|claims|claimed|thinks"
-       r"|believes|believed|wrote|writes (?:that|in)"
+        r" (?:before|first))|claims|claimed|thinks|believes|believed|wrote|writes (?:that|in)"
                  r"|insists|replied|quoted|lyrics?|sings?|singing|sang|according to"
                  r"|s?he goes(?! (?:to|by|on"
                  r"|out|there|home|with|for|in|at|back|off|swimming|every|once|twice|mad"
@@ -138,9 +133,8 @@ ENGLISH = Language(
               r"|write (?:me )?(?:an?|the|some) |compose an? |draft an? |in (?:the|my|this)"
               r" (?:story|novel|scene|dialogue|game)|hypothetically|let['’]?s say|play a game"
               r"|you are my |you['’]re (?:an?|my|the) )"),
-    material=_re(r"(?<!i )(?<!we )\b(?:translate|proofread|paraphrase|rephrase|rewrite|reword"
-          r"|transliterate"
-       r"|spell-?check|grammar-?check)\b"
+    material=_re(r"(?<!i )(?<!we )(?<!the )(?<!our )(?<!a )\b(?:translate|proofread|paraphrase"
+          r"|rephrase|rewrite|reword|transliterate|spell-?check|grammar-?check)\b"
                  r"|\Ahere(?:['’]s| is| are) (?:my|the|an?|his|her|our) (?:\w+ ){0,2}(?:bio|text"
                  r"|e-?mail|essay|letter|draft"
                  r"|summary|cv|resume|profile|paragraph|sentence|speech|message|story|poem|review"
@@ -158,8 +152,7 @@ ENGLISH = Language(
           r"|(?:do|did|am|are|have|was|will|would|could|should|does|has|can)(?:n['’]t)? i\b"
           r"|or (?:not|what)|ok|eh\b"
           r"|huh|remember|innit|you know|aren['’]?t i|don['’]?t you|because|since|and (?:i|my|we)\b"
-          r"|but (?:i|my|we)\b"
-          r"|i\b|my\b|we\b)[^,;?]{2,70}\?\W*\Z)|(?:[,;.—–]|\s-\s)\s*(?:(?:and|so"
+          r"|but (?:i|my|we)\b|i\b|my\b|we\b)[^,;?]{2,70}\?\W*\Z)|(?:[,;.—–]|\s-\s)\s*(?:(?:and|so"
           r"|but)\s+)?(?=(?:what|how|can|could"
        r"|would|should|do you|does|is there|are there|which|who|where|when|why"
                         r"|will|any|have you|got any|please|suggest|is it|recommend)\b)|\s(?:and"
@@ -173,23 +166,18 @@ ENGLISH = Language(
        r"|messages?|images?|words?|answers?|text|branch|table|folder|repo|database|db"
        r"|account)\b)(?:favou?rite"
        r" (?P<favourite>\w[\w -]{0,40}?)|(?P<attribute>\w(?:(?! (?:from|in|on|at"
-       r"|of)\b)[\w -]){0,40}?)"
-       r"(?:['’]s name)?)(?: from (?:your )?memory)?[.!?\s]*$"),
+       r"|of)\b)[\w -]){0,40}?)(?:['’]s name)?)(?: from (?:your )?memory)?[.!?\s]*$"),
     subject=_re(r"(?:(?P<user>(?:i|we)(?=['’]|\s)|i(?=(?:m|ve)\s)|me and (?:my \w+"
           r"|(?-i:[A-Z])\w+)(?=\s))|(?:(?:(?:both|all)(?: of)? )?(?:my|our) (?:(?:two|three|four"
-          r"|both|other|new) )?(?:(?:late|dear|poor|lovely|darling|middle) )?"
-          r"|the (?=(?:missus|kids"
+          r"|both|other|new) )?(?:(?:late|dear|poor|lovely|darling|middle) )?|the (?=(?:missus|kids"
                r"|wife|husband|boyfriend|girlfriend|twins)\b)|(?=(?:mum|mom|dad|hubby|grandma"
-               r"|grandpa"
-               r"|gran|nan)\b))(?P<relation>"
+               r"|grandpa|gran|nan)\b))(?P<relation>"
                 + RELATION_NAMES
                 + r"|team|company|boss|manager|colleague|coworker)"
                 r"(?:,? (?P<name>(?-i:[A-Z][\w'’-]+))(?=,?\s))?,?(?=['’]|\s))\s*"),
     adverbs=_re(r"(?:(?:really|rly|rlly|literally|genuinely|seriously|lowkey|highkey|legit|fully"
-        r"|deffo"
-          r"|defo|proper|ever|finally|eventually|also|still|just|actually|absolutely"
-          r"|personally|truly"
-          r"|definitely"
+        r"|deffo|defo|proper|ever|finally|eventually|also|still|just|actually|absolutely"
+          r"|personally|truly|definitely"
        r"|honestly|simply|mostly|mainly|kinda|kind of|sort of|totally"
                 r"|particularly|especially|currently|now|do(?= (?:like|love|prefer|enjoy))"
                 r"|generally(?= (?:like|prefer|enjoy|love))|usually(?= (?:like|prefer|enjoy"
@@ -241,20 +229,16 @@ ENGLISH = Language(
                    r"|\s?[;(]|\swith (?:about |over |around |nearly )?\d[\d.,]* ?k? ?(?:km|kms"
                    r"|miles|hours)? on\b"
                    r"|,\s?(?:and |but |so |which|who|or|cos|cuz|because|by the way|btw"
-                   r"|tbh|though|thanks"
-                   r"|thank|please|not|too|as|"
+                   r"|tbh|though|thanks|thank|please|not|too|as|"
                    r"nice|even|if|since|where|when|with|right|haha|lol|especially|esp|what|how"
                    r"|can|could"
                    r"|change|make|give|tell|keep|leave|suggest|show|remove|write|any|so|looking"
                    r"|got|need|help|i|my|we|it|this"
-                   r"|that|they|he|she|you|actually|honestly|then|first)\b|:\s"
-                   r"|[!?]\s"),
+                   r"|that|they|he|she|you|actually|honestly|then|first)\b|:\s|[!?]\s"),
     object_tail=_re(r"[\s,]+(?:as of \S.{0,30}|(?:weeks|months|years|ages) ago|in 20\d\d|for now"
-          r"|for the time being|all my life"
-          r"|my whole life|in (?:january|february|march"
+          r"|for the time being|all my life|my whole life|in (?:january|february|march"
            r"|april|may|june|july|august|september|october|november|december)|over the (?:weekend"
-           r"|holidays|summer)|from now on"
-           r"|from here on|going forward|for good|in the end|at"
+           r"|holidays|summer)|from now on|from here on|going forward|for good|in the end|at"
            r" last|for me"
        r"|for us|for everything|permanently|full[- ]time|once and for all|since \S.{0,30}|a lot"
        r"|very much|so much|the most|the best|now|these days|nowadays"
@@ -264,8 +248,7 @@ ENGLISH = Language(
                     r"|over here|originally|of course|obviously|thanks|again|lately|already"
                     r"|instead|in general|btw|by the way|haha"
                     r"|lol|last (?:week|month|year|spring|summer|autumn|fall|winter|\w+day)"
-                    r"|recently|(?:an?|\w+) (?:weeks?"
-                    r"|months?|years?) ago"
+                    r"|recently|(?:an?|\w+) (?:weeks?|months?|years?) ago"
                     r"|for (?:[\w-]+ ){0,3}(?:years|months|decades)|today|yesterday|than \S.*)$"),
     article=_re(r"(?:a|an|the|both)\s+(?=\S)"),
     not_objects=_re(r"(?:(?:it|this|that|them|these|those|him|her|you|me|us|one|some|stuff"
@@ -274,24 +257,20 @@ ENGLISH = Language(
                     r"|they)(?=$|[\s,.'’])|an?$|the$)"),
     not_objects_of={
         "preference": _re(r"(?:(?:before|after|until|during)\b(?!-)|(?:the |that "
-        r"|this )?(?:\w+ (?:one|version|option|draft)s?\b"
-        r"|ending|beginning|title|tone|style|wording"
+        r"|this )?(?:\w+ (?:one|version|option|draft)s?\b|ending|beginning|title|tone|style|wording"
         r"|phrasing|paragraph|sentence|draft|font|layout|intro|rest|part|line|joke|rhyme|plot"
-        r"|name|rhythm|idea"
-        r"|answer|way|first|second|third|last|latter|former"
+        r"|name|rhythm|idea|answer|way|first|second|third|last|latter|former"
         r"|look|sound|suggestion|approach|code|response|solution|result|version(?! v?\d)|output"
                           r"|option|other"
                           r"|fact|direction|design|new|previous|following|above|same)\b)"),
         "decision": _re(r"(?:(?:up|out|on|off) (?:the|my|our|an?)\b|(?:check|look|see|try|test"
-        r"|debug|ask|rerun|restart|reboot|log|print"
-        r"|read|google"
-        r"|wait|disagree|meet)\b|the [\w-]+ tool\b|(?:recursion|an? \S.*)|a (?:for|while|loop|list"
-        r"|dict|function|class"
+        r"|debug|ask|rerun|restart|reboot|log|print|read|google"
+        r"|wait|disagree|meet(?! every\b| once\b| twice\b| on \w+days))\b|the [\w-]+ tool\b"
+        r"|(?:recursion|an? \S.*)|a (?:for|while|loop|list|dict|function|class"
         r"|variable|regex|set|map)\b|the (?:same|first|second|other|above|following|function"
         r"|code|latter|former)\b|option\b|plan [a-z]\b)"),
         "pattern": _re(r"(?:(?:would|wonder|am|can|will|did)\b|(?:(?:have|has)(?= (?:to|been|had"
-        r"|got|no|not|problems?|trouble"
-        r"|issues?|errors?|this|that|it|an?"
+        r"|got|no|not|problems?|trouble|issues?|errors?|this|that|it|an?"
         r" (?:\w+ )?(?:problem|issue|error|question|bug|idea|feeling|doubt)|the (?:same|problem"
         r"|issue|error"
         r"|feeling))\b)|had|gets?(?= (?:this|that|it|stuck|errors?|confused|lost|the (?:same"
@@ -310,8 +289,7 @@ ENGLISH = Language(
         r" rule|(?:two|three|four|\d+) (?:nested )?(?:loops|lists|functions|arrays|files|keys"
         r"|threads)|to\b)"),
         "identity": _re(r"(?:the (?:same|office|moment|process|middle)|(?:strange|interesting"
-        r"|hard|crazy|dark)"
-        r" times|a (?:bit|little|lot|bug"
+        r"|hard|crazy|dark) times|a (?:bit|little|lot|bug"
         r"|problem|way|team of)|fear\b|sorry$|ok$|okay$|sure$|fine$|done$|good$|back$|ready$"
         r"|here$|new$|tired$|confused$|stuck$|lost$|happy$|sad$)"),
     },
@@ -346,8 +324,7 @@ ENGLISH = Language(
        r"|started|stopped|quit|left|became|become|adopted|put|took|taken|gave|cut|dropped|ditched"
        r"|settled|ended|turns out|promoted|hired|picked|signed|traded|replaced|upgraded|lately"
        r"|died|broke|hence|grew|grown|talked|hooked|won me|grown on|after \w+ (?:years|months)"
-       r"|stolen|retired"
-       r"|back|new|showed|made (?:us|me)|all)\b"),
+       r"|stolen|retired|back|new|showed|made (?:us|me)|all)\b"),
     qualifier=_re(r"(?:(?:an?|the|my|our|his|her|some)\s+)?(?:(?:good old|brand[- ]new|new|old|used"
        r"|second[- ]hand|trusty|little|beloved|current|shiny)\s+)*"
        r"(?:\d[\d.,]* ?(?:mg|mcg|µg|ml|units?)(?: of)? )?(?=\S)"),
@@ -369,8 +346,7 @@ ENGLISH = Language(
         ("bullet_points", _re(r"\bbullet[- ]points?\b")),
         ("answer_language", re.compile(r"(?i:\b(?:answer|reply|respond|speak|talk"
            r"|write|answers|replies|responses)\b.{0,40}\bin )(?:[A-Z]\w+|(?i:english|spanish|french"
-           r"|german|portuguese"
-           r"|italian|chinese|swahili|indonesian|japanese))\b")),
+           r"|german|portuguese|italian|chinese|swahili|indonesian|japanese))\b")),
         ("answer_length", _re(r"\b(?:short|brief|briefly|concise|concisely|succinct|shorter|long"
            r"|longer|detailed|in detail|full detail|more detail|one sentence|verbose)\b")),
         ("answer_tone", _re(r"\b(?:formal|informal|casual|friendly|polite|blunt|direct|formally"

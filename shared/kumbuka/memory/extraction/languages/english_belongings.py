@@ -16,8 +16,7 @@ _THING = (
     rf"|dates?|belongs?"
     rf"|costs?|weighs?|expires?|renews?|ends?|starts?|begins?))\b|(?:\w+ )?fav)[a-z][\w'’-]*"
     r"(?: (?!is\b|are\b|will\b|comes\b|runs\b|has\b|and\b|to\b|in\b|on\b|for\b|of\b"
-    r"|that\b)[\w'’-]+)"
-    r"{0,2})"
+    r"|that\b)[\w'’-]+){0,2})"
 )
 _STAYS = (
     r"(?:(?:front |back |home |spare |living |dining |bath|bed|main |new |little |own )?(?:house"
@@ -32,8 +31,7 @@ _NOT_NOW = (
     r"|on fire|flooded|full|empty|down|burning|noisy|being|not|too|so|very|really|wrong|fine|ok"
     r"|okay"
     r"|ready|done|gone|late|back|here|broken|great|good|bad|nice|a tip|just|still|like|that|what"
-    r"|where"
-    r"|why"
+    r"|where|why"
     r"|how|to|my|your|his|her|the (?:best|worst|same|problem|issue)|out of|under|because|busy|happy"
     r"|fun|long|hard|soon|over|cancell?ed|delayed|postponed|due|next|today|tomorrow|tonight"
     r"|\w+ing\b(?! room)|able|sorted|fixed|updated|released|returned|called off|removed|deleted"
@@ -57,15 +55,13 @@ _KEPT = (
     r"(?P<of>insured|registered|parked|kept|stored|financed|leased|serviced|licen[cs]ed|backed up"
     r"|rented"
     r"|fixed|managed|handled|covered|heated|powered|supplied|catered|booked) (?:with|at|in|on|by"
-    r"|through"
-    r"|from|via|to)"
+    r"|through|from|via|to)"
 )
 _BE = r" ?(?:['’]s|is|are)"
 
 BELONGING_CLAUSES: tuple[Frame, ...] = (
     frame("my our", rf"(?:my|our) (?P<of>[a-z]+)['’]s (?P<thing>[a-z]+(?: [a-z]+)?){_BE} (?:called "
-          rf"|named )?"
-          rf"(?P<object>(?:(?:dr|mrs?|ms|prof)\.? )?{PROPER})(?=$|[,.;!]| (?:and|but|at|in"
+          rf"|named )?(?P<object>(?:(?:dr|mrs?|ms|prof)\.? )?{PROPER})(?=$|[,.;!]| (?:and|but|at|in"
           rf"|from)\b).*",
           "identity", confidence=0.8),
     frame("all our my", r"(?:all )?(?:of )?(?:our|my) (?:stuff|things|infra\w*|services|apps"
@@ -75,8 +71,7 @@ BELONGING_CLAUSES: tuple[Frame, ...] = (
     frame("the", r"the (?P<thing>cleaner|bins?|rubbish|recycling|milkman|gardener|nanny|au pair"
           r"|post|babysitter"
           r"|window cleaner|veg box|physio|carer|nurse|bin lorry|trash) (?:comes?(?: round| in"
-          r"| by)?|goes? out"
-          r"|gets? (?:collected|picked up)|(?:is|are) (?:collected|picked up)"
+          r"| by)?|goes? out|gets? (?:collected|picked up)|(?:is|are) (?:collected|picked up)"
           r"|arrives?) (?P<object>(?:on|at|every"
           r"|once|twice|in the)\b.*)", "identity", confidence=0.8),
     frame("the", r"the (?P<thing>(?:spare |front door |car |house |shed |garage |locker "
@@ -84,8 +79,7 @@ BELONGING_CLAUSES: tuple[Frame, ...] = (
           r"|passports?|fuse box|first aid kit|stopcock|boiler|router|wine|good scissors"
           r"|toolbox) (?:is|are) (?:kept"
           r" )?(?P<object>(?:in|under|with|at|on|behind|by|above|next to) (?!the (?:code|file"
-          r"|array|dict|object|json"
-          r"|table))\S.*)", "identity", confidence=0.8),
+          r"|array|dict|object|json|table))\S.*)", "identity", confidence=0.8),
     frame("i we", rf"(?:i|we) keep (?:the|my|our) (?P<thing>(?!{PASSING}\b)[a-z][\w -]{{1,30}}?)"
           rf" (?P<object>(?:in|under|on|behind|at|with|by) (?:the|a|my|our) (?!(?:variable|loop"
           rf"|list|array|function"
@@ -104,12 +98,10 @@ BELONGING_CLAUSES: tuple[Frame, ...] = (
           rf"|field"
           rf"|dissertation|doctorate){_BE} (?:in|on|about|at|with) {_NOT_NOW}{OBJECT}", "identity"),
     frame("my our", rf"(?:my|our) {_THING} (?:expires?|renews?|runs? out|ends?|starts?|begins?"
-          rf"|is valid"
-          rf" until|is up)(?: for renewal)? (?:in|on|at|by|from)? ?{LASTING}(?!the (?:loop"
+          rf"|is valid until|is up)(?: for renewal)? (?:in|on|at|by|from)? ?{LASTING}(?!the (?:loop"
           rf"|function|code))"
           r"(?P<object>(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct"
-          r"|nov|dec"
-          r"|next|the|early|late|mid|noon|six|seven|eight|nine|ten)\S*.*)", "identity",
+          r"|nov|dec|next|the|early|late|mid|noon|six|seven|eight|nine|ten)\S*.*)", "identity",
           confidence=0.8),
     frame("the", r"the (?P<attribute>dog|cat|rabbit|hamster|puppy|kitten|horse|baby|car|boat|van"
           r"|bike)(?:['’]s"
@@ -147,10 +139,8 @@ BELONGING_CLAUSES: tuple[Frame, ...] = (
           r"| (?:and|but|at|in|of)\b).*", "identity", confidence=0.8),
     frame("the", r"the (?P<thing>(?:kids['’]? |children['’]s |local )?(?:office|shop"
           r"|gym|pool|library|school|canteen|lab|nursery|daycare|studio|bakery|pharmacy|clinic"
-          r"|market"
-          r"|caf[eé]|salon)) (?P<object>(?P<of>opens|closes|starts|finishes|shuts|begins"
-          r"|ends|is (?:closed|open|shut)) (?:at"
-          r"|on|from"
+          r"|market|caf[eé]|salon)) (?P<object>(?P<of>opens|closes|starts|finishes|shuts|begins"
+          r"|ends|is (?:closed|open|shut)) (?:at|on|from"
           rf"|by|every) {LASTING}\S.*)", "identity", confidence=0.8),
     frame("for", r"for (?:all (?:of )?)?(?:my"
           r"|our) (?P<thing>[a-z][\w'’-]*(?: [a-z][\w'’-]*){0,2}?),?"
@@ -160,10 +150,8 @@ BELONGING_CLAUSES: tuple[Frame, ...] = (
     frame("for", r"for (?P<thing>(?!example|instance|this|that|the|some|every|each|it|now"
           r"|\w+ reasons?)"
           r"(?:[a-z]+(?:s|ing|work)(?: [a-z]+)?|[a-z]+ (?:management|control|testing|storage"
-          r"|styling"
-          r"|hosting|tracking|planning|design|editing|mail|coding))),? (?:i|we) (?:mostly "
-          r"|always |usually |now "
-          r"|only )*(?:use"
+          r"|styling|hosting|tracking|planning|design|editing|mail|coding))),? (?:i|we) (?:mostly "
+          r"|always |usually |now |only )*(?:use"
           rf"|rely on|prefer|trust|stick (?:with|to)|swear by) {AT_HAND}{LASTING}{OBJECT}", "tool",
           confidence=0.8),
     frame("it's it", rf"it(?:['’]s| is) not {PROPER}[,;] (?:it['’]s |but )?(?P<object>{PROPER})"

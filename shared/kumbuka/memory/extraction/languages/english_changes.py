@@ -177,8 +177,7 @@ _I_NOW = r"(?:i|we)(?:['’](?:m|re|ve|ll))? (?:(?:now|will|am|are|have|currentl
 
 _KEPT_THING = (
     r"(?P<thing>(?!(?:code|program|build|script|test|tests|query|function|problem|question|error"
-    r"|app"
-    r"|issue|point|goal|idea|plan|guess|turn|friend|head|heart|stomach|back|knee)\b)"
+    r"|app|issue|point|goal|idea|plan|guess|turn|friend|head|heart|stomach|back|knee)\b)"
     r"[a-z][a-z-]+(?: (?!is\b|are\b|meets\b|comes\b|takes\b|sits\b)[a-z][a-z-]+){0,2})"
 )
 _A_PLACE = r"(?P<object>(?:the )?(?-i:[A-Z])[\w.&'’-]*(?: [\w.&'’-]+){0,3}?)"

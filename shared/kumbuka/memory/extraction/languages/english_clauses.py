@@ -24,8 +24,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"|third)\w+) ){0,3}?fav(?:ou?rite|e)?s?"
           r" (?P<attribute>(?!of\b|one\b|part\b|bit\b|line\b)\w[\w -]{1,40}?)(?:(?: is| are|['’]s"
           r"| was| would(?: have to)? be|['’]d be| has(?: got)? to be| has always been| must be"
-          r"| remains"
-          r"|'d have to be)(?: probably| definitely| still| now| always| by far|,)*|:|\?) "
+          r"| remains|'d have to be)(?: probably| definitely| still| now| always| by far|,)*|:|\?) "
           rf"{OBJECT}", "favourite"),
     frame("my our", r"(?:my|our) (?:number one|no\.? ?1"
           r"|top) (?P<attribute>[a-z][a-z -]{1,30}?) (?:is"
@@ -37,16 +36,17 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
        r"|it's)[\w\ue000\"][^,;:]{0,60}?) (?:is|are) (?:now )?my (?:new |current |all-time )?"
                   r"fav(?:ou?rite|e)? (?P<attribute>(?!of\b|one\b"
                   r"|part\b)\w[\w -]{1,40}?)(?= now\b| these days| ever\b"
-                  r"| of all time| tbh| rn|[!,]"
-                  r"|\.?$)"), "favourite",
+                  r"| of all time| tbh| rn|[!,]|\.?$)"), "favourite",
                   needs=("favorite", "favourite", "my fav", "all-time fav", "new fav")),
     frame("my our", rf"(?:my|our) (?P<attribute>[a-z][a-z -]{{1,30}}?)['’]s name(?: is"
           rf"|['’]s) {NAME}",
           "identity"),
     frame("my", rf"my (?:(?:first|full|last|real) )?name(?:['’]s| is) (?!pronounced)(?:spelled "
-          rf"|spelt"
-          rf" |actually )*{OBJECT}", "identity",
+          rf"|spelt |actually )*{OBJECT}", "identity",
        attribute="name"),
+    frame("my", r"my (?:\w+ )?name is pronounced (?P<object>(?!wrong|differently|incorrectly"
+          r"|badly)\S.*)",
+    "identity", attribute="pronunciation"),
     frame("call", r"call me (?P<object>(?!when|if|back|a\b|an\b|crazy|at\b|later|tomorrow|maybe"
           r"|old-fashioned)\S.*)",
        "identity", attribute="name"),
@@ -58,21 +58,19 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
        rf" called) {NAME}", "identity"),
     frame("my", rf"my (?P<attribute>{ATTRIBUTE_NAMES})(?:['’]s| is| are) (?:now |actually "
           rf"|currently )*"
-       r"(?!(?:dead|low|full|charging|dying|gone|ringing|off|out|at \d|in the (?!\d)|in for"
-       r"|at the|stolen"
+       r"(?!(?:pronounced|dead|low|full|charging|dying|gone|ringing|off|out|at \d|in the (?!\d)"
+       r"|in for|at the|stolen"
        r"|lost|missing|late|early|soon|today|tomorrow|next|coming)\b)(?:on |in )?"
        r"(?P<object>(?!not\b|too\b|broken|slow|wrong|failing|running|hanging|crashing|pending"
        r"|throwing|timing|taking|using|down\b|to\b|being|hiring|closing|merging"
-       r"|\w+ing (?:an?|the|my"
-       r"|too)\b|very\b|so\b|missing)\S.*)",
+       r"|\w+ing (?:an?|the|my|too)\b|very\b|so\b|missing)\S.*)",
        "identity"),
     frame("let's let lets", rf"let(?:['’]?s| us) (?:use|go with|stick with|adopt) {OBJECT}",
        "decision",
        **EPISODIC),
     frame("we the our", rf"{NOT_TONIGHT}(?:we|the team|our team)(?: has| have|['’]s"
           rf"|['’]?ve)? (?:finally "
-          r"|just )?(?:decided|agreed|chose|picked"
-          r"|settled(?! (?:in|down|near|up|into)\b))(?:"
+          r"|just )?(?:decided|agreed|chose|picked|settled(?! (?:in|down|near|up|into)\b))(?:"
        r" (?P<negated>not|against))?(?: (?:to(?! (?:disagree|meet|talk|see|wait|differ|split))"
        r"|on|for|that))?"
        rf"(?: (?:use|using|go with|going with|adopt|adopting))? {OBJECT}", "decision", **EPISODIC),
@@ -97,12 +95,10 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("answer reply respond speak talk write", rf"(?P<object>{_IMPERATIVE} (?:to me |me"
        rf" )?(?:only |always )?(?:in "
        r"(?:(?!json|yaml|xml|csv|html|sql|markdown|one\b|the\b|this)[A-Z]\w+|bullet points|plain"
-       r" \w+|short sentences|simple \w+|full sentences)|briefly"
-       r"|concisely|shortly|formally"
+       r" \w+|short sentences|simple \w+|full sentences)|briefly|concisely|shortly|formally"
        r"|informally|in detail)\b.*)", "instruction"),
     frame("keep make keeping making", rf"(?P<object>(?:(?:keep|keeping)|make(?! the)"
-          rf"|making) (?:your |all "
-          rf"|the )*{_ANSWERS} (?!.*\bfor this\b).*)",
+          rf"|making) (?:your |all |the )*{_ANSWERS} (?!.*\bfor this\b).*)",
        "instruction"),
     frame("be", r"(?P<object>be (?:more )?(?:brief|concise|direct|formal|informal|succinct|blunt"
        r"|honest|detailed) .*"

@@ -26,9 +26,7 @@ AM_NOW = (
 NAME = r"(?P<object>(?:(?:mr|mrs|ms|dr|prof)\.? )?[^\s,.!]+(?: (?-i:[A-Z])[\w'’-]+){0,3})"
 PLACE = (
     r"(?P<object>(?!(?:(?:a|an|the) (?:world|society|time|moment|past|future|country)|hope|fear"
-    r"|denial"
-    r"|peace|harmony|sin|luxury|dread|terror|poverty)\b)"
-    r"\S.*?)(?= with (?:my|our)\b|$)"
+    r"|denial|peace|harmony|sin|luxury|dread|terror|poverty)\b)\S.*?)(?= with (?:my|our)\b|$)"
 )
 
 
@@ -94,8 +92,7 @@ _ENDINGS = (
     frame(
         "no",
         rf"no longer (?:use|uses|using|have|has|own|do|does|play|plays|drive|drives|go to"
-        rf"|study|wear"
-        rf"|read|watch|run|take|speak|smoke)s? {OBJECT}",
+        rf"|study|wear|read|watch|run|take|speak|smoke)s? {OBJECT}",
         "end",
         effect="end",
     ),
@@ -117,13 +114,24 @@ _ENDINGS = (
         r"|smoking|watching|going to)\b)|quit|gave up|given up) (?:(?:using|eating|drinking|playing"
         r"|doing|watching|going to|taking|having|buying|wearing|selling|stocking|ordering)"
         r" )?(?P<object>(?!my\b|working|trying|to |on\b|the\b|and\b|cold turkey|last\b|in \d"
-        r"|when|after|because"
-        r"|(?:(?:an?|few|\d+|two|three|four|five|six|seven|eight|nine|ten"
+        r"|when|after|because|(?:(?:an?|few|\d+|two|three|four|five|six|seven|eight|nine|ten"
         r"|couple of|many|over|about|nearly|almost|some) )*(?:years?|months?|weeks?|decades?)"
         r" (?:ago|later|back))\S.*?)"
         r"(?: for \S.*| in favou?r of \S.*|, (?:\w+ ){1,3}?(?:years?|months?|weeks?|days?)\b.*)?$",
         "end",
         effect="end",
+    ),
+    frame(
+        "stopped have 've",
+        r"(?:(?:have|['’]?ve) )?(?:just |recently |finally |now )?stopped (?P<object>(?!looking"
+        r"|trying|laughing|crying|smiling|reading"
+        r"|caring|believing|working|listening|talking|typing|thinking|worrying|paying|being|getting"
+        r"|waiting|responding|loading|counting|reading here)[a-z]+ing)(?=[.!]*$| (?:after|because"
+        r"|when|in"
+        r" \d{4}|last|years|two|three|a few|since|altogether|completely|for good|due to)\b).*",
+        "end",
+        effect="end",
+        of_user_only=True,
     ),
     frame(
         "left quit",
@@ -137,22 +145,19 @@ _ENDINGS = (
 _CHANGES = (
     frame(
         "switched migrated changed moved have 've converted",
-        r"(?:(?:have|['’]?ve) )?(?:recently "
-        r"|just )?"
+        r"(?:(?:have|['’]?ve) )?(?:recently |just )?"
         rf"(?:switched|migrated|changed|converted|moved over) from (?P<old>\S.*?) to {OBJECT}",
         "tool",
     ),
     frame(
         "switched migrated have 've",
-        r"(?:(?:have|['’]?ve) )?(?:recently |just )?(?:switched"
-        r"|migrated)"
+        r"(?:(?:have|['’]?ve) )?(?:recently |just )?(?:switched|migrated)"
         r"(?: over)? to (?P<object>(?!the\b|an?\b|my\b)\S.*)",
         "tool",
     ),
     frame(
         "replaced",
-        rf"replaced (?P<old>(?!the\b|an?\b|this|that|it\b)\S.*?) with"
-        rf" {OBJECT}",
+        rf"replaced (?P<old>(?!the\b|an?\b|this|that|it\b)\S.*?) with {OBJECT}",
         "tool",
     ),
     frame(
@@ -170,8 +175,7 @@ _CHANGES = (
     ),
     frame(
         "'ll will",
-        r"(?:will|['’]ll) (?:now )?(?:use|go with) (?P<object>\S.*?) instead of"
-        r" (?P<old>\S.*)",
+        r"(?:will|['’]ll) (?:now )?(?:use|go with) (?P<object>\S.*?) instead of (?P<old>\S.*)",
         "decision",
         **EPISODIC,
     ),
@@ -183,8 +187,7 @@ _PREFERENCES = (
         "prefer prefers",
         r"prefers? (?:that |if )?you (?:to )?(?P<negated>not |don['’]?t |never )?"
         r"(?P<object>(?:always )?(?:answer|reply|respond|speak|talk|write|keep|use|call|be"
-        r"|explain|give|show"
-        r"|format|address)\b.*)",
+        r"|explain|give|show|format|address)\b.*)",
         "instruction",
         **OF_USER,
     ),
@@ -196,8 +199,7 @@ _PREFERENCES = (
     ),
     frame(
         "prefer prefers",
-        r"prefers? (?P<object>(?:short|brief|concise|long|detailed|bullet[-"
-        r" ]point)\w* "
+        r"prefers? (?P<object>(?:short|brief|concise|long|detailed|bullet[- ]point)\w* "
         r"(?:answers|replies|responses|explanations)\b.*)",
         "instruction",
         **OF_USER,
@@ -216,33 +218,28 @@ _PREFERENCES = (
     ),
     frame(
         "like likes love loves adore adores enjoy enjoys 'm",
-        rf"(?:like|love|adore|enjoy)s?"
-        rf" (?:to )?{OBJECT}",
+        rf"(?:like|love|adore|enjoy)s? (?:to )?{OBJECT}",
         "preference",
     ),
     frame(
         "hate hates dislike dislikes detest detests loathe despise despises",
-        r"(?:hate|dislike"
-        r"|detest|loathe"
+        r"(?:hate|dislike|detest|loathe"
         rf"|despise)s? (?:to )?{OBJECT}",
         "preference",
         **_NO,
     ),
     frame(
         "don't do doesn't can't cannot can didn't",
-        rf"{_NOT} {_REALLY}(?:like|love|enjoy|stand"
-        rf"|eat|drink"
+        rf"{_NOT} {_REALLY}(?:like|love|enjoy|stand|eat|drink"
         rf"|care for|prefer|tolerate) (?:to )?(?!out\b|in\b|at\b|enough\b|well\b){OBJECT}",
         "preference",
         **_NO,
     ),
     frame(
         "'m am is are m",
-        rf"{AM} (?P<negated>not )?{_REALLY}(?:a |an )?(?:(?:big|huge|great"
-        rf"|massive|avid|real"
+        rf"{AM} (?P<negated>not )?{_REALLY}(?:a |an )?(?:(?:big|huge|great|massive|avid|real"
         rf"|lifelong) )?(?:fan of|into|fond of|keen on|in love with|crazy about|passionate about"
-        rf"|addicted to"
-        rf"|obsessed with|partial to|a lover of) {OBJECT}",
+        rf"|addicted to|obsessed with|partial to|a lover of) {OBJECT}",
         "preference",
     ),
     frame(
@@ -255,14 +252,12 @@ _PREFERENCES = (
 
 NOT_TONIGHT = (
     r"(?!.*\b(?:tonight|this (?:morning|evening|afternoon)|in (?:the|a|this) (?:quiz|game|test"
-    r"|poll)"
-    r"|for (?:lunch|dinner|breakfast))\b)"
+    r"|poll)|for (?:lunch|dinner|breakfast))\b)"
 )
 _DECISIONS = (
     frame(
         "'ll will 're are 'm am",
-        r"(?:will|['’]ll|(?:are|['’]re|am|['’]m) going to)(?: be)?"
-        r" (?:use|using|go with|going with"
+        r"(?:will|['’]ll|(?:are|['’]re|am|['’]m) going to)(?: be)? (?:use|using|go with|going with"
         rf"|stick with|switch to|adopt|standardi[sz]e on) {OBJECT}",
         "decision",
         **EPISODIC,
@@ -272,12 +267,29 @@ _DECISIONS = (
         rf"{NOT_TONIGHT}(?:(?:have|['’]?ve) )?(?:finally |just"
         r" )?(?:decided "
         r"(?:(?P<negated>not (?=to )|against (?:using |going with |adopting )?)|(?=to |on |that ))"
-        r"(?:to (?:use |go with |adopt |stick with )?|on |that (?:we|i) (?:will"
-        r" |would |should )?)?"
+        r"(?:to (?:use |go with |adopt |stick with )?|on |that (?:we|i)(?: will|['’]ll"
+        r"| would|['’]d| should|(?= )) ?)?"
         rf"|(?:chose|chosen|picked|settled on|opted for|agreed on|agreed to(?! disagree)(?:"
-        rf" use)?) (?:to"
-        rf" (?:use )?)?){OBJECT}",
+        rf" use)?) (?:to (?:use )?)?){OBJECT}",
         "decision",
+        **EPISODIC,
+    ),
+    frame(
+        "have 've settled opted decided agreed going 're are 'm am went gone chosen",
+        rf"{NOT_TONIGHT}(?:(?:have|['’]?ve|are|['’]re|am|['’]m) )?(?:finally |just )*(?:settled on"
+        r"|opted for|decided on|agreed on|going with|gone with|gone for|chosen) an?"
+        r" (?P<object>(?!random|whim|number|card|different|new|good|nice|few|couple|lot|friend"
+        r"|name\b)(?:[\w'’-]+ )+?[\w'’-]+\b.*)",
+        "decision",
+        **EPISODIC,
+    ),
+    frame(
+        "won't will",
+        rf"{NOT_TONIGHT}(?:won['’]?t|will not) be (?:renewing|buying|using|going back to"
+        rf"|extending|taking up"
+        r"|replacing|having) (?P<object>(?!it\b|this|that|able)\S.*)",
+        "decision",
+        **_NO,
         **EPISODIC,
     ),
     frame(
@@ -289,8 +301,7 @@ _DECISIONS = (
     ),
     frame(
         "went",
-        r"went with (?P<object>(?!my\b|a friend|friends|him|her|them|the (?:family"
-        r"|kids))\S.*)",
+        r"went with (?P<object>(?!my\b|a friend|friends|him|her|them|the (?:family|kids))\S.*)",
         "decision",
         **EPISODIC,
     ),
@@ -307,8 +318,7 @@ _HABITS = (
     frame(
         "",
         r"(?P<object>(?!have to|need|want|get\b(?! up)|.*\bthis\b|got|see\b|'|can|could|would"
-        r"|will)[a-z]+"
-        r" (?:.{1,80} )?(?:every (?:\w+ )?(?:day|morning|evening"
+        r"|will)[a-z]+ (?:.{1,80} )?(?:every (?:\w+ )?(?:day|morning|evening"
         r"|night|week|weekend|month|year|monday|tuesday|wednesday|thursday|friday|saturday"
         r"|sunday)s?"
         r"|(?:once|twice|\w+ times) (?:a|per) (?:day|week|month|year)|on (?:mon|tues|wednes|thurs"
@@ -320,16 +330,14 @@ _HABITS = (
     frame(
         "play plays",
         rf"{LASTING}(?P<object>play (?!with (?:the|this|that|it)\b)(?!(?:an? |the )?(?:cards?"
-        rf"|first|next|video|level|song|file|clip|audio|move"
-        rf"|white|black|spell)\b)(?:the |in"
+        rf"|first|next|video|level|song|file|clip|audio|move|white|black|spell)\b)(?:the |in"
         r" )?\S.*)",
         "pattern",
         **OF_USER,
     ),
     frame(
         "work works",
-        r"works? (?P<object>from home|remotely|night shifts?|nights|part[- ]time"
-        r"|full[- ]time"
+        r"works? (?P<object>from home|remotely|night shifts?|nights|part[- ]time|full[- ]time"
         r"|freelance)\b",
         "identity",
         attribute="work_mode",

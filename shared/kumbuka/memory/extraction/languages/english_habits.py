@@ -51,8 +51,7 @@ _ONGOING = (
 HABIT_FRAMES: tuple[Frame, ...] = (
     frame("commute walk drive cycle bike take ride run go bus carpool",
           rf"{LASTING}(?P<object>(?:commute (?:by|with|on) \S+.*|(?:walk|drive|cycle|bike|bus"
-          rf"|carpool|run)"
-          rf" {_TO_WORK}.*|(?:take|ride|catch) (?:the|my|a) \w+(?: \w+)? {_TO_WORK}.*"
+          rf"|carpool|run) {_TO_WORK}.*|(?:take|ride|catch) (?:the|my|a) \w+(?: \w+)? {_TO_WORK}.*"
           rf"|go {_TO_WORK} (?:by|on) \S.*))", "pattern", attribute="commute"),
     frame("get wake have 've been", r"(?P<object>(?:(?:['’]ve|have) been )?(?:get(?:ting)?|wak(?:e"
           r"|ing)) up (?:at|around|before|by) \S.*)", "pattern", attribute="wake_up"),
@@ -70,8 +69,7 @@ HABIT_FRAMES: tuple[Frame, ...] = (
           "pattern"),
     frame("smoke vape", r"(?P<object>(?P<attribute>smoke|vape))(?=[.!,]*$)", "pattern"),
     frame("earn make", r"(?:earn|make(?= (?:about |around )?(?:[$€£]\d|\d[\d,.]*k\b"
-          r"|\d[\d,]{3,}))) (?P<object>(?:about"
-          r" |around )?[$€£]?\d[\w.,]*.*)",
+          r"|\d[\d,]{3,}))) (?P<object>(?:about |around )?[$€£]?\d[\w.,]*.*)",
           "identity", attribute="salary"),
     frame("work", r"(?P<object>work out (?:in|at|on|before|after|every) \S.*)", "pattern",
           attribute="workout"),
@@ -102,13 +100,12 @@ HABIT_FRAMES: tuple[Frame, ...] = (
            rf" (?P<object>(?:the"
           r" )?(?:\d+ (?-i:[A-Z])|\w+ floor|building \S|room \S|desk \S)\S*.*)", "identity",
           attribute="place_at/", if_changed=True),
-    frame("joined have 've", rf"{DID}joined (?P<object>(?:an? |the |my )\S.*?(?:band|choir|club"
-           rf"|team"
+    frame("joined have 've", rf"{DID}joined (?P<object>(?:an? |the |my )(?:\S.*?\b)?(?:band|choir"
+          rf"|club|team"
           r"|league|class|group|orchestra|union|church|board|society|party)\b.*)", "identity",
           attribute="member/"),
     frame("'m am", rf"{AM} (?:now )?(?:in|a member of|part of) (?P<object>(?:an? |the "
-          rf"|my )(?:\S.*?\b)?(?:band"
-           rf"|choir"
+          rf"|my )(?:\S.*?\b)?(?:band|choir"
           r"|club|league|orchestra|union|church|society|(?:rowing|football|running|research|swim\w*"
           r"|cycling|quiz|bowling|rescue|hockey|rugby|netball|volleyball|relay) (?:team"
           r"|crew))\b.*)",
@@ -127,30 +124,25 @@ HABIT_FRAMES: tuple[Frame, ...] = (
           rf"|went back to)(?: eating"
           rf"| having| drinking)|{AM} back to (?:eating|having|drinking)|{AM} back on)"
           r" (?P<object>(?:meat|chicken|fish|beef|pork|seafood|cheese|eggs|dairy|milk"
-          r"|everything|gluten"
-          r"|bread|wheat)\b.*?)(?: again\b.*|[.!]*$|,.*)", "preference",
+          r"|everything|gluten|bread|wheat)\b.*?)(?: again\b.*|[.!]*$|,.*)", "preference",
           ends=("identity:diet",), replaces=True),
     frame("start starts finish finishes", rf"{LASTING}(?P<object>(?:start"
           rf"|finish)(?:e?s)?(?: work)? at"
           r" (?:\d|six|seven|eight|nine|ten|eleven|noon|one|two|three|four|five)\S*.*)", "pattern",
           attribute="work_start"),
     frame("'d would prefer", r"(?:['’]d|would) (?:rather|prefer(?: it if)?|like(?: it if)?)"
-           r" you(?: to)?"
-          r" (?P<object>(?!had\b|did\b|do\b)\S.*)", "instruction", replaces=True),
+           r" you(?: to)? (?P<object>(?!had\b|did\b|do\b)\S.*)", "instruction", replaces=True),
     frame("'m am 're are", rf"{AM} (?:(?:currently|now|slowly|finally|busy|also"
           r"|still) )*(?!.*\b(?:this|your|minecraft|the sims|roblox|valheim|unity"
           r"|blender)\b)(?P<object>"
           r"(?:renovating|doing up|fostering|homeschooling|breeding|caring for|raising (?!the\b"
-          r"|an?\b"
-          r"|(?:my|our) (?:voice|hand|prices?))[a-z]+"
+          r"|an?\b|(?:my|our) (?:voice|hand|prices?))[a-z]+"
           r"|(?:restoring|rebuilding|converting|building) (?:my|our"
           r"|an?) (?:own )?(?:[\w-]+ ){0,2}?(?:house|home|barn"
           r"|cottage|farmhouse|flat|loft|garage|van|bus|boat|car|bike|motorbike|kitchen|piano"
           r"|guitar|caravan|cabin"
           r"|chapel|mill|business|greenhouse|extension|(?-i:[A-Z][a-z])\w+)|growing (?:my own"
-          r"|our own"
-          r"|out|vegetables|tomatoes|a beard"
-          r"|my hair)"
+          r"|our own|out|vegetables|tomatoes|a beard|my hair)"
           r"|writing (?:my|an?) (?:\w+ )?(?:novel|book|memoir|thesis|dissertation|phd|screenplay"
           r"|cookbook)(?! (?:report|review))"
           r"|planning to (?:retire|emigrate|move|marry|have (?:kids|children)|go (?:vegan"
@@ -160,8 +152,7 @@ HABIT_FRAMES: tuple[Frame, ...] = (
           "pattern",
           confidence=0.8, of_user_only=True),
     frame("'m am 're are", rf"{AM} (?:(?:currently|now|slowly|finally|also) )*(?:quitting"
-          rf"|giving up|cutting"
-          rf" (?:out|down on|back on)|going off|coming off|staying off"
+          rf"|giving up|cutting (?:out|down on|back on)|going off|coming off|staying off"
           rf"|weaning myself off) {LASTING}"
           r"(?P<object>(?!this|that|it\b|on\b|my (?:seat|job|turn)|the (?:app|program|game"
           r"|ghost))\S.*)", "decision",
@@ -174,13 +165,11 @@ HABIT_FRAMES: tuple[Frame, ...] = (
     frame("'m am 're are", rf"{AM} always (?P<object>cold|hungry|tired|late|early|hot|thirsty"
           rf"|freezing|on time"
           r"|skint|broke|punctual|busy|exhausted|in pain|up for \S.*)(?=$|[,.;!]| (?:so|and|but"
-          r"|in|at|after|when)"
-          r"\b).*", "identity", attribute="trait/", of_user_only=True),
+          r"|in|at|after|when)\b).*", "identity", attribute="trait/", of_user_only=True),
     frame("'m am training", rf"(?:{AM} )?(?:now )?training for (?P<object>\S.*)", "pattern",
           attribute="training_for"),
     frame("do does", r"do(?:es)? (?P<thing>standup|stand-up|retro|planning|lunch|dinner|yoga"
-           r"|training)"
-          r" (?:at|on) (?P<object>\S.*)", "identity"),
+           r"|training) (?:at|on) (?P<object>\S.*)", "identity"),
     frame("signed have 've", rf"{DID}signed up (?:for|to) (?:an? |the"
            rf" )?(?P<object>\S.*)", "decision",
           if_changed=True, **EPISODIC),
@@ -196,8 +185,7 @@ HABIT_FRAMES: tuple[Frame, ...] = (
            r" (?:hate"
           rf"|dislike)|hating|disliking) {OBJECT}", "preference", polarity="-", replaces=True),
     frame("'m am got have 've is", rf"(?:{AM}(?: (?:recently|newly|happily|officially|freshly"
-          rf"|legally"
-          rf"|just))?|{DID}got) (?P<object>divorced|married|engaged|single"
+          rf"|legally|just))?|{DID}got) (?P<object>divorced|married|engaged|single"
           r"|separated|widowed)(?=(?: (?:now|again|last|in(?! the (?:game|story|show|book|film"
           r"|movie|sims))|this|yesterday|recently)\b.*)?[.!]?$|,)",
           "identity", attribute="marital_status"),

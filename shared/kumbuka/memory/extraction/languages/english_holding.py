@@ -27,22 +27,18 @@ _OF_TODAY = (
     r"|request"
     r"|thing|things|stuff|one|ones|numbers?|values?|points?|equations?|formula|set|sets|graph"
     r"|bag|noise|student|weekend|load|view|suspicion|budget|rectangle|triangle|circle|square|cube"
-    r"|jar|basket|urn|deck|polygon|cylinder|sore|throat"
-    r"|train"
+    r"|jar|basket|urn|deck|polygon|cylinder|sore|throat|train"
     r"|apples|oranges|coins|marbles|balls|dice|cards|boxes|sticks|situation|case|scenario|example"
     r"|setup|version|proposal|draft|claim|argument|opinion|preference|goal|great|good|bad|rough"
     r"|terrible|nice|lovely|hard|tough|really|very|busy|feedback|update|server running|result"
     r"|answer|concern|suspicion|confession|friend of mine|friend who|colleague who|customer|client"
     r"|user|users|patient|student who|spare|memory leak|race condition|deadlock|merge conflict"
     r"|tabs?|windows?|rash|lump|bruise|bump|blister|stomach|migraine|appetite|long|crisis"
-    r"|emergency|surprise"
-    r"|visitor|visitors|guests?)"
+    r"|emergency|surprise|visitor|visitors|guests?)"
 )
 _HAS = (
     r"(?:(?:have(?: got)?|has(?: got)?|['’]?ve(?: got)?|['’]s got)(?: myself| ourselves)?"
-    r"|owns?)(?: (?:also|both"
-    r"|always had"
-    r"|currently|now))?"
+    r"|owns?)(?: (?:also|both|always had|currently|now))?"
 )
 _SOME = r"(?:an?|my own|our own|one|two|three|four|five|six|seven|eight|nine|ten|both an?)"
 _TOOL_VERB = (
@@ -63,8 +59,7 @@ DONE_WITH: tuple[Frame, ...] = (
     frame("use think work measure cook", r"(?:(?:think|work|measure|cook) in"
           r"|use) (?P<object>metric|imperial"
           r"|fahrenheit|celsius|kilos|pounds and \w+|miles|grams|ounces|stone|the metric system"
-          r"|the imperial"
-          r" system|us units|si units|24[- ]hour time)(?=$|[,.;!]| (?:not|so|and|units"
+          r"|the imperial system|us units|si units|24[- ]hour time)(?=$|[,.;!]| (?:not|so|and|units"
           r"|measurements)\b).*",
           "instruction", attribute="units"),
     frame("'m am 're are", rf"{AM} (?:in the (?:middle|process) of )?(?:migrating|moving"
@@ -83,9 +78,12 @@ DONE_WITH: tuple[Frame, ...] = (
 """They come before what is done with a thing."""
 
 HOLDING_FRAMES: tuple[Frame, ...] = (
+    frame("keep keeps", r"(?P<object>keeps? (?:an?|our) (?:[\w-]+ ){0,2}?(?:kitchen|house"
+          r"|household|diary|journal"
+          r"|garden|log|allotment|home|sketchbook|scrapbook|sourdough starter|first aid kit"
+          r"|go bag|gratitude \w+)\b.*)", "pattern", of_user_only=True),
     frame("keep keeps breed breeds raise raises", r"(?:keep|breed|raise)s? (?P<object>(?:(?:an?"
-          r"|some"
-          r"|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of|\d+"
+          r"|some|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of|\d+"
           r"|a dozen) )?(?:[\w-]+ )"
           r"{0,2}?(?:hens?|chickens?|bees|ducks?|geese|goats?|sheep|pigs?|cows?|cattle|alpacas?"
           r"|ponies"
@@ -103,11 +101,9 @@ HOLDING_FRAMES: tuple[Frame, ...] = (
     frame("adopted rescued fostered have 've got", r"(?:(?:have|['’]?ve) )?(?:just "
           r"|recently )?(?:adopted"
           r"|rescued) (?:an?|two|another) (?P<object>(?!new (?:policy|approach)|policy|approach"
-          r"|style"
-          r"|different)\S.*)", "identity", attribute="pet/"),
+          r"|style|different)\S.*)", "identity", attribute="pet/"),
     frame("have 've been", r"(?:(?:have|['’]?ve) )?been (?:on|using"
-          r"|with) (?P<object>\S.*?)(?: for | since |$)"
-          r".*", "tool", topics=ANY_TOPIC),
+          r"|with) (?P<object>\S.*?)(?: for | since |$).*", "tool", topics=ANY_TOPIC),
     frame("have has 've got", rf"{_HAS} (?:everything|it all|all (?:our|my) \w+) (?:on|in|with"
           rf"|at) (?P<object>\S.*)",
           "tool", topics=ANY_TOPIC),
@@ -120,8 +116,7 @@ HOLDING_FRAMES: tuple[Frame, ...] = (
           r"|['’]?ve) )?standardi[sz]ed on (?P<object>\S.*)",
           "decision", **EPISODIC),
     frame("take takes", r"takes? (?:all )?(?:my |our )?(?P<thing>notes|minutes|payments|photos"
-          r"|bookings) (?:in|with|via"
-          r"|using|on) (?:an? )?(?P<object>(?-i:[A-Z])\S*.*)", "identity"),
+          r"|bookings) (?:in|with|via|using|on) (?:an? )?(?P<object>(?-i:[A-Z])\S*.*)", "identity"),
     frame("rely relies depend", rf"(?:rel(?:y|ies)|depends?) on {_NAMED} (?:for \S.*)", "tool"),
     frame("game play plays", r"(?:game|plays?) on (?P<object>(?:an?|my) \S.*)", "possession"),
     frame("hold holds own owns", r"(?:holds?|owns?) (?P<object>(?!an?\b|the\b|my\b)[\w' ]{2,30}?"
@@ -138,8 +133,7 @@ HOLDING_FRAMES: tuple[Frame, ...] = (
     frame("get gets", r"gets? (?P<thing>paid|my salary|my pension|my wages|our wages) (?:on |at "
           r"|every"
           r" |by )*(?P<object>(?:the|mon|tues|wednes|thurs|fri|satur|sun|once|twice|month|week|\d"
-          r"|in"
-          r"|every|each)\S*.*)", "identity"),
+          r"|in|every|each)\S*.*)", "identity"),
     frame("'m am 're are", rf"{AM} (?:an?|all|mostly|mainly) (?P<object>(?:all-)?(?-i:[A-Z])\S*)"
           r" (?:shop|house|office|household|company|family|person|user|team|guy|girl)\b.*", "tool"),
     frame("built rewrote wrote made", r"(?:built|rewrote|wrote|made) (?:my|our"
@@ -147,18 +141,15 @@ HOLDING_FRAMES: tuple[Frame, ...] = (
           rf"(?: [a-z]+)?) (?:in|on|with|using) (?P<object>{PROPER})(?=$|[,.;!]).*", "identity",
           topics=ANY_TOPIC),
     frame("went", r"went for (?P<object>(?:the|an?) (?:cheap|expensive|small|big|large|blue|red"
-          r"|green"
-          r"|black|white|classic|hybrid|electric|premium|basic|\w+er|\w+est)\S*(?: \w+)+)(?=$"
-          r"|[,.;!]"
-          r"| (?:in|because|since|for|and|so)\b).*", "decision", **EPISODIC),
+          r"|green|black|white|classic|hybrid|electric|premium|basic|\w+er|\w+est)\S*(?: \w+)+)(?=$"
+          r"|[,.;!]| (?:in|because|since|for|and|so)\b).*", "decision", **EPISODIC),
     frame("'re are 'm am 'll will", r"(?:['’]re|are|['’]m|am) gonna (?:use|go with|stick with|adopt"
           r"|switch to|stay with) (?P<object>\S.*)", "decision", **EPISODIC),
     frame("decided", r"decided on (?P<object>\S.*)", "decision", **EPISODIC),
     frame("have 've committed booked signed", r"(?:(?:have|['’]?ve) )?(?:finally "
           r"|just )?(?:committed"
           r" to|booked) (?P<object>(?:the|an?|our|my) (?!(?:appointment|meeting|call|table|taxi"
-          r"|uber"
-          r"|room|flight)\b)\S.*)", "decision", **EPISODIC),
+          r"|uber|room|flight)\b)\S.*)", "decision", **EPISODIC),
     frame("have 've decided", r"(?:(?:have|['’]?ve) )?(?:decided"
           r"|chosen) (?P<negated>against(?: using| having| getting| doing)?|not to"
           r" (?:have|get|do|take|renew|buy)|(?:that )?(?:i['’]m|i am|we['’]re"
@@ -183,13 +174,11 @@ ANYTHING_HELD: tuple[Frame, ...] = (
     frame("got", r"got (?:my|our) (?:first|own|new|second|very own) (?P<object>(?!this|email"
           r"|question|job|period|errors?|warning|exception|back\b|wind|laugh|way|grade|rejection"
           r"|message)\S.*?)(?=$|[,.;!]| (?:last|this|yesterday|today|in|on|at|and|but|so|from|for"
-          r"|when|recently)"
-          r"\b).*", "possession", confidence=0.8, of_user_only=True),
+          r"|when|recently)\b).*", "possession", confidence=0.8, of_user_only=True),
     frame("have has 've", rf"{_HAS} (?P<object>(?:[a-z-]+ )?[a-z]+s (?:and [a-z]+s? )?(?:in|on"
           rf"|at) (?:the|our|my)"
           r" (?:roof|house|garden|garage|kitchen|office|shed|attic|balcony|flat|farm|yard"
-          r"|allotment|loft|bathroom"
-          r"|car)\b.*)", "possession", confidence=0.8),
+          r"|allotment|loft|bathroom|car)\b.*)", "possession", confidence=0.8),
     frame("have has 've 's own owns", rf"{_HAS} (?P<object>{_SOME} (?!(?:[\w'’-]+"
           rf" ){{0,3}}?{_OF_TODAY}"
           r"(?![\w-]))(?!.* to (?!my|the|our|an?\b|\d)[a-z]+)(?!.* (?:that|called ['\"`]"

@@ -8,8 +8,7 @@ from kumbuka.memory.extraction.table import Frame
 
 _NUMBER = (
     r"(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|twenty|thirty"
-    r"|forty|fifty|sixty|seventy|eighty|ninety|(?:a|two|three) hundred|a couple of|a few"
-    r"|\d{1,4})"
+    r"|forty|fifty|sixty|seventy|eighty|ninety|(?:a|two|three) hundred|a couple of|a few|\d{1,4})"
 )
 _SEVERAL = _NUMBER.replace("an?|one|", "")
 _KIN = (
@@ -59,16 +58,13 @@ _WORKS_WITH = (
 HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
     frame("have 've", r"(?:have|['’]?ve) had (?:the same )?(?P<object>(?!the\b|to\b|no\b|enough"
           r"|this|that|it\b|some\b|any\b|many\b|the flu|\w*ed\b)(?:(?:an?|my|chronic|two|three"
-          r"|four) )?"
-          r"(?!(?:\w+ )?(?:look|go|chat|think"
-          r"|word|read"
+          r"|four) )?(?!(?:\w+ )?(?:look|go|chat|think|word|read"
           r"|play|problem|issue|error|bug|cold|headache|feeling|few|lot|couple|bit|long|busy"
           r"|rough|hard"
           r"|tough|great|good|bad (?:day|week|feeling|time|night)))\S.*?)(?= (?:since|for"
           r" (?:[\w-]+ ){0,3}"
           r"(?:years|decades)|all my life|my whole life|from birth)\b)(?! since (?:\w+day"
-          r"|yesterday|lunch"
-          r"|breakfast|this|last (?:night|week))).*", "identity",
+          r"|yesterday|lunch|breakfast|this|last (?:night|week))).*", "identity",
           attribute="has/", of_user_only=True, confidence=0.8),
     frame("go", rf"(?P<object>go (?:swimming|running|cycling|climbing|hiking|bouldering|fishing"
           rf"|sailing"
@@ -90,10 +86,8 @@ HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
           r"|sentimental|competitive|married|a native (?:\w+ )?speaker|a native|on (?:any"
           r" )?(?:social media"
           r"|facebook|instagram|tiktok|whatsapp)|good with (?:numbers|computers|my hands|money"
-          r"|children"
-          r"|names|tech\w*)|squeamish|a drinker|a smoker|a gambler|from (?:here|around"
-          r" here)))"
-          r"(?=$|[,.;!]| (?:but|and|so|at all)\b).*", "identity", attribute="trait/",
+          r"|children|names|tech\w*)|squeamish|a drinker|a smoker|a gambler|from (?:here|around"
+          r" here)))(?=$|[,.;!]| (?:but|and|so|at all)\b).*", "identity", attribute="trait/",
           polarity="-"),
     frame("got", r"got (?P<object>(?:braces|glasses|hearing aids|dentures|diagnosed with"
           r" \S.*?))(?=$|[,.;!]"
@@ -117,8 +111,7 @@ HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
     frame("haven't have dont", r"(?:haven['’]?t|have not) got (?P<object>an? (?:car|licen[cs]e"
           r"|tv|telly|oven"
           r"|garden|dishwasher|smartphone|microwave|freezer|balcony|printer|credit card|passport"
-          r"|bike|laptop"
-          r"|tumble dryer|computer|mobile|landline|dog|cat|pet|bath|shower|lift))\b.*",
+          r"|bike|laptop|tumble dryer|computer|mobile|landline|dog|cat|pet|bath|shower|lift))\b.*",
           "possession",
           polarity="-", of_user_only=True),
     frame("lost", r"(?P<object>lost my (?:wife|husband|mum|mom|dad|mother|father|partner|brother"
@@ -130,8 +123,7 @@ HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
           r"|winter|month)|to (?:cancer|covid|a|suicide)|(?:\w+ )?years? ago|when i was|young)\b.*",
           "identity", attribute="bereaved/", of_user_only=True),
     frame("not", r"not (?:(?:really|rlly|rly|that|too|so|very|particularly|exactly|overly|much)"
-          r" )*(?:keen"
-          r" on|into|big on|fond of|fussed about|bothered about) (?!it\b|this"
+          r" )*(?:keen on|into|big on|fond of|fussed about|bothered about) (?!it\b|this"
           r"|that\b)(?P<object>\S.*)",
           "preference", polarity="-", of_user_only=True),
     frame("support supports", r"supports? (?P<object>(?-i:[A-Z])[\w'’-]+(?:"
@@ -148,20 +140,17 @@ HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
           rf" {LASTING}(?P<object>{_NUMBER}"
           rf" (?:[\w'’-]+ ){{0,3}}?{_ANIMALS}(?: (?:called|named) \S+(?: and \S+)?|, (?-i:[A-Z])\w+"
           r"(?:(?:, | and )(?-i:[A-Z])\w+)*)?)(?=$|[,.;!]| (?:and|but|so|that|which|who|at|in|on"
-          r"|back|last|this|from|as|when|for|since|two|three|a few"
-          r"|with"
+          r"|back|last|this|from|as|when|for|since|two|three|a few|with"
           r"|here|now)\b).*", "identity", attribute="pet/", of_user_only=True),
     frame("got have has 've 's", rf"(?:(?:have|has|['’]ve|['’]s)(?: got)?|got)"
           rf" {LASTING}(?P<object>{_SEVERAL}"
           rf" (?:[\w'’-]+ ){{0,2}}?{_CHILDREN}(?: (?:called|named) \S+(?: and \S+)?|(?:,? aged?|"
           rf" of)"
           r" \w+(?: and \w+)?|,? (?:all )?(?:under|over) \w+)?)(?=$|[,.;!]| (?:and|but|so|that"
-          r"|which"
-          r"|who|at|in|on|with|here|now|all)\b).*", "identity", attribute="children",
+          r"|which|who|at|in|on|with|here|now|all)\b).*", "identity", attribute="children",
           of_user_only=True),
     frame("do does", r"(?P<object>do(?:es)? (?:the|all the|most of the|all our|all my|my|our)"
-          r" (?:books"
-          r"|cooking"
+          r" (?:books|cooking"
           r"|cleaning|ironing|accounts|driving|shopping|laundry|gardening|school run|washing|bins"
           r"|night feeds|milking|deliveries|ordering|baking|counter|till|front of house|payroll)\b"
           r".*)", "pattern"),
@@ -181,8 +170,7 @@ HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
     frame("milk rear lamb shear breed roast bottle press crop harvest farm graze butcher cure"
           " smoke distil brew forage weld nurse stock supply import cater insure groom train",
           rf"(?P<object>{_WORKS_WITH} (?!(?:on|at|that|it|this|going|trying|getting|in|the"
-          rf" (?:button"
-          rf"|key))\b){AT_HAND}{LASTING}\S.*)", "pattern", of_user_only=True),
+          rf" (?:button|key))\b){AT_HAND}{LASTING}\S.*)", "pattern", of_user_only=True),
     frame("was were", rf"was (?P<object>(?:an? |the )?(?:[\w-]+ ){{0,3}}?(?:{JOBS}|headmistress"
           r"|headmaster|head ?teacher|sergeant|sailor|trucker|miner|butcher|typist|seamstress"
           r"|policeman|policewoman|fireman|matron|postmistress|postmaster|shopkeeper|civil servant"
@@ -197,8 +185,7 @@ HOUSEHOLD_CLAUSES: tuple[Frame, ...] = (
     frame("my our", r"(?:my|our) (?P<thing>(?:head|assistant|senior|junior|chief|deputy|oldest"
           r"|youngest"
           r"|main|lead|local|newest) [a-z]+(?: [a-z]+)?)(?: is|['’]s|['’]s name is) (?:called "
-          r"|named )"
-          r"(?P<object>(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+)?).*", "identity"),
+          r"|named )(?P<object>(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+)?).*", "identity"),
     frame("stay single working full part first new proud busy solo foster divorced married widowed"
           " retired tired dad mum mom mother father parent grandma grandad granddad grandpa gran"
           " nan"

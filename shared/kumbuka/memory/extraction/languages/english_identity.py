@@ -26,23 +26,19 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("bit a 'm am kind sort is", rf"(?:{AM_NOW} )?(?:an? )?(?:bit|kind"
           rf"|sort) of an? (?P<object>"
           r"(?!(?:\w+ )?(?:mess|state|problem|pain|rush|hurry|pickle|bind|shock|surprise|stretch"
-          r"|wreck"
-          r"|situation|nightmare|loss|jam|disaster|dilemma|emergency|mystery|challenge|gamble"
+          r"|wreck|situation|nightmare|loss|jam|disaster|dilemma|emergency|mystery|challenge|gamble"
           r"|joke|bug|deal|thing|question|tangent"
           r"|cold|headache|weird|strange|silly|dumb|random)\b)[a-z][\w'’ -]{2,30}?)(?: me| myself"
           r"| here"
           r"| tbh)?(?=$|[,.;!]| (?:so|and|but|when|about)\b).*", "identity", attribute="trait/",
           **OF_USER),
     frame("have has 've", r"(?:have|has|['’]?ve(?: got)?) (?P<object>(?:(?:full|joint|sole"
-          r"|shared) )?custody of"
-          r" \S.*)", "identity", attribute="family/"),
+          r"|shared) )?custody of \S.*)", "identity", attribute="family/"),
     frame("know", r"know (?:a (?:bit|little)(?: of)?|some|basic) (?P<object>(?:sign language|bsl"
-          r"|asl|braille"
-          r"|first aid|morse code|karate|judo|coding|html|sql))\b.*",
+          r"|asl|braille|first aid|morse code|karate|judo|coding|html|sql))\b.*",
           "identity", attribute="skill/"),
     frame("believe believes", r"believes? in (?!you\b|this\b|that\b|it\b|my\b|him\b|her\b|them\b"
-          r"|us\b|your\b|the"
-          r" (?:team|project)|the (?=idea))(?P<object>\S.*)",
+          r"|us\b|your\b|the (?:team|project)|the (?=idea))(?P<object>\S.*)",
           "identity", attribute="belief/", **OF_USER),
     frame("fear fears dread", r"(?:fears?|dreads?) (?P<object>(?!this|that|it\b|the (?:worst|day"
           r"|moment|result)|for\b"
@@ -57,8 +53,7 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           r" (?P<object>(?:nice and |really |very |super )*(?:tidy|clean|simple|organi[sz]ed"
           r"|quiet|plain|neat"
           r"|minimal|spicy|mild|hot|cold|dark|light|orderly|in order|planned|on time|by the book"
-          r"|low[- ]key"
-          r"|casual|cosy|cozy|structured))(?=$|[,.;!]| (?:and|but|so|in|at)\b).*",
+          r"|low[- ]key|casual|cosy|cozy|structured))(?=$|[,.;!]| (?:and|but|so|in|at)\b).*",
           "preference", **OF_USER),
     frame("need needs", r"needs? (?P<object>(?:(?:reading|strong|new) )?(?:glasses|hearing aids?"
           r"|subtitles|captions"
@@ -77,16 +72,15 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        r"(?:from (?:.{1,60}?) )?(?:back )?to (?!the next|another|a new)(?P<object>[^\s].*)",
        "identity", attribute="home"),
     frame("'m am is are m 're", rf"{AM} (?:currently |now )?(?:based|living|located"
-          rf"|residing) (?:in|at"
-       rf"|near|out of) {PLACE}",
+          rf"|residing) (?:in|at|near|out of) {PLACE}",
        "identity", attribute="home"),
     frame("have 've", rf"(?:have|['’]?ve) (?:been living|lived|been based) (?:in|at|near) {PLACE}",
        "identity", attribute="home"),
     frame("got started joined start have 've",
        r"(?:(?:have|['’]?ve) )?(?:just |recently )?(?:(?:got|started|start) (?:an? )?(?:new"
-       r" )?(?:job|position|role)"
-       r"(?: as .{1,40}?)? (?:at|with)|started working (?:at|for)|joined) "
-       r"(?P<object>(?!the (?:call|meeting|chat)|a\b|you\b|us\b)\S.*)",
+       r" )?(?:job|position|role)(?: as .{1,40}?)? (?:at|with)|started working (?:at|for)|joined) "
+       r"(?P<object>(?!the (?:call|meeting|chat|party|game|queue|server|channel|stream|zoom|line)"
+       r"|a\b|you\b|us\b)\S.*)",
        "identity", attribute="employer"),
     frame("'m am is come comes grew", rf"(?:{AM} (?:originally )?from|comes? from|grew up in) "
        r"(?P<object>(?!the (?:future|team|support)|a team)\S.*)", "identity", attribute="origin"),
@@ -98,8 +92,7 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        r"(?P<object>(?!home|night|the moment|myself|it\b|this|\d)\S.*?)(?= as an? |[!,;]"
        r"|\.?$)", "identity",
        attribute="employer"),
-    frame("work works 'm am is", rf"(?:works?|{AM} (?:working|employed)) as (?:an? |the"
-       rf" )?{OBJECT}",
+    frame("work works 'm am is", rf"(?:works?|{AM} (?:working|employed)) as (?:an? |the )?{OBJECT}",
        "identity",
        attribute="job"),
     frame("work works", r"works? in (?P<object>(?!progress|the (?:morning|evening|office)"
@@ -115,8 +108,7 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("'m am is", rf"{AM} a native (?P<object>[A-Z]\w+) speaker", "identity",
        attribute="language/"),
     frame("'m am is are 's 're allergic intolerant", rf"(?:{AM} )?(?:\w+ly )?(?:allergic"
-          rf"|intolerant)"
-           rf" to {OBJECT}", "identity",
+          rf"|intolerant) to {OBJECT}", "identity",
        attribute="allergy/"),
     frame("have has 've", r"(?:have|has) (?:an? )?(?:severe |bad |mild )?(?P<object>\w[\w"
        r" -]{1,30}?) allerg(?:y|ies)\b",
@@ -137,12 +129,11 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        "identity", attribute="marital_status"),
     frame("'m am is", rf"{AM} (?:married|engaged) to {OBJECT}", "identity", attribute="spouse"),
     frame("'m am is", rf"{AM} (?:originally |proudly )?(?:a "
-          rf"|an )?(?P<object>{NATIONALITIES})(?=[!,]|\.?$| (?:so|but|born|btw|and"
+          rf"|an )?(?P<object>{NATIONALITIES})(?=[!,]|\.?$| (?:so|but|born|now|too|btw|and"
        rf"|by|citizen|national)\b)",
        "identity", attribute="nationality"),
     frame("'m am is", rf"{AM} (?P<negated>not )?(?P<object>left[- ]handed|right[- ]handed"
-       rf"|colou?r[- ]?blind|deaf"
-       rf"|blind|dyslexic|diabetic"
+       rf"|colou?r[- ]?blind|deaf|blind|dyslexic|diabetic"
        r"|autistic|celiac|coeliac|asthmatic|an? (?:\w+ )?(?:morning person|night owl|introvert"
        r"|extrovert|early bird|beginner"
        r"|minimalist|perfectionist|atheist|runner|cyclist|gamer|vegetarian|homeowner|parent|only"
@@ -201,9 +192,7 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("use uses 'm am are 're", rf"(?:{AM} )?(?:now |currently |mainly |mostly )?(?:use|uses"
        rf"|using|run|running) "
        r"(?P<object>(?!the \w+ below|the following|a for|case|late\b|out\b|low\b|behind|errands"
-       r"|away"
-       r"|into|around|through|over|a (?:fever|bit|bath|mile)|[abd-qs-z] (?:as|for|to"
-       r"|in)\b)[^\s].*?)(?= as (?:my|our|an?|the"
-       r"|his|her)\b|[,;!]|$)(?:.*)",
+       r"|away|into|around|through|over|a (?:fever|bit|bath|mile)|[abd-qs-z] (?:as|for|to"
+       r"|in)\b)[^\s].*?)(?= as (?:my|our|an?|the|his|her)\b|[,;!]|$)(?:.*)",
        "tool"),
 )  # fmt: skip

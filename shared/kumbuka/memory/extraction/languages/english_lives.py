@@ -54,8 +54,7 @@ _BODY = (
           rf"|['’]?ve) )?(?:just )?turned (?P<object>{_AGED})\b.*",
           "identity", attribute="age"),
     frame("'m am is", rf"{AM_NOW} (?P<object>\d{{1,3}}) (?:now|next|this|in (?:january|february"
-          rf"|march"
-          rf"|april|may|june|july"
+          rf"|march|april|may|june|july"
           r"|august|september|october|november|december|an? |two|three)|on the|tomorrow|soon)\b.*",
           "identity",
           attribute="age"),
@@ -83,10 +82,8 @@ _BODY = (
     frame("'m am", rf"{AM_NOW} (?:very |quite |really |fairly |totally "
           rf"|completely )*(?P<object>(?:self|home|left|right|double"
           r"|near|short|long|college|privately|tee|nut|egg|meat|dairy|alcohol|drug|smoke|cancer"
-          r"|debt|mortgage"
-          r"|mixed|flat|child|sugar|gluten|car)-?[a-z]*-[a-z]+)(?=$|[,.;!]| (?:and|so"
-          r"|but|since|for)"
-          r"\b).*", "identity", attribute="trait/", confidence=0.8, **OF_USER),
+          r"|debt|mortgage|mixed|flat|child|sugar|gluten|car)-?[a-z]*-[a-z]+)(?=$|[,.;!]| (?:and|so"
+          r"|but|since|for)\b).*", "identity", attribute="trait/", confidence=0.8, **OF_USER),
     frame("'m am is", rf"{AM_NOW} (?P<object>(?:\w+ )?(?:months?|weeks?) pregnant|pregnant)\b.*",
           "identity", attribute="pregnancy"),
     frame("'m am 're are expecting", rf"(?:{AM_NOW} )?expecting (?P<object>(?:(?:our|my|a (?=baby"
@@ -114,8 +111,7 @@ _BODY = (
     frame("can't cannot can don't", r"(?:can['’]?t|cannot|am not allowed|['’]m not allowed)"
           r" (?:really |actually )?(?:to )?(?:have|eat|drink|tolerate|digest|stomach) (?:any )?"
           r"(?P<object>(?!(?:it|this|that|these|two|three|one|both|a|an|the|more|multiple|any"
-          r"|my)\b)"
-          r"[\w -]+?)(?= or (?:i|it|my)\b| (?:because|since|so|and i|but)\b|$|[,.;!]).*",
+          r"|my)\b)[\w -]+?)(?= or (?:i|it|my)\b| (?:because|since|so|and i|but)\b|$|[,.;!]).*",
           "preference", polarity="-"),
     frame("'m am is are 're 've have has been eat eats only keep keeps follow cook vegan"
           " vegetarian veggie pescatarian"
@@ -136,19 +132,15 @@ _BODY = (
           r"(?:back|knees?|hips?|shoulders?|heart|ankles?|disc|bladder|stomach|hands?|wrists?"
           r"|neck|teeth"
           r"|skin|eyesight|hearing)|braces|invisalign|dentures|tinnitus|eczema|psoriasis|ibs"
-          r"|crohn\S*"
-          r"|hay ?fever|osteoporosis|gout|scoliosis|autism|ptsd|ocd|pcos|endometriosis"
+          r"|crohn\S*|hay ?fever|osteoporosis|gout|scoliosis|autism|ptsd|ocd|pcos|endometriosis"
           r"|hypothyroidism"
           r"|lupus|ms|(?:type (?:1|2|one|two) )?diabetes|parkinson\S*|alzheimer\S*|cancer"
           r"|dementia|asthma|diabetes|adhd|epilepsy|dyslexia|dyspraxia|dyscalculia|anxiety"
           r"|depression|insomnia"
           r"|narcolepsy|vertigo|sciatica|coeliac|celiac|long covid|chronic fatigue|high (?:blood"
           r" pressure|cholesterol)|low (?:blood pressure|iron)|a stutter|a stammer|a lisp"
-          r""
           r"|no sense of (?:smell|taste|direction)|one (?:leg|arm|eye|kidney|lung)"
-          r"|a heart (?:condition"
-          r"|murmur)|a (?:hernia|slipped disc)"
-          r"|arthritis"
+          r"|a heart (?:condition|murmur)|a (?:hernia|slipped disc)|arthritis"
           r"|(?:[a-z]+ )?[a-z]{3,}(?:itis|osis|a?emia|algia|opathy|iatica|sclerosis)"
           r"|(?:[\w'’-]+ ){1,2}(?:syndrome|disease|disorder"
           r"|palsy|deficiency|intolerance)|(?:chronic|severe|bad) [a-z]+))\b(?! (?:feeling|news"
@@ -160,11 +152,9 @@ _BODY = (
           r"|dialysis)\b.*)",
           "identity", attribute="health/"),
     frame("'m am is", rf"{AM_NOW} (?P<object>(?:registered|partially|profoundly|completely"
-          rf"|legally|slightly"
-          rf"|severely|mildly|totally"
+          rf"|legally|slightly|severely|mildly|totally"
           r"|a bit|partly) (?:deaf|blind|sighted|disabled|autistic|dyslexic|colou?r[- ]blind"
-          r"|diabetic|paralysed)"
-          r"(?: in .*)?)", "identity", attribute="trait/"),
+          r"|diabetic|paralysed)(?: in .*)?)", "identity", attribute="trait/"),
     frame("swell blow break come puff itch throw", r"(?:swell|blow|break|come|puff|itch"
           r"|throw)(?: up| out)?\b.{0,40}?"
           r" (?:if|when|whenever) i (?:eat|have|drink|touch) (?P<object>(?!it\b|this|that"
@@ -179,11 +169,9 @@ _BODY = (
     frame("get gets", r"gets? (?:really |very |quite |terrible |bad |awful )*(?P<object>migraines"
           r"|seasick"
           r"|carsick|travel sick|car sick|sea sick|air ?sick|motion sick\w*|hay fever|heartburn"
-          r"|panic attacks|nosebleeds"
-          r"|headaches|cold"
+          r"|panic attacks|nosebleeds|headaches|cold"
           r" sores|vertigo|eczema|cramps|backache|sunburnt|sunburned)(?=$|[,.;!]| (?:so|and|but"
-          r"|easily|often"
-          r"|from|on|in|when|if)\b).*", "identity", attribute="health/"),
+          r"|easily|often|from|on|in|when|if)\b).*", "identity", attribute="health/"),
     frame("'m am trying try tries", rf"(?:{AM} trying to|try to"
           rf"|tries to) (?P<object>(?:cut (?:down on"
           r"|out|back on)|avoid|eat (?:less|more)|quit|give up|limit|reduce|drink (?:less|more)"
@@ -228,11 +216,9 @@ _BODY = (
     frame("get gets", r"gets? (?:really |very |quite |so )*(?P<object>(?:anxious|nervous|sick"
           r"|dizzy|overwhelmed|lonely"
           r"|bloated|itchy) (?:on|in|when|around|at|from|before) (?!this|that|it\b|i (?:see|run)"
-          r"|the (?:code"
-          r"|error))\S.*)", "identity", attribute="trait/"),
+          r"|the (?:code|error))\S.*)", "identity", attribute="trait/"),
     frame("carry carries", rf"carr(?:y|ies) (?P<object>(?:an? )?(?!value|number|digit|the one"
-          rf"|it\b|over|on\b|out\b"
-          rf"|them|this|that){LASTING}\S.*)", "possession"),
+          rf"|it\b|over|on\b|out\b|them|this|that){LASTING}\S.*)", "possession"),
 )  # fmt: skip
 
 _PLACED = (
@@ -263,10 +249,8 @@ _PLACED = (
     frame("based", r"based (?:in|at|near|out of) (?P<object>(?!the\b|a\b|this|what)\S.*)",
           "identity", attribute="home"),
     frame("'m am 're are 've been have", rf"(?:{AM} |(?:have|['’]?ve) been )(?:currently "
-          rf"|now )?(?:in"
-          rf"|staying in) (?P<object>(?!(?:HR|IT|PR|QA|AI)\b){PROPER})(?= (?:so|until"
-          rf"|for (?:\w+ )?(?:years|months|ages)"
-          rf"|since)\b"
+          rf"|now )?(?:in|staying in) (?P<object>(?!(?:HR|IT|PR|QA|AI)\b){PROPER})(?= (?:so|until"
+          rf"|for (?:\w+ )?(?:years|months|ages)|since)\b"
           r"|,? these days|[.!]?$|,).*", "identity", attribute="location", confidence=0.7),
     frame("was were born", r"(?:(?:was|were) )?born (?:and raised |and bred )?(?:in|near)"
           r" (?P<object>(?!the (?:wrong)|love)[^\W\d].*?)(?= on \w*\d|,|$| (?:but|and)\b).*",
@@ -275,8 +259,7 @@ _PLACED = (
     frame("grew raised was hail hails come comes are 're", rf"(?:{AM} (?:originally )?(?=from)"
           rf"|grew up"
           r"|(?:was )?raised|hails?|comes?) ?(?:in|near|on|around|from) (?P<object>(?!the (?:fact"
-          r"|idea|internet|server|backend"
-          r"|api)\b)\S.*)", "identity", attribute="origin"),
+          r"|idea|internet|server|backend|api)\b)\S.*)", "identity", attribute="origin"),
     frame("grew was were", r"(?:grew up|(?:was|were) (?:raised|brought up)) (?:speaking|with"
           r"|bilingual"
           r" in) (?P<object>(?-i:[A-Z])[a-z]+(?: and (?-i:[A-Z])[a-z]+)?)\b.*", "identity",
@@ -314,8 +297,7 @@ _TONGUES = (
 
 _SOMEBODY = (
     frame("'ve have 's been has", r"(?:(?:have|['’]?ve|has) )?been (?P<object>married|together"
-          r"|single"
-          r"|divorced|widowed|engaged)\b.*", "identity",
+          r"|single|divorced|widowed|engaged)\b.*", "identity",
           attribute="marital_status"),
     frame("'m am", rf"{AM_NOW} (?P<object>an? (?:proud )?(?:mum|mom|dad|mother|father|parent"
           rf"|grandparent"
@@ -336,14 +318,12 @@ _SOMEBODY = (
           "identity",
           attribute="family/", confidence=0.8),
     frame("'m am is", rf"{AM_NOW} due (?:in|on|at the end of"
-          rf"|mid-?) ?(?P<object>(?:(?:the )?\d+(?:st|nd|rd|th)?"
-          rf" (?:of )?)?(?:january|february"
+          rf"|mid-?) ?(?P<object>(?:(?:the )?\d+(?:st|nd|rd|th)? (?:of )?)?(?:january|february"
           rf"|march|april|may"
           r"|june|july|august|september|october|november|december)\b.*)", "identity",
           attribute="expecting"),
     frame("'re are 'm am", r"(?:['’]re|are|['’]m|am) (?P<object>trying for (?:a baby|another"
-          r"|our first))"
-          r"\b.*", "identity", attribute="expecting"),
+          r"|our first))\b.*", "identity", attribute="expecting"),
     frame("split divide", r"(?:split|divide) my time between (?P<object>\S.*)", "identity",
           attribute="home"),
     frame("can't cannot", r"(?:can['’]?t|cannot|can not) (?:actually |really "
@@ -352,7 +332,8 @@ _SOMEBODY = (
           r"|math))"
           r"(?=$|[,.;!]| (?:so|and|but|because|at all|to save my life|yet|for)\b).*", "identity",
           attribute="skill/", polarity="-"),
-    frame("'re are 'm am", r"(?:['’]re|are|['’]m|am) (?:getting married|getting hitched)"
+    frame("'re are 'm am 'll will", r"(?:['’]re|are|['’]m|am|['’]ll be"
+          r"|will be) (?:getting married|getting hitched)"
           r" (?P<object>(?:on|in|at|next|this)\b.*)", "identity", attribute="wedding"),
     frame("'re are 'm am naming calling", r"(?:['’]re|are|['’]m|am) (?:naming|calling) (?:my|our"
           r"|the)"
@@ -387,7 +368,8 @@ A_KIND_OF_PERSON: tuple[Frame, ...] = (
           rf"|just )?an? (?P<object>(?!(?:[\w'’-]+ ){{0,3}}?"
           rf"{_TRANSIENT}\b)[a-z\d][\w'’-]*(?: [\w'’-]+){{0,4}}?)(?=$|[,.;!]| (?:at|for|in|from"
           rf"|by|of"
-          r"|with|living|working|based|who|and|but|so|because|since|on)\b).*", "identity",
-          attribute="trait/", confidence=0.7, **OF_USER),
+          r"|with|living|working|based|who|and|but|so|because|since|on|through and through"
+          r"|by nature)\b).*",
+          "identity", attribute="trait/", confidence=0.7, **OF_USER),
 )  # fmt: skip
 """Of "I", where nothing else is said."""

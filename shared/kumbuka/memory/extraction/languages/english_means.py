@@ -59,8 +59,7 @@ MEANS_FRAMES: tuple[Frame, ...] = (
           r"|books|invoices|invoicing|bookkeeping|taxes|tax return|banking|budget|budgeting|notes"
           r"|journal|diary|calendar|shopping|recipes|passwords|bills|payroll|rota|rotas|bookings"
           r"|expenses|spending|workouts|runs|hours|habits|sleep|calories|docs|documentation|wiki"
-          r"|specs|designs|diagrams|essays|songs|music|emails|blog"
-          r"|newsletter|website"
+          r"|specs|designs|diagrams|essays|songs|music|emails|blog|newsletter|website"
           r"|videos|podcast|drawings|art|coffee|bread|orders|stock|records|contacts|photos"
           r"|lesson plans|finances|correspondence|reading)"
           rf" {_BY} {_MEANS}", "tool", of_user_only=True),
@@ -99,8 +98,7 @@ MEANS_FRAMES: tuple[Frame, ...] = (
 MEANS_CLAUSES: tuple[Frame, ...] = (
     frame("", r"(?P<object>(?!it\b|this|that|what|which|my\b|the (?:\w+ )?(?:problem|issue))"
           rf"[\w][\w.+#'’ -]{{1,40}}?)(?: is|['’]s| are| remains)(?: still| now| always)? (?:my"
-          rf"|our)"
-          rf" {_LAST_RESORT}(?=$|[,.;!]| (?:for|and|but|so|these|because|at)\b).*", "tool",
+          rf"|our) {_LAST_RESORT}(?=$|[,.;!]| (?:for|and|but|so|these|because|at)\b).*", "tool",
           needs=("daily driver", "go-to", "go to", "goto", "of choice", "bread and butter",
                  "my main ", "our main ")),
     frame("my our", r"(?:my|our) (?:daily driver|weapon of choice|tool of choice|go-?to (?:browser"
@@ -111,8 +109,7 @@ MEANS_CLAUSES: tuple[Frame, ...] = (
           r"|acting|being|crash)\S.*)", "tool"),
     frame("it's it its", r"(?:it(?:['’]?s| is) (?:decided|settled|final|official|agreed))(?: then|"
           r" now)?(?: that|:|,| [—–-]) (?P<object>(?=(?:i|we|i['’]?m|we['’]re|my|our|the \w+"
-          r" (?:will|is going"
-          r"|gets))\b)\S.*)", "decision", **EPISODIC),
+          r" (?:will|is going|gets))\b)\S.*)", "decision", **EPISODIC),
     frame("final", r"final decision(?: is|['’]s)?(?: that|:|,| [—–-])?"
           r" (?P<object>\S.*)", "decision", **EPISODIC),
 )  # fmt: skip

@@ -55,8 +55,10 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           attribute="name"),
     frame("everyone everybody people friends my they most folks", r"(?:every(?:one|body)|(?:most"
           r" )?(?:people|folks|friends)(?: (?:round|around) here| at work)?|my (?:friends|mates"
-          r"|family|colleagues)|they)(?: all| just"
-          r"| usually)? calls? me (?P<object>(?!a\b|an\b|crazy|the\b|when|back|out)\S+)"
+          r"|family|colleagues|kids|children|grandkids|grandchildren|students|patients|wife"
+          r"|husband|mum|mom)|they)(?: all| just"
+          r"| usually)? calls? me (?P<object>(?!a\b|an\b|crazy|the\b|when|back|out|names|mad|lazy"
+          r"|stupid|later|all\b|every|if\b|on\b|at\b|to\b|in\b|from|up\b)\S+)"
           r"(?=$|[,.;!]| (?:btw|and|so|but|because|by)\b).*", "identity", attribute="name"),
     frame("address refer", r"(?:please )?(?:address|refer to) me (?:as|by) (?P<object>\S.*)",
           "identity", attribute="name"),
@@ -76,8 +78,7 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           rf" (?P<attribute>{RELATION_NAMES})(?=$|[,.;!]| (?:is|was|and|but|who|in|has)\b).*",
           "identity", needs=(" my ", " our ")),
     frame("", rf"{LASTING}(?P<object>{_NOT_A_NAME}{_FULL}) (?:is|['’]s) (?:my"
-          rf"|our) (?P<thing>{_NOT_OURS}"
-          rf"(?!test\b|variable|username|user\b|branch)[a-z]+"
+          rf"|our) (?P<thing>{_NOT_OURS}(?!test\b|variable|username|user\b|branch)[a-z]+"
           r"(?:[ -][a-z]+){0,2})(?=$|[.,;!]|,? and\b).*", "identity", needs=("my ", "our "),
           confidence=0.8),
     frame("", rf"(?P<object>{_NOT_A_NAME}{_FULL}) {_SERVES} (?:all )?{_OURS}{LASTING}(?=$|[,.;!]"
@@ -100,20 +101,22 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
     frame("the my our", r"(?:the|my|our) (?:\w+ )?(?:doctor|gp|cardiologist|dentist|vet|physio\w*"
           r"|psychiatrist|nutritionist|dietician|dietitian|trainer|coach|consultant|specialist"
           r"|neurologist|dermatologist|nurse|midwife)(?:['’]s| has| have| keeps)?(?: got"
-          r"| put)? (?:me"
-          r"|us) on (?P<object>\S.*)", "identity", attribute="regimen"),
+          r"| put)? (?:me|us) on (?P<object>\S.*)", "identity", attribute="regimen"),
     frame("mum mom dad hubby grandma grandpa gran nan mum's mom's dad's", r"(?P<of>mum|mom"
           r"|dad|hubby|grandma|grandpa|gran|nan)['’]s (?P<thing>number|birthday|name|address|phone)"
           r" (?:is|ends in|['’]s)(?: on)? (?P<object>\S.*)", "identity", attribute=""),
     frame("", r"(?P<object>(?!this\b|that\b|it\b|here\b|which\b|what\b|there\b|the (?:code"
-          r"|problem|issue|file|line"
-          r"|part|bit|point|place|only)|he\b|she\b|they\b|i\b|we\b"
+          r"|problem|issue|file|line|part|bit|point|place|only)|he\b|she\b|they\b|i\b|we\b"
           r"|\w+ing\b)[\w][\w.'’& -]{1,40}?) is where (?:i|we)"
           r" (?:(?:now|always|usually|mostly|still|all) )*(?:hang out|shop|bank|train|live|work"
           r"|host|deploy|keep|store"
           r"|buy|get (?:my|our)|read|listen|watch|eat|drink|play|sleep|unwind|study|post"
           r"|go(?= (?:for|to|on|every|when"
           r"|on))|grew up|do (?:my|our|all)|spend)\b.*", "pattern", needs=(" is where ",)),
+    frame("the", r"the (?P<object>dog|cat|rabbit|hamster|horse|goldfish|parrot|puppy"
+          r"|kitten) (?:sadly |just )*(?:died"
+          r"|passed away|is no longer with us|was put (?:down|to sleep))(?=[.!]*$|[,;]| (?:last"
+          r"|in|this|a|two|yesterday|after|so|and|but)\b).*", "end", effect="end"),
     frame("everything all", r"(?:everything|all) (?:in|at) (?:our"
           r"|my) (?P<thing>[a-z]+(?: [a-z]+)?) (?:is|runs on|comes"
           rf" from) {LASTING}(?P<object>(?!broken|dirty|wet|gone|fine|in\b|on fire)\S.*)",
@@ -130,8 +133,7 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           r"|i|the|people|everyone|my|our)\b|['’]?$)", "identity", attribute="location",
           confidence=0.7),
     frame("as speaking", r"(?:speaking )?as (?:someone|somebody) (?:who(?:['’]s| is| has"
-          r"| lives in| works (?:as|in))"
-          r"|with|from) (?:an? )?"
+          r"| lives in| works (?:as|in))|with|from) (?:an? )?"
           r"(?P<object>[a-z][\w'’ -]{2,40}?)(?=,|$| (?:i|my)\b)", "identity", attribute="trait/",
           confidence=0.8),
     frame("being", r"being an? (?P<object>(?!good|bad|better|bit|little|part|member"
@@ -144,8 +146,7 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           r"|child|teen\w*|student i (?:was|used)|way|means|function|string|list|table|number"
           r"|percentage|developer i want|family|team|group|player|visitor|member|treat|gift"
           r"|present|precaution|beginner step|human|bot|company|language|country|city|whole|group"
-          r"|society|species|rule|side note|language model|ai)\b)"
-          r"[a-z\d][\w'’-]*"
+          r"|society|species|rule|side note|language model|ai)\b)[a-z\d][\w'’-]*"
           r"(?: (?!i\b|my\b)[\w'’-]+){0,3}?)(?=,|$| (?:i|my)\b)", "identity", attribute="trait/",
           confidence=0.8),
     frame("", r"(?P<object>(?-i:[A-Z])[a-z]+|(?:english|french|spanish|german|italian|portuguese)) "
@@ -155,14 +156,12 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
     frame("my", r"my (?P<object>(?:English|French|Spanish|German|Italian|Portuguese|Dutch|Polish"
           r"|Russian|Japanese|Chinese|Mandarin|Korean|Arabic|Swedish|Welsh|Irish|Turkish|Hindi"
           r"|Greek|Danish|Norwegian|Finnish|Swahili)) ?(?:is|['’]s) (?!teacher|tutor|class|book"
-          r"|exam"
-          r"|homework|essay|lesson)\S.*", "identity", attribute="language/"),
+          r"|exam|homework|essay|lesson)\S.*", "identity", attribute="language/"),
     frame("", r"(?P<object>(?!(?:it|this|that|they|these|those|there|what|he|she|the (?:heat|bug"
           r"|code))\b)[a-z][a-z -]{1,40}?) (?:(?:is|are) (?:a )?(?:no[- ]go|off[- ]limits|off the"
           r" table|out) for (?:me|us)|(?:gives?|give) me (?:hives|a rash|migraines?|heartburn"
           r"|(?:stomach )?cramps|stomach ?aches?)|makes? me (?:really |very |so |quite "
-          r"|violently )?(?:ill|sick"
-          r"|sneeze|throw up|itch|itchy|bloated|break out)"
+          r"|violently )?(?:ill|sick|sneeze|throw up|itch|itchy|bloated|break out)"
           r"|makes? my (?:mouth|throat|skin|tongue|eyes) (?:itch|swell|tingle|burn|water)"
           r"|(?:don['’]?t|doesn['’]?t|do not|does not) agree with me|(?:could|would|can|will) kill"
           r" me|(?:upsets?|bothers?|wrecks?|kills?|(?:plays?|wreaks?|play|wreak) havoc with"
@@ -188,8 +187,7 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           r"|basement|study|attic|wrist)(?=$|[,.;!]).*", "possession"),
     frame("the", r"the (?P<attribute>[a-z][a-z-]*(?: [a-z][a-z-]*){0,2}) (?:here|at (?:ours|our"
           r" (?:place|house|office)|my place|home)) (?:is|['’]s|are) (?:called |named |on |from "
-          r"|at |"
-          r"with )?(?P<object>(?!not\b|down|too\b|so\b|very|really|slow|broken|great|nice|bad"
+          r"|at |with )?(?P<object>(?!not\b|down|too\b|so\b|very|really|slow|broken|great|nice|bad"
           r"|terrible|\w+ing\b)\S.*)", "identity"),
     frame("", r"(?P<thing>(?!(?:my|our|the|a|an|this|that|it)\b)[a-z]+(?:[ -][a-z]+)? (?:day|club"
           r"|night|practice|rehearsals?|class|lessons?|duty|training|group|meeting|call))(?: here)?"

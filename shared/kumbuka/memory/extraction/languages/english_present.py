@@ -18,8 +18,7 @@ _NO_PART = (
     r"|stairs|cooking|cleaning|shopping|local|evening|morning|under|night|sea|waves|books"
     r"|finances|band|choir|team"
     r"|bagpipes|ukulele|accordion|oboe|tuba|mandolin|horses|hens|chickens|lake|park|trombone"
-    r"|recorder|allotment"
-    r"|ironing|washing|till|front|night|door|parents)\b)"
+    r"|recorder|allotment|ironing|washing|till|front|night|door|parents)\b)"
 )
 _NO_SUM = r"(?!\d|an? (?:third|quarter)|half (?:of|the)|x\b)"
 _ALWAYS = (
@@ -43,18 +42,15 @@ _MOSTLY = (
     r"|attend|donate|listen to|live with|rely on(?! your)|depend on(?! your)|repair"
     r"|edit|moderate|translate|interpret|photograph|compose|produce|draw|sketch|film|row|train"
     r"|buy all|buy most|buy only|check my|clean(?! up)|iron|recycle|compost|charge|bill"
-    r"|invest in|follow(?! (?:up|along|the)\b)|subscribe to|budget|host|organi[sz]e"
-    r"|take part in"
+    r"|invest in|follow(?! (?:up|along|the)\b)|subscribe to|budget|host|organi[sz]e|take part in"
     r"|go to(?= (?:my|our) (?!room|phone|computer|desk|settings|profile|account))|go to (?=church"
     r"|mosque|temple|synagogue|therapy|the gym|yoga|choir|bed)|work (?:from|with"
     r"|between|across|out of|the till|on the|behind|alongside|part|full)|serve|wait tables|deliver"
     r"|stick to|wake|get up|turn in|nap|exercise|stretch|lift|do(?! (?:all (?:of )?(?:the|these"
     r"|those)|have|not|need|want|think"
     r"|the same|wonder|believe|understand|use|work|hate|love|get|mean|go|take|try|enjoy"
-    r"|appreciate|see"
-    r"|know|like|it|so|remember|agree|feel|hope)\b)|meal[- ]prep|batch[- ]cook"
-    r"|hold (?:shares|stock|office|a weekly)|look after|care for|raise|keep bees|split (?:the|all"
-    r"|our"
+    r"|appreciate|see|know|like|it|so|remember|agree|feel|hope)\b)|meal[- ]prep|batch[- ]cook"
+    r"|hold (?:shares|stock|office|a weekly)|look after|care for|raise|keep bees|split (?:all|our"
     r"|everything|rent|bills)|stay (?:up|in (?:hotels|hostels)|at(?! (?:level|\d))|off|with"
     r"|away from)|spend (?:my"
     r"|our|every|winters?|summers?|christmas)|invest|trade(?= (?:crypto|stocks|forex|options|bonds"
@@ -69,10 +65,8 @@ _MOSTLY = (
     r"|shoe|tattoo|pierce|press|roast|cure|pickle|can(?= (?:my|our) own)|meet(?= (?:up|my|every))"
     r"|drop"
     r" (?:off )?(?:the|my) kids|pick up (?:the|my) (?:kids|children|daughter|son)(?= (?:at|from"
-    r"|every))"
-    r"|read to|cook for|cook with|sleep (?:on|with|in)|eat (?:at|out)|shop (?:at|in|for)"
-    r"|live (?:off|on|by"
-    r"|above|below|two|three|round|around|down|up)|watch what|run (?:an?|our"
+    r"|every))|read to|cook for|cook with|sleep (?:on|with|in)|eat (?:at|out)|shop (?:at|in|for)"
+    r"|live (?:off|on|by|above|below|two|three|round|around|down|up)|watch what|run (?:an?|our"
     r"|the) (?=[\w&'’ -]*\b(?:podcast"
     r"|campaign|club|group|stall|channel|blog|course|workshop|choir|shop)\b))"
 )
@@ -138,13 +132,11 @@ _DOES = (
 _SOMETIMES = (
     rf"(?:{WHEN}|daily|weekly|monthly|yearly|nightly|most of the time|(?:in|at|on) {_PLURAL}"
     r"|first thing(?: in the morning| every day)?|last thing(?: at night)?|on my (?:lunch break"
-    r"|commute"
-    r"|days? off)|between shifts"
+    r"|commute|days? off)|between shifts"
     r"|(?:before|after) (?:bed|work|lunch|dinner|breakfast|school|church|mass|training)|with"
     r" (?:dinner|lunch|breakfast)"
     r"|at (?:night|noon|lunchtime|\d[\d:.]* ?[ap]m)|year[- ]round|(?:two|three|four|five"
-    r"|six) (?:days"
-    r"|nights|times|mornings|evenings) (?:a|per) week)"
+    r"|six) (?:days|nights|times|mornings|evenings) (?:a|per) week)"
 )
 
 PRESENT_FRAMES: tuple[Frame, ...] = (
@@ -154,13 +146,10 @@ PRESENT_FRAMES: tuple[Frame, ...] = (
           rf"|compliments)|at the spawn|my words)\b){_NO_PART}{AT_HAND}{LASTING}\S.*)", "pattern",
           **OF_USER),
     frame(_MOSTLY_HEADS, rf"(?P<object>{_MOSTLY} (?!(?:around|through|up|out|over|my screen"
-          rf"|a plot)\b){_NO_PART}{AT_HAND}{_NO_SUM}{LASTING}(?!(?:the|a"
-          rf"|an) \w+$)\S.*)",
+          rf"|a plot)\b){_NO_PART}{AT_HAND}{_NO_SUM}{LASTING}(?!(?:the|a|an) \w+$)\S.*)",
           "pattern", **OF_USER),
     frame("", rf"(?P<object>(?!have\b){_DOES}[a-z-]* (?!(?:this|that|it|the (?:same|error|code"
-          rf"|following|function"
-          rf"|script|test|app))\b){LASTING}\S.{{0,80}}?"
-          rf" {_SOMETIMES})(?=$|[,.;!]"
+          rf"|following|function|script|test|app))\b){LASTING}\S.{{0,80}}? {_SOMETIMES})(?=$|[,.;!]"
           r"| (?:because|so|and|but|with|since|to)\b).*", "pattern", **OF_USER, confidence=0.8,
           needs=("most ", "each ", "nights", "mornings", "evenings", "weekends", "weekdays",
           "days", "noon", "thing", "my commute", "day off", "lunch break", "shifts", "church",
@@ -171,15 +160,11 @@ PRESENT_FRAMES: tuple[Frame, ...] = (
           " hunt skate"
           " snowboard garden juggle meditate box row sail dive camp game stream blog vlog podcast"
           " freelance snore gamble quilt skateboard fence kayak act dj busk volunteer",
-          r"(?P<object>(?:surf|knit|sing|paint|dance|ski|crochet|sew|bake|climb|swim|jog"
-          r"|cycle|hike"
-          r"|fish|hunt|skate|snowboard|garden|juggle|meditate|sail|dive|camp|game|stream"
-          r"|blog"
-          r"|vlog|podcast|freelance|snore|gamble|quilt|skateboard|fence|kayak|dj|busk"
-          r"|volunteer))"
+          r"(?P<object>(?:surf|knit|sing|paint|dance|ski|crochet|sew|bake|climb|swim|jog|cycle|hike"
+          r"|fish|hunt|skate|snowboard|garden|juggle|meditate|sail|dive|camp|game|stream|blog"
+          r"|vlog|podcast|freelance|snore|gamble|quilt|skateboard|fence|kayak|dj|busk|volunteer))"
           r"(?:,? (?:too|a lot|sometimes|regularly|competitively|professionally|for fun|as well"
-          r"|a bit))?"
-          r"(?=[.!]*$|,? (?:and|but|so)\b)", "pattern", **OF_USER),
+          r"|a bit))?(?=[.!]*$|,? (?:and|but|so)\b)", "pattern", **OF_USER),
     frame("see visit meet", r"(?:see|visit|meet) (?P<object>(?:an?|my|our|the) (?!error|message"
           r"|same|bug)"
           rf"\S.{{1,40}}? {_SOMETIMES})(?=$|[,.;!]| (?:because|so|and|but|for|at)\b).*", "pattern",
@@ -189,6 +174,10 @@ PRESENT_FRAMES: tuple[Frame, ...] = (
           r"|blush|tire|cry|startle|sunburn|scar)s? (?:really |very |so |pretty )*(?:easily"
           r"|a lot)\b.*)",
           "identity", attribute="trait/", **OF_USER),
+    frame("no", r"no longer (?P<object>(?:drive|smoke|drink|cook|run|swim|vape|fly|commute|gamble"
+          r"|bake|cycle|travel|volunteer|teach|coach|dance|sing|climb|ski|knit|paint|write|eat out"
+          r"|go out))(?=[.!]*$|,)",
+          "pattern", polarity="-", **OF_USER),
     frame("no", r"no longer (?P<object>(?!able|works?\b|sure|valid|needed|need|want|exists?|have"
           r"|see\b|know"
           rf"|understand|care|get\b|am\b|use\b)[a-z]+(?<!ed)(?<!ing) {LASTING}\S.*)",
@@ -199,8 +188,7 @@ PRESENT_FRAMES: tuple[Frame, ...] = (
           r"|days|evening|morning|night|year|money|time)\b.*)", "pattern"),
     frame("'m am 're are is", rf"{AM} (?:usually |normally |always |generally |often |typically )*"
           r"(?P<object>(?:up (?:at|by|before|until|till)|in bed (?:by|at|before)|awake (?:by|at"
-          r"|until|till|past)|asleep by"
-          r"|at my"
+          r"|until|till|past)|asleep by|at my"
           rf" desk by|out of the house by|home by) \S.*)(?<!today)(?<!tomorrow)", "pattern",
           **OF_USER),
     frame("have 've been has", r"(?:(?:have|['’]?ve|has) )?been (?P<object>(?!trying|getting|having"
@@ -209,8 +197,7 @@ PRESENT_FRAMES: tuple[Frame, ...] = (
           r" (?:the (?:last|past) )?(?:\w+ )?(?:years|months|decades|ages|a while|a year|weeks)"
           r"|since \S.*|all my life|my whole life)\b).*", "pattern"),
     frame("'m am 're are", rf"{AM} (?P<object>(?:at|in|on|off|out|up|away|home|free|busy"
-          rf"|back)(?: \S.{{2,60}}?)?"
-          rf" {_SOMETIMES})(?=$|[,.;!]).*", "pattern", **OF_USER,
+          rf"|back)(?: \S.{{2,60}}?)? {_SOMETIMES})(?=$|[,.;!]).*", "pattern", **OF_USER,
           needs=("every ", "most ", "once ", "twice ", "days", "mornings", "evenings", "nights",
           "weekends",
                  "daily", "weekly")),
@@ -219,8 +206,7 @@ PRESENT_FRAMES: tuple[Frame, ...] = (
           r"|own|wear|play|go to|cook|fly|travel|follow|celebrate|listen to|bother with"
           r"|believe in|buy|eat"
           rf"|drink|take|read|keep|have an?|work(?= (?:{_PLURAL}|on|past|after|before|at|mon|tue"
-          rf"|wed|thu|fri"
-          rf"|sat|sun))|shop|bake|date|vote|gamble|iron|commute|do (?:mornings|drugs"
+          rf"|wed|thu|fri|sat|sun))|shop|bake|date|vote|gamble|iron|commute|do (?:mornings|drugs"
           rf"|evenings)) {AT_HAND}"
           rf"(?!(?:\w+ )?(?:clue|choice|idea|chance|reason|problem|solution|way|preference"
           rf"|opinion|doubt|key"
@@ -228,9 +214,10 @@ PRESENT_FRAMES: tuple[Frame, ...] = (
           rf"|date)\b){LASTING}"
           r"\S.*)", "pattern", polarity="-", **OF_USER),
     frame("work works", r"(?P<object>works? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b.*"
-          r"|(?:three"
-          r"|four|five|six|\d) days a week\b.*|(?:on|in|at) (?:an? |the )?(?:[\w-]+ )?(?:boat"
-          r"|farm|rig|ship"
+          r"|(?:three|four|five|six|\d) days a week\b.*|(?:about |around |roughly "
+          r"|over )?\d+[- ]?(?:\d+ )?hours? (?:a|per)"
+          r" (?:week|day)\b.*|\d+[- ]hour (?:weeks|days|shifts)\b.*|(?:on|in|at) (?:an? "
+          r"|the )?(?:[\w-]+ )?(?:boat|farm|rig|ship"
           r"|site|ward|till|helpdesk|railways?|docks|trains|buses|vineyard|ranch|barge"
           r"|trawler)\b.*))",
           "pattern"),
@@ -293,8 +280,7 @@ TIME_CLAUSES: tuple[Frame, ...] = (
           r"(?P<object>(?!(?:have|need|want|see|get|got|know|think|mean|hope|wish|ask|just|use"
           r"|prefer|like|love"
           r"|enjoy|speak|understand|live|work|code|write|program|deploy|hate|found|find|click"
-          r"|press|select|tap|call|pass|copy|paste|run|return|add|made|did"
-          r"|do|had|said|came"
+          r"|press|select|tap|call|pass|copy|paste|run|return|add|made|did|do|had|said|came"
           r"|went|noticed|took|be|am|are|was|were|can|could|would|will|remember|care|recently|get"
           r"|paid|bought"
           rf"|did|saw|heard|ate|drank|\w+ed)\b)[a-z][a-z-]* {AT_HAND}{LASTING}\S.*)",
@@ -317,18 +303,15 @@ TIME_CLAUSES: tuple[Frame, ...] = (
           r"|model|page|site|bot)[a-z][\w'’-]*(?: [a-z][\w'’-]*){0,2}?) (?P<object>(?:always"
           r"|usually|normally"
           r"|generally|typically|mostly) (?!crash|fail|return|work|break|show|throw|get|say|tell"
-          r"|ask|think|want|been"
-          r"|a\b|is\b|are\b)[a-z]+s? \S.*)", "pattern"),
+          r"|ask|think|want|been|a\b|is\b|are\b)[a-z]+s? \S.*)", "pattern"),
     frame("by", r"by (?:day|night),? i(?:['’]m| am) (?:an? )?(?P<object>\S.*)", "identity",
           attribute="job"),
     frame(_WHEN_HEADS, rf"{WHEN},? (?:i|we) (?:(?:usually|always|mostly|often|normally|generally"
           rf"|typically|tend to|like to|try to) )*(?P<object>{_DOES}{LASTING}.*)", "pattern"),
     frame(_WHEN_HEADS, rf"{WHEN},? (?:i|we)['’](?:m|re) (?:usually |always "
-          rf"|mostly )?(?P<object>(?:at|in"
-          rf"|on|off|out|up|away|home)\b{LASTING}.*)", "pattern"),
+          rf"|mostly )?(?P<object>(?:at|in|on|off|out|up|away|home)\b{LASTING}.*)", "pattern"),
     frame("my our", r"(?:my|our) (?P<thing>weekends|evenings|mornings|summers|holidays|saturdays"
-          r"|sundays)"
-          r" are (?:mostly |usually |always )?spent (?P<object>\S.*)", "pattern"),
+          r"|sundays) are (?:mostly |usually |always )?spent (?P<object>\S.*)", "pattern"),
     frame(_WHEN_HEADS, rf"(?P<thing>(?:my |our )?{_PLURAL})(?: here| with us| in our house)? are"
           r" (?:always |usually |strictly |reserved |kept |all |mostly |just |only |set aside )*"
           r"(?:for|about) (?P<object>(?!me\b|you\b|it\b)\S.*)", "pattern"),

@@ -21,8 +21,7 @@ _PASSING = (
     r"|character|protagonist|hero|heroine|villain|narrator|novel|list|table|array|tuple|matrix"
     r"|vector"
     r"|graph|dataset|data|column|row|branch|repo|order|parcel|package|test user|player|model|app"
-    r"|page|site|game|program|layer|fever|dummy|mock|node"
-    r"|container|image|head)"
+    r"|page|site|game|program|layer|fever|dummy|mock|node|container|image|head)"
 )
 _THING = rf"(?P<attribute>(?!{_PASSING}\b)[a-z][a-z-]+(?: (?!is\b|are\b)[a-z][a-z-]+){{0,2}})"
 _VALUE = (

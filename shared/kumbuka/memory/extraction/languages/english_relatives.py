@@ -16,8 +16,7 @@ _TRANSIENTLY = (
     r"|cool|funny|nuts|crazy|worried|scared|hungry|going|gone|the (?:best|worst|one|same|only)"
     r"|like|about|to|that|what|why|how|proud|jealous|convinced|afraid|quiet|loud|better|worse"
     r"|not|hovering|the|at an?|enough|under|so|too|amazing|awesome|wonderful|(?!learning|studying"
-    r"|training|getting married|expecting"
-    r"|retiring)\w+ing)\b)"
+    r"|training|getting married|expecting|retiring)\w+ing)\b)"
 )
 _SPEAKS = (
     r"(?!(?:says|thinks|wants|needs|called|asks|tells|knows|feels|keeps|is|comes|was|has|does|this"
@@ -29,6 +28,9 @@ _SPEAKS = (
     r"|snores|cries|laughs)\b)"
 )
 RELATIVE_FRAMES: tuple[Frame, ...] = (
+    frame("died passed has is 's", r"(?:has |['’]s )?(?:sadly |recently "
+          r"|just )*(?P<object>(?:died|passed away|passed on)"
+          r"\b(?! laughing| of boredom| for me).*)", "identity", attribute="trait/"),
     frame("has 's started starts", r"(?:has |['’]s )?(?:just "
           r"|recently )?start(?:ed|s) (?P<object>(?:(?:primary|secondary|high|big) )?"
           r"(?:school|nursery|reception|uni|university|college|kindergarten|playgroup"
@@ -38,8 +40,7 @@ RELATIVE_FRAMES: tuple[Frame, ...] = (
     frame("was", r"was (?P<object>(?:an? (?!bit|little|mess|joke|nightmare|disaster|surprise|pain"
           r"|while)"
           r"(?:[\w-]+ ){0,2}?\w+(?:er|or|ist|ian|ant|ent|yst|man|woman|eer|nurse|vet|pilot|cook"
-          r"|chef)"
-          r"|raised|born(?! (?:to|for|ready)\b))\b.*)", "identity", attribute="trait/",
+          r"|chef)|raised|born(?! (?:to|for|ready)\b))\b.*)", "identity", attribute="trait/",
           confidence=0.8, needs=("was a",
           "was raised", "was born")),
     frame("has", rf"has {LASTING}(?!(?:an? )?(?:\w+ )?(?:fever|test|exam|diarrh\w+|temperature"
@@ -50,14 +51,11 @@ RELATIVE_FRAMES: tuple[Frame, ...] = (
           r"(?P<object>(?:an? )?(?!\w+ed\b)[\w'’-]+.*?)(?=$|[,.;!]| (?:and|but|so|because|who"
           r"|since)\b).*", "identity", attribute="has/"),
     frame("can't cannot", r"(?:can['’]?t|cannot) (?:have|eat|drink) (?P<object>(?!it\b|this|that"
-          r"|two|one|more|both|a\b|an\b|the\b)"
-          r"[\w ]+).*", "preference", polarity="-"),
+          r"|two|one|more|both|a\b|an\b|the\b)[\w ]+).*", "preference", polarity="-"),
     frame("wants hopes", r"(?:wants|hopes) to (?:be|become) (?:an? )?(?P<object>(?!left|the one"
-          r"|able|sure|alone|in\b"
-          r"|here|there)\S.*)", "identity", attribute="wants_to_be"),
+          r"|able|sure|alone|in\b|here|there)\S.*)", "identity", attribute="wants_to_be"),
     frame("emigrated immigrated moved came", r"(?:emigrated|immigrated|moved|came) (?:over "
-          r"|here )?from"
-          r" (?P<object>(?-i:[A-Z])\S*.*)", "identity", attribute="origin"),
+          r"|here )?from (?P<object>(?-i:[A-Z])\S*.*)", "identity", attribute="origin"),
     frame("'s", rf"['’]s {_TRANSIENTLY}(?P<object>(?:getting married|expecting|an? |from "
           rf"|in (?:year|grade"
           r"|form) )\S.*|\w+(?=$|[,.;!]| (?:and|but|so)\b))"

@@ -45,8 +45,7 @@ _I_TURN_TO_YOU = (
     r"(?:ask|paste|send|share|give|say|mention|post|upload|request|write|want|need|talk|tell|quote"
     r"|dictate|forward|drop|show|make a (?:mistake|typo)|get something wrong|speak|['’]m (?:wrong"
     r"|stuck|asking|writing)|am (?:wrong|stuck|asking|writing)|use the word|message|chat|link"
-    r"|attach"
-    r"|bring up|complain|sound|greet)"
+    r"|attach|bring up|complain|sound|greet)"
 )
 _MANNER = (
     r"(?:brief|concise|direct|formal|informal|succinct|blunt|honest|detailed|polite|critical|frank"
@@ -58,13 +57,12 @@ _UNITS = (
     r"|kilograms|grams"
     r"|ounces|miles|kilomet\w+|litres|gallons|feet|inches|stone)(?=[.!]*$|,| (?:not|instead|rather"
     r"|please|and)\b)|metric|imperial|celsius|fahrenheit|si units?|(?:the )?(?:metric"
-    r"|imperial) system"
-    r"|24[- ]hour"
+    r"|imperial) system|24[- ]hour"
     r"|24h|bullet points|simple language|british|american|australian|canadian|uk|us (?:english"
     r"|spelling)|plain english|formal|informal|simplified|traditional|oxford|(?:they|he|she|she/her"
     r"|he/him|they/them|ze|xe)\b(?=.* (?:for|with) me|/| pronouns)|the (?:oxford comma|24-hour)"
-    r"|gender-neutral|single quotes|my (?:first |last |full )?name\b|emojis|tabs|markdown"
-    r"|short sentences|simple words|layman)"
+    r"|gender-neutral|single quotes|my (?:first |last |full )?(?:name|nickname|surname|title"
+    r"|initials)\b|emojis|tabs|markdown|short sentences|simple words|layman)"
 )
 _NO = {"polarity": "-"}
 _HOW_TO = {"type": MemoryType.PROCEDURAL}
@@ -77,16 +75,32 @@ _JOB_TO_DO = (
     r"|this"
     r"|that|it|the|fix (?:it|this)|do (?:this|that|it)|summari[sz]e|you|him|her|us|them|date|err"
     r"|illustrate|reproduce|avoid|get (?:there|here))\b)(?![^,:]{0,50}\b(?:this|that|it"
-    r"|the (?:error|bug|issue"
-    r"|problem))\b)"
-    r"[a-z][\w'’ -]{1,50}?)"
+    r"|the (?:error|bug|issue|problem))\b)[a-z][\w'’ -]{1,50}?)"
 )
 
 REQUEST_CLAUSES: tuple[Frame, ...] = (
+    frame("don't do dont never", r"(?P<negated>don['’]?t|do not|never) (?P<object>(?:(?:use|add"
+          r"|include|put|write|insert|sprinkle) (?!the\b|this|that)[^.!?,;]{2,40}? (?:in|to|with"
+          r"|into) (?!this|the\b|that)(?:your "
+          r"|my |any |all )?(?:[\w-]+ )?(?:code|examples|answers|replies|responses|snippets"
+          r"|emails|messages"
+          r"|explanations|recipes|summaries|sentences)|(?:mention|bring up|talk about"
+          r"|ask (?:me )?about|joke about"
+          r"|remind me of) (?:my|our) (?:(?!this\b|the\b)\S+ ?){1,6}?))(?=[.!]*$|,? (?:please"
+          r"|ever|again|ok)\b).*",
+          "instruction"),
+    frame("give", rf"(?P<object>give me (?:(?:short|brief|long|detailed|honest|direct|concise"
+          rf"|simple|straight|blunt"
+          rf"|quick|thorough)\w*(?:,? (?:and )?\w+)? {_ANSWERS}))(?=[.!]*$|,? (?:please|only"
+          rf"|always|and)\b).*",
+          "instruction", attribute="answer_length"),
+    frame("keep", r"(?P<object>keep (?:your|the) (?:tone|language|style|writing|english"
+          r"|vocabulary|wording) (?:\w+ )?\w+)(?=[.!]*$|,? (?:please|always|and)\b).*",
+          "instruction", attribute="answer_tone"),
     frame("answer reply respond explain write", r"(?P<object>(?:answer|reply|respond|explain"
           r"|write)(?: to me| me)? (?:as"
-          r" \w+ as (?:possible|you can)|in (?:one|two|three|a single|a few|\d+) (?:lines?"
-          r"|sentences?|words"
+          r" \w+ as (?:possible|you can)|(?:in|with) (?:only )?(?:one|two|three|a single|a few"
+          r"|\d+) (?:lines?|sentences?|words"
           r"|paragraphs?|bullets?)))(?=[.!]*$|,? (?:please|thanks|always|from|max)\b).*",
           "instruction"),
     frame("when whenever", r"when(?:ever)? i (?:ask|say|write|send"
@@ -94,8 +108,7 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           r"|need) (?P<object>(?!to\b|you to know)\S.*)", "instruction"),
     frame("when whenever if", rf"(?:(?:when(?:ever)?|if) (?:you(?:['’]re| are) (?:unsure|not sure"
           rf"|uncertain|guessing|in doubt|stuck)|you don['’]?t know|(?:something|anything)(?: is"
-          rf"|['’]s)"
-          rf" (?:unclear|ambiguous|missing))(?: about (?:something|anything))?),? (?:please"
+          rf"|['’]s) (?:unclear|ambiguous|missing))(?: about (?:something|anything))?),? (?:please"
           rf" |just |always )*(?P<object>{_DO}\b \S.*)", "instruction"),
     frame("for in", r"(?:for the rest of (?:our|this) (?:chats?|conversations?)"
           r"|in (?:all )?(?:future|your|my) (?:replies"
@@ -114,20 +127,17 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
     frame("don't do dont never please", rf"(?P<negated>don['’]?t|do not|never)"
           rf" {_ANYWHERE}(?P<object>"
           r"(?:suggest|recommend|offer|propose) (?!it\b|that\b|this\b|the\b|any more|another"
-          r"|anything"
-          r" yet|me\b)\S.*)", "instruction"),
+          r"|anything yet|me\b)\S.*)", "instruction"),
     frame("default", r"(?P<object>default to (?!zero|null|none|false|true|\d|the\b)\S.*)",
           "instruction"),
     frame("", rf"(?P<object>{_DO} [^,;:?]{{2,60}}?) by default\b.*", "instruction", needs=(
           " by default",)),
     frame("ask give show tell send take only", r"(?P<object>(?:only )?(?:ask|give|show|tell|send"
-          r"|take)(?: me)? \S.{0,40}?"
-          r" ?(?:one|two|a few) (?:\w+ )?at a time\b.*)", "instruction"),
+          r"|take)(?: me)? \S.{0,40}? ?(?:one|two|a few) (?:\w+ )?at a time\b.*)", "instruction"),
     frame("write", r"(?P<object>write out (?:numbers|dates|abbreviations|acronyms)\b.*)",
           "instruction"),
     frame("i", r"i (?:want|need|prefer|like) (?P<object>(?:everything|prices|dates|recipes|code"
-          r"|measurements|distances)"
-          r" in (?!the\b|this|my\b|a\b)\S.*)", "instruction"),
+          r"|measurements|distances) in (?!the\b|this|my\b|a\b)\S.*)", "instruction"),
     frame("don't do no", r"(?:(?:please )?(?:don['’]?t|do not)|no need to) (?:bother|bore me"
           r"|waste (?:my |any )?time)"
           r" (?:with|on) (?P<object>(?!it\b|this|that)\S.*)", "instruction", **_NO),
@@ -135,11 +145,13 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           r"|explain)(?: to me| me)? (?:in|with)"
           r" (?!this|that)[^,;:?]{2,40}?) (?:unless|always|every time|each time|whenever)\b.*",
           "instruction"),
-    frame("", rf"(?P<object>{_DO} (?!it\b)[^,;:?]{{2,60}}? (?:whenever|the first time|every time"
-          rf"|each time"
-          rf"|any ?time) (?:i|there|you|we)"
-          r"\b(?! (?:run|click|press|call))\S*.*)", "instruction",
-          needs=("whenever", "every time", "each time", "anytime", "any time", "the first time")),
+    frame("", rf"(?P<object>{_DO} (?!it\b)[^,;:?]{{2,60}}? (?:(?:whenever|the first time|every time"
+          rf"|each time|any ?time) (?:i|there|you|we)\b(?! (?:run|click|press|call))"
+          rf"|when you (?:suggest"
+          r"|recommend|write|answer|reply|explain|give|quote|propose|talk|cook up|plan"
+          r"|summari[sz]e|translate)\b)\S*.*)", "instruction",
+          needs=("whenever", "when you", "every time", "each time", "anytime", "any time",
+                 "the first time")),
     frame("if", r"if i(?:['’]m| am) (?:vague|unclear|wrong|mistaken|being \w+|not clear|rude"
           r"|ambiguous),? (?:please |just"
           rf" |always )*(?P<object>{_DO}\b \S.*)", "instruction"),
@@ -150,9 +162,7 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           rf"|all) [^,;:?]{{2,40}}, (?:please |always )*"
           rf"(?P<object>{_DO}\b (?!the\b|this|each)\S.*)", "instruction"),
     frame("when whenever by if", r"(?P<object>(?:(?:when(?:ever)?|if) i (?:say|mention|write"
-          r"|talk about)"
-          r"|by) \S.{1,60}?,? i (?:always"
-          r" |usually )?mean \S.*)", "instruction"),
+          r"|talk about)|by) \S.{1,60}?,? i (?:always |usually )?mean \S.*)", "instruction"),
     frame("if", r"if i (?:write|ask|speak|talk"
           r"|message)(?: to)?(?: you)? in \w+,? (?:please )?(?P<object>(?:answer"
           r"|reply|respond|write) .*)", "instruction"),
@@ -165,33 +175,26 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
     frame("anything everything whatever all", r"(?:anything|everything|whatever|all recipes"
           r"|all meals) (?:that )?you"
           r" (?:suggest|recommend|write|send|give me|propose|cook)(?: me)? (?:should|must|has to"
-          r"|needs to|have to) "
-          r"(?P<object>be \S.*)", "instruction"),
+          r"|needs to|have to) (?P<object>be \S.*)", "instruction"),
     frame("you", r"you can (?:always |just )?(?P<object>(?:skip|swear|drop|leave out|assume"
-          r"|be)\b(?! (?:that|this|it"
-          r"|the (?:first|second|last))\b).*)", "instruction"),
+          r"|be)\b(?! (?:that|this|it|the (?:first|second|last))\b).*)", "instruction"),
     frame("answer reply respond write talk act", r"(?P<object>(?:answer|reply|respond"
-          r"|talk)(?: to me| me)? (?:like|as"
-          r" if|as though) \S.*)", "instruction"),
+          r"|talk)(?: to me| me)? (?:like|as if|as though) \S.*)", "instruction"),
     frame("answer reply respond talk speak write", r"(?P<object>(?:answer|reply|respond|talk"
           r"|speak|write)(?: to me| me)?"
           r" (?:in|with) \S.*?) (?:from now on|going forward)\b.*", "instruction"),
     frame("keep stick", rf"(?P<object>(?:keep using|stick (?:to|with)) {_UNITS}.*)", "instruction"),
-    frame("", rf"(?P<object>{_DO} (?!it\b|this|that)[^,;:?]{{2,60}}? when(?:ever)? you (?:suggest"
-          rf"|recommend|write"
-          r"|answer|reply|explain|give|quote|propose|talk|cook up|plan|summari[sz]e"
-          r"|translate)\b.*)", "instruction",
-          needs=("when you", "whenever you")),
+    frame("for", r"for (?!the\b|this|that|what|loops|each|my\b|now\b|example|instance"
+          r"|loop)[a-z][\w -]{2,30}, (?:please )?(?P<object>"
+          r"(?:always|(?P<negated>never)) (?!been|had|got|say)\S.*)", "instruction"),
     frame("if", r"if you (?:ever )?(?:recommend|suggest|write|answer|reply|give|quote|explain|show"
           r"|propose|mention)\b(?! (?:an?|the|this|that|it)\b).{1,80}?,? (?:please |then "
-          r"|just )?(?P<object>(?:always|never"
-          r"|make sure"
+          r"|just )?(?P<object>(?:always|never|make sure"
           r"|don['’]?t|do not|avoid|stick|keep|use)\b \S.*)", "instruction"),
     frame("when whenever", r"when(?:ever)? (?:you (?:write|answer|reply|give|explain|suggest|show"
           r"|recommend"
           r"|quote|summari\w+|translate|generate|code|need to|don['’]?t)|giving|writing|answering"
-          r"|explaining"
-          r"|suggesting|recommending|quoting|translating|summari\w+|coding"
+          r"|explaining|suggesting|recommending|quoting|translating|summari\w+|coding"
           r"|replying)\b.{0,80}?,? (?:please"
           rf" |then |just |you (?:should |can "
           rf"|must )(?:always )?)*(?P<object>{_DO}\b (?!the\b(?! (?:\w+ )?(?:explanations?|preamble"
@@ -218,8 +221,7 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           rf"|your )*{_ANYWHERE}(?P<object>(?:\w+ )?{_FILLER}\b.*)",
           "instruction"),
     frame("skip drop leave omit cut", rf"(?P<object>(?:skip|drop|leave out|omit|cut) (?:the |all "
-          rf"|any"
-          rf" |your )?\S.{{2,60}}? {_STANDS})\b.*", "instruction"),
+          rf"|any |your )?\S.{{2,60}}? {_STANDS})\b.*", "instruction"),
     frame("", rf"(?P<object>(?!my code){_ANSWERED} (?:should (?:always )?(?:be|come|use|have)"
           rf"|must (?:be|use)"
           r"|always|(?:are|is) (?:best|fine|always)|need to be|have to be) (?!correct\b"
@@ -229,8 +231,7 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           " distances measurements units weights recipes amounts code sample citations sources"
           " everything in everything translations",
           rf"(?P<object>(?:{_ANSWERED}|everything) (?:in|as|with|without|for(?= (?:one|two|three"
-          rf"|four|five|six|\d+)\b)) (?!the\b|this|my\b"
-          rf"|a (?:"
+          rf"|four|five|six|\d+)\b)) (?!the\b|this|my\b|a (?:"
           r"table|list) of)[^,;.!]{2,50}?)(?:,? (?:please|pls|plz|from now on|always|thanks|only))+"
           r"[.!]*$", "instruction"),
     frame("give show write quote list state convert express put", r"(?P<object>(?:give|show|write"
@@ -238,20 +239,16 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           r"|the )*(?:temperatures?"
           r"|prices?|dates?|measurements?|weights?|distances?|times?|amounts?|recipes?|units?|costs"
           r"|currenc(?:y|ies)|lengths|code(?: samples| examples)?|quantities)(?: always)? (?:in"
-          r"|as|with"
-          r"|to) (?!the\b|this|that|my\b|a\b|ascending|descending|chronological|reverse"
+          r"|as|with|to) (?!the\b|this|that|my\b|a\b|ascending|descending|chronological|reverse"
           r"|order)[^,;!?]{2,40}?)(?=$|[.!]*$|,? (?:please|always|not"
-          r"|rather|instead|never|and not|from now))"
-          r".*", "instruction"),
+          r"|rather|instead|never|and not|from now)).*", "instruction"),
     frame("give", r"(?P<object>give me (?!a list|an? \w+$)[^,;.!?]{2,50}?) (?:always|from now on|in"
           r" (?:the )?future|going forward|every time|each time)\b.*", "instruction"),
     frame("stop quit", rf"(?P<negated>stop|quit) {_ANYWHERE}(?!giving up"
           rf"|being silly)(?P<object>(?:using|calling|saying|adding|giving"
           r"|asking|apologi[sz]ing|repeating|ending|starting|writing|including|suggesting"
-          r"|explaining"
-          r"|telling|being|putting|praising|complimenting|summari[sz]ing"
-          r"|agreeing)\b(?! (?:the (?!words?\b"
-          r"|phrases?\b|terms?\b)|this"
+          r"|explaining|telling|being|putting|praising|complimenting|summari[sz]ing"
+          r"|agreeing)\b(?! (?:the (?!words?\b|phrases?\b|terms?\b)|this"
           r"|that |it\b)).*)", "instruction"),
     frame("don't do dont never", r"(?P<negated>don['’]?t|do not"
           r"|never) (?:ever )?(?P<object>(?:call me"
@@ -261,8 +258,7 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           r"|end (?:with|your)|start (?:with|your|every)|ask me (?:if|how|whether))\b.*)",
           "instruction"),
     frame("don't do dont", rf"(?P<negated>don['’]?t|do not) (?P<object>(?!worry|forget|mind|think"
-          rf"|know"
-          rf"|remember)[a-z]+ [^.!?]{{2,80}}? {_STANDS})(?=$|[,.;!]| (?:that|please)\b).*",
+          rf"|know|remember)[a-z]+ [^.!?]{{2,80}}? {_STANDS})(?=$|[,.;!]| (?:that|please)\b).*",
           "instruction"),
     frame("be", rf"(?P<object>(?!be (?:honest|specific|critical|precise|thorough|patient|polite"
           rf"|kind|straight)[.!]*$)be (?:more |very |a bit |as |extra |super |less |really "
@@ -272,8 +268,7 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
     frame("use", rf"(?P<object>use (?:only )?{_UNITS}.*)", "instruction"),
     frame("talk speak explain treat write chat", r"(?P<object>(?:talk|speak|explain (?:things|stuff"
           r"|everything)|treat|write|chat) (?:to |with )?(?:me )?(?:like|as if|as though"
-          r"|as) (?:i['’]?m"
-          r"|i am|i were|an?|your|we) (?!json|list|table)\S.*)", "instruction"),
+          r"|as) (?:i['’]?m|i am|i were|an?|your|we) (?!json|list|table)\S.*)", "instruction"),
     frame("talk speak explain refer", r"(?P<object>(?:(?:talk|speak) to me \w+ly"
           r"|explain (?:things|stuff"
           r"|everything) (?:simply|slowly|briefly|step by step|to me|in|with|using|like)"
@@ -283,8 +278,7 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           r"|code)\b.*)",
           "instruction"),
     frame("only", r"(?P<object>only (?:ever \w+|suggest|recommend|answer in|reply in|respond in"
-          r"|speak)"
-          r" (?!the\b|this|that)\S.*)", "instruction"),
+          r"|speak) (?!the\b|this|that)\S.*)", "instruction"),
     frame("don't do dont never", r"(?P<negated>don['’]?t|do not|never) (?P<object>(?:recommend"
           r"|suggest|offer"
           r"|give me|propose) (?!the\b|this|that|it\b|up\b|me (?:the|a)\b|a (?:hint|clue))\S.*)",
@@ -300,15 +294,13 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
     frame("address treat", r"(?P<object>(?:address|treat) me (?!as\b|by\b|to\b)\S.*)",
           "instruction"),
     frame("refer call", r"(?P<object>(?:refer to|call) (?:my|our) [\w'’ ]{2,30}?(?: as)? (?:they"
-          r"|she|he"
-          r"|by|(?-i:[A-Z]))\b.*)", "instruction"),
+          r"|she|he|by|(?-i:[A-Z]))\b.*)", "instruction"),
     frame("treat", r"(?P<object>treat me (?:as|like) \S.*)", "instruction"),
     frame("assume", r"(?P<object>assume (?:that )?i (?:know|understand|already know|use|work on"
-          r"|live in"
-          r"|prefer)\b(?! (?:a|an|the) (?:function|list|loop)) \S.*)", "instruction"),
+          r"|live in|prefer)\b(?! (?:a|an|the) (?:function|list|loop)) \S.*)", "instruction"),
     frame("assume", r"(?P<object>assume (?:that )?i(?:['’]m| am) (?:an? (?:\w+ )?(?:expert|beginner"
-          r"|novice|native speaker|developer|programmer)|on (?-i:[A-Z])|familiar|new|fluent|always)"
-          r"\b.*)", "instruction"),
+          r"|novice|native speaker|developer|programmer)|on (?-i:[A-Z])\w+|familiar|new|fluent"
+          r"|always)\b.*)", "instruction"),
     frame("i i'd", r"i(?:['’]d| would)? (?:like|want|need|expect|prefer|love) you to (?:please )?"
           r"(?P<negated>not |never )?(?P<object>(?:always|be|answer|reply|respond|speak|talk|call"
           r"|keep"
@@ -322,10 +314,8 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
     frame("no you you don't", r"(?:no need|(?:you )?(?P<negated>don['’]?t need|don['’]?t have"
           r"|needn['’]?t"
           r"|do not need)) (?:to )?(?P<object>(?:explain|apologi[sz]e|repeat|summari[sz]e|include"
-          r"|be"
-          r"|ask|add|thank|remind|spell out|introduce|sugar-?coat|mention)\b(?! (?:it|this|that"
-          r"|the)\b)"
-          r".*)", "instruction"),
+          r"|be|ask|add|thank|remind|spell out|introduce|sugar-?coat|mention)\b(?! (?:it|this|that"
+          r"|the)\b).*)", "instruction"),
     frame("never always", r"(?:always|(?P<negated>never)) (?P<object>(?:apologi[sz]e|explain|swear"
           r"|ramble|summari[sz]e|hedge|paraphrase|cite|rhyme))(?=[.!]*$|,? (?:please|when)\b)",
           "instruction"),
@@ -336,8 +326,7 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
 
 PROCEDURE_CLAUSES: tuple[Frame, ...] = (
     frame("how", r"how (?:i|we) (?P<attribute>[a-z][\w'’ -]{1,40}?): (?P<object>[a-z].*(?:, "
-          r"|\bthen\b)"
-          r".*)", "procedure", **_HOW_TO),
+          r"|\bthen\b).*)", "procedure", **_HOW_TO),
     frame("", r"(?:(?:my|our|the) )?(?P<attribute>[a-z][\w -]{1,30}?) (?:works?|goes?|happens?"
           r"|is done|are done) like this"
           r"[:,] ?(?P<object>.*(?:, |\bthen\b).*)", "procedure", **_HOW_TO, needs=("like this",)),
@@ -350,26 +339,21 @@ PROCEDURE_CLAUSES: tuple[Frame, ...] = (
           rf" to |need to |must |should |usually )*)?(?P<object>{_STEPS})", "procedure", **_HOW_TO),
     frame("our my the", r"(?:our|my|the) (?P<attribute>[a-z][\w'’ -]{1,40}?)(?: process| procedure"
           r"| workflow| routine| recipe| checklist| ritual| steps| sequence| flow"
-          r"| method)?(?: (?:is|goes"
-          r"|works|"
+          r"| method)?(?: (?:is|goes|works|"
           r"runs)(?: like this| as follows)?)?:(?=.*(?:, |then)) ?(?P<object>(?:first\b"
-          r"|[a-z]+ ).*(?:,"
-          r" |\bthen\b).*)", "procedure", **_HOW_TO,
+          r"|[a-z]+ ).*(?:, |\bthen\b).*)", "procedure", **_HOW_TO,
           needs=("process:", "procedure:", "workflow:", "routine:", "recipe:", "checklist:",
           "ritual:",
                  "steps:", "this:", "follows:", "is:", "flow:", "method:")),
     frame("here's this here", r"(?:here(?:['’]s| is)|this is) how (?:we"
-          r"|i) (?P<attribute>[a-z][\w'’ -]"
-          r"{1,40}?)[:,] ?(?P<object>\S.*)", "procedure", **_HOW_TO),
+          r"|i) (?P<attribute>[a-z][\w'’ -]{1,40}?)[:,] ?(?P<object>\S.*)", "procedure", **_HOW_TO),
     frame("the", r"the way (?:we|i) (?P<attribute>[a-z][\w'’ -]{1,40}?) is (?:this: |to |by "
-          r"|that (?:we"
-          r"|i) )?(?P<object>.*\bthen\b.*)", "procedure", **_HOW_TO),
+          r"|that (?:we|i) )?(?P<object>.*\bthen\b.*)", "procedure", **_HOW_TO),
     frame("when whenever before after for every each", r"(?:(?:when(?:ever)?|before|after"
           r"|every time|each"
           r" time) (?:we|i) |(?:when|before|after) (?=\w+ing\b)|(?:before|after|on|for) (?:each "
           r"|every |an? |any ))(?P<attribute>[a-z]"
           r"[\w'’ -]{1,40}?)[,:]? (?:(?:we|i|you) )?(?:always )?(?P<object>(?:first\b.*"
-          r"|[a-z]+ .*\bthen"
-          r"\b.*))", "procedure", **_HOW_TO, needs=("first", "then")),
+          r"|[a-z]+ .*\bthen\b.*))", "procedure", **_HOW_TO, needs=("first", "then")),
 )  # fmt: skip
 """How something is done; the name of what is done is the key."""

@@ -51,8 +51,7 @@ _AND_TOOK = (
 )
 _ENDED_FOR_GOOD = (
     r"(?:got rid of|ditched|dumped|cancell?ed|gave up(?: on)?|given up(?: on)?|got (?:tired"
-    r"|sick) of"
-    r"|moved away from|moved off|(?:came|went|weaned myself|swore) off|scrapped|dropped)"
+    r"|sick) of|moved away from|moved off|(?:came|went|weaned myself|swore) off|scrapped|dropped)"
 )
 _NO_MORE = r"(?!.* (?:for|in favou?r of) )"
 
@@ -165,12 +164,10 @@ SWAP_FRAMES: tuple[Frame, ...] = (
           " have 've treated",
           rf"{DID}(?:gave in and )?(?:got|gotten|bought|purchased|picked up|ordered|leased"
           r"|inherited|installed|treated myself to)(?: myself| ourselves)? (?!rid\b|tired\b"
-          r"|sick\b)(?:an?"
-          r"|the|my|our|some"
+          r"|sick\b)(?:an?|the|my|our|some"
           rf"|two)? ?{OBJECT}", "tool", topics=OWNED),
     frame("adopted got bought rescued have 've", rf"{DID}(?:adopted|got|bought|rescued)(?:"
-           rf" ourselves"
-          rf"| myself)? (?:an?|two|three|some|our|another) {OBJECT}", "tool",
+           rf" ourselves| myself)? (?:an?|two|three|some|our|another) {OBJECT}", "tool",
           topics=frozenset({"pet"})),
     frame("put installed flashed have 've", rf"{DID}(?:put|installed|flashed) (?P<object>\S.*?)"
           r" on(?:to)? (?:it|my|the|our)\b.*", "tool", topics=frozenset({"operating_system"}),
@@ -178,16 +175,14 @@ SWAP_FRAMES: tuple[Frame, ...] = (
     frame("fell fallen have 've", rf"{DID}(?:fell|fallen) (?:in love with|for) (?:the )?{OBJECT}",
           "tool", **ANY),
     frame("took landed accepted got have 've", rf"{DID}(?:took|landed|accepted|got|starting"
-           rf"|start) (?:an?"
-          rf" |the )?(?:\w+ )?(?:job|role|position|gig|offer) (?:at|with|from)"
+           rf"|start) (?:an? |the )?(?:\w+ )?(?:job|role|position|gig|offer) (?:at|with|from)"
           rf" (?P<object>{PROPER})",
           "identity", attribute="employer"),
     frame("start starting started", rf"(?:start|starting|started) (?:work )?(?:at|with)"
           rf" (?P<object>{PROPER})(?: on| next| in| this| last|[.!,]|$).*", "identity",
           attribute="employer"),
     frame("ended landed wound settled have 've", rf"{DID}(?:ended up|landed|wound up|settled(?:"
-           rf" down)?)"
-          rf" (?:living )?in (?P<object>{PROPER})", "identity", attribute="home"),
+           rf" down)?) (?:living )?in (?P<object>{PROPER})", "identity", attribute="home"),
     frame("'re are 'm am", rf"{AM} now (?:up |down |over |out )?in (?P<object>{PROPER}){END}",
           "identity", attribute="home"),
     frame("ended settled stuck sticking landed went gone have 've 'm am 're are",

@@ -52,17 +52,31 @@ _DOES_TO_ME = (
 _GOOD_FOR_ME = r"(?:happy|calm|relaxed|content|joyful|cosy|cozy|feel alive|giddy)"
 _BAD_FOR_ME = (
     r"(?:gag|anxious|cringe|nervous|sad|angry|queasy|nauseous|uncomfortable|miserable|stressed"
-    r"|tense"
-    r"|uneasy|shudder|heave|retch|squirm|furious|grumpy|claustrophobic|sleepy|dizzy)"
+    r"|tense|uneasy|shudder|heave|retch|squirm|furious|grumpy|claustrophobic|sleepy|dizzy)"
 )
 _WORKS_ON_ME = (
     r"(?:stress(?:es)? me out|freaks? me out|scares? me|terrif(?:y|ies) me|annoys? me|puts? me off"
     r"|irritates? me|wears? me out|weirds? me out|grates? on me|exhausts? me|overwhelms? me|bugs?"
-    r" me|makes? my skin crawl|infuriates? me|depress(?:es)? me)"
+    r" me|makes? my skin crawl|infuriates? me|depress(?:es)? me|drives? (?:me|us) (?:\w+ )?(?:mad"
+    r"|crazy|nuts|insane|bonkers|up the wall|bananas|round the bend)|gets? on my nerves"
+    r"|bores? me(?:"
+    r" (?:to|stiff|silly).*)?|gross(?:es)? me out|creeps? me out|(?:does|do) nothing for me"
+    r"|leaves? me cold|puts? me to sleep|turns? my stomach|gives? me the (?:creeps|ick))"
 )
 _CHEERS_ME = (
     r"(?:relaxes me|relax me|calms? me(?: down)?|cheers? me up|fascinates? me|helps? me unwind"
     r"|never gets? old|never get old|soothes? me|inspires? me|lifts? my mood)"
+)
+_IS_MINE = (
+    r"(?:thing|jam|happy place|passion|weakness|guilty pleasure|comfort food|cup of tea"
+    r"|kind of thing"
+    r"|bag|vibe|(?:\w+ )?(?:hobby|pastime|sport|vice|escape|therapy|religion|side hustle|ritual)"
+    r"|(?:weekend"
+    r"|passion|pet) project|drink of choice|stress relief|(?:absolute |all[- ]time |personal "
+    r"|number one )*fav(?:ou?rite|e)?s?)"
+)
+_TASTE_ENDS = (
+    r"(?=$|[,.;!]| (?:and|but|so|tbh|lol|because|after|these|at|by far|of all time|ever)\b)"
 )
 _REFUSE = (
     r"(?:won['’]?t|will not|can['’]?t|cannot|don['’]?t|do not|refuse to|never|could never)"
@@ -83,8 +97,7 @@ TASTE_FRAMES: tuple[Frame, ...] = (
           r" (?P<object>\S.*?)(?: (?:person|guy|girl|man|woman))?(?=$|[,.;!]| than\b| tbh\b"
           r"| really\b).*", "preference"),
     frame("have 've has 's got", rf"(?:(?:have|['’]?ve|has|['’]s)(?: got| always had| had)?|got)"
-          rf" an?"
-          rf" {_VERY}(?:(?:real|huge|big|bit of a|total|massive|strong|serious) )*{_A_LIKING}"
+          rf" an? {_VERY}(?:(?:real|huge|big|bit of a|total|massive|strong|serious) )*{_A_LIKING}"
           rf" (?!this|that|you\b){OBJECT}", "preference"),
     frame("have 've has got", rf"(?:have|['’]?ve|has)(?: got)? {_NO_LIKING} (?:for|in|of)"
           rf" (?!this|that|it\b){OBJECT}", "preference", **_NO),
@@ -99,8 +112,7 @@ TASTE_FRAMES: tuple[Frame, ...] = (
           r"|bit of an?|self-confessed|complete) )*(?P<object>(?!big|huge|massive|bit|little"
           r"|lot)[\w'’&. -]{2,30}?)"
           r" (?:fan|nerd|enthusiast|addict|fanatic|geek|buff|lover|freak|junkie|nut|obsessive"
-          r"|aficionado|snob)"
-          r"(?=$|[,.;!]| (?:and|but|so|who|since|here|tbh)\b).*", "preference"),
+          r"|aficionado|snob)(?=$|[,.;!]| (?:and|but|so|who|since|here|tbh)\b).*", "preference"),
     frame("'d would", rf"(?:['’]d|would) (?:happily|gladly|quite happily) (?:eat|drink|watch|read"
           rf"|listen to|live on)"
           rf" {_NOUN} (?:all day|every \w+|forever|for (?:breakfast|lunch|dinner)|any ?day)\b.*",
@@ -110,8 +122,7 @@ TASTE_FRAMES: tuple[Frame, ...] = (
           r"|for (?:breakfast|lunch|dinner|hours|days)|24/7|non-?stop)\b.*", "preference"),
     frame("love like", rf"(?:love|like) me (?:some|an?) {OBJECT}", "preference"),
     frame("could can't couldn't", rf"(?:could never|can['’]?t|couldn['’]?t) (?:live|do|function"
-          rf"|go|manage)"
-          rf" without (?!it\b|this|that|you){OBJECT}", "preference"),
+          rf"|go|manage) without (?!it\b|this|that|you){OBJECT}", "preference"),
     frame("can't cannot don't", r"(?:can['’]?t|cannot|don['’]?t) (?:really )?(?:handle|touch"
           r"|take to)"
           r" (?!it\b|this|that|the\b|more|any ?more|him|her|them|you|your|my|such|large|null"
@@ -124,6 +135,9 @@ TASTE_FRAMES: tuple[Frame, ...] = (
           rf"|(?:can['’]?t|could(?:n['’]?t| never)|never could) (?:really )?get into"
           rf"|can['’]?t see the (?:appeal|point) of)"
           rf" (?!my\b|the\b|our\b|an?\b|to\b){OBJECT}", "preference", **_NO),
+    frame("don't do doesn't dont", r"(?:don['’]?t|do not|doesn['’]?t) (?:really )?(?:do well"
+          r"|get on|get along|sit well"
+          rf"|cope(?: well)?|deal well) with {OBJECT}", "preference", **_NO),
     frame("used", rf"used to (?:really |absolutely )?(?:love|like|enjoy|adore|be into"
           rf"|be a (?:big )?fan"
           rf" of) {_NOT_AS_A_CHILD}{OBJECT}", "preference", **_NO, replaces=True, confidence=0.7),
@@ -135,16 +149,13 @@ TASTE_FRAMES: tuple[Frame, ...] = (
     frame("never always", rf"(?:(?P<negated>never)|always) (?:really |ever |quite )*(?:liked"
           rf"|loved|enjoyed"
           rf"|got into|got on with|been into|been keen on|been (?:an? )?(?:big )?fan of"
-          rf"|been one for)"
-          rf" {OBJECT}", "preference"),
+          rf"|been one for) {OBJECT}", "preference"),
     frame("can't", rf"can['’]?t (?:really )?say (?:that )?i(?:['’]m| am)?(?: a| much of a"
           rf"| the biggest"
           rf"| really| very| too| ever| like| love| enjoy| enjoyed| liked)* (?:fan of |into "
-          rf"|keen on |fond of"
-          rf" )?{OBJECT}", "preference", **_NO),
+          rf"|keen on |fond of )?{OBJECT}", "preference", **_NO),
     frame("'m am is not", rf"(?:{AM} )?not (?:really |exactly |much of "
-          rf"|such )?an? (?P<object>(?!morning"
-          rf"|evening"
+          rf"|such )?an? (?P<object>(?!morning|evening"
           r"|night|people|nice|bad|good|patient|religious|very|big|happy|real|smart|young|tech)"
           r"[\w -]{2,30}?) (?:person|guy|girl|drinker|eater)\b.*", "preference", **_NO),
     frame("find finds", rf"finds? {_NOUN} {_VERY}{_PLEASANT}(?=$|[,.;!]| (?:and|but|so|because"
@@ -194,8 +205,7 @@ TASTE_FRAMES: tuple[Frame, ...] = (
           "preference", **_NO),
     frame("don't do doesn't", r"(?:don['’]?t|do not|doesn['’]?t) (?:really |actually |ever |even"
           r" )*(?P<object>(?P<attribute>drink|smoke|drive|cook|vape|swim|gamble))(?: at all"
-          r"| any ?more"
-          r"| much)?(?=$|[.,;!]| (?:so|because|and|but)\b)", "pattern", **_NO),
+          r"| any ?more| much)?(?=$|[.,;!]| (?:so|because|and|but)\b)", "pattern", **_NO),
 )  # fmt: skip
 """Of what follows a subject, or stands without one."""
 
@@ -206,18 +216,17 @@ TASTE_CLAUSES: tuple[Frame, ...] = (
           rf"(?:is|are|has always been) (?!broken|stuck|gone|down|out\b|not\b|too\b|so\b|that\b"
           rf"|how|why|what|showing|hurting|(?-i:[a-z])\w+ed\b|missing|late){LASTING}{OBJECT}",
           "preference"),
-    frame("", rf"{_NOUN} {_DOES_TO_ME}{_BAD_FOR_ME}(?=$|[,.;!]| (?:and|but|so|tbh|lol"
-          rf"|because)\b).*",
-          "preference", **_NO, needs=(" me ",)),
-    frame("", rf"{_NOUN} {_DOES_TO_ME}{_GOOD_FOR_ME}(?=$|[,.;!]| (?:and|but|so|tbh|lol"
-          rf"|because)\b).*",
-          "preference", needs=(" me ",)),
-    frame("", rf"{_NOUN} (?:really |just |always |still |absolutely )*{_WORKS_ON_ME}"
-          r"(?=$|[,.;!]| (?:and|but|so|tbh|lol|because)\b).*", "preference", **_NO,
-          needs=(" me", " my skin")),
-    frame("", rf"{_NOUN} (?:really |just |always |still )*{_CHEERS_ME}"
-          r"(?=$|[,.;!]| (?:and|but|so|tbh|lol|because|after)\b).*", "preference",
-          needs=(" me", " old", " my mood")),
+    frame("", rf"{_NOUN} (?:really |just |always |still |absolutely )*(?:{_WORKS_ON_ME}"
+          rf"|{_DOES_TO_ME}{_BAD_FOR_ME}){_TASTE_ENDS}.*", "preference", **_NO,
+          needs=(" me", " us ", " my nerves", " my stomach", " my skin")),
+    frame("", rf"{_NOUN} (?:really |just |always |still )*(?:{_CHEERS_ME}"
+          rf"|{_DOES_TO_ME}{_GOOD_FOR_ME})"
+          rf"{_TASTE_ENDS}.*", "preference", needs=(" me", " old", " my mood")),
+    frame("", rf"{_NOUN}(?:['’]s| is| are) (?:(?:totally|just|really|absolutely|so|way|more|much"
+          rf"|definitely"
+          rf"|very|probably|still|easily|hands down) )*(?:my|our) {_IS_MINE}{_TASTE_ENDS}.*",
+          "preference",
+          needs=(" my ", " our ")),
     frame("", rf"{_NOUN} (?:is|are) (?:probably |about )?the (?:one|only) (?:thing|food|vegetable"
           rf"|drink|genre|chore|sport)s? (?:that )?i (?:really |just |absolutely )*{_REFUSE}\b.*",
           "preference", **_NO, needs=(" thing", " food", " vegetable", " drink", " genre", " chore",
@@ -232,48 +241,26 @@ TASTE_CLAUSES: tuple[Frame, ...] = (
           rf"|enjoy|adore)(?: (?:the )?most)? (?:is|are) {_SORT_OF_THING}{OBJECT}", "preference"),
     frame("there there's", r"there(?:['’]?s| is) nothing worse than (?P<object>(?!this|that|when"
           r"|it\b)\S.*)", "preference", **_NO),
-    frame("", rf"{_NOUN} (?:is|are)(?: probably| definitely| still| easily| hands down)* (?:my|our)"
-          r" (?:absolute |all[- ]time |personal |number one )*fav(?:ou?rite|e)?s?(?=$|[,.;!]"
-          r"| (?:and"
-          r"|but|so|tbh|lol|by far|of all time|ever)\b).*", "preference",
-          needs=("my fav", "our fav", "favorite", "favourite", " fave")),
     frame("if", r"if i had to (?:pick|choose|name) (?:an?|one|my) fav(?:ou?rite|e)?"
           r" (?P<attribute>[a-z][a-z -]{1,30}?),? (?:it|that)(?:['’]d| would)(?: have to)? be"
           rf" {OBJECT}", "favourite"),
     frame("my", r"my (?:biggest |main |number one )?(?:pet hate|pet peeve|bugbear|pet hates"
-          r"|pet peeves) (?:is|are)"
-          r" (?P<object>\S.*)", "preference", **_NO),
+          r"|pet peeves) (?:is|are) (?P<object>\S.*)", "preference", **_NO),
     frame("there there's", r"there(?:['’]s| is) nothing (?:(?:i|we) (?:like|love|enjoy)"
-          r" )?(?:quite )?(?:more"
-          r"|better) than"
-          r" (?P<object>\S.*)", "preference"),
+          r" )?(?:quite )?(?:more|better) than (?P<object>\S.*)", "preference"),
     frame("i i'd", r"i(?:['’]d| would) (?:pick|choose|say|name) (?P<object>\S.{1,60}?) (?:as|is"
-          r"|for) my"
-          r" fav(?:ou?rite|e) (?P<attribute>[a-z][a-z -]*).*", "favourite"),
+          r"|for) my fav(?:ou?rite|e) (?P<attribute>[a-z][a-z -]*).*", "favourite"),
     frame("nothing", rf"nothing (?:else )?(?:beats|tops|compares to|comes close to|comes near"
-          rf"|is better than|better than) (?!that|this"
-          rf"|it\b){OBJECT}", "preference"),
+          rf"|is better than|better than) (?!that|this|it\b){OBJECT}", "preference"),
     frame("you can't", rf"(?:you )?can['’]?t (?:beat|go wrong with) (?!that|this|it\b|the price)"
           rf"{OBJECT}", "preference"),
     frame("give", r"give me (?P<object>\S.{0,60}?)(?: (?:over|instead of) \S.{0,60}?)?,? any ?"
           r"(?:day|time)\b.*", "preference"),
-    frame("", rf"{_NOUN}(?:['’]s| is| are) (?:totally |just |really |absolutely |so |way |more "
-          rf"|much |definitely |very )*my (?:thing"
-          r"|jam|happy place|passion|weakness|guilty pleasure|comfort food|cup of tea|kind of thing"
-          r"|bag|vibe)(?=$|[.,;!]| tbh| lol).*", "preference",
-          needs=("my thing", "my jam", "my happy", "my passion", "my weakness", "my guilty",
-                 "my comfort", "my cup", "my kind of thing", "my bag", "my vibe")),
     frame("", rf"{_NOUN} ?(?:is|are|was|['’]s)? ?(?:n['’]t|nt|not|never)(?: been)? (?:really "
           rf"|just |"
           r"exactly |quite |so much |at all )*(?:my (?:thing|jam|cup of tea|kind of thing|bag|vibe)"
           r"|for me)(?=$|[.,;!]| tbh| lol).*", "preference", **_NO,
           needs=("my thing", "my jam", "my cup", "my kind", "my bag", "my vibe", "for me")),
-    frame("", rf"{_NOUN} (?:drives? (?:me|us) (?:\w+ )?(?:mad|crazy|nuts|insane|bonkers|up the wall"
-          r"|bananas|round the bend)|gets? on my nerves|bores? me(?: (?:to|stiff|silly).*)?"
-          r"|grosses me out|creeps? me out|does nothing for me|do nothing for me|leaves? me cold"
-          r"|puts? me to"
-          r" sleep|turns? my stomach|gives? me the (?:creeps|ick))(?=$|[.,;!]| tbh| lol).*",
-          "preference", **_NO, needs=(" me", " my nerves", " my stomach")),
     frame("", rf"(?P<object>(?!i\b|we\b|he\b|she\b|they\b|my\b|with\b|and\b|put\b|is\b|are\b"
           rf"|there\b|pour\b|add\b)[\w-]"
           rf"[\w -]{{1,30}}? (?:in|on|with) my {_DRINK})(?:,? (?:always|please|usually|every time"

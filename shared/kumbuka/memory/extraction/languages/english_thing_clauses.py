@@ -23,8 +23,7 @@ _NOUN_VERB = (
     r" |written in |built (?:in|with|on) |made (?:in|with) |running on |done in |(?:kept|stored"
     r"|saved"
     r"|hosted|tracked|logged|deployed|served|managed|written|run) (?:in|on|with|at|by|via) |in "
-    r"|on |at |with |by )?"
-    r"|(?:runs?|lives?|sits?|go(?:es)? (?:out|to|through|via)|goes"
+    r"|on |at |with |by )?|(?:runs?|lives?|sits?|go(?:es)? (?:out|to|through|via)|goes"
     r"|happens?|meets?|starts?|begins?|leaves?|opens?|uses?|speaks?"
     r"|takes? place|works?)(?: now)? (?:now )?(?:on |in |at |with |through )?)"
 )
@@ -55,9 +54,13 @@ _STANDING = (
     r"|size|brand|hobby|hobbies|sport|breakfast|lunch|dinner|motto|target|quota|salary|income"
     r"|mortgage|rank|stack|seat|address|dream job|star sign|accent|faith|religion|blood type"
     r"|allowance|bedtime|curfew|route|commute|uniform|instrument|workout|gym days?|days? off"
-    r"|office days?|hair colou?r|eye colou?r|theme|nickname|handle)"
+    r"|office days?|hair colou?r|eye colou?r|theme|nickname|handle|deadline|budget|(?:main"
+    r"|default) branch|code style"
+    r"|style guide|licen[cs]e|framework|audience|niche|business model|pricing|fiscal year"
+    r"|conventions?|turnover"
+    r"|release cycle|dress code|house style|mission|slogan|tagline|price range)"
 )
-_FOR = r"(?: (?:for|of) (?:the |my |our )?(?P<of>[a-z]\w+))?"
+_FOR = r"(?: (?:for|of) (?:the |my |our |this )?(?P<of>[a-z]\w+))?"
 
 THING_CLAUSES: tuple[Frame, ...] = (
     frame("my our everyone everybody", r"(?:(?:my|our) (?:team|company|startup|office)|every(?:one"
@@ -88,7 +91,9 @@ THING_CLAUSES: tuple[Frame, ...] = (
           "identity", attribute="deadline/"),
     frame("my our", rf"(?:my|our) (?:new )?(?P<thing>(?:\w+ )?{_STANDING}) ?(?:is|are|['’]s|was)"
           r"(?: now)? (?P<object>(?!not\b|too\b|so\b|very\b|really\b|pretty\b|that\b|to\b|what"
-          r"|how|why|wrong|unclear|full|high|low|bad|good|great|\w+ing\b)\S.*)", "identity"),
+          r"|how|why|wrong|unclear|full|high|low|bad|good|great|tight|tomorrow|today|tonight|next"
+          r"|soon|over|gone"
+          r"|broken|ahead|behind|protected|missing|limited|\w+ing\b)\S.*)", "identity"),
     frame("", rf"(?P<object>{PROPER}) (?:has |have |is |['’]s )?(?:now )?(?:stepped in|taken"
            rf" over|took"
           rf" over|started|acting|filling in) as (?:my|our) (?:new )?{THING}{END}", "identity",
@@ -96,8 +101,7 @@ THING_CLAUSES: tuple[Frame, ...] = (
     frame("the our my", rf"(?:the|our|my) new {THING} ?{_NOUN_VERB}{VALUE}{END}", "identity",
           replaces=True),
     frame("let's lets", r"let['’]?s (?P<object>(?:speak|talk|write|chat|continue|switch to)"
-           r" (?:in )?"
-          r"(?-i:[A-Z])\w+\b.*)", "instruction", attribute="answer_language"),
+           r" (?:in )?(?-i:[A-Z])\w+\b.*)", "instruction", attribute="answer_language"),
     frame("keep", r"(?P<object>keep (?:it|them|things) (?:a bit |a little )?(?:short|brief"
            r"|simple|formal"
           r"|casual|concise|informal|light|technical)(?:er)?\b(?! (?:(?:in|for) (?:this|the|that"
@@ -109,8 +113,7 @@ THING_CLAUSES: tuple[Frame, ...] = (
     frame("it it's its", r"it(?: is|['’]?s)(?: all| only| just|"
            r" now)? (?:an? )?(?P<object>\S.{0,60}?)"
           r" (?:for (?:me|us) )?(?:now|these days|nowadays|from now on|from here on|for (?:me"
-          r"|us))\b"
-          r"[^?]*", "tool", topics=ANY_TOPIC, replaces=True),
+          r"|us))\b[^?]*", "tool", topics=ANY_TOPIC, replaces=True),
     frame("everything", r"everything(?: runs on|['’]s (?:on|in|at|with)| is (?:on|in|at|with)|"
            r" lives"
           r" (?:on|in)| happens (?:on|in))(?: now)? (?P<object>\S.*)", "tool", topics=ANY_TOPIC,
@@ -155,8 +158,7 @@ THING_CLAUSES: tuple[Frame, ...] = (
           rf" {OBJECT}", "tool", **ANY),
     frame("they they've they're hr work my our the somebody someone management",
           rf"{OTHERS} (?:moved|assigned|transferred|put) (?:me|us) (?:to|in|on|into)"
-          rf" (?P<thing>[a-z]+)"
-          rf" (?P<object>[A-Z]?\d\w*){END}", "identity", replaces=True),
+          rf" (?P<thing>[a-z]+) (?P<object>[A-Z]?\d\w*){END}", "identity", replaces=True),
     frame("my our", rf"(?:my|our) {_SOMEBODYS}{THING} ?(?:is|are|['’]s) (?:now"
            rf" )?(?P<object>(?:in|on|at"
           r"|with|an?|the) (?!\w+ing\b|mess\b|disaster)\S.*?),? (?:now|these days|nowadays"

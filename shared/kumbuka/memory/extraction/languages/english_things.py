@@ -30,8 +30,7 @@ VALUE = (
 )
 END = (
     r"(?=(?: for (?:me|us))?(?: (?:now|these days|nowadays|from now on|instead|for good|at last"
-    r"|in the end|already"
-    r"|starting \S.*|as of \S.*))?\.?(?:[,;!]|$))"
+    r"|in the end|already|starting \S.*|as of \S.*))?\.?(?:[,;!]|$))"
 )
 PASSING = (
     r"(?:question|problem|issue|guess|point|idea|code|program|error|request|prompt|message"
@@ -40,8 +39,7 @@ PASSING = (
     r"|current|other|new|best|worst|only|dear|god|life|turn|fault|bad|friend|test|input|output"
     r"|function|class|variable|file|text|essay|story|character|draft|version|favou?rite"
     r"|protagonist|hero|heroine|villain|narrator|novel|dummy|mock|matrix|vector|dataset|fever"
-    r"|loan|player|model|head"
-    r"|image|container"
+    r"|loan|player|model|head|image|container"
     r"|choice|order|thing|stuff|names|way|mood|hope|thought|thoughts|response|example"
     r"|article|method|loop|line|lines|list|value|values|plan|plans|column|row|page|parameter"
     r"|argument|branch"
@@ -87,8 +85,7 @@ THING_FRAMES: tuple[Frame, ...] = (
           "identity", attribute="team_size"),
     frame("'m am is are 're m",
           rf"{AM} {NOW}(?:on|with|at|over to|over on|using|running) (?!(?:the|my|a) (?:phone"
-          rf"|computer"
-          rf"|laptop|bus|train|bike|screen|desk|couch|monitor)\b)(?:an? |the )?{OBJECT}",
+          rf"|computer|laptop|bus|train|bike|screen|desk|couch|monitor)\b)(?:an? |the )?{OBJECT}",
           "tool", topics=ANY_TOPIC),
     frame("'m am is are 're", rf"{AM} {NOW}an? (?P<object>\S.*?) (?:shop|house|household|company"
           r"|family|place)\b", "tool", topics=ANY_TOPIC),
@@ -115,11 +112,9 @@ THING_FRAMES: tuple[Frame, ...] = (
           " organize organise plan stream edit test monitor do tracks stores keeps writes builds"
           " hosts deploys runs listen",
           r"(?:track|store|keep|save|write|build|make|manage|host|deploy|run|develop|design|log"
-          r"|file"
-          r"|organi[sz]e|plan|stream|edit|test|monitor|do|listen to)s? (?:all )?"
+          r"|file|organi[sz]e|plan|stream|edit|test|monitor|do|listen to)s? (?:all )?"
           rf"(?!(?:losing|winning|failing|getting|looking|working|falling|coming|going|typing"
-          rf"|clicking)\b)"
-          rf"{OWN}?{THING} (?:in|with|on|at|through|via|using) {OBJECT}", "identity",
+          rf"|clicking)\b){OWN}?{THING} (?:in|with|on|at|through|via|using) {OBJECT}", "identity",
           topics=ANY_TOPIC - frozenset({"shift", "time_zone", "team", "pet"})),
     frame("keep host store keeps hosts", rf"(?:keep|host|store)s? (?:all )?(?:my|our|the)"
            rf" (?P<thing>code"
@@ -132,8 +127,7 @@ THING_FRAMES: tuple[Frame, ...] = (
     frame("'m am doing", rf"{AM} {NOW}doing (?:an? |my )?{OBJECT}", "identity",
           topics=frozenset({"degree", "sport", "diet"})),
     frame("eat eats can have drink drinks", r"(?:can )?(?:eat|have|drink)s? (?=(?P<old>\S.*?)"
-           r" again)"
-          r"(?P<object>(?!an?\b|the\b|to\b)\S.*?) again\b.*", "preference",
+           r" again)(?P<object>(?!an?\b|the\b|to\b)\S.*?) again\b.*", "preference",
           ends=("identity:diet",)),
     frame("have has", r"(?:have|has) (?!an?\b|the\b|to\b|my\b|been\b|had\b|\w*ed\b)(?P<object>\S.*?"
           r" (?:in the (?:morning|evening|afternoon)s?|for (?:breakfast|lunch|dinner))\b.*)",
@@ -168,11 +162,9 @@ THING_FRAMES: tuple[Frame, ...] = (
           rf"{DID}(?:changed|switched) (?P<thing>(?!to\b|from\b|over\b|the\b)[a-z]+(?:"
           rf" [a-z]+)?)s(?:,"
           rf"| and| so| -)*(?: (?:now|it['’]?s|i['’]?m|we['’]?re|i|we|am|are|at|with|go|to|on"
-          rf"|the))+"
-          rf" (?P<object>{PROPER}){END}", "identity", replaces=True),
+          rf"|the))+ (?P<object>{PROPER}){END}", "identity", replaces=True),
     frame("get gets buy buys order orders", rf"(?:gets?|buys?|orders?) (?:my|our) {THING}"
-           rf" (?:from|at"
-          rf"|through|via) (?:the )?(?P<object>{PROPER})", "identity"),
+           rf" (?:from|at|through|via) (?:the )?(?P<object>{PROPER})", "identity"),
     frame("read reads watch watches", r"(?:reads?|watch(?:es)?) (?P<object>\S.*)", "tool",
           topics=frozenset({"newspaper", "streaming"})),
     frame("subscribe subscribed pay have 'm am watch listen read",

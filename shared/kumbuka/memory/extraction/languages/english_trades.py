@@ -39,23 +39,19 @@ TRADE_FRAMES: tuple[Frame, ...] = (
           r"|gave up|given up|stopped) (?:my |the )?(?P<old>(?:[a-z-]+ )?(?:job|career|position"
           r"|[a-z]+ing"
           r"|law|medicine|finance|academia|tech|school|uni|university|college|corporate \w+"
-          r"|the \w+ industry)"
-          r"|(?-i:[A-Z])\w+) to (?:become|be(?= an?\b)|work as|train as"
+          r"|the \w+ industry)|(?-i:[A-Z])\w+) to (?:become|be(?= an?\b)|work as|train as"
           r"|retrain as)"
           r" (?:an? )?(?P<object>\S.*)", "identity", attribute="job", of_user_only=True),
     frame("'m am is 're are 've was were got been have", rf"(?:{AM} |(?:have|['’]?ve) )?(?:just "
-          rf"|been"
-          rf" |got |recently )*(?P<object>laid off|made redundant|let go|fired"
-          r"|sacked)(?=$|[,.;!]"
-          r"| (?:last"
+          rf"|been |got |recently )*(?P<object>laid off|made redundant|let go|fired"
+          r"|sacked)(?=$|[,.;!]| (?:last"
           r"|this|in|from|so|and|after|two|a|three|by)\b).*", "identity", attribute="employment",
           ends=("identity:employer",), of_user_only=True),
     frame("have has 've", r"(?:have|has|['’]?ve(?: got)?) (?P<object>(?:\w+ )?(?:trouble|difficulty"
           r"|difficulties|problems) (?:with )?(?:sleeping|hearing|walking|breathing|swallowing"
           r"|focusing"
           r"|concentrating|standing|falling asleep|staying asleep|remembering names|my (?:back"
-          r"|knees?"
-          r"|hips?|eyes|stomach|heart|sleep|memory|hearing))\b.*)",
+          r"|knees?|hips?|eyes|stomach|heart|sleep|memory|hearing))\b.*)",
           "identity", attribute="health/"),
     frame("make bake grow brew sew roast build cut do mend cure mill spin raise",
           r"(?P<object>(?:make|bake|grow|brew|sew|roast|build|cut|do|mend|cure|mill|spin|raise)"
@@ -76,8 +72,7 @@ TRADE_FRAMES: tuple[Frame, ...] = (
           r"(?:started|begun|began|taken up|took up) (?P<object>(?:taking|doing|going to|playing"
           r"|learning"
           rf"|seeing an?|volunteering|attending|having) {AT_HAND}{LASTING}(?!the (?!piano|guitar"
-          rf"|drums|violin|cello|flute|sax\w*"
-          rf"|trumpet|ukulele|banjo|gym|pill)\b)\S.*)",
+          rf"|drums|violin|cello|flute|sax\w*|trumpet|ukulele|banjo|gym|pill)\b)\S.*)",
           "pattern", of_user_only=True),
     frame("cancelled canceled ended dropped closed terminated have 've", r"(?:(?:have"
           r"|['’]?ve) )?(?:just"
@@ -86,21 +81,32 @@ TRADE_FRAMES: tuple[Frame, ...] = (
           rf"|lease|policy"
           r"|account"
           r"|insurance|wedding|lessons|trial|gym|netflix|spotify))(?=$|[,.;!]| (?:last|this|in|at"
-          r"|because|so|and|but|with"
-          r"|after|when|since|yesterday|with)\b).*", "end", effect="end",
+          r"|because|so|and|but|with|after|when|since|yesterday|with)\b).*", "end", effect="end",
           of_user_only=True),
+    frame("broke split separated called have 've are 're", r"(?:(?:have|['’]?ve|are"
+          r"|['’]re) )?(?:just |recently "
+          r"|finally |now )*(?:broke up|broken up|split up|split|separated|separating"
+          r"|called off the"
+          r" (?:engagement|wedding))(?=[.!]*$|,|;| (?:last|in|after|two|a few|this|but|and"
+          r"|so)\b).*", "identity",
+          attribute="marital_status", fixed="separated", of_user_only=True,
+          ends=("identity:partner", "identity:girlfriend", "identity:boyfriend")),
+    frame("closed sold shut have 've", r"(?:(?:have|['’]?ve) )?(?:just |recently "
+          r"|finally )*(?:closed|shut|sold)(?: down)?"
+          r" (?:my|our|the) (?P<object>(?:\w+ )?(?:shop|business|caf[eé]|restaurant|bakery|studio"
+          r"|salon|practice|company"
+          r"|farm|stall|pub|store|gallery|house|flat|boat|caravan))(?=[.!]*$|[,;]| (?:last"
+          r"|in(?! (?-i:M)onopoly| the game)"
+          r"|this|after|because|so|and|but)\b).*", "end", effect="end", of_user_only=True),
     frame("gave given have 've", r"(?:(?:have|['’]?ve) )?(?:finally |just )?(?:gave up|given up) on"
           r" (?:the |my |our )?(?P<object>(?!it\b|this|that|trying|you\b|him\b|her\b|them\b"
-          r"|\w+ing (?:the"
-          r"|this|it)\b)\S.*)", "end", effect="end", of_user_only=True),
+          r"|\w+ing (?:the|this|it)\b)\S.*)", "end", effect="end", of_user_only=True),
     frame("can't can cannot", r"(?:can['’]?t|cannot|can no longer) (?:really |actually |even )*"
           r"(?P<object>(?:walk|run|lift|bend|kneel|climb|stand(?= (?:for|up|long))|sit(?= (?:for"
           r"|still"
           r"|long))|hear|read(?= (?:small|fine|without))|see(?= (?:well|far|much|colou?rs|out))"
-          r"|drive"
-          r"|swim|cook|sing|dance|smell|digest)\b(?!.*\b(?:the (?:audio|video|sound|picture"
-          r"|screen|link|page|code|file|image|error|output"
-          r"|text)"
+          r"|drive|swim|cook|sing|dance|smell|digest)\b(?!.*\b(?:the (?:audio|video|sound|picture"
+          r"|screen|link|page|code|file|image|error|output|text)"
           rf"|this|it)\b){LASTING}.*?)(?=$|[,.;!]| (?:because|since|due|so|and|but|these days|any"
           r" ?more|after)\b).*", "identity", attribute="ability/", polarity="-", of_user_only=True),
     frame("like likes want wants prefer", r"(?:like|prefer|want)s? to be (?:called|known as"
@@ -108,8 +114,7 @@ TRADE_FRAMES: tuple[Frame, ...] = (
           attribute="name", of_user_only=True),
     frame("wanna want", r"(?:wanna|want to) (?:be|become) (?:an? )?(?P<object>(?!able|sure|in|there"
           r"|left|clear|the\b)[\w' -]{3,40}?)(?: when i.{0,30}| one day| some ?day| eventually|"
-          r" after"
-          r" (?:school|uni|college).*)(?=$|[,.;!]).*", "identity", attribute="goal",
+          r" after (?:school|uni|college).*)(?=$|[,.;!]).*", "identity", attribute="goal",
           of_user_only=True),
     frame("ship deliver export cater specialise specialize operate sell", r"(?P<object>(?:ship"
           r"|deliver"
@@ -136,8 +141,7 @@ TRADE_FRAMES: tuple[Frame, ...] = (
     frame("'m am 're are", rf"{AM} with (?P<object>{PROPER}) for (?:my |our"
           rf" )?(?P<thing>electricity|gas"
           r"|broadband|internet|banking|insurance|energy|mobile|phone|water|mortgage|pension"
-          r"|payroll|"
-          r"hosting)\b.*", "identity", of_user_only=True),
+          r"|payroll|hosting)\b.*", "identity", of_user_only=True),
     frame("'m am 're are work", rf"(?:{AM}|work) (?:now |currently |based )*(?:in|at|out of) the"
           rf" (?P<object>"
           rf"{PROPER} (?:office|branch|campus|depot|team|plant|site|warehouse))\b.*", "identity",
@@ -172,25 +176,21 @@ TRADE_FRAMES: tuple[Frame, ...] = (
           of_user_only=True),
     frame("spent did served", r"(?:spent|did|served) (?P<object>(?:[\w-]+ ){1,3}(?:years|decades)"
           r" (?:in|as|at|with|working|teaching|nursing|living|running) (?!this|that|it\b|the"
-          r" (?:code"
-          r"|queue))\S.*)", "identity", attribute="trait/", of_user_only=True),
+          r" (?:code|queue))\S.*)", "identity", attribute="trait/", of_user_only=True),
     frame("hold holds have has 've", r"(?:hold|have|['’]?ve|has)s?(?: got)?(?: both)?"
           r" (?P<object>(?:an?"
           r" )?(?!expired)[\w',. -]{2,40}? (?:passports?|citizenships?|nationality|nationalities"
           r"|driving licen[cs]e|pilot['’]?s licen[cs]e|black belt|green card|work permit"
-          r"|residency))"
-          r"\b.*", "identity", attribute="holds/", of_user_only=True),
+          r"|residency))\b.*", "identity", attribute="holds/", of_user_only=True),
     frame("settled", rf"settled (?:down )?(?:in|near) (?P<object>{PROPER})\b.*", "identity",
           attribute="home", of_user_only=True),
     frame("don't do dont rarely", r"(?:don['’]?t|do not) (?:really |actually )?(?P<object>(?:eat"
           r" out"
           r"|go out|dine out|travel|socialise|socialize|exercise|cook|drink|read|bake|fly|gamble"
-          r"|sleep)"
-          r" (?:very )?(?:much|often|a lot|well|at all))\b.*", "pattern", polarity="-",
+          r"|sleep) (?:very )?(?:much|often|a lot|well|at all))\b.*", "pattern", polarity="-",
           of_user_only=True),
     frame("'m am 're are trying teaching", rf"{AM} (?:trying to learn|teaching myself|brushing"
-          rf" up on"
-          rf"|picking up|relearning) (?P<object>(?:some )?{PROPER})(?=$|[,.;!]| (?:and|but|so"
+          rf" up on|picking up|relearning) (?P<object>(?:some )?{PROPER})(?=$|[,.;!]| (?:and|but|so"
           rf"|with|on"
           r"|at|for|again|because)\b).*", "identity", attribute="learning/", of_user_only=True),
     frame("have 've cut", r"(?:(?:have|['’]?ve) )?(?:just |recently |completely |totally |now )?"
@@ -204,8 +204,7 @@ TRADE_CLAUSES: tuple[Frame, ...] = (
           r"| involves"
           r"| mostly involves)(?: basically| mostly)? (?P<object>(?!killing|stressing|getting"
           r"|failing|running|hanging|crashing|pending"
-          r"|being|throwing|timing|taking too|using too|waiting"
-          r"|driving me"
+          r"|being|throwing|timing|taking too|using too|waiting|driving me"
           r"|making me|going|being (?:cut|outsourced)|ending|moving|hiring)[a-z]+ing \S.*)",
           "identity",
           attribute="job"),
@@ -226,20 +225,21 @@ TRADE_CLAUSES: tuple[Frame, ...] = (
     frame("you", r"you(?:['’]ll| will| can) (?:usually |often |always |mostly "
           r"|normally )*find (?:me"
           rf"|us) (?=(?:at|in|on|by|with|out|under|behind|\w+ing)\b)(?!on the (?:first|second"
-          rf"|third|last|left|right))"
-          rf"{LASTING}(?P<object>\S.*)", "pattern"),
+          rf"|third|last|left|right)){LASTING}(?P<object>\S.*)", "pattern"),
     frame("my the our", rf"(?:my|the|our) {_HEALER}(?:['’]s| has)? (?:told|advised|asked|warned"
           rf"|wants) (?:me|us) (?P<negated>not |off )?(?:to )?(?:not )?(?P<object>(?!that\b|about\b"
-          r"|how"
-          r"|what|he\b|she\b|come|call|wait|ring|go back)[a-z]\S*.*)", "pattern"),
+          r"|how|what|he\b|she\b|come|call|wait|ring|go back)[a-z]\S*.*)", "pattern"),
     frame("my", rf"my (?P<thing>(?:[\w-]+ ){{0,2}}{_SUBJECTS}) (?:are|include) (?P<object>(?!not\b"
           r"|too\b|very)\S.*)", "identity"),
     frame("school work college uni church choir nursery practice training rehearsal term my our",
           rf"(?:my |our )?(?P<thing>{_PLACES}) (?P<object>(?P<of>starts|finishes|ends|begins|opens"
           rf"|closes) {_AT_TIMES}\b{LASTING}.*)", "identity", confidence=0.8),
-    frame("most all many half", rf"(?:most|all|many|nearly all|half) (?:of )?(?:my|our)"
-          rf" (?P<thing>{_CIRCLE}) (?:are|is|live|speak|come from|work) (?:in |at"
-          rf" )?(?P<object>(?!mad"
+    frame("most all many half my our", rf"(?:(?:most|all|many|nearly all|half) (?:of )?)?(?:my|our)"
+          rf" (?P<thing>{_CIRCLE}) (?:are|is|live|speak|come from|work)(?: mostly| mainly| all"
+          rf"| usually)* (?:in |at"
+          rf" )?(?P<object>(?!mad|angry|happy|unhappy|confused|great|lovely|nice|wrong|right|lost"
+          rf"|stuck|upset|tired"
+          rf"|bored|late|not\b|so\b|too\b|very|really|like|\w+ing\b|my\b|your|the (?:best|worst)"
           rf"|here|asleep|waiting|gone|away|coming|saying|asking){LASTING}\S.*)", "identity",
           confidence=0.8),
     frame("anything everything food", r"(?:anything|everything|food|dishes) (?:with|containing|made"
@@ -248,8 +248,7 @@ TRADE_CLAUSES: tuple[Frame, ...] = (
           "preference", polarity="-"),
     frame("the", r"the (?P<attribute>cat|dog|puppy|kitten|baby|horse|pony|rabbit|parrot|hamster"
           r"|tortoise)(?:(?:['’]s| is) (?:called|named)|['’]s name is)"
-          r" (?P<object>(?-i:[A-Z])[\w'’-]+)(?=$|[,.;!]"
-          r"| (?:and|but)\b).*",
+          r" (?P<object>(?-i:[A-Z])[\w'’-]+)(?=$|[,.;!]| (?:and|but)\b).*",
           "identity"),
     frame("broadband internet wifi electricity gas insurance mortgage mobile pension energy my"
           " our the",
@@ -261,15 +260,13 @@ TRADE_CLAUSES: tuple[Frame, ...] = (
           r"|shoulders?|neck"
           r"|balance|legs?|feet|ankles?|wrists?|lungs|joints|cholesterol|blood pressure"
           r"|blood sugar|iron|thyroid|vision"
-          r"|immune system|circulation|stomach|skin|teeth|gums|bones|kidneys"
-          r"|liver) (?P<object>(?:(?:is|are|isn['’]?t"
-          r"|aren['’]?t)"
+          r"|sense of (?:smell|taste|direction|humou?r|balance)|immune system|circulation|stomach"
+          r"|skin|teeth|gums|bones|kidneys|liver) (?P<object>(?:(?:is|are|isn['’]?t|aren['’]?t)"
           r" (?:(?:really|very|quite|pretty|a bit|not|so|always|too) )*(?:high|low|sensitive"
-          r"|delicate|bad|weak|poor|dodgy|gone|shot"
-          r"|terrible"
+          r"|delicate|bad|weak|poor|dodgy|gone|shot|terrible"
           r"|failing|shaky|stiff|wonky|worn out|what (?:it|they) (?:was|were|used to be)|great|good"
           rf"|arthritic)|shakes?|swells?|locks? up|gives? out)){LASTING}(?=$|[,.;!]| (?:so|and|but"
-          r"|because|these days|now|when|after)\b).*", "identity"),
+          r"|because|these days|now|when|after|since)\b).*", "identity"),
     frame("", r"(?P<object>(?!it\b|this|that|what|all\b|here)[\w][\w' -]{1,40}?) (?:is|are)(?:"
           r" pretty much|"
           r" basically)? (?:what|how) (?:i|we) (?:do to |do for |)(?:unwind|relax|switch off"
@@ -279,14 +276,12 @@ TRADE_CLAUSES: tuple[Frame, ...] = (
           "pattern", needs=("what i", "what we", "how i", "how we", "what I", "how I")),
     frame("you", r"you (?P<negated>needn['’]?t|don['’]?t (?:need|have) to|do not (?:need|have) to)"
           r" (?P<object>(?:always |keep )?(?:repeat|repeating|apologi[sz]e|remind|introduce"
-          r"|thank|greet"
-          r"|sugar-?coat|be polite|ask|add a|summari[sz]e|warn)\b.*)", "instruction"),
+          r"|thank|greet|sugar-?coat|be polite|ask|add a|summari[sz]e|warn)\b.*)", "instruction"),
     frame("i", r"i (?:want|need|prefer|like) (?P<object>(?:your |all |my )?(?:answers|replies"
           r"|responses"
           r"|explanations) (?:without|with|in|that|to be) (?!the code|this)\S.*)", "instruction"),
     frame("explain", r"(?P<object>explain (?:things |everything |stuff )?(?:like|as if|as"
-          r" though) i['’]?m"
-          r" [^,:;?]{2,40}?)(?=[.!]*$|,? (?:please|because)\b).*", "instruction"),
+          r" though) i['’]?m [^,:;?]{2,40}?)(?=[.!]*$|,? (?:please|because)\b).*", "instruction"),
     frame("i we", r"(?:i|we) still (?P<object>(?:write|make|bake|sew|mend|iron|pay|coach|teach"
           r"|dance|swim"
           r"|cycle|grow|collect|go to|listen to|read|knit|repair|sing|fish|send|post|hand-?\w+) "

@@ -16,8 +16,7 @@ TURNED_TO = frame(
     "",
     r"\b(?:(?:mov|switch|jump|migrat|convert|upgrad|chang)\w* (?:\w+ ){0,3}?to"
     r"|(?:went|gone|going) (?:over )?(?:to|with|for|back to)|made (?:us|me) (?:use|move to"
-    r"|switch to)"
-    r"|installed|bought|got|gotten|adopted|rescued|(?:taken|took) up|put (?:me|us) on"
+    r"|switch to)|installed|bought|got|gotten|adopted|rescued|(?:taken|took) up|put (?:me|us) on"
     r"|(?:everything|it all|all of it) (?:\w+ )?(?:runs|lives|is|sits|happens) (?:on|in)"
     r"|it['’]?s(?: all| now| just| only| going to be)*|(?:now|been) on|(?:am|['’]m|are|['’]re)"
     r" using|use"
@@ -30,8 +29,7 @@ TURNED_TO = frame(
     r" (?:(?:all|now|the|an?|my|our|to|using|some|new|little|proper|second-hand|used|electric) )*"
     r"(?P<object>[\w.+#'’&-]+(?: [\w.+#'’&-]+){0,2}?)"
     r"(?=[,;.!]|$|\s(?:for|in|on|at|and|but|so|because|since|now|these|instead|last|over|from"
-    r"|that|which"
-    r"|when|after|this|all|too|again|permanently|as|with|has|moved|called|named)\b)",
+    r"|that|which|when|after|this|all|too|again|permanently|as|with|has|moved|called|named)\b)",
     "tool",
     topics=ANY_TOPIC - _NOT_A_THING,
     replaces=True,

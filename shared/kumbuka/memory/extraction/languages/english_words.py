@@ -219,8 +219,7 @@ JOBS = (
     r"engineer|nurse|doctor|teacher|developer|programmer|designer|scientist|analyst|student"
     r"|lawyer|dentist"
     r"|manager|consultant|writer|author|journalist|chef|cook|pilot|architect|accountant|artist"
-    r"|musician"
-    r"|professor|researcher|researcher|physicist|chemist|biologist|mathematician|economist"
+    r"|musician|professor|researcher|researcher|physicist|chemist|biologist|mathematician|economist"
     r"|psychologist"
     r"|therapist|pharmacist|veterinarian|vet|plumber|electrician|carpenter|mechanic|farmer"
     r"|driver|singer"
@@ -238,8 +237,7 @@ JOBS = (
     r"|employee|trainee|apprentice|advisor|adviser|landscaper|lead|director|officer|supervisor"
     r"|representative|assistant|clerk|cashier|instructor|operator"
     r"|inspector|nanny|stylist|strategist|specialist|planner|curator|statistician|geologist"
-    r"|surveyor"
-    r"|\w+(?:trator|structor|igator|ician|ologist|keeper|smith|grapher|neer)"
+    r"|surveyor|\w+(?:trator|structor|igator|ician|ologist|keeper|smith|grapher|neer)"
 )
 NATIONALITIES = (
     r"american|british|english|scottish|welsh|irish|french|german|spanish|portuguese|italian"
@@ -249,8 +247,7 @@ NATIONALITIES = (
     r"|swedish|norwegian|danish|finnish|icelandic|canadian|mexican|brazilian|argentinian|chilean"
     r"|colombian"
     r"|peruvian|venezuelan|cuban|indian|pakistani|bangladeshi|nepali|sri lankan|chinese|japanese"
-    r"|korean"
-    r"|vietnamese|thai|indonesian|malaysian|singaporean|filipino|filipina|australian|kenyan"
+    r"|korean|vietnamese|thai|indonesian|malaysian|singaporean|filipino|filipina|australian|kenyan"
     r"|tanzanian|ugandan"
     r"|ethiopian|nigerian|ghanaian|egyptian|moroccan|algerian|tunisian|south african|israeli"
     r"|iranian|iraqi"
@@ -276,7 +273,6 @@ AT_HAND = (
     r"|commands?|scripts?|queries|query|requests?|responses?|buttons?|cards?|moves?|pieces?|spells?"
     r"|columns?|rows?|lines?|menus?|options?|parameters?|arguments?|role|your \w+)\b"
     r"|(?:what|how|why|it|this|that|these|those|him|her|them|you|me|us|everything|nothing"
-    r"|something|anything|to|and|but|or|if"
-    r"|when|then|not|so|also|just|part)\b)"
+    r"|something|anything|to|and|but|or|if|when|then|not|so|also|just|part)\b)"
 )
 """Nor does it begin with what is at hand."""

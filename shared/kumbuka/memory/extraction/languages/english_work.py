@@ -20,8 +20,7 @@ _LEARNS = (
 _DEGREE = (
     r"(?:master['’]?s|masters|bachelor['’]?s|phd|doctorate|mba|degree|diploma|apprenticeship"
     r"|internship|postdoc|traineeship|bootcamp|a[- ]?levels?|highers|leaving cert|gcses|ged"
-    r"|foundation year|certificate"
-    r"|course|residency|law conversion)"
+    r"|foundation year|certificate|course|residency|law conversion)"
 )
 _WORK_OF = (
     r"(?:manage|lead|run|head|oversee|supervise|coordinate|chair|direct|captain|co-?own|co-?run"
@@ -31,8 +30,7 @@ _WORK_OF = (
 _LEARNING = (
     frame("'m am is 're are doing studying learning been 've have training retraining teaching",
           rf"(?:(?:{AM_NOW}|have been|['’]?ve been) )?(?:been )?{_LEARNS} (?:for |to be(?:come)? "
-          rf"|as )?(?P<object>(?:my |an? "
-          rf"|the )?"
+          rf"|as )?(?P<object>(?:my |an? |the )?"
           rf"(?:[\w-]+ ){{0,4}}?{_DEGREE}\b(?: \S.*)?)", "identity", attribute="studies"),
     frame("training retraining studying learning qualifying 'm am is", rf"(?:{AM_NOW}"
           rf" )?(?:(?:re)?training"
@@ -50,8 +48,7 @@ _LEARNING = (
           "identity", attribute="studies"),
     frame("'m am is learning teaching", rf"(?:{AM_NOW} )?(?:learning|teaching myself)(?: how)? to"
           r" (?P<object>(?!live with|love|accept|let go|appreciate|deal|.*\b(?:your|this)\b"
-          r"|say no|be\b|use (?:this"
-          r"|the)|trust"
+          r"|say no|be\b|use (?:this|the)|trust"
           rf"|cope)[a-z]+\b{LASTING}.*)", "identity", attribute="learning/"),
     frame("'m am is", rf"{AM_NOW} in (?:the )?(?P<object>(?:year|grade|form) \d+|(?:\d+(?:st|nd"
           rf"|rd|th)"
@@ -92,16 +89,44 @@ _LEARNING = (
 )  # fmt: skip
 
 _WORKING = (
+    frame("worked", r"(?P<object>worked (?:at|for|as|in) (?!it\b|this|that|the (?:code|bug)"
+          r"|night\b)\S.*? for"
+          r" (?:[\w-]+ ){1,3}(?:years|months|decades)|worked (?:at|for|as|in) (?!it\b|this"
+          r"|that)\S.*? (?:until|till) (?:\d{4}|i \w+ed)\b)(?!.*\b(?:bug|ticket|feature)\b).*",
+          "identity", attribute="former_work/",
+          **OF_USER),
+    frame("went gone have 've", r"(?:(?:have|['’]?ve) )?(?:just |recently )*(?:went"
+          r"|gone) (?P<object>freelance"
+          r"|self-employed|part[- ]time|full[- ]time|solo|remote|back to (?:school|uni|university"
+          r"|college|work"
+          r"|teaching|nursing|studying))(?=[.!]*$|[,;]| (?:last|in|this|and|but|so|after"
+          r"|to (?=study|do|become|finish|train|retrain)|for|at|when)\b).*",
+          "identity", attribute="employment", **OF_USER),
+    frame("started begun have 've", r"(?:(?:have|['’]?ve) )?(?:just |recently "
+          r"|finally )*(?:started|begun|began)"
+          r" (?P<object>(?:therapy|chemo|treatment|physio|counselling|hrt|school|college|uni"
+          r"|university|nursery"
+          r"|my own \w+|my (?:phd|masters?|degree|apprenticeship|course|business|company)"
+          r"|(?:at )?(?:an? )?new"
+          r" (?:school|college|university|uni|diet|medication|course|hobby))(?=[.!]*$|[,;]| (?:at"
+          r"|in|last|this|again|and|but|so|on|with|for|after|because|selling|called|making)\b).*)",
+          "identity",
+          attribute="started/", **OF_USER),
+    frame("passed have 've", r"(?:(?:have|['’]?ve) )?(?:just |recently "
+          r"|finally )*passed (?P<object>(?:my|the) (?:[\w'’-]+"
+          r" ){0,3}?(?:driving test|exams?|bar|viva|defen[cs]e|test|boards|finals"
+          r"|citizenship test|theory))(?=[.!]*$"
+          r"|[,;]| (?:last|in|this|and|but|so|with|on|yesterday|today|at)\b).*",
+          "identity", attribute="passed/",
+          **OF_USER),
     frame("have 've always", r"(?:(?:have|['’]?ve) )?always been (?P<object>(?:an? |into |the "
-          r"|quite |very |really |good"
-          r" at |bad at )(?!good idea|problem|mystery|dream|while)\S.*)",
+          r"|quite |very |really |good at |bad at )(?!good idea|problem|mystery|dream|while)\S.*)",
           "identity", attribute="trait/", **OF_USER),
     frame("have 've has been", r"(?:(?:have|['’]?ve|has) )?been (?P<object>(?:with|at|in|on"
           r"|off|without|into|vegan|clean|dry|self-employed|freelance|retired|disabled"
           r"|a member) (?!this\b|that\b"
           r"|it\b|hold\b|the (?:phone|line|queue)|bed\b|touch\b|meetings?\b|traffic\b|a (?:call"
-          r"|meeting)\b|you\b)"
-          r"\S.{0,40}?) (?:for (?:about |over |nearly |almost |the (?:last"
+          r"|meeting)\b|you\b)\S.{0,40}?) (?:for (?:about |over |nearly |almost |the (?:last"
           r"|past) )?(?:[\w-]+ ){1,3}?(?:years"
           r"|months|decades)|since (?:\d{4}|i was|childhood|school|college|uni|january|february"
           r"|march|april"
@@ -114,21 +139,19 @@ _WORKING = (
           r" (?P<object>an? (?:[\w-]+ ){0,2}?(?:grand)?(?:father|mother|dad|mum|mom|parent"
           r"|grandad|grandma|uncle"
           r"|aunt|godfather|godmother|citizen|member|vegetarian|vegan|homeowner|landlord|widow\w*"
-          r"|resident"
-          r"|partner))\b.*", "identity", attribute="family/", **OF_USER),
+          r"|resident|partner))\b.*", "identity", attribute="family/", **OF_USER),
     frame("have 've moved", rf"(?:(?:have|['’]?ve) )?(?:just |recently "
           rf"|finally )*moved in (?P<object>(?:with"
           rf" (?!the flow)|together)\b{LASTING}.*)", "identity", attribute="household", **OF_USER),
     frame("have 've moved", r"(?:(?:have|['’]?ve) )?(?:just |recently "
           r"|finally )*moved out of (?:[\w'’]+ ){1,3}?"
           r"(?:place|house|flat|home|apartment|parents['’]?)(?: and)?(?: (?:in)?to) (?:an? |my "
-          r"|our )?"
-          r"(?P<object>\S.*)", "identity", attribute="home", **OF_USER),
+          r"|our )?(?P<object>\S.*)", "identity", attribute="home", **OF_USER),
     frame("'m am is", rf"{AM_NOW} (?:the )?(?P<object>(?-i:[A-Z]{{2,4}}) (?:at|of|for) (?!this"
           rf"|that|it\b)\S.*)",
           "identity", attribute="job"),
-    frame("'m am is", rf"{AM_NOW} (?P<object>on an? (?:zero[- ]hours contract|gap year|sabbatical"
-          rf"|temp\w* contract"
+    frame("'m am is", rf"{AM_NOW} (?:taking )?(?P<object>(?:on )?an? (?:zero[- ]hours contract"
+          rf"|gap year|sabbatical|temp\w* contract"
           r"|fixed[- ]term contract|student visa|work visa|visa|career break|placement|secondment"
           r"|pension))\b.*",
           "identity", attribute="employment"),
@@ -151,11 +174,9 @@ _WORKING = (
     frame("was were served", r"(?:was|were|served|spent \w+ years) (?P<object>in the (?:army|navy"
           r"|air force"
           r"|raf|marines|police|military|civil service|coast ?guard|merchant navy|peace corps"
-          r"|foreign legion)"
-          r"\b.*)", "identity", attribute="trait/"),
+          r"|foreign legion)\b.*)", "identity", attribute="trait/"),
     frame("teach teaches", rf"(?P<object>teach(?:es)? (?!the (?:model|network|ai|bot|machine"
-          rf"|agent)|my (?:model|bot|ai)){AT_HAND}(?!at\b|him|her|them"
-          rf"|myself){LASTING}"
+          rf"|agent)|my (?:model|bot|ai)){AT_HAND}(?!at\b|him|her|them|myself){LASTING}"
           r"\S.*)", "identity", attribute="teaches"),
     frame("manage lead run head oversee supervise coordinate chair direct captain co-own edit"
           " moderate co",
@@ -181,8 +202,7 @@ _WORKING = (
           r"|hospitality|consulting|advertising|pr|recruitment|procurement|nursing|catering|law"
           r"|medicine"
           r"|accounting|customer service|engineering|research|politics|social work|manufacturing"
-          r"|pharma"
-          r"|films?|television|theatre|the arts)(?=$|[,.;!]| (?:and|but|so|for|at|in)\b).*",
+          r"|pharma|films?|television|theatre|the arts)(?=$|[,.;!]| (?:and|but|so|for|at|in)\b).*",
           "identity",
           attribute="industry"),
     frame("started start have 've", r"(?:(?:have|['’]?ve) )?(?:just "
@@ -218,8 +238,7 @@ _WORKING = (
           r" \S+|all my life)\b.*", "identity", attribute="job"),
     frame("working work", r"work(?:ing)? as an? (?P<object>\S.*)", "identity", attribute="job"),
     frame("working work", r"work(?:ing)? (?:at|for) (?P<object>(?!it\b|this|that|the moment|me\b"
-          r"|you"
-          r"|now|home|us\b|all)\S.*)", "identity", attribute="employer"),
+          r"|you|now|home|us\b|all)\S.*)", "identity", attribute="employer"),
 )  # fmt: skip
 
 WORK_FRAMES: tuple[Frame, ...] = _LEARNING + _WORKING
