@@ -192,6 +192,55 @@ def test_what_has_been_is_going_on_or_can_be_done_is_learned(
 
 
 @pytest.mark.parametrize(
+    ("message", "expected"),
+    [
+        ("I settled on a Tuesday slot.", ["decision Tuesday slot"]),
+        ("We've agreed to meet every other Friday.", ["decision meet every other Friday"]),
+        ("I won't be renewing Netflix.", ["decision- Netflix"]),
+        ("I decided that we'll homeschool.", ["decision homeschool"]),
+        ("I stopped running after my injury.", ["~running", "~"]),
+        ("I no longer drive.", ["pattern- drive"]),
+        ("We broke up.", ["~", "~", "~", "identity separated"]),
+        ("We closed the shop in June.", ["~shop"]),
+        ("The dog died last year.", ["~dog"]),
+        ("My grandmother passed away in May.", ["identity passed away"]),
+        ("I worked at Nokia for 10 years.", ["identity worked at Nokia"]),
+        ("I went back to university last autumn.", ["identity back to university"]),
+        ("I started therapy.", ["identity therapy"]),
+        ("I passed my driving test.", ["identity my driving test"]),
+        ("I joined a choir.", ["identity choir"]),
+        ("Our deadline is the end of March.", ["identity end of March"]),
+        ("Our clients are law firms.", ["identity law firms"]),
+        ("My kids call me Baba.", ["identity Baba"]),
+        ("I work 60 hours a week.", ["pattern work 60 hours a week"]),
+    ],
+)
+def test_what_was_settled_ended_or_begun_is_learned(message: str, expected: list[str]) -> None:
+    assert learned(message) == expected
+
+
+@pytest.mark.parametrize(
+    ("message", "expected"),
+    [
+        ("Do not add comments to code.", ["instruction- add comments to code"]),
+        ("Please don't mention my ex.", ["instruction- mention my ex"]),
+        ("Give me short answers.", ["instruction Give me short answers"]),
+        ("Answer with one sentence.", ["instruction Answer with one sentence"]),
+        ("Keep your tone friendly.", ["instruction Keep your tone friendly"]),
+        ("For code, always use snake case.", ["instruction always use snake case"]),
+        ("Assume I'm on Windows.", ["instruction Assume I'm on Windows"]),
+        (
+            "Stick to vegetarian recipes when you suggest meals.",
+            ["instruction Stick to vegetarian recipes when you suggest meals"],
+        ),
+        ("Remind me that my passport expires in May.", ["identity May"]),
+    ],
+)
+def test_how_answers_shall_always_be_is_learned(message: str, expected: list[str]) -> None:
+    assert learned(message) == expected
+
+
+@pytest.mark.parametrize(
     "message",
     [
         "This song makes me happy.",
@@ -223,6 +272,20 @@ def test_what_has_been_is_going_on_or_can_be_done_is_learned(
         "Paris is where I lost my wallet.",
         "I fear the worst.",
         "I have Excel open.",
+        "I decided on a whim to call you.",
+        "Don't add comments in this code.",
+        "Give me short answers to these three questions.",
+        "Keep the tone formal in this email.",
+        "Remind me to buy milk.",
+        "I stopped laughing when he fell.",
+        "We split up in the game to find clues.",
+        "I closed the shop early.",
+        "I worked on this for hours.",
+        "I went back to school to fetch my bag.",
+        "I started a new file.",
+        "I passed the salt.",
+        "Our users are confused by the new menu.",
+        "My kids call me all the time.",
         "My code always fails on the third iteration.",
         "She loves gardens and hates crowds.",
     ],
