@@ -263,7 +263,23 @@ NOTHING = (
 )
 
 
-@pytest.mark.parametrize(("text", "key", "polarity"), SPANISH + PORTUGUESE + TOLD_OTHERWISE)
+OF_OTHERS = (
+    ("Mi cuñado es electricista y vive en Toledo.", "identity:brother_in_law/home", "+"),
+    ("Mi hermana trabaja de azafata y no come carne.", "preference:sister/carne", "-"),
+    ("Mis hijos no comen pescado.", "preference:children/pescado", "-"),
+    ("Mi hija, que tiene 4 años, odia la leche.", "preference:daughter/leche", "-"),
+    ("Mi padrastro es cubano.", "identity:stepfather/nationality", "+"),
+    ("El nombre de mi perra es Trufa.", "identity:dog", "+"),
+    ("Meu cunhado é eletricista e mora em Osasco.", "identity:brother_in_law/home", "+"),
+    ("Meus filhos não comem peixe.", "preference:children/peixe", "-"),
+    ("Minha avó, que tem 90 anos, mora com a gente.", "identity:grandmother/household", "+"),
+    ("A gente mora em Santos e tem dois gatos.", "identity:pets", "+"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "polarity"), SPANISH + PORTUGUESE + TOLD_OTHERWISE + OF_OTHERS
+)
 def test_a_statement_is_learned_under_its_key(text: str, key: str, polarity: str) -> None:
     said = [fact for fact in extract(text).statements if isinstance(fact, Fact)]
     assert (key, polarity) in [(fact.key, fact.polarity) for fact in said]
@@ -323,7 +339,18 @@ def test_what_changed_is_known_in_another_language(first: str, later: str) -> No
 
 @pytest.mark.parametrize(
     "unit",
-    ["me gusta ", "mi hermana ", "siempre uso x, ", "y ", "e ", "minha irmã ", "sempre ", "meu "],
+    [
+        *("me gusta ", "mi hermana ", "siempre uso x, ", "y ", "e ", "minha irmã ", "sempre "),
+        *(
+            "meu ",
+            "como ",
+            "para limpiar ",
+            "no fim vou ",
+            "entre x y ",
+            "mi tía, de ",
+            "de postre ",
+        ),
+    ],
 )
 def test_a_hostile_text_is_read_to_its_end(unit: str) -> None:
     sentence = (unit * 120)[:900] + ". "

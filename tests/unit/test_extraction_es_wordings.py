@@ -196,6 +196,35 @@ SAID = (
     ("Ya no estudio Derecho", "ending", "Derecho"),
     ("ya no me gusta el rock", "preference-", "rock"),
     ("dejé de tomar café", "ending", "café"),
+    # other tenses, and whoever the speaker is with
+    ("Estamos esperando nuestro primer bebé", "identity", "esperando nuestro primer bebé"),
+    ("Acabamos de adoptar un gato negro", "identity", "gato negro"),
+    ("Acabo de cancelar Netflix", "ending", "Netflix"),
+    ("mi hermano y yo compartimos piso en Granada", "identity", "Granada"),
+    # without commas, shortened, in small letters
+    ("hola me llamo jimena tengo 16 y estudio", "identity", "16"),
+    ("tengo un galaxy a54 y no me carga bien, q hago?", "possession", "galaxy a54"),
+    ("olvida lo q te dije del crucero", "ending", "crucero"),
+    # reasons and courtesies before a statement
+    ("Como soy celíaca, busco pan sin gluten.", "identity", "celíaca"),
+    ("disculpe que moleste a esta hora: soy diabética", "identity", "diabética"),
+    # exclamations, choices and the one thing of all
+    ("¡Qué asco me dan las cucarachas!", "preference-", "cucarachas"),
+    ("Entre playa y montaña, me quedo con la montaña.", "preference", "montaña"),
+    ("Si hay algo que no soporto es madrugar", "preference-", "madrugar"),
+    ("No hay plan mejor que una tarde de cine", "preference", "tarde de cine"),
+    ("El mole es de mis platillos favoritos", "preference", "mole"),
+    # habits without a word for them, and after their time
+    ("He dejado el café; ahora bebo rooibos.", "pattern", "bebo rooibos"),
+    ("De postre siempre pido flan", "pattern", "pido flan"),
+    ("Escucho podcasts mientras conduzco.", "pattern", "Escucho podcasts"),
+    ("Los lunes no trabajo", "pattern", "lunes no trabajo"),
+    # what was made up in the end, and what a doctor forbids
+    ("Al final vamos a poner suelo vinílico", "decision", "poner suelo vinílico"),
+    ("He decidido hacer el máster en Lyon", "decision", "hacer el máster en Lyon"),
+    ("El médico me ha prohibido los embutidos", "identity", "embutidos"),
+    ("Tengo la rodilla izquierda operada", "identity", "rodilla izquierda operada"),
+    ("Estudio contabilidad en la UNED", "identity", "contabilidad en la UNED"),
 )
 
 NOTHING = (
@@ -303,6 +332,19 @@ NOTHING = (
     "siempre que ejecuto el script peta",
     "¿te acuerdas de lo que te dije?",
     "dame la respuesta en inglés esta vez",
+    "Pedro corre todos los días",
+    "Nuestro gato duerme todo el día en el sofá cada tarde",
+    "La radio suena todas las mañanas",
+    "Mi casa es un desastre",
+    "Al final voy a tener que pagar la multa",
+    "Al final voy a ver qué pasa",
+    "Qué rabia me da que no compile",
+    "Con este código siempre obtengo null",
+    "Voy en metro, ahora te escribo",
+    "Vivo en un sinvivir",
+    "Tomo nota, gracias",
+    "Ahora como y luego te cuento",
+    "Cuando te pregunto algo, tarda mucho",
 )
 
 

@@ -186,6 +186,31 @@ SAID = (
     ("terminei com meu namorado", "ending", "namorado"),
     ("eu costumava correr, mas não corro mais", "ending", "corro"),
     ("deixei as aulas de piano", "ending", "aulas de piano"),
+    # other tenses, and whoever the speaker is with
+    ("Estamos esperando nosso primeiro bebê", "identity", "esperando nosso primeiro bebê"),
+    ("Acabei de cancelar a assinatura da Netflix", "ending", "assinatura da Netflix"),
+    ("meu irmão e eu dividimos apartamento em Curitiba", "identity", "Curitiba"),
+    ("eu e minha esposa somos vegetarianos", "identity", "vegetarianos"),
+    # without commas, shortened, in small letters
+    ("oi me chamo jamile tenho 16 e moro em Natal", "identity", "16"),
+    ("tenho um iphone 11 e a bateria nao dura nada, vale trocar?", "possession", "iphone 11"),
+    ("nao moro mais em curitiba, agora to em joinville", "identity", "joinville"),
+    # reasons and courtesies before a statement
+    ("Já que sou vegano, me indica um restaurante?", "identity", "vegano"),
+    ("desculpe o incômodo: sou diabética", "identity", "diabética"),
+    # exclamations, choices and the one thing of all
+    ("Que nojo eu tenho de barata!", "preference-", "barata"),
+    ("Entre vinho e cerveja, fico com a cerveja.", "preference", "cerveja"),
+    ("Se tem uma coisa que eu não suporto é acordar cedo", "preference-", "acordar cedo"),
+    ("Moqueca é um dos meus pratos preferidos", "preference", "Moqueca"),
+    # habits after their time
+    ("De sobremesa sempre peço pudim.", "pattern", "peço pudim"),
+    ("Às segundas não trabalho", "pattern", "Às segundas não trabalho"),
+    # what was made up in the end, what shall stop, and what hurts
+    ("Decidi fazer o mestrado em Coimbra.", "decision", "fazer o mestrado em Coimbra"),
+    ("para de me chamar de senhora, por favor", "instruction-", "me chamar de senhora"),
+    ("Tenho o joelho esquerdo operado", "identity", "joelho esquerdo operado"),
+    ("Estudo arquitetura na USP", "identity", "arquitetura na USP"),
 )
 
 NOTHING = (
@@ -294,6 +319,17 @@ NOTHING = (
     "estou em reunião",
     "quando terminar, me avisa",
     "combinamos às cinco na praça",
+    "Antônio corre todo dia de manhã",
+    "Nosso prédio fica vazio todo domingo",
+    "O cachorro da vizinha late toda noite",
+    "Minha casa é uma bagunça",
+    "No fim vou ter que pagar a multa",
+    "Nesse projeto sempre recebo um erro 500",
+    "Vou de metrô, já te respondo",
+    "Moro em estado de estresse",
+    "Prefiro que você me explique de novo",
+    "como vc faz isso todo dia",
+    "Quando eu te pergunto algo, demora muito",
 )
 
 

@@ -74,7 +74,9 @@ PORTUGUESE = Language(
         r"|sempre|eu)\b)|embora"
         r"|tomara|oxalá"
         r"|talvez|quem sabe|possivelmente|provavelmente|suponha|suponhamos|supondo|imagine|imagina"
-        r"|imaginemos|digamos|caso|como se|e se|que(?! (?:nojo|raiva|preguiça|medo|pavor|ódio"
+        r"|imaginemos|digamos|caso|como se|como (?:você|vc|tu|eu|a gente|vocês|ele|ela|faz|fazer"
+        r"|posso|é|está|foi|funciona|[^\W\d]+r)\b|e se|que(?! (?:nojo|raiva|preguiça|medo|pavor"
+        r"|ódio"
         r"|ranço|agonia)\b)|o que(?! (?:eu )?(?:mais|menos|sempre)\b)|qual"
         r"|quais|por que|porque|(?:como"
         r"|enquanto) (?:assistente|modelo|ia|uma ia|um modelo|inteligência)|onde|aonde"
@@ -135,7 +137,8 @@ PORTUGUESE = Language(
     ),
     clause_break=compiled(
         rf"{RUN_ON}|"
-        r"\s*(?:;|[,—–]|\s-\s|,?\s(?:e|mas|então|porém|embora|pois|porque|por isso))\s*(?:(?:e"
+        r"(?<!\beu)\s*(?:;|[,—–]|\s-\s|,?\s(?:e|mas|então|porém|embora|pois|porque|por"
+        r" isso))\s*(?:(?:e"
         rf"|mas|então|além disso|por isso)\s+)?(?={BEGINS})|{LEFT_OUT}(?={OF_ANOTHER}\b)"
     ),
     undivided=compiled(
@@ -237,7 +240,8 @@ PORTUGUESE = Language(
     article=compiled(r"(?:um|uma|uns|umas|o|a|os|as|ao|à|do|da|de)\s+(?=\S)"),
     not_objects=compiled(
         r"(?:(?:iss[oa]|ist[oa]|ess[ea]s?|est[ea]s?|aquilo|el[ea]s?|ti|tu|você|vocês|nada|tudo"
-        r"|algo|muito|pouco|quando|onde|se|nem|teus?|tuas?|seus?|suas?|coisas?|lhes?|mesmo"
+        r"|algo|alguma coisa|alguém|muito|pouco|quando|onde|se|nem|teus?|tuas?|seus?|suas?"
+        r"|coisas?|lhes?|mesmo"
         r"|assim|aqui|ali|não|de|em|por|para|e|ou|que|mais|cá|lá|disso|disto|dessa|desse"
         r"|nisso)(?=$|[\s,.]))"
     ),

@@ -158,7 +158,10 @@ REMEMBER = (
 OPENER = (
     r"(?:[\s\"(*_–—-]+|(?:desculp\w+|perdão|perdoe\w*|me perdoe|antes de (?:tudo|mais nada)"
     r"|uma (?:dúvida|pergunta)|explico|te explico|meu (?:caso|contexto)|minha situação|alguns"
-    r" dados|dados)\b[^,;:.!?]{0,40}[,:]\s*|como (?:bo[ma]|tod[oa]|muit[oa]s) [^\W\d]+,\s*"
+    r" dados|dados)\b[^,;:.!?]{0,40}[,:]\s*|(?:como|já que|visto que) (?=(?:eu |também |já"
+    r" )*(?:moro|moramos|vivo|sou|somos|tenho|temos|trabalho|estou|tô|uso|odeio|prefiro|falo|gosto"
+    r"|não (?:como|bebo|tomo|posso|suporto|gosto)|me chamo|adoro)\b)|como (?:bo[ma]|tod[oa]"
+    r"|muit[oa]s) [^\W\d]+,\s*"
     r"|(?:(?:(?:o |a )?(?:meu|minha|nosso|nossa) [^,;:.]{2,25}? e eu|eu e (?:o |a )?(?:meu"
     r"|minha) [^,;:.]{2,25}?)) (?=(?:já |não |nos |também )*\w+(?:amos|emos|imos|omos"
     r"|ámos)\b)|(?:olá|oi(?: gente| pessoal)?|ei|opa|e aí|bom dia|boa tarde|boa noite"

@@ -176,7 +176,8 @@ _PREFERENCES = (
     saying("prefiro|gosto", "prefere", r" (?:de )?ser chamad[oa] (?:de|por) " + NAME, "identity",
            attribute="name"),
     saying("prefiro|preferia|quero|queria|gostaria|preciso", "",
-           r" (?:de )?que (?!(?:fosse|seja|fique|ficasse) )(?!(?:você |tu )?(?:me )?(?:escrev|faç"
+           r"(?!.*\b(?:de novo|outra vez|novamente)\b) (?:de )?que (?!(?:fosse|seja|fique"
+           r"|ficasse) )(?!(?:você |tu )?(?:me )?(?:escrev|faç"
            r"|d[eê]|expli|mostr|resum|ponh"
            r"|traduz|coloq|cri)\w* (?:um|uma|o|a|est[ea]|ess[ea]|uns|algo|como|por|dois|três"
            r"|\d)\b)(?:você |vocês |tu )?(?:sempre )?(?P<negated>não |nunca )?(?:sempre )?"

@@ -24,7 +24,9 @@ from kumbuka.memory.extraction.languages.portuguese_words import (
 
 _IN = r"(?:em|no|na|nos|nas|num|numa)"
 PLACE = (
-    r"(?P<object>(?!mundo\b|um mundo|uma sociedade|meu mundo|nuvens)\S.*?)"
+    r"(?P<object>(?!mundo\b|um mundo|uma sociedade|meu mundo|nuvens|(?:um |uma |constante |pleno"
+    r" )?(?:estado|estresse|stress|corre|correria|sufoco|tensão|pesadelo|sonho|bolha|crise"
+    r"|guerra)\b)\S.*?)"
     r"(?= com (?:o meu|a minha|meu|minha|meus|minhas)\b|$)"
 )
 _VERB = r"(?:(?:me|nos|o|a|lhe|se) )?"

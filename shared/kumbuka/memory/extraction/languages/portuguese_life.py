@@ -114,7 +114,9 @@ LIFE: tuple[Saying, ...] = (
            r"|sobrado|andar)(?: [^,;]{1,25}?)??|no interior|no exterior|em pleno centro"
            r"|bem))*,?"
            rf" (?:{_IN}|perto d[eoa]s?|pertinho d[eoa]|nos arredores de|ao lado d[eoa]|pra|para)"
-           r" (?:o |a )?(?P<object>(?!mundo\b|um mundo|uma? |exterior|aluguel|nuvens|paz\b"
+           r" (?:o |a )?(?P<object>(?!mundo\b|(?:constante |pleno )?(?:estado|estresse|stress"
+           r"|corre|correria|sufoco|tensão|crise|guerra)\b|um mundo|uma? |exterior|aluguel|nuvens"
+           r"|paz\b"
            r"|função|lua\b|casa d|meu |minha |frente|cá\b|lá\b)\S.*?)(?= com (?:o meu|a minha"
            r"|meus?|minhas?)\b| desde\b| há\b| faz\b|$)", "identity", attribute="home"),
     saying("moro|moramos|vivo|vivemos|a gente mora", "mora|vive",

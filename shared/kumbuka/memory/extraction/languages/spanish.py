@@ -78,7 +78,9 @@ SPANISH = Language(
         r" mejor|posiblemente|probablemente|supón"
         r"|supongamos|suponiendo|imagina|imaginemos|imagínate|digamos"
         r"|en caso de|como si|y si|qué(?! (?:(?:tus|las) respuestas|no se te|sepas|lo sepas"
-        r"|conste|(?:asco|rabia|pereza|grima|miedo|fobia|manía|coraje)\b))|cómo(?! (?:siempre"
+        r"|conste|(?:asco|rabia|pereza|grima|miedo|fobia|manía|coraje)\b))|como (?=(?:se|te|puedo"
+        r"|hago|haces|hace|está|estás|es|fue|funciona|l[eoa]s?|que|dije|dices|me|nos|no|si|todo"
+        r"|va|van|andas|hay|quieras|\w+[aeí]r)\b)|c[ó]mo(?! (?:siempre"
         r"|odio|detesto|adoro|amo|me (?:gusta|encanta|fastidia|molesta|flipa)n? (?:el|la|los"
         r"|las)))|por qué|como (?:asistente|modelo|ia|una ia"
         r"|un modelo|inteligencia)|dónde|quién|quiénes|cuál|cuáles"
@@ -137,7 +139,8 @@ SPANISH = Language(
     ),
     clause_break=compiled(
         rf"{RUN_ON}|"
-        r"\s*(?:;|[,—–]|\s-\s|,?\s(?:y|e|pero|así que|aunque|pues|porque))\s*(?:(?:y|pero|así que"
+        r"(?<!\byo)\s*(?:;|[,—–]|\s-\s|,?\s(?:y|e|pero|así que|aunque|pues|porque))\s*(?:(?:y"
+        r"|pero|así que"
         rf"|además|por eso)\s+)?(?={BEGINS})|{LEFT_OUT}(?={OF_ANOTHER}\b)"
     ),
     undivided=compiled(

@@ -170,7 +170,8 @@ DONE_OFTEN: tuple[Saying, ...] = (
 )  # fmt: skip
 
 _BARE_NOUN = (
-    r"(?!(?:notas?|aire|asiento|impulso|parte|decisiones|cuenta|en|con|el|la|los|las|un|una|unos"
+    r"(?!(?:notas?|apuntes|aire|asiento|impulso|parte|decisiones|cuenta|en|con|el|la|los|las|un"
+    r"|una|unos"
     r"|unas"
     r"|algo|nada|eso|esto|fuera|hoy|ahora|a|al|y|pero|que|si|cuando|mañana|luego|por|para|sol[oa]s?"
     r"|tranquil\w*|bien|mal|juntos|también|ya|tarde|temprano|pronto|sobre|antes|después|mis?|tu|su"

@@ -20,7 +20,11 @@ from kumbuka.memory.extraction.languages.spanish_words import (
     TONGUES,
 )
 
-PLACE = r"(?P<object>(?!el mundo|la era|un mundo|una sociedad|mi mundo|las nubes)\S.*?)"
+PLACE = (
+    r"(?P<object>(?!el mundo|la era|un mundo|una sociedad|mi mundo|las nubes|(?:un |una |pleno "
+    r"|plena |constante )?(?:estado|estrés|sinvivir|vilo|tensión|caos|infierno|sueño|pesadilla"
+    r"|burbuja|guerra|crisis|pecado))\S.*?)"
+)
 PLACE += r"(?= con (?:mi|mis|nuestr[oa]s?)\b|$)"
 _VERB = r"(?:(?:me|nos|lo|la|le|les|se) )?"
 _FIRST_PERSON = (

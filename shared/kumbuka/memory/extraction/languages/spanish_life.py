@@ -133,13 +133,15 @@ LIFE: tuple[Saying, ...] = (
            r"|barrio|chalet|ático|aldea|estudio|zona|finca|masía|cabaña|caravana|residencia)(?:"
            r" [^,;]{1,25}?)??|en el (?:extranjero|campo|centro)|, en concreto|feliz\w*))*,?"
            r" (?:en|cerca de|por|al (?:lado|norte|sur|este|oeste) de|a las afueras de)"
-           r" (?P<object>(?!el mundo|la era|un mundo|una? |el extranjero|alquiler|las nubes"
+           r" (?P<object>(?!el mundo|(?:constante |pleno )?(?:estado|estrés|vilo|tensión|crisis"
+           r"|guerra)\b|la era|un mundo|una? |el extranjero|alquiler|las nubes"
            r"|pareja|familia"
            r"|paz|modo|función|casa de|mi |su |lo\b|directo|bucle)\S.*?)(?= con (?:mi|mis"
            r"|nuestr[oa]s?)\b| desde\b| hace\b|$)",
            "identity", attribute="home"),
     saying("vivo|vivimos", "vive|viven", r" (?:desde \w+ )?(?:en|a) (?P<object>(?:un|una)"
-           r" (?!mundo|sociedad|época|era|burbuja|estado|constante|sueño|bucle)\S.*)", "identity",
+           r" (?!mundo|sinvivir|caos|infierno|pesadilla|ay\b|sociedad|época|era\b|burbuja|estado"
+           r"|constante|sueño|bucle)\S.*)", "identity",
            attribute="home"),
     saying("vivo|vivimos|volví a vivir|he vuelto a vivir|sigo viviendo|estoy viviendo",
           "vive|viven",

@@ -165,9 +165,10 @@ _ONE_THING = (
 )
 LIKE_FRAMES: tuple[Frame, ...] = (
     frame("qué que",
-          r"qué (?:asco|rabia|pereza|grima|miedo|fobia|manía|coraje) (?:me|le tengo|les tengo"
-          r"|tengo)(?: dan?)?"
-          r"(?: al?)? (?P<object>(?!que\b|cuando\b|tod[oa]\b|est[aeo]|es[aeo]\b)\S.*)",
+          r"(?!.*\b(?:est[aeo]s?|es[aeo]s?)\b)qué (?:asco|rabia|pereza|grima|miedo|fobia|manía"
+          r"|coraje) (?:me dan?|le tengo|les tengo"
+          r"|tengo)"
+          r"(?: al?)? (?P<object>(?!que\b|cuando\b|tod[oa]\b|hoy\b)\S.*)",
           "preference", **NO),
     frame("cómo como cuánto cuanto",
           r"(?:cómo|cuánto) (?:odio|detesto|me (?:fastidia|molesta)n?) (?P<object>(?!que\b"
