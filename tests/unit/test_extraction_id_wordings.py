@@ -29,6 +29,7 @@ LIKED = (
     ("Saya penggila sepak bola.", "sepak bola"),
     ("Saya jatuh hati pada kota Bandung.", "kota Bandung"),
     ("aku lebih ke tim teh sih daripada kopi", "teh"),
+    ("Dibanding pantai saya lebih pilih gunung.", "gunung"),
 )
 DISLIKED = (
     ("males bgt gw sama rapat dadakan", "rapat dadakan"),
@@ -48,6 +49,8 @@ DISLIKED = (
     ("Saya kurang begitu menikmati musik keras.", "musik keras"),
     ("aku tuh gasuka kopi item", "kopi item"),
     ("Makanan pantangan saya jeroan.", "jeroan"),
+    ("mager banget gue kalo disuruh olahraga", "disuruh olahraga"),
+    ("Saya harus menghindari garam karena hipertensi.", "garam"),
 )
 FAVOURITES = (
     ("Penulis favoritku dari dulu Dee Lestari.", "Dee Lestari"),
@@ -97,6 +100,8 @@ HABITS = (
     ("Saya nggak bisa kerja tanpa kopi.", "tanpa kopi"),
     ("Minggu pagi jadwal sepedaan sama komunitas", "sepedaan"),
     ("gue gabisa hidup tanpa sambel", "tanpa sambel"),
+    ("gw main gitar di band kampus", "gitar"),
+    ("Saya berangkat kerja naik motor.", "naik motor"),
 )
 IDENTITY = (
     ("Halo, kenalin, namaku Ningsih.", "Ningsih"),
@@ -142,6 +147,12 @@ IDENTITY = (
     ("Tolong carikan resep sup, soalnya saya alergi udang.", "udang"),
     ("Saya ganti nomor, sekarang 0857123456.", "0857123456"),
     ("Saya memakai kacamata.", "kacamata"),
+    ("gw tinggalnya di kosan daerah dago", "dago"),
+    ("Saya sedang mencari kerja.", "kerja"),
+    ("Saya baru saja lulus kuliah.", "lulus kuliah"),
+    ("Keluarga kami beranggotakan lima orang.", "lima orang"),
+    ("Saya ikut paduan suara gereja.", "paduan suara"),
+    ("Tensi saya biasanya tinggi.", "Tensi"),
 )
 USED = (
     ("Untuk urusan desain, saya mengandalkan Canva.", "Canva"),
@@ -170,6 +181,8 @@ INSTRUCTED = (
     ("Hindari penggunaan bahasa Inggris.", "bahasa Inggris"),
     ("Tampilkan harga dalam rupiah.", "rupiah"),
     ("Untuk contoh kode, selalu gunakan Python.", "Python"),
+    ("Berikan jawaban dalam bentuk tabel.", "tabel"),
+    ("Saya lebih suka kalau dijelaskan pakai contoh.", "contoh"),
 )
 NOTED = (
     ("Tolong diingat, jadwal posyandu tiap tanggal 10.", "jadwal posyandu"),
@@ -194,6 +207,7 @@ ENDED = (
     ("HP saya ganti dari Samsung ke iPhone.", "Samsung"),
     ("udah 3 bulan gue lepas dari vape", "vape"),
     ("Lupakan saja alamat kantor yang pernah saya sebutkan.", "alamat kantor"),
+    ("lupain kalo gue pernah bilang suka durian", "durian"),
 )
 NOTHING = (
     "Saya lebih suka teh atau kopi sih, masih ingat nggak?",
@@ -240,6 +254,9 @@ NOTHING = (
     "Nggak bisa kerja tanpa internet hari ini.",
     "Carikan resep, saya lapar.",
     "gak jadi nanya deh",
+    "Rumah saya bocor, gimana benerinnya?",
+    "Saya sempat tinggal di Bali dua bulan waktu magang dulu.",
+    "Di RPG ini aku penyihir level 20.",
 )
 
 
@@ -289,6 +306,7 @@ OTHERS = (
     ("Ulang tahun istri saya 4 Juni.", "wife", "4 Juni"),
     ("Bapak saya sudah meninggal.", "father", "meninggal"),
     ("istri suka banget sama drakor, kado apa ya?", "wife", "drakor"),
+    ("Tetangga saya Pak Joko punya bengkel.", "neighbour_pak_joko", "bengkel"),
 )
 
 

@@ -29,6 +29,7 @@ LIKED = (
     ("Msanii ninayemkubali sana ni Rayvanny", "Rayvanny"),
     ("Kupanda mlima ni burudani yangu.", "Kupanda mlima"),
     ("Mahali tunapopenda kwenda likizo ni Zanzibar.", "Zanzibar"),
+    ("Napenda kahawa, chai na chokoleti ya moto.", "chokoleti"),
 )
 DISLIKED = (
     ("mi siwezi kabisa vitunguu vibichi", "vitunguu vibichi"),
@@ -66,6 +67,7 @@ DECIDED = (
     ("Kwa frontend tumechagua Vue.", "Vue"),
     ("Kwa masikitiko nimeamua kufunga duka langu.", "kufunga duka"),
     ("Kuanzia mwaka huu nimeazimia kuweka akiba kila mwezi.", "kuweka akiba"),
+    ("nimekubali kuchukua scholarship ya Korea", "scholarship"),
 )
 HABITS = (
     ("Kila nikitoka kazini napitia gym kwa saa moja.", "napitia gym"),
@@ -133,6 +135,14 @@ IDENTITY = (
     ("Ninaugua kizunguzungu.", "kizunguzungu"),
     ("Sijaoa bado.", "Sijaoa"),
     ("Nimehitimu uhandisi wa mitambo.", "uhandisi"),
+    ("Mimi ni Rehema, mama wa nyumbani kutoka Tanga.", "mama wa nyumbani"),
+    ("nilitaka tu kukwambia, nina aleji ya mayai", "mayai"),
+    ("nakaa kwa hostel maeneo ya Kahawa West", "Kahawa West"),
+    ("Naishi na bibi yangu tu.", "bibi yangu"),
+    ("Natafuta kazi kwa sasa.", "kazi"),
+    ("Ngozi yangu ni nyeti.", "nyeti"),
+    ("Nakusanya stempu tangu shule ya msingi.", "stempu"),
+    ("Mimi na mke wangu tumefungua mgahawa.", "mgahawa"),
 )
 USED = (
     ("Hesabu zangu zote naziweka kwenye Excel.", "Excel"),
@@ -156,6 +166,8 @@ INSTRUCTED = (
     ("Tafadhali uwe unanielezea polepole kila ninapouliza.", "polepole"),
     ("Majibu yasizidi aya tatu.", "aya tatu"),
     ("Tafadhali tumia lugha ya kirafiki.", "lugha ya kirafiki"),
+    ("nijibu kwa sheng kuanzia leo", "sheng"),
+    ("Nataka uwe mkweli siku zote.", "mkweli"),
 )
 NOTED = (
     ("usisahau kuwa kodi inalipwa tarehe tano", "kodi inalipwa"),
@@ -163,6 +175,7 @@ NOTED = (
     ("jinsi tunavyofunga hesabu za duka: tunaanza kuhesabu stoo, kisha mauzo", "hesabu za duka"),
     ("Andika kwamba birthday ya mama ni 9 Desemba.", "birthday ya mama"),
     ("Unapaswa kukumbuka kwamba sipatikani Jumapili.", "Jumapili"),
+    ("Ikumbukwe kwamba sijui Kiingereza.", "sijui Kiingereza"),
 )
 ENDED = (
     ("futa ile habari ya mchumba wangu wa zamani", "mchumba wangu wa zamani"),
@@ -225,6 +238,9 @@ NOTHING = (
     "Bei inanikera leo.",
     "Nimechoshwa na kazi leo.",
     "Habari! nafurahi kukufahamu",
+    "Napika pilau sasa hivi, niweke viungo gani?",
+    "Laptop yangu imekuwa nzito sana siku hizi.",
+    "Natafuta nyumba ya kupanga Sinza.",
 )
 
 
@@ -264,6 +280,8 @@ OTHERS = (
     ("Baba yangu alifariki mwaka jana.", "father", "alifariki"),
     ("Dada yangu ameishi Ujerumani miaka mitano.", "sister", "Ujerumani"),
     ("Baba yangu alipata kiharusi miaka miwili iliyopita", "father", "kiharusi"),
+    ("boyfriend wangu ana mzio wa karanga", "partner", "karanga"),
+    ("Jirani yangu Mzee Joseph ana gereji.", "neighbour_mzee_joseph", "gereji"),
 )
 
 
@@ -280,6 +298,7 @@ NEGATED = (
     ("Napendelea muziki wa injili, lakini bongo flava siipendi.", "bongo flava"),
     ("sitanunua gari jipya, nitatengeneza hili la zamani", "gari jipya"),
     ("Sili chochote baada ya saa mbili usiku.", "baada ya saa mbili usiku"),
+    ("Sivuti sigara wala sinywi pombe.", "pombe"),
 )
 
 

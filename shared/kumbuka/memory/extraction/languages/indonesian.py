@@ -36,7 +36,8 @@ from kumbuka.memory.extraction.languages.indonesian_words import (
 from kumbuka.memory.extraction.table import Language, by_head
 
 _MINE_UNSAID = (
-    r"(?:(?<=istri)|(?<=suami)|(?<=mertua)|(?<=nyokap)|(?<=bokap)|(?<=ortu))(?= (?:kerja|bekerja"
+    r"(?:(?<=istri)|(?<=suami)|(?<=mertua)|(?<=nyokap)|(?<=bokap)|(?<=ortu)|(?<=doi))(?="
+    r" (?:kerja|bekerja"
     rf"|tinggal|alergi|suka|doyan|hobi|asli|orang|punya|lagi hamil|pensiunan|namanya|{NOT} suka)\b)"
 )
 """Relatives whom nobody names without a possessive but those of the speaker."""
@@ -93,7 +94,8 @@ INDONESIAN = Language(
                 rf"|cowo|cewe"
                 rf"|perempuan|laki-laki|pertama|kedua|ketiga"
                 r"|bungsu|sulung|kecil|besar|paling \w+))?(?:,? (?:(?:si|yang namanya|namanya) )?"
-                r"(?P<name>(?:(?<=si )|(?<=nya ))[\w'’-]+"
+                r"(?P<name>(?:(?<=si )|(?<=nya ))[\w'’-]+|(?-i:Pak|Bu|Mas|Mbak|Kak|Bang)"
+                r" (?-i:[A-Z])[\w'’-]+"
                 r"|(?-i:[A-Z])[\w'’-]+)(?=,?\s))?,?(?: (?:dia|ia|orangnya)(?=\s)){0,2}(?=\s))\s*"),
     adverbs=anycase(r"(?:(?:memang|emang|juga|jg|resmi|secara resmi|sebenarnya|sebenernya"
                     r"|sbnrnya|sih|itu|sekarang"

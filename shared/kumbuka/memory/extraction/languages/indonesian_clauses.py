@@ -53,7 +53,8 @@ _LIKED = (
     r"(?: banget| sejauh ini| sejak \w+| dari \w+| selama ini)?"
 )
 _VALUE = (
-    rf"(?P<object>(?!(?:resmi|{NOT}|bukan|belum|sudah|udah|udh|sdh|apa|siapa|yang mana|berapa|mana"
+    rf"(?P<object>(?!(?:resmi|bocor|retak|kotor|berantakan|kosong|sepi|ramai|hancur|kemalingan"
+    rf"|kebanjiran|dijual|{NOT}|bukan|belum|sudah|udah|udh|sdh|apa|siapa|yang mana|berapa|mana"
     r"|rusak|hilang|lambat|salah|error|sama\b|terlalu|sangat|akan|bisa|lagi|mati|penuh|benar|mau"
     r"|sering|selalu|suka|kok|kenapa|gimana|mogok|lemot|panas|mahal|murah|jauh|bagus|jelek|capek"
     r"|habis|abis|kena|di[a-z]{4,}|butuh|perlu|harus|boleh|minta|banyak|sakit|naik|turun"
@@ -186,12 +187,14 @@ _WHO = (
     frame("alergi alergiku", rf"alergi{OF_ME}{IS} {_VALUE}", "identity", attribute="allergy/"),
     frame("tubuh tubuhku pencernaan usus kulit kulitku perut perutku badan badanku lambung"
           " lambungku", r"(?:kulit|perut|badan|lambung|tubuh"
-          r"|pencernaan|usus)"
-          rf"{OF_ME} (?:sangat )?(?:sensitif|alergi|{NOT} (?:(?:bisa|kuat|mau) )?(?:cocok|terima"
-          rf"|menerima|tahan|kuat|toleran|nerima|cerna)){MUCH}(?: (?:"
+          rf"|pencernaan|usus){OF_ME} (?:sangat )?(?:sensitif|alergi|{NOT} (?:(?:bisa|kuat|mau)"
+          rf" )?(?:cocok|terima|menerima|tahan|kuat|toleran|nerima|cerna)){MUCH}(?: (?:"
           rf"sama|terhadap|dengan|kalau kena))? {OBJECT}", "identity", attribute="allergy/"),
-    frame("mata mataku tekanan gula", rf"(?P<object>(?:mata|tekanan darah|gula darah|kolesterol)"
-          rf"{OF_ME} (?:minus|plus|silinder|rabun|tinggi|rendah)\b.*)", "identity",
+    frame("mata mataku tekanan gula tensi tensiku kulit kulitku rambut rambutku",
+          rf"(?P<object>(?:mata|tekanan darah|gula darah|kolesterol|tensi|kulit|rambut)"
+          rf"{OF_ME} (?:(?:agak|sangat|biasanya|cukup|memang) )?(?:minus|plus|silinder|rabun"
+          rf"|tinggi|rendah|kering"
+          r"|sensitif(?=[.,!]|$)|berminyak|berjerawat|keriting|rontok)\b.*)", "identity",
           attribute="health/"),
     frame("rumah rumahku", rf"(?P<object>rumah{OF_ME} (?:tipe|type|luasnya|ukuran|luas)\b.*)",
           "possession"),

@@ -159,8 +159,9 @@ _HELD = (
     frame("usia usianya umur umurnya berusia berumur sudah udah", rf"{DONE}(?:(?:usia|umur|berusia"
           rf"|berumur)(?:nya)? )?(?:sudah |udah )?kepala \w+,? (?:tepatnya|persisnya|pas)"
           r" (?P<object>\d{1,3})", "identity", attribute="age"),
-    frame("tinggal hidup", rf"(?:tinggal|hidup)(?:nya)? (?P<object>(?:sendiri|sendirian|(?:sama|"
-          rf"bareng|bersama|dengan) (?:{RELATION_NAMES})(?:{OF_ME})?(?: dan \w+)?)\b[^,;.!]*)",
+    frame("tinggal hidup", rf"(?:tinggal|hidup)(?:nya)? (?P<object>(?:sendiri|sendirian"
+                           rf"|(?:(?:berdua|bertiga|berempat) )?(?:sama|bareng|bersama|dengan)"
+                           rf" (?:{RELATION_NAMES})(?:{OF_ME})?(?: dan \w+)?)\b[^,;.!]*)",
           "identity", attribute="household"),
     frame("anggota ketua bendahara sekretaris pengurus pemilik pengelola pendiri relawan pelatih"
           " penyuluh kader juragan",
@@ -226,8 +227,7 @@ _RHYTHM = (
     frame(f"akan bakal bakalan {_SINCE}", rf"{DONE}(?:akan|bakal|bakalan) (?P<object>(?:menikah"
         rf"|nikah|bercerai"
           r"|resign|pensiun|lahiran|(?:meng)?ambil (?:cuti|kursus|KPR|jurusan|kelas|beasiswa)"
-          r"|(?:mem)?beli (?:rumah"
-          r"|mobil|motor|tanah)|pindah ke)\b(?!.*\b(?:apa|kalau"
+          r"|(?:mem)?beli (?:rumah|mobil|motor|tanah)|pindah ke)\b(?!.*\b(?:apa|kalau"
           r"|mana)\b).*)", "decision", **EPISODIC),
     frame(f"{NEGATED} belum gabisa gakbisa", rf"(?:{NOT} ?|belum )bisa (?:mulai |langsung"
         rf" )?(?P<object>(?:kerja"
@@ -298,9 +298,8 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r"\S.*)", "pattern"),
     frame("dengan setelah sesudah demi atas berkat meski walau walaupun usai", rf"(?:dengan|setelah"
           rf"|sesudah|demi|atas|berkat|meski|walau(?:pun)?|usai)(?: [a-z-]+){{1,6}}?,? {I}"
-          rf" (?:(?:sudah|udah"
-          r"|akhirnya|juga) )*(?:memutuskan|mutusin|sepakat|mantap|bertekad|bulat)(?: (?:untuk"
-          r"|buat|akan"
+          r" (?:(?:sudah|udah|akhirnya|juga) )*(?:memutuskan|mutusin|sepakat|mantap|bertekad"
+          r"|bulat)(?: (?:untuk|buat|akan"
           rf"|mau))* (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
     frame("setiap tiap saban", rf"(?P<object>(?:{OFTEN}|(?:setiap|tiap|saban) {DAY})(?: (?:pagi"
                                rf"|siang|sore"

@@ -52,13 +52,12 @@ _LOVE = (
 )
 _LOVER = (
     r"(?:(?:seorang )?(?:penggemar|pemuja|pecinta|pencinta|penikmat|penyuka|penggila|maniak"
-    r"|kolektor|pengoleksi|pemburu|fans?"
-    r"|pendukung|suporter|supporter)(?:nya)?(?: berat| setia| fanatik| garis keras)?|tim(?= \S+ "
-    rf"(?:{NOT}|diaduk|manis)))"
+    r"|kolektor|pengoleksi|pemburu|fans?|pendukung|suporter|supporter)(?:nya)?(?: berat| setia|"
+    rf" fanatik| garis keras)?|tim(?= \S+ (?:{NOT}|diaduk|manis)))"
 )
 _HATE = (
-    r"(?:benci|membenci|hate|sebal|sebel|jijik|anti|muak|males|malas|ogah|kesel|kesal|gedek|gedeg"
-    r"|eneg|enek|risih|ilfil|ilfeel|geli|sensi|empet|gerah|trauma|bete|bt|kapok)"
+    r"(?:benci|membenci|hate|sebal|sebel|jijik|anti|muak|mager|males|malas|ogah|kesel|kesal|gedek"
+    r"|gedeg|eneg|enek|risih|ilfil|ilfeel|geli|sensi|empet|gerah|trauma|bete|bt|kapok)"
 )
 _DO = (
     rf"(?:{USE}|minum|makan|main|bermain|naik|punya|memiliki|belajar|kuliah(?: di)?|langganan"
@@ -178,13 +177,14 @@ _COMPARED = (
 )
 _PREFERENCES = (
     frame("lebih suka ingin mau pengen minta maunya pengennya",
-          r"(?:lebih suka|ingin|mau|pengen|minta|maunya|pengennya)(?: kalau| kalo| jika| agar"
-          r"| supaya| biar)? (?:kamu|anda|lo|lu)"
-          rf" (?P<negated>tidak |jangan |nggak |gak )?(?P<object>(?:selalu )?{_TOLD}\b.*)",
+          r"(?:lebih suka|ingin|mau|pengen|minta|maunya|pengennya)(?: kalau| kalo| jika| agar|"
+          r" supaya| biar)? (?:kamu|anda|lo|lu) (?P<negated>tidak |jangan |nggak |gak"
+          rf" )?(?P<object>(?:(?:selalu )?{_TOLD}|selalu \w+)\b.*)",
           "instruction", of_user_only=True),
     frame("lebih suka ingin mau maunya pengennya sukanya", r"(?:lebih suka|suka|ingin|mau|maunya"
-          r"|pengennya|sukanya)(?: yang)? (?P<object>(?:kalau |kalo )?(?:dijawab|dibalas|dijelasin"
-          r"|dipanggil|(?:jawaban|penjelasan|balasan|respons?)(?:nya)?(?: yang)? (?:\w+"
+          r"|pengennya|sukanya)(?: yang)? (?:kalau |kalo )?(?P<object>(?:dijawab|dibalas"
+          r"|dijelaskan|dijelasin|dipanggil|(?:jawaban|penjelasan|balasan|respons?)(?:nya)?(?:"
+          r" yang)? (?:\w+"
           r" )?(?:singkat|pendek|ringkas|panjang|detail|rinci|lengkap|padat|formal|santai|dalam"
           r" bahasa|pakai|pake|berupa|langsung|to the point|bahasa|to-the-point))\b.*)",
           "instruction", of_user_only=True),
@@ -200,16 +200,15 @@ _PREFERENCES = (
     frame(f"kurang gasuka gaksuka gadoyan gademen ganyaman {NEGATED} sangat benar paling emang"
           " memang agak",
           rf"{VERY}(?:{NOT} ?|kurang )(?:begitu |terlalu |terlampau |pernah )?(?:{_LIKE}|hobi"
-          rf"|respek"
-          rf"|nyaman|menikmati|menyenangi|ngefans|love){MUCH}{WITH} (?!kalau kamu|kalo kamu|jika"
-          rf"|kamu){_WITHOUT_THANKS}(?:(?:kalau|kalo|di|ke) (?=\S+ \S))?(?:yang namanya |liat"
+          rf"|respek|nyaman|menikmati|menyenangi|ngefans|love){MUCH}{WITH} (?!kalau kamu|kalo kamu"
+          rf"|jika|kamu){_WITHOUT_THANKS}(?:(?:kalau|kalo|di|ke) (?=\S+ \S))?(?:yang namanya |liat"
           rf" )?{_NOR}", "preference", **_NO),
     frame(f"gabisa gakbisa gatahan gakuat {NEGATED} sangat benar paling emang memang suka",
           rf"(?:suka )?{VERY}{NOT} ?(?:bisa"
           rf" )?(?:tahan|kuat|betah|sanggup|toleran){MUCH}{WITH} (?!lama\b|lagi\b)(?:(?:kalau|kalo"
           rf"|klo|kl) (?=\S+ \S))?(?:(?:makan|liat|lihat|nyium|denger|dengar|kena) )?{OBJECT}",
           "preference", **_NO),
-    frame("benci membenci hate sebal sebel jijik anti muak males malas ogah kesel kesal gedek"
+    frame("benci membenci hate mager sebal sebel jijik anti muak males malas ogah kesel kesal gedek"
           " gedeg eneg"
           " enek risih ilfil ilfeel geli paling sangat agak emang memang empet gerah",
           rf"{VERY}{_HATE}{MUCH}(?: (?:sama|ama|sm|dengan|dgn|liat|lihat|denger|dengar|kalau|kalo"
@@ -345,9 +344,8 @@ _HABITS = (
 
 _TOOLS = (
     frame("deploy ngedeploy hosting ngehosting membangun mengembangkan ngembangin develop",
-          rf"(?:(?:nge)?(?:deploy|hosting)|membangun|mengembangkan|ngembangin|develop)(?:"
-          rf" [^\s,;]+){{0,2}}?"
-          rf" (?:di|ke|dengan|{USE}) (?P<object>(?!sini|sana|cara|rumah"
+          r"(?:(?:nge)?(?:deploy|hosting)|membangun|mengembangkan|ngembangin|develop)(?:"
+          rf" [^\s,;]+){{0,2}}? (?:di|ke|dengan|{USE}) (?P<object>(?!sini|sana|cara|rumah"
           rf"|kantor){NOT_HERE}\S.*)", "tool"),
     frame("ngoding coding nulis menulis ngedit mengedit edit nyatet mencatat catat bikin membuat"
           " desain mendesain ngatur mengatur kelola mengelola ngelola nyusun menggambar gambar"

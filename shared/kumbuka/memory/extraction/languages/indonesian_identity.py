@@ -72,7 +72,8 @@ _NAMES_AND_PLACES = (
           rf"(?:bernama|namanya|(?:biasa(?:nya)? |akrab |sering )?(?:dipanggil(?:nya)?|disapa"
           rf"|panggil)) {NAME}", "identity",
           attribute="name"),
-    frame(f"tinggal menetap netap berdomisili domisili ngekos ngekost ngontrak kos kost bermukim"
+    frame(f"tinggal tinggalnya ngekosnya menetap netap berdomisili domisili ngekos"
+          " ngekost ngontrak kos kost bermukim"
           f" stay merantau numpang masih {_SINCE}",
           rf"{DONE}(?:masih )?{LIVE}(?:nya)?{FILL} (?:sendiri |(?:apartemen|rumah|kamar|kosan"
           rf"|kontrakan|kost?) |(?:bersama|bareng|sama|dengan)"
@@ -132,12 +133,13 @@ _NAMES_AND_PLACES = (
           " urang suku keturunan blasteran orang putra putri",
           r"(?:asli(?: orang| wong| arek)?|asal(?:nya)?(?: dari)?|berasal dari|datang dari"
           r"|lahir(?: dan besar)? di|besar di|aslinya(?: dari| orang)?|dari|kelahiran|wong|arek"
-          r"|urang|suku|keturunan|blasteran|anak(?= (?-i:[A-Z]))|putr[ai] daerah|(?:ber)?darah)"
-          rf" (?P<object>(?:keluarga )?(?:suku )?{_ORIGIN_NOT}(?!\d|tanggal|tahun"
+          r"|urang|suku|keturunan|blasteran|anak(?= (?-i:[A-Z][a-z]))|putr[ai] daerah"
+          rf"|(?:ber)?darah) (?P<object>(?:keluarga )?(?:suku )?{_ORIGIN_NOT}(?!\d|tanggal|tahun"
           r"|bulan)[^\W\d][^,;]*?)"
           r"(?= (?:yang (?:tinggal|kerja|merantau)|dan besar)\b|[,;.!]|$)", "identity",
           attribute="origin"),
-    frame("orang", rf"orang (?P<object>(?:asli )?(?:{PROPER}|{_ORIGIN_NOT}[a-z]{{3,}}))(?=[.!,]|$"
+    frame("orang org", rf"(?:orang|org) (?P<object>(?:asli )?(?:{PROPER}"
+                       rf"|{_ORIGIN_NOT}[a-z]{{3,}}))(?=[.!,]|$"
           rf"| yang (?:tinggal|kerja|merantau)| tapi| dan| asli| btw| nih| juga)", "identity",
           attribute="origin"),
     frame("lahir kelahiran dilahirkan ultah ulang", rf"(?:lahir|kelahiran|dilahirkan|ultah|ulang"
@@ -173,12 +175,11 @@ _BODY = (
           " mengerti ngomong"
           " sehari-hari paham",
           r"(?:(?:cukup|lumayan|agak) )?(?:(?:bisa|fasih|lancar|mahir|menguasai|berbicara|bicara"
-          r"|ngerti|mengerti|paham|ngomong"
-          r"|sehari-hari)(?: (?:dalam|berbicara|bicara|ngomong|pakai|pake|dikit-dikit))* ?(?:bahasa"
-          r"|bhs|berbahasa)|berbahasa|bicara|(?:bisa )?ngomong(?= (?-i:[A-Z])))"
-          r" (?P<object>(?-i:[A-Z]).*|(?:inggris|jawa|sunda|jepang|mandarin|arab|bali|korea|jerman"
-          r"|perancis|prancis|belanda|batak|bugis|madura|minang|padang|banjar|isyarat|indonesia"
-          r"|melayu|spanyol|rusia|italia)\b.*)",
+          r"|ngerti|mengerti|paham|ngomong|sehari-hari)(?: (?:dalam|berbicara|bicara|ngomong|pakai"
+          r"|pake|dikit-dikit))* ?(?:bahasa|bhs|berbahasa)|berbahasa|bicara|(?:bisa )?ngomong(?="
+          r" (?-i:[A-Z]))) (?P<object>(?-i:[A-Z]).*|(?:inggris|jawa|sunda|jepang|mandarin|arab"
+          r"|bali|korea|jerman|perancis|prancis|belanda|batak|bugis|madura|minang|padang|banjar"
+          r"|isyarat|indonesia|melayu|spanyol|rusia|italia)\b.*)",
           "identity", attribute="language/"),
     frame("pakai pake memakai menggunakan", r"(?:pakai|pake|memakai|menggunakan) bahasa "
           r"(?P<object>(?!pemrograman|kode|apa\b|yang)\S.*)", "identity", attribute="language/"),
@@ -202,8 +203,10 @@ _BODY = (
     frame("diet lagi sedang ikut jalanin menjalani", r"(?:(?:lagi|sedang|ikut|jalanin|menjalani) )*"
           r"(?:diet|pola makan) (?P<object>(?!coke|dulu|nih|ketat$|aja)\S.*)", "identity",
           attribute="diet"),
-    frame("pantang puasa ngurangin mengurangi menghindari hindari ngindarin batasi membatasi",
-          r"(?:pantang|ngurangin|mengurangi|menghindari|ngindarin|membatasi)(?: (?:makan|minum"
+    frame("pantang puasa ngurangin mengurangi menghindari hindari ngindarin batasi membatasi"
+          " harus perlu",
+          r"(?:harus |perlu )?(?:pantang|ngurangin|mengurangi|menghindari|ngindarin"
+          r"|membatasi)(?: (?:makan|minum"
           r"|makanan|konsumsi|asupan|sama|dulu))* (?P<object>\S.*)", "preference", polarity="-"),
     frame("cuma hanya", r"(?:cuma|hanya) (?:makan|minum|bisa makan) (?:yang )?(?P<object>\S.*)",
           "preference"),
@@ -300,6 +303,29 @@ _BELONGINGS = (
           " pemeluk jemaat", rf"(?:beragama |penganut |seorang |agama |umat |pemeluk |jemaat"
                              rf" )?(?P<object>{_FAITHS})\b",
           "identity", attribute="religion"),
+    frame("kerja bekerja", r"(?:kerja|bekerja) (?P<object>serabutan|lepas|kontrak|harian"
+                           r"|borongan|freelance"
+          r"|part[- ]time)\b", "identity", attribute="job"),
+    frame(f"lulus {_SINCE}", rf"{DONE}(?P<object>lulus (?:kuliah|sekolah|SMA|SMK|SMP"
+                             rf"|S[123]))(?=[.,!]|$| tahun)",
+          "identity", attribute="degree"),
+    frame("sedang lagi masih", r"(?:sedang|lagi|masih) (?:cari|mencari|nyari) (?P<object>kerja"
+                               r"|pekerjaan|kerjaan)"
+          r"(?=[.,!]|$)", "identity", attribute="employment"),
+    frame("beranggotakan", r"beranggotakan (?P<object>\S.*)", "identity", attribute="household"),
+    frame("ikut aktif bergabung gabung tergabung anggota", r"(?:ikut|(?:aktif|bergabung|gabung"
+        r"|tergabung) (?:di|dalam)"
+          r"|anggota) (?P<object>(?:paduan suara|karang taruna|komunitas|klub|organisasi|band"
+          r"|pramuka|pkk|sanggar|ukm"
+          r"|bem|pengajian|majelis|posyandu|koperasi)\b.*)", "identity", attribute="hobbies"),
+    frame("main bermain", r"(?:ber)?main (?P<object>(?:gitar|piano|drum|bass|biola|suling"
+                          r"|ukulele|keyboard)\b"
+          r"(?! (?:tadi|kemarin|hari ini)).*)", "pattern"),
+    frame("berangkat pulang pergi ngantor", r"(?:berangkat|pulang|pergi|ngantor)(?: (?:kerja|ke"
+        r" kantor|ke kampus"
+          r"|ke sekolah|sekolah|kuliah))? (?P<object>(?:naik|pakai|pake|jalan kaki|nebeng|bawa)"
+          r" ?(?!apa\b)(?!.*\btadi)"
+          r".*)", "pattern", needs=("kerja", "kantor", "kampus", "sekolah", "kuliah", "ngantor")),
     frame(f"pensiun nganggur menganggur pengangguran lagi masih {_SINCE}", rf"(?:(?:lagi|masih) )?"
           rf"{DONE}(?P<object>pensiun|nganggur|menganggur|pengangguran)"
           rf"(?=[.!,]|$| sejak| dan\b| tapi| jadi| karena| (?:sudah|udah)| tahun)", "identity",

@@ -61,9 +61,8 @@ NAME = (
 )
 IS = (
     r"(?:(?: (?:sekarang|itu|kini|sudah|tetap|masih|tuh|sih|mah|emang|memang|pasti|jelas|sampai"
-    r" sekarang|dari dulu|dari kecil|sejak kecil|sepanjang masa|sejauh ini|selama ini|(?:sejak"
-    r"|dari|pas|zaman) \w+|tetep|selalu|skrg))*"
-    r"(?: (?:adalah|ialah|yaitu|yakni|jadi|menjadi)|:| =)?)"
+    r" sekarang|dari dulu|dari kecil|sejak kecil|sepanjang masa|sejauh ini|selama ini|(?:sejak|dari"
+    r"|pas|zaman) \w+|tetep|selalu|skrg))*(?: (?:adalah|ialah|yaitu|yakni|jadi|menjadi)|:| =)?)"
 )
 NOT_HERE = (
     r"(?!(?:.* )?(?<!proyek )(?<!kantor )(?<!tim )(?<!minggu )(?<!bulan )(?<!tahun )(?:ini|tersebut"

@@ -22,7 +22,8 @@ _STYLE = (
     r" banyak|dalam|satu|dua|tiga|\d+)(?: \w+)? (?:kalimat|paragraf|kata|baris|poin|langkah))"
 )
 _MANNER = (
-    r"(?:emoji|emot\w*|basa[- ]?basi|bahasa (?!isyarat|ini|itu)\w+|inggris|istilah|jargon|markdown"
+    r"(?:emoji|kata (?:anda|lo|gue)|emot\w*|basa[- ]?basi|bahasa (?!isyarat|ini|itu)\w+|inggris"
+    r"|istilah|jargon|markdown"
     r"|bullet\w*|poin-poin|tanda seru|singkatan|disclaimer|peringatan|pembuka\w*|penutup\w*"
     r"|pengantar|intro|salam|pujian|memuji|muji|minta maaf|meminta maaf|ceramah|ceramahin"
     r"|menceramahi|menggurui|ngegurui|bertele-tele|muter-muter|panjang|kepanjangan|formal|kaku|baku"
@@ -33,9 +34,9 @@ _MANNER = (
     r"|saran tambahan|pantun|kata pengantar|gambar|kode panjang|huruf kapital|huruf besar)"
 )
 _REFUSED = (
-    rf"(?:(?:tolong |mohon |pokoknya )?(?:jangan|jgn|jgn2|gausah|gaush|gosah|gak? usah"
-    rf"|{NOT} (?:usah"
-    r"|perlu)|stop|hindari|tanpa|berhenti|kurangi|kurangin)(?: (?:pernah|lagi|terlalu|dulu))*)"
+    r"(?:(?:tolong |mohon |pokoknya |plis |please )?(?:jangan|jgn|jgn2|gausah|gaush|gosah|gak?"
+    rf" usah|{NOT} (?:usah|perlu)|stop|hindari|tanpa|berhenti|kurangi|kurangin)(?: (?:pernah|lagi"
+    r"|terlalu|dulu))*)"
 )
 _ALWAYS = (
     r"(?:(?:mulai|dari) (?:sekarang|skrg|hari ini|saat ini|besok)|ke ?depannya|selanjutnya"
@@ -79,7 +80,8 @@ _ANSWER_HEADS = " ".join(
 )
 _FROM_NOW = "mulai dari ke kedepannya selanjutnya seterusnya lain di untuk buat setiap next besok"
 _REFUSING = (
-    f"tolong mohon pokoknya jangan jgn jgn2 gausah gaush gosah stop hindari tanpa berhenti kurangi"
+    f"tolong mohon pokoknya plis please jangan jgn jgn2 gausah gaush gosah stop"
+    " hindari tanpa berhenti kurangi"
     f" kurangin {NEGATED}"
 )
 
@@ -113,6 +115,10 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           rf"(?:tolong |mohon |harap )?(?P<object>{_GIVE}\w* [^,;]{{2,60}}? (?:setiap|tiap)(?:"
           rf" kali)? (?:(?:{I}|kamu|ada) )?(?:bertanya|tanya|nanya|minta"
           r"|menjelaskan|jelasin|memberi|ngasih|jawab|menjawab|bingung)\b.*)", "instruction"),
+    frame("berikan beri kasih", rf"(?P<object>(?:berikan|beri|kasih) (?:saya )?(?:jawaban"
+                                rf"|penjelasan|balasan)(?: yang)?"
+          rf" (?:dalam (?:bentuk|bahasa)|berupa|pakai|pake|{_STYLE})\b(?!.*\b(?:ini|tersebut"
+          rf"|berikut)\b).*)", "instruction"),
     frame("batasi usahakan pastikan tolong mohon", rf"(?:tolong |mohon )?(?P<object>(?:batasi"
         rf"|usahakan|pastikan)"
           rf" (?:setiap |semua )?(?:jawaban|balasan|penjelasan|respons?)\w* (?:kamu )?(?:selalu"
@@ -139,10 +145,9 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           r"|khawatir|ada\b|terlambat|gagal|muncul|dapat)(?:[a-z-]+ \S.*))", "instruction"),
     frame(_REFUSING, rf"(?P<negated>{_REFUSED})(?: (?:pakai|gunakan|pake|memakai|menggunakan"
               rf"|kasih|beri"
-          rf"|tambahkan|tambahin|ada|banyak|terlalu banyak|bikin|nulis|jawab|dijawab|ngasih|sok"
-          rf"|sama|jawaban|penjelasan|penggunaan|pemakaian|yang|terlalu|salam|pakai kata|pake"
-          rf" kata|terus|nambahin"
-          rf"|campur))* (?P<object>{_MANNER}"
+          r"|tambahkan|tambahin|ada|banyak|terlalu banyak|bikin|nulis|jawab|dijawab|ngasih|sok"
+          r"|sama|jawaban|penjelasan|penggunaan|pemakaian|yang|terlalu|salam|pakai kata|pake kata"
+          rf"|terus|nambahin|campur))* (?P<object>{_MANNER}"
           r"(?!.*\b(?:ini|itu|berikut|tersebut)\b).*)", "instruction",
           needs=("jangan", "Jangan", "jgn", "usah", "perlu", "stop", "Stop", "indari", "tanpa",
                  "Tanpa", "gosah", "henti", "urangi")),
@@ -167,7 +172,8 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           r"|satuan \w+|sistem metrik|celsius|format (?:24 jam|tabel|poin|tanggal|jam|waktu"
           r"|angka|mata uang)|poin-poin|bullet|nada"
           r"|gaya|aku[ -]kamu|lo[ -]gue|saya[ -]anda|kata ganti|takaran gram|tabel|sudut pandang"
-          r"|analogi)\b(?!.*\b(?:ini|berikut|itu|untuk surat)\b).*)", "instruction"),
+          r"|analogi|contoh|perumpamaan)\b(?!.*\b(?:ini|berikut|itu|untuk"
+          r" surat)\b).*)", "instruction"),
 )  # fmt: skip
 
 """The first is tried before names: "jangan panggil aku X" gives none."""

@@ -56,8 +56,7 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           **EPISODIC),
     frame("", rf"(?P<object>(?!apa\b|ini\b|itu\b|hal\b|sudah\b|udah\b)[a-z][^,;:?]{{2,80}}?),?"
           r" (?:(?:sudah|udah|emang|memang|selalu) )*(?:jadi|menjadi|adalah|itu) (?:rutinitas"
-          r"|kebiasaan|ritual"
-          r"|tradisi|agenda"
+          r"|kebiasaan|ritual|tradisi|agenda"
           rf"|hobi)(?: \w+)?{OF_ME}.*", "pattern",
           needs=("rutinitas", "kebiasaan", "ritual", "tradisi", "agenda", "hobi")),
     frame("setiap tiap saban hampir seminggu sebulan sehari", rf"(?P<object>(?:hampir )?{OFTEN}(?:"

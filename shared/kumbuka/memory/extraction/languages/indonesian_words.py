@@ -27,7 +27,8 @@ RELATIONS = _to_names(
     sibling: kakak, adik, adek, saudara, kakak kandung, adik kandung, kembaran
     wife: istri, isteri, bini, bojo
     husband: suami, misua, paksu
-    partner: pasangan, pacar, kekasih, tunangan, gebetan, cowok, cewek, calon suami, calon istri
+    partner: pasangan, pacar, kekasih, tunangan, gebetan, cowok, cewek, doi
+    partner: calon suami, calon istri
     son: anak laki-laki, putra, anak cowok
     daughter: anak perempuan, putri, anak cewek
     child: anak, bayi, si kecil, baby, anak sulung, anak bungsu, anak pertama, anak kedua

@@ -47,7 +47,8 @@ SWAHILI = Language(
                r"|sahihisha|hariri|rekebisha|boresha|haya|kamwe|hu\w{3,}a|ongea|zungumza|eleza"
                r"|unapojibu|unaponijibu|u(?:ki|napo)ni\w+|fahamu|hifadhi|weka|bila|acha|unaweza"
                r"|kwanza|\w+angu|timu"
-               r"|mi|ni[kp]o|mie|kwa jina|sahau\w*|lazima|taja|achana|ondoa|jua|tunza|jinsi|namna"
+               r"|mi|ni[kp]o|mie|kwa jina|sahau\w*|lazima|taja|ikumbukwe|ifahamike|achana|ondoa"
+               r"|jua|tunza|jinsi|namna"
                r"|utaratibu"
                r"|nisha\w+"
                r"|nyumbani|makazi|wananiita|\w+nidhuru|\w+niletea|mzio|uamuzi|imeamuliwa|familia"
@@ -83,14 +84,15 @@ SWAHILI = Language(
                 rf"|(?:(?:siku ya kuzaliwa|birthday) ya )?"
                 rf"(?P<relation>{RELATION_NAMES})(?: {MY}|ngu\b)(?: (?:mkubwa|mdogo|wa (?:kwanza"
                 r"|pili|mwisho|kiume"
-                r"|kike)))?(?:,? (?P<name>(?-i:[A-Z])[\w'’-]+)(?=,?\s))?,?(?:\s+(?=\S)))"),
+                r"|kike)))?(?:,? (?P<name>(?:(?-i:Mzee|Bi|Bwana|Mama|Dkt\.?)"
+                r" )?(?-i:[A-Z])[\w'’-]+)(?=,?\s))?,?(?:\s+(?=\S)))"),
     adverbs=anycase(r"(?:(?:bado|pia|kwa kweli|sasa hivi|sasa|kwa sasa|siku hizi|binafsi|hasa"
         r"|nyumbani|kweli"
                 r"|tu)\s+)+"),
     clause_frames=by_head(CLAUSE_FRAMES),
     verb_frames=by_head(VERB_FRAMES),
-    object_end=anycase(r"\s(?:na ana|na hana|kuliko|kwa sababu|kwani|kwa kuwa|lakini|ila|ingawa"
-                       r"|ijapokuwa|bali|ili"
+    object_end=anycase(r"\s(?:na ana|na hana|kuliko|kwa sababu|kwani|kwa kuwa|lakini|ila|wala"
+                       r"|ingawa|ijapokuwa|bali|ili"
                    r"|amba(?:ye|yo|cho|lo|o|zo|vyo)|kwa hiyo|hivyo|huku|iwapo|maana|badala ya"
                    r"|kutokana"
                    r" na|licha ya|mradi|isipokuwa|unapo\w+|kila unapo\w+|nipe|nisaidie|nifanyie"

@@ -40,11 +40,9 @@ from kumbuka.memory.model import MemoryType
 
 _LOVED = (
     r"(?:(?:ni|na|nina|nna|tu|a|nili|nnao|wa)\w{0,7}(?:pend(?:a|elea)|shabikia|kubali|husudu"
-    r"|zimia|enzi)\w{0,3}|(?:ya"
-    rf"|la|wa|cha|vya)(?: ku)?ng?u? ?pend(?:wa|eza)|pendwa(?: {MY})?|(?:ya|cha|la|wa) kupend(?:eza"
-    r"|wa)|kipenzi|bora)(?: cha (?:TV|tv)| kama \w+| ku\w+a(?: \w+)?| kwenda(?: \w+)?| nyumbani|"
-    r" wangu| zaidi| sana| kuliko \w+|"
-    r" mno| ya wakati wote)*"
+    rf"|zimia|enzi)\w{{0,3}}|(?:ya|la|wa|cha|vya)(?: ku)?ng?u? ?pend(?:wa|eza)|pendwa(?: {MY})?"
+    r"|(?:ya|cha|la|wa) kupend(?:eza|wa)|kipenzi|bora)(?: cha (?:TV|tv)| kama \w+| ku\w+a(?: \w+)?"
+    r"| kwenda(?: \w+)?| nyumbani| wangu| zaidi| sana| kuliko \w+| mno| ya wakati wote)*"
 )
 _NAMED = r"(?P<attribute>[a-z][\w -]{1,40}?)"
 _IS = (
@@ -52,7 +50,8 @@ _IS = (
     r"|imekuwa|umekuwa|kimekuwa|ndiyo|ndio|yako|iko|liko|uko)(?: sasa)?)"
 )
 _VALUE = (
-    r"(?P<object>(?!(?:ipi|gani|nini|nani|wapi|lini|mbaya|nzuri|polepole|kubwa|sawa|tofauti|muhimu"
+    r"(?P<object>(?!(?:n?zito|mzito|mbovu|chafu|ghali|bovu|moto|ipi|gani|nini|nani|wapi|lini"
+    r"|mbaya|nzuri|polepole|kubwa|sawa|tofauti|muhimu"
     r"|rahisi|ngumu|kwamba|kuwa|hii|hiyo|hilo|hapa|kula|mzuri|njema|safi|ya nani|la nani)\b)\S.*)"
 )
 PASSING = (
@@ -95,7 +94,8 @@ _LIKES = (
           "favourite"),
     frame("timu klabu", rf"(?P<attribute>timu|klabu) {MY}(?: ya (?:mpira|soka))? ni (?P<object>"
           rf"{PROPER})(?=[.!,]|$)", "favourite"),
-    frame("ninachopenda nachopenda ninachokipenda", r"nin?acho(?:ki)?penda(?: zaidi| sana)* ni"
+    frame("ninachopenda nachopenda ninachokipenda", r"nin?acho(?:ki)?penda(?: zaidi| sana)*(?:"
+        r" ni|:)"
           rf" {OBJECT}", "preference"),
     frame("", rf"(?P<object>(?!hii\b|hiyo\b|je\b|{ME}\b|huwa\b|kwa\b"
               rf"|kama\b)[\w\ue000][^,;:?]{{1,50}}?),?"
@@ -104,9 +104,8 @@ _LIKES = (
           r"|ajabu))*[.!]*$", "preference", needs=("pend",)),
     frame("", rf"(?P<object>(?!hii\b|hiyo\b|je\b|{ME}\b|huwa\b|kwa\b)[\w\ue000][^,;:?]{{1,50}}?),?"
           rf" (?:{ME} )?(?:(?:si|hatu)(?:m|wa|u|i|ki|vi|li|ya|zi)?(?:pendi|pendelei|vumilii"
-          rf"|wezi(?=[.!]*$))"
-          r"|(?:nina|na|tuna)(?:m|wa|u|i|ki|vi|li|ya|zi)?chukia)(?: (?:sana|kabisa|hata kidogo"
-          r"|mno|kweli))*[.!]*$",
+          r"|wezi(?=[.!]*$))|(?:nina|na|tuna)(?:m|wa|u|i|ki|vi|li|ya|zi)?chukia)(?: (?:sana"
+          r"|kabisa|hata kidogo|mno|kweli))*[.!]*$",
           "preference", polarity="-", needs=("pend", "chuki", "vumil", "wezi")),
     frame("kwangu", rf"kwangu(?: mimi)?,? {OBJECT} (?:ni (?:bora|afadhali|tamu|m?zuri|nzuri|rahisi"
           r"|poa)(?: zaidi)?|inafaa|[hiulkz]\w{0,3}nipendeza(?: zaidi)?) kuliko .*", "preference"),
@@ -115,14 +114,12 @@ _LIKES = (
           r"|ugonjwa wangu|udhaifu wangu|raha yangu|kipenzi changu|furaha yangu)\b.*", "preference",
           needs=("chaguo", "kila kitu", "ugonjwa", "udhaifu", "raha", "kipenzi")),
     frame("", rf"(?P<object>(?!hii\b|hiyo\b|hilo\b|jibu|swali)(?!.*\b(?:leo|jana|sasa"
-              rf" hivi)\b)(?!.*\b{MY}"
-              rf" \w+$)[a-z][^,;:?]{{1,50}}?)"
+              rf" hivi)\b)(?!.*\b{MY} \w+$)[a-z][^,;:?]{{1,50}}?)"
           r" (?:sana )?(?:hu|[iuaz]i?na|[vwklmy]\w{0,2}na)ni(?:vutia|furahisha|pendeza|burudisha"
           r"|tuliza|fariji)\b.*", "preference",
           needs=("nivutia", "nifurahisha", "nipendeza", "niburudisha", "nituliza", "nifariji")),
     frame("", rf"(?P<object>(?!hii\b|hiyo\b|hilo\b|jibu|swali)(?!.*\b(?:leo|jana|sasa"
-              rf" hivi)\b)(?!.*\b{MY}"
-              rf" \w+$)[a-z][^,;:?]{{1,50}}?)"
+              rf" hivi)\b)(?!.*\b{MY} \w+$)[a-z][^,;:?]{{1,50}}?)"
           r" (?:(?:sana |kabisa )?(?:(?:hu|[iuaz]i?na|[vwklmy]\w{0,2}na)ni(?:udhi|kera|boa|chefua"
           r"|kasirisha|kinaisha)|ha\w{0,3}ni(?:vutii|furahishi|pendezi))|(?:si|sio) (?:aina|chaguo"
           r"|mtindo) (?:yangu|langu|wangu))\b.*", "preference", polarity="-",
@@ -176,6 +173,9 @@ _WHO = (
     frame("paka mbwa", rf"(?P<attribute>paka|mbwa) {MY} anaitwa {NAME}", "identity"),
     frame("mzio aleji alegi", rf"(?:mzio|aleji|alegi|allergy) {MY}{_IS} {_VALUE}", "identity",
           attribute="allergy/"),
+    frame("ngozi moyo macho", rf"(?P<object>(?:ngozi|moyo|macho) {MY} (?:ni|ina) (?:nyeti|kavu"
+                              rf"|dhaifu|mafuta)\b.*)",
+          "identity", attribute="health/"),
     frame("mwili tumbo ngozi", rf"(?:mwili|tumbo|ngozi) {MY} (?:ha[iul]\w?(?:kubali|vumilii"
           rf"|stahimili|wezi|elewani na|patani na|himili)|[iul]\w?nakataa)"
           rf" {OBJECT}", "identity", attribute="allergy/"),
@@ -258,8 +258,7 @@ _WHO = (
 
 _DECISIONS = (
     frame("", r"(?!je\b|kama\b|ili\b)(?:(?!(?:[ua]|wa)(?:ki|na|me|li)\w|h[iua]\w{1,2}\b)[a-z'’]+"
-              r" ){1,5}(?:nime|tume)(?:amua|chagua|azimia"
-              r"|kubaliana)(?:,? (?:kuwa|kwamba"
+              r" ){1,5}(?:nime|tume)(?:amua|chagua|azimia|kubaliana)(?:,? (?:kuwa|kwamba"
           rf"|rasmi|pamoja))* (?P<object>(?!nini\b|kama\b|hivyo|nani){NOT_HERE}\S.*)", "decision",
           needs=("amua", "chagua", "azimia", "kubaliana"), **EPISODIC),
     frame("tutumie twende tuendelee hebu", r"(?:hebu )?(?:tutumie|twende na|tuendelee na)"

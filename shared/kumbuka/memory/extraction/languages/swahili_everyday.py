@@ -105,7 +105,8 @@ _DONE = (
           r"|darasa la|year|mwaka wa) \w+)", "identity", attribute="studies"),
     verb("nina na tuna ana nna hu", "lima panda fuga vuna zalisha tengeneza shona suka pika"
          " endesha chunga vua",
-         r" (?P<object>(?!leo|sasa|kesho|gari|basi|nini|chakula (?:cha|hiki)|hapa|picha|faili"
+         r" (?P<object>(?!.*(?:sasa hivi|\bleo\b|\bkesho\b|, ni\w+[ei]\b))(?!leo|sasa|kesho|gari"
+         r"|basi|nini|chakula (?:cha|hiki)|hapa|picha|faili"
          rf"|programu|msimbo|majaribio){NOT_HERE}[a-z]\S.*?)(?= {AT}?(?-i:[A-Z])|[.!,;]|$)",
          "identity", attribute="job"),
     frame("ni", rf"ni {_SPOKEN_FANS}(?: (?:mkubwa|sana|damu|kindakindaki|wa damu|sugu))* (?:wa |ya "

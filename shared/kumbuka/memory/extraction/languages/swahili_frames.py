@@ -123,14 +123,14 @@ _PREFERENCES = (
     verb("nina na ninge tuna tunge", "penda pendelea taka omba", r"(?: kuwa| kwamba"
                                                                  r"| kama)? (?P<object>"
          r"(?P<negated>usi)?(?:u|ni|uni|uwe una)?(?:jibu(?! l[ai])|nijibu|tumie|eleze|elezee|andike"
-         r"|niandikie|niite"
-         r"|zungumze|ongee|pe|nipe|weke|kuwe|nieleze|toe)\b.*)", "instruction", of_user_only=True),
+         r"|niandikie|niite|zungumze|ongee|we(?= \w)|pe|nipe|weke|kuwe|nieleze"
+         r"|toe)\b.*)", "instruction", of_user_only=True),
     verb("nina na ninge tuna", "penda pendelea taka omba", r" (?P<object>(?:majibu|maelezo"
          rf"|ufafanuzi)(?: yako)? {STYLE}.*)", "instruction", of_user_only=True),
     verb(f"{USUAL} huwana nime tume ina", _LIKED, rf"(?!.* u(?:li"
               rf"|na)vyo){SO} {_NO_THANKS}(?:kuona )?(?!kama\b|ikiwa\b"
          r"|u(?:ni|si|tu)\w+|u(?:li|na)vyo\w+)(?P<object>\S.*?)"
-         r"(?: kuliko (?P<compared>\S.*)|(?=[!,;]|\.?$).*)", "preference"),
+         r"(?: kuliko (?P<compared>\S.*)|(?=[!;]|\.?$).*)", "preference"),
     verb(f"{NOT} hai", _NOT_LIKED, rf"{SO} {_NO_THANKS}{OBJECT}", "preference", **NEGATIVE),
     frame("ni", r"ni mtu (?:(?:ana|nina)ye|(?P<negated>(?:a|ni)siye))pend(?:a|elea)(?: (?:sana"
                 r"|kabisa))*"
@@ -148,9 +148,8 @@ _PREFERENCES = (
           "preference", **NEGATIVE),
     frame("ni si", r"(?P<negated>si )?(?:ni )?(?:mpenzi|shabiki|mfuasi|mpenda|mraibu|mlevi|mlaji"
                    r"|mnywaji|msomaji|mtazamaji"
-          r"|mkusanyaji|msikilizaji)"
-          r"(?: (?:mkubwa|sana|sugu|damu|wa kutupwa|kindakindaki|namba moja))* (?:wa |ya"
-          r" )?(?P<object>\S.*)",
+          r"|mkusanyaji|msikilizaji)(?: (?:mkubwa|sana|sugu|damu|wa kutupwa|kindakindaki|namba"
+          r" moja))* (?:wa |ya )?(?P<object>\S.*)",
           "preference"),
     frame("ni", r"ni mtu wa (?P<object>(?!kwanza|mwisho|kawaida|watu|hapa|aina|miaka)(?-i:[a-z])\S*"
           r"(?: (?!si\b|sio\b)[a-z]+)?)(?:,? (?:si|sio) (?P<compared>\S.*))?(?=[.!,]|$)",
@@ -178,6 +177,9 @@ _DECISIONS = (
          rf"|leo))*[,:]? (?:{_CHOSEN} )?(?P<object>(?!kama\b|ikiwa\b|hivyo\b|jaribio|majaribio"
          r"|mtihani)"
          rf"{NOT_HERE}\S.*?)(?: (?:sio|si|wala si|badala ya) \S.*)?$", "decision",
+         **EPISODIC),
+    verb("nime tume", "kubali", r" (?P<object>ku(?:chukua|hamia|anza|jiunga|fanya kazi|oana"
+                                r"|simamia)\b.*)", "decision",
          **EPISODIC),
     verb(PERFECT, "fikia", r" (?:uamuzi|makubaliano) (?:wa|ya) (?P<object>\S.*)", "decision",
          **EPISODIC),
@@ -256,13 +258,14 @@ _TOOLS = (
     verb(USUAL, "ziweka yaweka iweka viweka zihifadhi yahifadhi ihifadhi hifadhi weka",
          rf"(?: {AT})?"
          rf" (?P<object>{PROPER})", "tool"),
+    verb("nime tume", "subscribe lipia", rf" (?:kwa |kwenye )?(?P<object>{PROPER}.*)", "tool"),
     frame("nina tuna nimelipia nimejisajili nimejiunga", r"(?:nina|tuna|nimelipia|nimejisajili"
           r"|nimejiunga)(?: na)? (?:usajili|subscription|kifurushi|akaunti) (?:wa|ya|cha|kwenye)"
           r" (?P<object>(?!benki|akiba|gani)\S.*)", "tool"),
     verb(USUAL, "andika", r" (?:msimbo|programu|code) (?:kwa kutumia|kwa|katika|kwenye)"
          rf"(?: lugha ya)? {OBJECT}", "tool"),
-    verb(f"{USUAL} ina i", _USED, r" (?:sasa |pia |zaidi )?(?P<object>(?!muda|mkono|dakika|saa\b"
-                                  r"|siku|shilingi|fedha|hela|bidii|njia|msimbo"
+    verb(f"{USUAL} ina i", _USED, r" (?:sasa |pia |zaidi )?(?P<object>(?!muda|mkono|kiti\b"
+                                  r"|dakika|saa\b|siku|shilingi|fedha|hela|bidii|njia|msimbo"
          rf"|amri|kazi|nguvu|pesa|neno|fursa|lugha ya){NOT_HERE}\S.*?)(?: (?:kuwasiliana|kuzunguka"
          r"|kufanya|kuandika|kuhifadhi|kwenda)\b.*)?$", "tool"),
     verb(NOT, "tumii itumii", rf"(?!.*\btena\b){SO} (?P<object>{NOT_HERE}\S.*)", "pattern",

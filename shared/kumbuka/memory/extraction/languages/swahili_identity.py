@@ -72,7 +72,7 @@ _PROPERTY = (
     r"|pasipoti|akaunti ya (?:benki|akiba))"
 )
 _NOT_PLACE = (
-    r"(?!(?:na|kwa|kama|hapa|hapo|vizuri|wapi|maisha|peke|hotelini|muda|kazini|ofisini|darasani"
+    r"(?!(?:na|tu|kwa|kama|hapa|hapo|vizuri|wapi|maisha|peke|hotelini|muda|kazini|ofisini|darasani"
     r"|timu|kitengo|darasa|chumba|tena|nyumba|mpya|yangu|kutumia|kwenye|katika|mwezi|wiki|toleo"
     r"|sana|ukurasa|mada|sehemu|programu|mfumo)\b)"
 )
@@ -104,6 +104,9 @@ _NAMES_AND_PLACES = (
     frame("wananiita huniita wanapenda najulikana ninajulikana hujulikana hunita wananijua",
           rf"(?:wananiita|huniita|(?:ni)?najulikana(?: kama| kwa jina la)?|wananijua kama) {NAME}",
           "identity", attribute="name"),
+    verb(f"{PRESENT} ina", "ishi kaa", rf" (?P<object>(?:peke yangu|na"
+                                       rf" (?:{RELATION_NAMES})\w*(?: {MY})?(?: na \w+)?))"
+         r"(?: tu| pekee)?(?=[.!]*$)", "identity", attribute="household"),
     verb("ame wame nime tume", "ishi kaa", rf" {AT}(?P<object>{PROPER})(?= (?:kwa )?(?:miaka"
         rf"|miezi|mwaka|muda)"
          r"| tangu|[.,!]|$)", "identity", attribute="home"),
@@ -204,6 +207,12 @@ _WORK = (
          attribute="school"),
     verb(PRESENT, "soma", r" (?:katika |kwenye )?(?P<object>(?:mwaka wa|kidato cha|darasa la|form)"
          r" \S.*)", "identity", attribute="studies"),
+    verb("nina na ana", "fanya", r" (?P<object>vibarua|kibarua)\b", "identity", attribute="job"),
+    frame("natafuta ninatafuta", r"(?:ni)?natafuta (?P<object>kazi|ajira)(?=[.,!]|$| kwa sasa|"
+                                 r" sasa)", "identity",
+          attribute="employment"),
+    frame("ni", r"ni mtu wa (?P<object>(?:IT|ICT|HR|masoko|fedha|uhasibu"
+                r"|mauzo)\b.*)", "identity", attribute="job"),
     frame("sina sijaajiriwa nimefukuzwa nimepunguzwa", r"(?P<object>sina (?:kazi|ajira)|sijaajiriwa"
           r"|nime(?:fukuzwa|punguzwa) kazi(?:ni)?)(?=[.!,]|$| (?:kwa )?sasa| tangu| tena)",
           "identity", attribute="employment"),
@@ -286,8 +295,11 @@ _PEOPLE = (
           rf" {COUNT}\b.*)", "identity", attribute="siblings"),
     frame("alifariki amefariki alikufa amekufa aliaga ameaga walifariki", r"(?P<object>(?:a|wa)"
           r"(?:li|me)(?:fariki|kufa|aga dunia))\b.*", "identity", attribute="death"),
-    frame("natumia ninatumia", r"(?:ni)?natumia (?P<object>mkono wa kushoto)\b", "identity",
-          attribute="trait/"),
+    frame("natumia ninatumia", r"(?:ni)?natumia (?P<object>mkono wa kushoto|kiti cha magurudumu)\b",
+          "identity", attribute="trait/"),
+    frame("nimefanyiwa nilifanyiwa amefanyiwa alifanyiwa", r"(?:nime|nili|ame|ali)fanyiwa"
+        r" (?P<object>upasuaji\b.*)",
+          "identity", attribute="health/"),
     frame("ni", r"ni (?:mtu )?(?P<object>mkimya|mpole|mwenye aibu|mchangamfu|introvert|mcheshi"
           r"|msahaulifu|mzazi peke yangu|single (?:mother|father|mom|dad|parent))\b", "identity",
           attribute="trait/"),
@@ -307,7 +319,8 @@ _PEOPLE = (
           rf"|anayeitwa|anaitwa|jina lake|kwa jina(?: la)?) {NAME}", "identity"),
     frame(_HAVING, rf"{_HAVE} (?:(?:mke|mume) na )?(?P<object>(?:mtoto|watoto|wana|mapacha|binti"
                    rf"|mabinti|wajukuu|mjukuu)\b(?: {COUNT})*)"
-          r"(?=[.!,]|$| na\b| wa\b)", "identity", attribute="children"),
+          r"(?=[.!,]|$| na\b| wa\b| msichana| mvulana| mdogo| mkubwa|"
+          r" wadogo)", "identity", attribute="children"),
     frame(_HAVING, rf"{_HAVE} (?P<object>{PETS}(?! (?:huyo|hiyo|wa nani))(?!\w).*)", "identity",
           attribute="pets"),
     frame(_HAVING, rf"{_HAVE} (?P<object>(?!swali|maswali|shida|tatizo|wazo|kosa)\S.*)",
@@ -316,10 +329,18 @@ _PEOPLE = (
     verb(PRESENT, "endesha miliki", rf" (?P<object>{NOT_HERE}(?!programu|seva|msimbo|majaribio"
          r"|skripti|biashara|kampuni|mradi)\S.*)", "possession"),
     verb("nime tume nisha nimesha", "nunua pata", rf" {OBJECT}", "possession", topics=OWNED),
+    verb("nime tume", "fungua anzisha", rf" (?P<object>{_PROPERTY}\b.*)", "possession"),
+    verb("nina na hu ana", "kusanya", r" (?P<object>(?!data|taarifa|maoni|fedha"
+                                      r"|pesa)[a-z]\S*.*)", "identity",
+         attribute="hobbies"),
+    frame("niko nipo", r"(?:niko|nipo) (?:kwenye|katika) (?P<object>(?:kikundi|kwaya|timu|chama"
+                       r"|kamati|bendi|klabu)\b.*)",
+          "identity", attribute="hobbies"),
     frame("ni", rf"ni (?P<object>{_FAITHS})(?=[.!,]|$| na\b)", "identity", attribute="religion"),
     frame("ni", rf"ni (?P<object>{PEOPLES})(?=[.!,]|$| na\b| wa\b)", "identity",
           attribute="origin"),
-    frame("ni", r"ni (?:mzaliwa|mwenyeji|mtu|mwana|mtoto) wa (?P<object>(?-i:[A-Z])\S.*?)"
+    frame("ni", r"ni (?:mzaliwa|mwenyeji|mtu|mwana|mtoto) wa (?P<object>(?!IT\b|ICT\b"
+                r"|HR\b)(?-i:[A-Z])\S.*?)"
           r"(?= ila| lakini|[,;.!]|$)", "identity", attribute="origin"),
     frame("ni", r"ni mzaliwa wa mwaka (?P<object>\d+)", "identity", attribute="birthday"),
     frame("ni", r"ni mzaliwa wa (?P<object>\S.*)", "identity", attribute="origin"),

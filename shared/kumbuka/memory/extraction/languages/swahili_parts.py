@@ -53,8 +53,8 @@ NOT_HERE = (
 )
 AT = (
     r"(?:(?:katika|kwenye|huko|hapa|jijini|mjini|nchini|karibu na|pale|sasa|kwa sasa|pia|mji wa"
-    r"|jiji la|kisiwani|mkoani|mkoa wa|kijiji cha|kijijini|mtaa wa|peke yangu|kikazi|maeneo ya"
-    r"|eneo la|wilaya ya|nje ya) )*"
+    r"|jiji la|kisiwani|mkoani|mkoa wa|kijiji cha|kijijini|mtaa wa|peke yangu|kikazi|kwa hostel"
+    r"|hostel|maeneo ya|eneo la|wilaya ya|nje ya) )*"
 )
 SO = r"(?: (?:sana|pia|zaidi|kabisa|mno|tu|na|kweli|hata|mimi|kwa kweli|vibaya|ajabu))*"
 I_DO = (

@@ -20,17 +20,18 @@ _DO = (
     r"|fanya|taja|orodhesha|onyesha|eleza|fupisha)"
 )
 _MANNER = (
-    r"(?:emoji\w*|vikaragosi|emoticon|jargon|markdown|lugha (?:rasmi|ngumu|ya \w+)|maneno (?:magumu"
+    r"(?:emoji\w*|neno \w+|(?:sana|mengi|kirefu)(?= (?:uki|unapo))|vikaragosi|emoticon|jargon"
+    r"|markdown|lugha (?:rasmi|ngumu|ya \w+)|maneno (?:magumu"
     r"|ya \w+|mengi)|alama za mshangao|istilah\w*|vitone|misimu|majibu \w+|maelezo (?:mengi|marefu)"
     r"|(?-i:K)i(?:swahili|ingereza|faransa|arabu)\S*|msamaha|radhi|utangulizi|hitimisho|salamu|sifa"
     r"|pongezi|aya \w+|sentensi \w+|orodha|insha|tahadhari|maonyo|mzaha|utani|swali langu|maswali"
     r"|kingereza|jedwali|majedwali|sentensi ndefu|kiingereza|porojo)"
 )
 _HOW = (
-    r"(?:kwa (?:lugha ya )?(?-i:K)i[a-z]{3,}|kwa (?:ufupi|kifupi|kina|vitone|jedwali"
-    r"|undani|urefu|lugha rahisi|lugha rasmi|lugha nyepesi|lugha \w+|sentensi \w+|aya \w+|heshima"
-    r"|mistari \w+|maneno \w+|upole|hatua|mifano)|kama (?:mwalimu|rafiki|mtaalamu|mtoto)"
-    r"|kifupi|moja kwa moja|mafupi|marefu)"
+    r"(?:kwa (?:lugha ya )?(?:(?-i:K)i[a-z]{3,}|sheng|kiswahili|kiingereza)|kwa (?:ufupi|kifupi"
+    r"|kina|vitone|jedwali|undani|urefu|lugha rahisi|lugha rasmi|lugha nyepesi|lugha \w+|sentensi"
+    r" \w+|aya \w+|heshima|mistari \w+|maneno \w+|upole|hatua|mifano)|kama (?:mwalimu|rafiki"
+    r"|mtaalamu|mtoto)|kifupi|moja kwa moja|mafupi|marefu)"
 )
 
 INSTRUCTIONS: tuple[Frame, ...] = (

@@ -25,12 +25,12 @@ RELATIONS = _to_names(
     sibling: ndugu, mdogo, pacha
     wife: mke, bibi mke
     husband: mume
-    partner: mpenzi, mchumba
+    partner: mpenzi, mchumba, bae, boyfriend, girlfriend
     son: mtoto wa kiume, kijana
     daughter: binti, mtoto wa kike
     child: mtoto, mwana
     children: watoto
-    mother: mama, mama mzazi
+    mother: mama, mama mzazi, mathe
     father: baba, baba mzazi
     parents: wazazi
     grandmother: bibi, nyanya
