@@ -173,7 +173,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"|week-?end|matin|midi|soir|nuit)(?: (?:matin|midi|soir))?"
           r"|d'habitude|en général|généralement|habituellement|(?:avant|après) (?:chaque|le|la) "
           r"[\w -]{2,20}?|au (?:petit[- ]déjeuner|réveil|goûter)|une fois par \w+),? "
-          r"(?:je |j'|on |nous )(?P<negated>ne |n')?(?P<object>(?!ai\b|suis (?!en |à )|dois"
+          r"(?:je |j'|on |nous )(?P<negated>ne |n')?(?P<object>(?!ai\b|(?!fais\b|vais\b"
+          r"|connais\b)\w+ais\b|suis (?!en |à )|dois"
           r"|voudrais|vais devoir)\S.*)", "pattern"),
     frame("pour", r"pour (?P<attribute>(?!moi\b|ma\b|mon\b|info|l'instant|.{0,40}\b(?:ce|cette|ça"
           r"|ces)\b)\w[\w '-]{1,50}?)(?:,| :|, il faut) (?P<object>(?:(?:il faut |on |je |tu "

@@ -20,7 +20,6 @@ from kumbuka.memory.extraction.languages.french_frames import (
     frame,
 )
 from kumbuka.memory.extraction.languages.french_people import PETS
-from kumbuka.memory.extraction.languages.french_words import RELATION_NAMES
 from kumbuka.memory.extraction.table import Frame
 from kumbuka.memory.model import MemoryType
 
@@ -123,9 +122,11 @@ SWITCH_FRAMES: tuple[Frame, ...] = (
 DECISION_FRAMES: tuple[Frame, ...] = (
     frame("ai a avons ont", rf"{HAVE}{JUST} (?:renoncé|dit non) {TO}{OBJECT}", "decision",
           **EPISODIC, **_MINUS),
-    frame("prendrai prendrons prendra garderai garderons choisirons choisirai achèterons "
-          "achèterai commanderons commanderai opterons opterai", r"(?:prendr|garder|choisir|achèter"
-          r"|commander|opter)(?:ai|ons|a)(?: (?:donc|finalement|plutôt|bien|pour))* (?P<object>"
+    frame("ne prendrai prendrons prendra garderai garderons choisirons choisirai achèterons "
+          "achèterai commanderons commanderai opterons opterai", r"(?P<negated>ne )?(?:prendr"
+          r"|garder|choisir|achèter"
+          r"|commander|opter)(?:ai|ons|a)(?: (?:donc|finalement|plutôt|bien|pour|pas"
+          r"|plus))* (?P<object>"
           r"(?!ta\b|ton\b|cette|ce\b)\S.*)", "decision", if_changed=True, **EPISODIC),
     frame("me nous s'est", rf"(?:me suis|nous sommes|s'est){JUST} inscrite?s? (?:à la |à l'|à |au "
           r"|aux |en |dans )(?P<object>(?!la newsletter|ton|ta\b|votre|vos)\S[^,;]*)", "decision",
@@ -178,8 +179,10 @@ FINALLY_FRAMES: tuple[Frame, ...] = (
           "médite surfe skie photographie sculpte navigue pagaie jongle mixe crochète",
           r"(?!.*\b(?:aujourd'hui|ce soir|demain|hier|maintenant|ce week)\b)"
           rf"(?P<object>{_PASTIMES}(?: {_PLACED})*)[\s.!]*$", "pattern"),
-    frame("m'entraîne nous prépare préparons", r"(?P<object>(?:m'entraîne|nous entraînons)(?: dur)?"
-          r" pour [^,;]+|prépar(?:e|ons) (?:une?|mon|ma|le|notre) (?:(?:premier|première) )?"
+    frame("m'entraîne nous prépare préparons vise visons", r"(?P<object>(?:m'entraîne"
+          r"|nous entraînons)(?: dur)?"
+          r" pour [^,;]+|(?:prépar|vis)(?:e|ons) (?:une?|mon|ma|le|notre) (?:(?:premier"
+          r"|première) )?"
           r"(?:(?:semi-?)?marathon|trail|triathlon|ironman|ultra|10 ?km)\b[^,;]*)", "pattern"),
     frame("fais fait faisons", r"(?P<object>(?:fais|fait|faisons) (?:la navette|l'aller-retour"
           r"|les allers-retours|le trajet) (?:entre|de|tous|chaque)[^,;]*)", "pattern",
@@ -283,7 +286,7 @@ EVERYDAY_FRAMES: tuple[Frame, ...] = (
 EVERYDAY_CLAUSES: tuple[Frame, ...] = (
     frame("mon ma mes notre nos", rf"{_OWN_PLACED}[\s.!]*$", "tool"),
     frame("mon ma notre", rf"(?:mon|ma|notre) (?:(?:vieux|vieille|petite?) )?(?P<object>"
-          rf"(?:{PETS}|{RELATION_NAMES})(?: (?-i:[A-ZÀ-Þ])[\w-]+)?) (?:est (?:mort|décédé)e?"
+          rf"{PETS}(?: (?-i:[A-ZÀ-Þ])[\w-]+)?) (?:est (?:mort|décédé)e?"
           r"|nous a quittés|a été euthanasiée?)(?! de (?!vieillesse|maladie|son |sa )|-)\b.*",
           "end", **_END),
     frame("parmi dans", r"(?:parmi|dans) mes (?:passe-temps|loisirs|hobb(?:ies|ys)|passions"
@@ -323,7 +326,8 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r")"
           r"|a (?!cours|entraîn|répét|réunion|piscine)"
           r"|dois|voudrais|vais devoir|me demande|veux|peux|pense|crois|reçois|cherche|préf[éè]r"
-          r"|adore|aime|déteste|étais|avais|\w+(?:ais|rai|rons|ions)\b)\S.*)", "pattern"),
+          r"|adore|aime|déteste|étais|avais|(?!fais\b|vais\b)\w+(?:ais|rai|rons|ions)\b)\S.*)",
+          "pattern"),
     frame("le les du chaque tous", rf"(?:(?:le|les|du|chaque|tous les) {_DAY}(?: {_PART})?(?: et "
           r"(?:le"
           rf" )?{_DAY})?(?! (?:\d|même|prochain|dernier))|(?:le|chaque|tous les) {_PART}),? "

@@ -21,6 +21,7 @@ from kumbuka.memory.extraction.languages.french_words import (
     JOBS,
     LANGUAGE_NAMES,
     NATIONALITIES,
+    RELATION_NAMES,
 )
 from kumbuka.memory.extraction.table import Frame
 
@@ -230,7 +231,10 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
           r"|tdah|tsa|hpi|haut potentiel|anémiée?|allaitante?|hypertendue?|migraineu(?:x|se)"
           r"|ménopausée?|anxieu(?:x|se)|dépressi(?:f|ve)|dyspraxique|bègue|somnambule"
           r"|hypocondriaque|claustrophobe|agoraphobe|arachnophobe|fumeu(?:r|se)|non-fumeu(?:r|se)"
-          r"|ex-fumeu(?:r|se)|ambidextre|casani(?:er|ère)|noctambule|matinale?))\b.*",
+          r"|ex-fumeu(?:r|se)|ambidextre|casani(?:er|ère)|noctambule|matinale?|frileu(?:x|se)"
+          r"|timide|réservée?|bordélique|ordonnée?"
+          r"|maladroite?|têtue?|impatiente?|bavarde?|étourdie?|distraite?|économe"
+          r"|(?:nul(?:le)?|mauvaise?|douée?) en [^,;]+))\b.*",
           "identity", attribute="trait/"),
     frame("ne parle parlons parlent parlais cause comprends comprend maîtrise maîtrisons lis "
           "baragouine",
@@ -253,6 +257,8 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
 )  # fmt: skip
 
 ABOUT_FRAMES: tuple[Frame, ...] = (
+    frame("m'occupe nous", r"(?:m'occupe|nous occupons) de (?P<object>(?:mon|ma|mes|notre|nos) "
+          rf"(?:\w+ )?(?:{RELATION_NAMES})\b[^,;]*)", "identity", attribute="care"),
     frame("une un deux trois quatre cinq 2 3 4", r"(?P<object>(?:une?|deux|trois|quatre|cinq|\d) "
           r"(?:[\w-]+ )?(?:enfants?|filles?|fils|garçons?|gosses?)(?: et une? \w+)?)[\s.!]*$",
           "identity", attribute="children"),
@@ -276,6 +282,8 @@ ABOUT_FRAMES: tuple[Frame, ...] = (
 )  # fmt: skip
 
 PEOPLE_CLAUSES: tuple[Frame, ...] = (
+    frame("pour", r"pour mon anniv(?:ersaire)?,? (?:(?:qui tombe|c'est) )?le "
+          rf"(?P<object>\d{{1,2}}(?:er)? {_MONTH})\b.*", "identity", attribute="birthday"),
     frame("bonjour bonsoir salut coucou hello hey yo slt bjr cc", rf"{_GREETING}[\s,:-]{{0,3}}"
           r"(?:moi )?(?:c'est|ici)(?: (?:moi|encore),?)* (?P<object>(?-i:[A-ZÀ-Þ])[\w-]+(?: "
           r"(?-i:[A-ZÀ-Þ])[\w-]+)?)[\s.!,:]*$", "identity", attribute="name", confidence=0.8),

@@ -209,7 +209,7 @@ GERMAN = Language(
         r"|das|mein|unser))"
         r"|(?:nicht vergessen|zur Erinnerung|Erinnerung|Notiz|Merkzettel"
         r"|merken|Notiz an mich|zum Merken|Wichtig)\s?:\s?(?!zu\b)|ich (?:möchte|will),? dass du "
-        r"(?:dir merkst|weißt|nicht vergisst),? dass )"
+        r"(?:dir merkst|weißt|nicht vergisst),? dass |ich erinnere dich (?:daran,? )?dass )"
     ),
     forget=_re(
         rf"(?:{FORGET},? |du kannst (?:bitte )?(?=alles löschen))(?:(?:alles(?: löschen)?|was"
@@ -348,9 +348,9 @@ GERMAN = Language(
         r"(?:bevor|nachdem|ehe) (?:ich|wir) [^,]{3,50}, [a-zäöüß]+ (?:ich|wir) |"
         r"(?:(?:und|aber|also|ok|okay|hallo|hi),? )?(?:(?:zum|zur|um|für|beim|bei|wenn (?:ich"
         r"|wir))\b"
-        r"(?=.{1,400}\b(?:dann|danach|anschließend|zum schluss|zuletzt)\b)|so (?:mache?|läuft|geht"
-        r"|gehe"
-        r"|machen)\b[^:]{2,50}:|(?:unser|mein|der|die|das)\w* (?:ablauf|prozess|vorgehen|anleitung"
+        r"(?=.{1,400}\b(?:dann|danach|anschließend|zum schluss|zuletzt)\b)|so (?:läuft|geht"
+        r"|[a-zäöüß]+ (?:ich|wir|man))\b[^:]{2,50}:|(?:unser|mein|der|die|das)\w* (?:ablauf"
+        r"|prozess|vorgehen|anleitung"
         r"|workflow|rezept)\b|[\w-]+ (?:läuft|laufen|geht|gehen)(?: bei \w+)? so:|(?:immer "
         r")?(?:wenn|sobald)"
         r" (?:ich|du) [^,]{3,70}, (?:dann )?(?!(?:bin|hab|habe|muss|kann|will|werde|w(?:[ü]|ue)rde"

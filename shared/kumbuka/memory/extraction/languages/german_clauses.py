@@ -224,7 +224,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           needs=("jed", "Jed", "mal ", "lich", "ens", "ends", "ags", "Woche", "vor dem", "Vor dem",
           "nach de", "Nach de", "zum ", "Zum ", "grunds", "Grunds", "weise", "meist", "Meist",
           "Regel")),
-    frame("wir", r"wir (?:nehmen|bleiben bei|setzen auf|gehen mit) (?P<object>(?!an\b|uns\b|mal\b"
+    frame("wir", r"(?!.* nicht[\s.!]*$)wir (?:nehmen|bleiben bei|setzen auf"
+          r"|gehen mit) (?P<object>(?!an\b|uns\b|mal\b"
           r"|dir\b)\S.*)", "decision", **EPISODIC),
     frame("unsere die", r"(?:unsere|die|meine) (?:Wahl|Entscheidung) (?:fiel|ist) (?:auf|für) "
           r"(?P<object>\S[^,;]*?)(?: gefallen)?[.!]*$", "decision", **EPISODIC),

@@ -241,7 +241,7 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r"|letzte\w* \w+))* (?:verkauft|gelöscht|gekündigt|abgeschafft|abgegeben|aufgegeben"
           r"|abgebrochen"
           r"|deinstalliert|verschenkt|(?:meine[mr] \w+ )?geschenkt|geschmissen|abgesetzt|nicht mehr"
-          r"|entsorgt)[\s.!]*$", "end",
+          r"|entsorgt)(?:[\s.!]*$| und (?:mir|uns|dafür|stattdessen) .*)", "end",
           **_END),
     frame("", rf"(?!{NO}\b|das |es |da |so |jetzt |seitdem )(?P<object>[^,;:!?]{{2,40}}?) (?:hab"
           r"|habe|haben)"

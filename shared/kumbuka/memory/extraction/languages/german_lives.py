@@ -123,6 +123,17 @@ ABOUT_FRAMES: tuple[Said, ...] = (
     doing("heirat", rf"{MID} (?P<object>{_AHEAD})[^,;]*", "identity", attribute="wedding"),
     doing("hör =höre", rf"{MID}(?: (?:zum|zur|im|Ende|am) [^,;]{{3,20}}?)? bei (?:de[rm] )?"
           r"(?P<object>(?!dir|mir)[^,;]{2,30}?) auf[\s.!]*$", "end", **_END),
+    doing("fang =fange", rf"{MID} mit (?P<object>{PROPER}) an[\s.!]*$", "identity",
+          attribute="learning/"),
+    doing(BE, rf"{MID} (?P<object>(?:eine (?:absolute |totale )?Niete|schlecht|miserabel|ganz gut"
+          r"|super|unbegabt|begabt) in (?-i:[A-ZÄÖÜ])[^,;]*)", "identity", attribute="trait/"),
+    doing(HAVE, rf"{MID} (?:die|meine|eine) (?:\w+ )?Entscheidung getroffen[,:]? (?:dass )?"
+          rf"{OBJECT}", "decision", **EPISODIC),
+    doing(HAVE, rf"{MID} (?:den |die |das |{A} )?(?P<object>[^,;]{{2,30}}?) abonniert\b.*", "tool"),
+    doing("pfleg betreu", rf"{MID} (?P<object>(?:mein|unser)\w* (?:\w+ )?(?:{RELATION_NAMES})\b"
+          r"[^,;]*)", "identity", attribute="care"),
+    doing("nehm =nehme kauf buch mach", rf"{MID} (?P<object>(?!das\b|es\b)[^,;]{{2,40}}?) doch "
+          r"nicht[\s.!]*$", "end", needs=("doch nicht",), **_END),
     doing(HAVE, rf"{MID} (?:{A}|den|die|das) (?P<object>[\w-]*(?:führerschein|angelschein"
           r"|segelschein|jagdschein|tauchschein|trainerschein|fluglizenz))\b.*", "possession"),
     doing(HAVE, rf"(?: (?:mich|uns))?{MID} (?P<object>scheiden lassen|verlobt|geheiratet"
@@ -147,6 +158,10 @@ ABOUT_FRAMES: tuple[Said, ...] = (
 
 _VERY = r"(?: (?:eher|eindeutig|ganz klar|schon immer|halt|einfach|definitiv|nun mal))*"
 ABOUT_CLAUSES: tuple[Frame, ...] = (
+    frame("zu an", r"(?:zu|an) meinem Geburtstag(?: am|,? (?:also )?(?:dem|am)) (?P<object>\d{1,2}"
+          r"\. ?(?:\d{1,2}\.|[A-ZÄÖÜa-zäöü]+))(?!\w).*", "identity", attribute="birthday"),
+    frame("hier", r"(?-i:hier) (?:der |die )?(?P<object>(?-i:[A-ZÄÖÜ])[a-zäöüß]+)[\s.!,]*$",
+          "identity", attribute="name", confidence=0.7),
     frame("ich kurz zu", r"(?:ich (?:möchte|darf|will) mich (?:kurz )?vorstellen|ich stelle mich "
           r"(?:kurz |mal )?vor|kurz zu mir|zu meiner Person)\s?[:,–-] (?:ich bin |ich heiße )?"
           rf"{NAME}", "identity", attribute="name"),
@@ -191,7 +206,7 @@ ABOUT_CLAUSES: tuple[Frame, ...] = (
           r"|geht|machen wir|erledigen wir|laufen) (?:(?:die|der|das|unsere?) )?(?P<thing>[\w-]+) "
           rf"(?:über|mit|per|via) (?P<object>{PROPER})[\s.!]*$", "tool"),
     frame("mein meine unser unsere", rf"(?:mein|unser)e? (?:(?:alte|liebe)[rs]? )?(?P<object>"
-          rf"(?:{PETS}|{RELATION_NAMES})(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?:ist|wurde|musste)(?: [^,;]"
+          rf"{PETS}(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?:ist|wurde|musste)(?: [^,;]"
           r"{2,40}?)?(?<! fast)(?<!Lachen)(?<!Angst)(?<!Hunger)(?<!Langeweile) (?:gestorben"
           r"|verstorben|eingeschläfert(?: werden)?)\b.*", "end",
           needs=("storben", "schläf", "schlaef"), **_END),

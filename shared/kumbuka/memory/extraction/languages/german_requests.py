@@ -97,7 +97,8 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
     frame("bring bringe zeig zeige nenn nenne erfinde", r"(?:bring|zeig|nenn|erfind)e? (?:mir "
           r"|bitte |dabei )*"
           r"(?P<negated>keine?n? |nie )(?P<object>(?-i:[A-ZÄÖÜ])\S.*)", "instruction"),
-    frame("bleib bleibe", r"(?P<object>bleibe? (?:bitte |immer )*(?:bei den Fakten|beim Thema|beim "
+    frame("bleib bleibe bleiben", r"(?P<object>(?:bleibe?|bleiben wir) (?:bitte "
+          r"|immer )*(?:bei den Fakten|beim Thema|beim "
           r"Du|beim Sie"
           r"|auf Deutsch|bei der Sache)\b.*)", "instruction"),
     frame("lass", rf"lass {_SOFT}(?:die |das |den |alle |mal )*(?P<object>[^,;]{{2,40}}?) (?:weg"
