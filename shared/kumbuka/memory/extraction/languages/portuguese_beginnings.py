@@ -104,7 +104,8 @@ VERBS = (
 )
 STATES = (
     r"(?:(?:agora|já|também|além disso|hoje|sempre|nunca|hoje em dia|atualmente|lá em casa|cá em"
-    r" casa),? )*(?:eu |nós "
+    r" casa|em (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro"
+    r"|dezembro)|(?:ano|mês) que vem),? )*(?:eu |nós "
     rf"|a gente (?=\w)|todos )?(?:já )?(?:não )?(?:sempre |nunca |só )?{VERBS}\b|a gente (?:usa"
     rf"|mora"
     r"|tem|gosta|prefere|vive|trabalha)\b"
@@ -158,7 +159,9 @@ REMEMBER = (
 OPENER = (
     r"(?:[\s\"(*_–—-]+|(?:desculp\w+|perdão|perdoe\w*|me perdoe|antes de (?:tudo|mais nada)"
     r"|uma (?:dúvida|pergunta)|explico|te explico|meu (?:caso|contexto)|minha situação|alguns"
-    r" dados|dados)\b[^,;:.!?]{0,40}[,:]\s*|(?:como|já que|visto que) (?=(?:eu |também |já"
+    r" dados|dados)\b[^,;:.!?]{0,40}[,:]\s*|(?:em (?:janeiro|fevereiro|março|abril|maio|junho"
+    r"|julho|agosto|setembro|outubro|novembro|dezembro)|(?:ano|mês) que vem),? (?=(?:começo|entro"
+    r"|me mudo|nos mudamos|me caso|casamos)\b)|(?:como|já que|visto que) (?=(?:eu |também |já"
     r" )*(?:moro|moramos|vivo|sou|somos|tenho|temos|trabalho|estou|tô|uso|odeio|prefiro|falo|gosto"
     r"|não (?:como|bebo|tomo|posso|suporto|gosto)|me chamo|adoro)\b)|como (?:bo[ma]|tod[oa]"
     r"|muit[oa]s) [^\W\d]+,\s*"
@@ -229,7 +232,8 @@ OPENER = (
 )
 RUN_ON = (
     r"(?<!que)(?<!\bq)(?<!onde)(?<!quando)(?<!se)(?<!não)(?<!nao)(?<!eu)(?<!como)(?<!já)(?<!bém)"
-    r"(?<!pre)(?<!ora)(?<!nunca)(?<!\be)\s(?=(?:me chamo|tenho \d\d\b|moro (?:em|n[oa])"
+    r"(?<!pre)(?<!ora)(?<!nunca)(?<!\be)(?<!\bo)(?<!do)(?<!no)(?<!lo)"
+    r"(?<!ao)(?<!um)(?<!de)(?<!ito)\s(?=(?:me chamo|tenho \d\d\b|moro (?:em|n[oa])"
     r"|trabalho (?:em|n[oa]|de|como)|sou de)\b)"
 )
 """Between two statements of a chat that writes no commas."""

@@ -48,7 +48,8 @@ _PASSING = (
     r"|objetivo|meta|sonho|amor|deus)"
 )
 _THING = (
-    rf"(?P<thing>(?!(?:{_PASSING}|{RELATION_NAMES})\b|\w+ {_FAVOURITE})[a-zãõáéíóúâêôç][\w-]*"
+    rf"(?P<thing>(?!(?:{_PASSING}|{RELATION_NAMES})\b|\w+ {_FAVOURITE}|\w+ (?:de cabeceira|do"
+    rf" coração|da vida|de sempre|do peito|de eleição)\b)[a-zãõáéíóúâêôç][\w-]*"
     rf"(?: (?!é\b|são\b|está|estão|se\b|roda|usa|fica|mora|tem\b|agora\b|já\b|não\b|{_FAVOURITE})"
     r"[a-zãõáéíóúâêôç][\w-]*){0,3}?)"
 )

@@ -242,6 +242,10 @@ _ADJUNCT = (
 )
 _ADJUNCTS = "de em no na nos nas para pra com por pelo pela ao à sem depois antes"
 HABIT_FRAMES: tuple[Frame, ...] = (
+    frame("o a os as meu minha meus minhas",
+          r"(?:[oa]s?|meus?|minhas?) [^,;:]{2,30}?,? (?:eu|nós) (?:faço|fazemos|guardo|guardamos"
+          r"|anoto|escrevo|edito|controlo|organizo|emito|compro|compramos|publico|gerencio)"
+          rf" (?:n[oa]|em|com o|com a|com|pelo|pela) {_NAMED}", "tool"),
     frame(_ADJUNCTS, rf"{_NOT_TODAY}{_ADJUNCT}sempre {_OBJECT_OF}.*)",
           "pattern", needs=("sempre ",)),
     frame(_ADJUNCTS, rf"{_NOT_TODAY}{_ADJUNCT}(?P<negated>nunca |jamais ){_OBJECT_OF}.*)",
@@ -329,7 +333,7 @@ END_FRAMES: tuple[Frame, ...] = (
           r"|tranquei|cortei(?= (?:o |a )?(?:açúcar|glúten|carne|álcool|café|refrigerante|sal"
           r"|lactose|pão|doces?|cigarro|cafeína|frituras?|laticínios|leite)\b)|abandonei"
           r"|deixei(?! um| [^,;]{1,40} n[oa]s? )|parei com|me separei|me"
-          rf" livrei|dei baixa|abri mão|me aposentei) {_HERE}(?:assinatura d[eoa] )?"
+          rf" livrei|dei baixa|abri mão|me aposentei(?= d)) {_HERE}(?:assinatura d[eoa] )?"
           r"(?P<object>(?!(?:d[eoa]s? |a |o |minha |meu )?(?:de|carrinho|casa|reunião|consulta"
           r"|pedido|voo"
           r"|reserva"

@@ -8,6 +8,7 @@ from kumbuka.memory.extraction.languages.iberian import (
     PROPER,
     UPPER,
     Saying,
+    doing,
     frame,
     saying,
 )
@@ -218,6 +219,15 @@ LIFE: tuple[Saying, ...] = (
     saying("trabalho|trabalhamos", "trabalha", r" (?:por|em|de|à) (?P<object>conta própria|turnos"
            r"|casa|home office|noite|distância|regime \w+|tempo (?:inteiro|integral|parcial))(?=$"
            r"|[.,;!]| e\b| há\b| desde\b)", "identity", attribute="work_mode"),
+    doing("me aposentei|aposentei-me|me reformei|reformei-me",
+          "se aposentou", r"\b.*", "identity", attribute="work_status"),
+    doing("vendo|fabrico|conserto|arranjo|crio|cultivo|planto|colho|desenho|restauro|passeio"
+          "|produzo|costuro", "vende|fabrica|conserta|cria|planta",
+          r" (?!(?:ingressos|entradas|bilhetes|erros|bugs|coisas|meus|minhas|os|as|pratos|dúvidas"
+          r"|problemas)\b)(?=(?-i:[a-zçãáéíóúâêô]))"
+          r"(?:\w+s|soja|trigo|arroz|mel|vinho|queijo|leite|pão|roupa|fruta|azeite|milho|café"
+          r"|cerveja|lã|gado|sabão|cacau)\b"
+          r"(?!.*\b(?:hoje|amanhã|agora)\b).*", "identity", attribute="job"),
     # studies
     saying("faço|estou fazendo|tô fazendo|estou a fazer|estou a tirar|estou a acabar|estou a"
            " terminar|estou acabando|tiro|tirei|curso|estou"

@@ -166,6 +166,9 @@ _ONE_THING = (
     r"|a única coisa|outra coisa)"
 )
 LIKE_FRAMES: tuple[Frame, ...] = (
+    frame("o a os as",
+          rf"[oa]s? (?P<attribute>\w[\w -]{{1,30}}?) da minha (?:vida|infância){_BE} {OBJECT}",
+          "favourite"),
     frame("que",
           r"que (?:nojo|raiva|preguiça|medo|pavor|ódio|ranço|agonia) (?:(?:eu )?tenho d[eoa]s?"
           r"|(?:que )?me d(?:á|ão)|dessa?)"
@@ -310,7 +313,9 @@ DECISION_FRAMES: tuple[Frame, ...] = (
           r"|ir)\b)(?:me |nos )?\w+r(?:-me)?\b.*"
           r"|(?<=com )\S.*)", "decision", **EPISODIC),
     frame("tá está ta ficou já decidido fechado decisão bati batemos decidi resolvi decidimos"
-          " tomei", rf"{_DECIDED}(?::|, (?=vamos|vou|ficamos|usamos)| que(?= (?:vou|vamos|a gente"
+          " tomei",
+          rf"{_DECIDED}(?:(?: [^:,]{{1,25}})?:|, (?=vamos|vou|ficamos|usamos)| que(?= (?:vou"
+          rf"|vamos|a gente"
           r"|não))) (?:eu |nós |a gente )?(?P<negated>não )?(?:(?:vou|vamos|vai) (?:me |nos"
           rf" )?)?(?:{_GO_WITH} |de |com )?(?:fazer |ficar com )?(?:o |a )?{OBJECT}", "decision",
           **EPISODIC),

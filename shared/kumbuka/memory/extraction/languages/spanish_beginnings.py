@@ -114,7 +114,8 @@ VERBS = (
 _CLITIC = r"(?:(?:me|nos|se me|le tengo) (?!(?:lo|la|los|las)\b)\w+)"
 STATES = (
     r"(?:(?:ahora|ya|también|además|hoy|siempre|nunca|hoy en día|actualmente|a mí|luego|en"
-    r" casa),? )*"
+    r" casa|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre"
+    r"|diciembre|primavera|verano|otoño|invierno)|el (?:año|mes) que viene),? )*"
     r"(?:yo |nosotros |todos |todo el mundo )?(?:no |ya no |tampoco )?(?:siempre |nunca |solo "
     r"|sólo )?"
     rf"(?:{VERBS}\b|{_CLITIC})"
@@ -179,7 +180,10 @@ REMEMBER = (
 OPENER = (
     r"(?:[\s\"(*_¡¿–—-]+|(?:disculp\w+|perdon\w+|siento|lamento|antes de nada|lo primero|una"
     r" consulta|te (?:explico|pongo en situación)|mi (?:caso|situación|contexto)|unos datos"
-    r"|algunos datos|datos|al grano)\b[^,;:.!?¿]{0,40}[,:]\s*|(?:como|ya que|dado que|puesto que)"
+    r"|algunos datos|datos|al grano)\b[^,;:.!?¿]{0,40}[,:]\s*|(?:en (?:enero|febrero|marzo|abril"
+    r"|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otoño"
+    r"|invierno)|el (?:año|mes) que viene),? (?=(?:empiezo|entro|me mudo|nos mudamos|me caso|nos"
+    r" casamos|cumplo)\b)|(?:como|ya que|dado que|puesto que)"
     r" (?=(?:yo |también |ya )*(?:vivo|vivimos|soy|somos|tengo|tenemos|trabajo|estoy|uso|odio"
     r"|prefiero|llevo|hablo"
     r"|no (?:como|bebo|tomo|puedo|soporto|me gusta)|me (?:gusta|encanta|llamo))\b)|como"
@@ -254,7 +258,8 @@ OPENER = (
 )
 RUN_ON = (
     r"(?<!que)(?<!\bq)(?<!donde)(?<!cuando)(?<!si)(?<!no)(?<!yo)(?<!como)(?<!ya)(?<!bién)(?<!pre)"
-    r"(?<!ora)(?<!nunca)(?<!\by)\s(?=(?:me llamo|tengo \d\d\b|vivo en|trabajo (?:en|de|como)"
+    r"(?<!ora)(?<!nunca)(?<!\by)(?<!el)(?<!un)(?<!mi)(?<!tu)(?<!su)"
+    r"(?<!al)(?<!de)(?<!cho)\s(?=(?:me llamo|tengo \d\d\b|vivo en|trabajo (?:en|de|como)"
     r"|soy de)\b)"
 )
 """Between two statements of a chat that writes no commas."""

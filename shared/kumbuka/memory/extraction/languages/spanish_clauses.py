@@ -47,7 +47,8 @@ _PASSING = (
     r"|carpeta|intención|opinión|impresión|suposición|objetivo|meta|sueño|amor|dios)"
 )
 _THING = (
-    rf"(?P<thing>(?!(?:{_PASSING}|{RELATION_NAMES})\b|\w+ {_FAVOURITE})[a-zñáéíóú][\w-]*"
+    rf"(?P<thing>(?!(?:{_PASSING}|{RELATION_NAMES})\b|\w+ {_FAVOURITE}|\w+ (?:de cabecera|fetiche"
+    rf"|del alma|de toda la vida|de siempre|estrella)\b)[a-zñáéíóú][\w-]*"
     rf"(?: (?!es\b|son\b|está|están|se\b|corre|usa|queda|vive|tiene|ahora\b|ya\b|no\b|{_FAVOURITE})"
     r"[a-zñáéíóú][\w-]*){0,3}?)"
 )

@@ -276,6 +276,12 @@ _ADJUNCT = (
 )
 _ADJUNCTS = "de en para con por al a tras sin después antes"
 HABIT_FRAMES: tuple[Frame, ...] = (
+    frame("el la los las mi mis",
+          r"(?:el|la|los|las|mis?) [^,;:]{2,30}? (?:lo|la|los|las) (?:llevo|llevamos|gestiono"
+          r"|gestionamos|hago"
+          r"|hacemos|guardo|guardamos|apunto|apuntamos|escribo|edito|tengo|tenemos|controlo"
+          r"|organizo|emito|compro|compramos)"
+          rf" (?:en|con|por) (?:el |la )?{_NAMED}", "tool"),
     frame(_ADJUNCTS, rf"{_NOT_TODAY}{_ADJUNCT}siempre {_SAY}{_DO}.*)",
           "pattern", needs=("siempre ",)),
     frame(_ADJUNCTS, rf"{_NOT_TODAY}{_ADJUNCT}(?P<negated>nunca |jamás ){_SAY}{_DO}.*)", "pattern",

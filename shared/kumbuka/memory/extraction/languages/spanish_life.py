@@ -9,6 +9,7 @@ from kumbuka.memory.extraction.languages.iberian import (
     PROPER,
     UPPER,
     Saying,
+    doing,
     frame,
     saying,
 )
@@ -251,6 +252,16 @@ LIFE: tuple[Saying, ...] = (
     saying("trabajo|trabajamos", "trabaja", r" (?:por|en|de|desde|a) (?P<object>cuenta propia"
            r"|turnos|casa|remoto|noche|distancia|(?:media )?jornada \w+|tiempo (?:completo"
            r"|parcial))(?=$|[.,;!]| y\b| desde\b)", "identity", attribute="work_mode"),
+    doing("me jubilé|me retiré|me prejubilé",
+          "se jubiló", r"\b.*", "identity", attribute="work_status"),
+    doing("vendo|fabrico|arreglo|reparo|crío|cultivo|siembro|planto|diseño|restauro|paseo|limpio"
+          "|produzco|elaboro",
+          "vende|fabrica|arregla|repara|cría|cultiva|diseña|produce",
+          r" (?!(?:entradas|boletos|errores|bugs|cosas|mis|tus|los|las|platos|dudas"
+          r"|problemas)\b)(?=(?-i:[a-zñáéíóú]))(?:\w+s|soja|trigo|arroz|miel"
+          r"|vino|queso|leche|pan|ropa|fruta|aceite|maíz|café|cerveza|lana|jabón)\b(?!.*\b(?:hoy"
+          r"|mañana|ahora)\b).*", "identity",
+          attribute="job"),
     # studies
     saying("estoy haciendo|hago|estoy cursando|curso|estoy sacándome|me estoy sacando|me saco"
            "|estoy preparando|preparo|me preparo|estoy terminando|estoy acabando|voy a empezar"

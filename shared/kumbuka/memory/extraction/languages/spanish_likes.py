@@ -164,6 +164,10 @@ _ONE_THING = (
     r" único|otra cosa)"
 )
 LIKE_FRAMES: tuple[Frame, ...] = (
+    frame("el la los las",
+          r"(?:el|la|los|las) (?P<attribute>\w[\w -]{1,30}?) de (?:mi vida|mi infancia|nuestras"
+          r" vidas)"
+          rf"{_BE} {OBJECT}", "favourite"),
     frame("qué que",
           r"(?!.*\b(?:est[aeo]s?|es[aeo]s?)\b)qué (?:asco|rabia|pereza|grima|miedo|fobia|manía"
           r"|coraje) (?:me dan?|le tengo|les tengo"
