@@ -99,6 +99,28 @@ NOTHING = [
 ]
 
 
+ENDINGS_OF_SPEECH = [
+    "啊",
+    "哈",
+    "哦～",
+    "呀！",
+    "嘛",
+    "诶",
+    "hh",
+    "哈哈哈",
+    "……",
+    "😂",
+    "[捂脸]",
+    "，真的",
+]
+ENDED_IN_SPEECH = [
+    ("我是护士", "identity:job", "护士"),
+    ("我今年35岁", "identity:age", "35"),
+    ("我不吃香菜", "pattern:香菜", "香菜"),
+    ("我住在南京", "identity:home", "南京"),
+    ("我家养了只二哈", "identity:pets", "二哈"),
+    ("我们家吃清真的", "identity:diet", "吃清真"),
+]
 BROUGHT_IN = [
     ("我有个姐姐，是护士", "sister", "identity:sister/job", "护士"),
     ("我有个女儿，今年五岁", "daughter", "identity:daughter/age", "五"),
@@ -113,6 +135,10 @@ AFTER_AN_ASIDE = [
     ("我打算下个月去云南玩，我不太能吃辣，有什么推荐？", "辣"),
     ("我准备面试，我是做前端开发的", "做前端开发"),
     ("我贼喜欢看历史纪录片 推荐几部呗", "看历史纪录片"),
+    ("情况是这样的，我喜欢爬山", "爬山"),
+    ("之前跟你说过，我喜欢爬山", "爬山"),
+    ("emmm 我的确喜欢爬山～求推荐", "爬山"),
+    ("我喜欢爬山……怎么办", "爬山"),
 ]
 OF_ONESELF = [
     ("我不会开车", "-", "identity:skill/开车"),
@@ -126,6 +152,11 @@ OF_ONESELF = [
     ("我通勤主要靠地铁", "+", "pattern:靠地铁"),
     ("晚饭我都是自己做", "+", "pattern:自己做"),
     ("我现在改吃素了", "+", "identity:diet"),
+    ("我不喝咖啡改喝茶了。", "+", "tool:茶"),
+    ("我舅舅在新疆种棉花。", "+", "identity:uncle/job"),
+    ("我早上起来先喝咖啡。", "+", "pattern:喝咖啡"),
+    ("我的爱好是摄影和徒步。", "+", "identity:hobbies"),
+    ("我不是在腾讯，是在阿里上班。", "+", "identity:employer"),
     ("我在家排行老三", "+", "identity:siblings"),
     ("我年初升了主管", "+", "identity:job"),
     ("我人在曼谷", "+", "identity:home"),
@@ -215,6 +246,14 @@ ASIDES_ALONE = [
     "饭我不吃了，你们吃吧",
     "地图上我用红色标出来了",
 ]
+
+
+@pytest.mark.parametrize("ending", ENDINGS_OF_SPEECH)
+@pytest.mark.parametrize(("text", "key", "value"), ENDED_IN_SPEECH)
+def test_a_particle_at_the_end_adds_nothing(text: str, key: str, value: str, ending: str) -> None:
+    (fact,) = extract(text + ending).statements
+    assert isinstance(fact, Fact)
+    assert (fact.key, fact.object) == (key, value)
 
 
 @pytest.mark.parametrize(("text", "subject", "key", "value"), BROUGHT_IN)

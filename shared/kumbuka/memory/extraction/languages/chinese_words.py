@@ -52,8 +52,10 @@ _TRADITIONAL = """
 SPELLING: Mapping[int, int] = {
     **{ord(pair[0]): ord(pair[1]) for pair in _TRADITIONAL.split()},
     **str.maketrans(",;?!\u3000", "，；？！ "),
+    **dict.fromkeys(map(ord, "～…😂🤣😭😅😄😁😊🥺🙏🤔👍🎉😆😢😋🥰😍🥲😮😴💪🌹"), ord("，")),
 }
-"""Traditional characters as simplified ones, and Latin punctuation as Chinese; one for one."""
+"""Traditional characters as simplified ones, Latin punctuation as Chinese, and what stands between
+sentences without ending one as commas; one for one."""
 
 
 def _to_names(listed: str) -> Mapping[str, str]:
