@@ -30,6 +30,8 @@ LIKED = (
     ("Saya jatuh hati pada kota Bandung.", "kota Bandung"),
     ("aku lebih ke tim teh sih daripada kopi", "teh"),
     ("Dibanding pantai saya lebih pilih gunung.", "gunung"),
+    ("Kalau bepergian, saya lebih suka kereta api.", "kereta api"),
+    ("istriku suka koleksi tas, kalau aku lebih suka tanaman hias", "tanaman hias"),
 )
 DISLIKED = (
     ("males bgt gw sama rapat dadakan", "rapat dadakan"),
@@ -51,6 +53,7 @@ DISLIKED = (
     ("Makanan pantangan saya jeroan.", "jeroan"),
     ("mager banget gue kalo disuruh olahraga", "disuruh olahraga"),
     ("Saya harus menghindari garam karena hipertensi.", "garam"),
+    ("duh gw ga kuat deh sama cuaca panas", "cuaca panas"),
 )
 FAVOURITES = (
     ("Penulis favoritku dari dulu Dee Lestari.", "Dee Lestari"),
@@ -75,6 +78,7 @@ DECIDED = (
     ("Buat frontend, keputusan kami adalah Vue.", "Vue"),
     ("Kami akan menikah bulan Juni tahun depan.", "menikah"),
     ("Saya akan mengambil cuti bulan depan.", "cuti"),
+    ("Untuk layanan pembayaran kami putuskan memakai Golang.", "Golang"),
 )
 HABITS = (
     ("Setiap habis subuh saya jalan kaki keliling kompleks.", "jalan kaki"),
@@ -102,6 +106,9 @@ HABITS = (
     ("gue gabisa hidup tanpa sambel", "tanpa sambel"),
     ("gw main gitar di band kampus", "gitar"),
     ("Saya berangkat kerja naik motor.", "naik motor"),
+    ("Rabu dan Sabtu saya latihan voli.", "latihan voli"),
+    ("akhir bulan gue pasti lembur", "lembur"),
+    ("Saya tidak pernah makan malam di atas jam tujuh.", "makan malam"),
 )
 IDENTITY = (
     ("Halo, kenalin, namaku Ningsih.", "Ningsih"),
@@ -153,6 +160,11 @@ IDENTITY = (
     ("Keluarga kami beranggotakan lima orang.", "lima orang"),
     ("Saya ikut paduan suara gereja.", "paduan suara"),
     ("Tensi saya biasanya tinggi.", "Tensi"),
+    ("Nama saya Slamet, asal Boyolali.", "Boyolali"),
+    ("saya kerja jaga malam jadi satpam pabrik", "satpam pabrik"),
+    ("Lambung saya sensitif, kopi bikin kambuh.", "Lambung saya sensitif"),
+    ("Saya nenek dengan tiga cucu.", "tiga cucu"),
+    ("gw anak arsitektur semester 5", "arsitektur"),
 )
 USED = (
     ("Untuk urusan desain, saya mengandalkan Canva.", "Canva"),
@@ -183,6 +195,8 @@ INSTRUCTED = (
     ("Untuk contoh kode, selalu gunakan Python.", "Python"),
     ("Berikan jawaban dalam bentuk tabel.", "tabel"),
     ("Saya lebih suka kalau dijelaskan pakai contoh.", "contoh"),
+    ("Balas saya pakai bahasa Sunda mulai hari ini.", "bahasa Sunda"),
+    ("Jangan bertanya balik terus ya.", "bertanya balik"),
 )
 NOTED = (
     ("Tolong diingat, jadwal posyandu tiap tanggal 10.", "jadwal posyandu"),
@@ -208,6 +222,7 @@ ENDED = (
     ("udah 3 bulan gue lepas dari vape", "vape"),
     ("Lupakan saja alamat kantor yang pernah saya sebutkan.", "alamat kantor"),
     ("lupain kalo gue pernah bilang suka durian", "durian"),
+    ("Alhamdulillah sudah setahun saya berhenti merokok.", "merokok"),
 )
 NOTHING = (
     "Saya lebih suka teh atau kopi sih, masih ingat nggak?",

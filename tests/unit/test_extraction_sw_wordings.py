@@ -30,6 +30,7 @@ LIKED = (
     ("Kupanda mlima ni burudani yangu.", "Kupanda mlima"),
     ("Mahali tunapopenda kwenda likizo ni Zanzibar.", "Zanzibar"),
     ("Napenda kahawa, chai na chokoleti ya moto.", "chokoleti"),
+    ("mi ni mtu wa chai ya rangi", "chai ya rangi"),
 )
 DISLIKED = (
     ("mi siwezi kabisa vitunguu vibichi", "vitunguu vibichi"),
@@ -48,6 +49,7 @@ DISLIKED = (
     ("Mimi ni mtu nisiyependa maneno mengi.", "maneno mengi"),
     ("Nimechoshwa kabisa na Twitter.", "Twitter"),
     ("nipe mapishi yasiyo na vitunguu, sivipendi vitunguu", "vitunguu"),
+    ("aisee sivumilii kabisa joto", "joto"),
 )
 FAVOURITES = (
     ("Bendi ninayoipenda kuliko zote ni Sauti Sol.", "Sauti Sol"),
@@ -88,6 +90,7 @@ HABITS = (
     ("kila wikendi lazima niende kuvua", "niende kuvua"),
     ("siwezi ishi bila pilipili", "pilipili"),
     ("Timu yetu itatumia Kotlin kwa app ya Android.", "Kotlin"),
+    ("mwisho wa mwezi huwa nafanya kazi saa za ziada", "saa za ziada"),
 )
 IDENTITY = (
     ("Habari, kwa jina ni Neema Mrutu, lugha yangu ya kwanza ni Kipare.", "Neema Mrutu"),
@@ -143,6 +146,7 @@ IDENTITY = (
     ("Ngozi yangu ni nyeti.", "nyeti"),
     ("Nakusanya stempu tangu shule ya msingi.", "stempu"),
     ("Mimi na mke wangu tumefungua mgahawa.", "mgahawa"),
+    ("Mimi ni bibi mwenye wajukuu watatu.", "wajukuu watatu"),
 )
 USED = (
     ("Hesabu zangu zote naziweka kwenye Excel.", "Excel"),
@@ -151,6 +155,7 @@ USED = (
     ("nina shamba la ekari mbili", "shamba"),
     ("duka letu linatumia Odoo kwa mauzo", "Odoo"),
     ("Hesabu zote ninaandika kwenye Google Sheets.", "Google Sheets"),
+    ("Kazi za timu tunazisimamia kwa Trello.", "Trello"),
 )
 INSTRUCTED = (
     ("usinipe majibu marefu, mistari mitatu inatosha", "majibu marefu"),
@@ -168,6 +173,8 @@ INSTRUCTED = (
     ("Tafadhali tumia lugha ya kirafiki.", "lugha ya kirafiki"),
     ("nijibu kwa sheng kuanzia leo", "sheng"),
     ("Nataka uwe mkweli siku zote.", "mkweli"),
+    ("Usiniulize maswali mengi kila wakati.", "maswali"),
+    ("Eleza hatua kwa hatua kila ninapoomba mafunzo.", "hatua kwa hatua"),
 )
 NOTED = (
     ("usisahau kuwa kodi inalipwa tarehe tano", "kodi inalipwa"),
@@ -186,6 +193,7 @@ ENDED = (
     ("Kumbe sina mzio wa kamba.", "kamba"),
     ("Zuku nimekata, sasa natumia Faiba.", "Zuku"),
     ("Tangu nigundulike na kisukari nimeacha sukari.", "sukari"),
+    ("Namshukuru Mungu, ni mwaka sasa tangu niache sigara.", "sigara"),
 )
 NOTHING = (
     "Hivi mimi napenda nini zaidi, mpira au riadha, unakumbuka?",
@@ -241,6 +249,8 @@ NOTHING = (
     "Napika pilau sasa hivi, niweke viungo gani?",
     "Laptop yangu imekuwa nzito sana siku hizi.",
     "Natafuta nyumba ya kupanga Sinza.",
+    "Nilidhani napenda yoga, kumbe hapana.",
+    "Nilifikiri naishi karibu na shule.",
 )
 
 

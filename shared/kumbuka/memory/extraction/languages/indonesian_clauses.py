@@ -190,11 +190,12 @@ _WHO = (
           rf"|pencernaan|usus){OF_ME} (?:sangat )?(?:sensitif|alergi|{NOT} (?:(?:bisa|kuat|mau)"
           rf" )?(?:cocok|terima|menerima|tahan|kuat|toleran|nerima|cerna)){MUCH}(?: (?:"
           rf"sama|terhadap|dengan|kalau kena))? {OBJECT}", "identity", attribute="allergy/"),
-    frame("mata mataku tekanan gula tensi tensiku kulit kulitku rambut rambutku",
-          rf"(?P<object>(?:mata|tekanan darah|gula darah|kolesterol|tensi|kulit|rambut)"
-          rf"{OF_ME} (?:(?:agak|sangat|biasanya|cukup|memang) )?(?:minus|plus|silinder|rabun"
-          rf"|tinggi|rendah|kering"
-          r"|sensitif(?=[.,!]|$)|berminyak|berjerawat|keriting|rontok)\b.*)", "identity",
+    frame("mata mataku lambung lambungku perut perutku gigi gigiku tekanan gula tensi tensiku"
+          " kulit kulitku rambut rambutku",
+          r"(?P<object>(?:mata|tekanan darah|gula darah|kolesterol|tensi|kulit|rambut|lambung"
+          rf"|perut|gigi){OF_ME} (?:(?:agak|sangat|biasanya|cukup|memang) )?(?:minus|plus|silinder"
+          r"|rabun|tinggi|rendah|kering"
+          r"|sensitif(?=[.,!]|$)|berminyak|berjerawat|keriting|rontok)\b[^,;]*)", "identity",
           attribute="health/"),
     frame("rumah rumahku", rf"(?P<object>rumah{OF_ME} (?:tipe|type|luasnya|ukuran|luas)\b.*)",
           "possession"),

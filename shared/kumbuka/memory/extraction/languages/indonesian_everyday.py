@@ -277,10 +277,11 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r"|tuh|ya|adalah"
           rf"|cuma))* (?P<object>{PROPER})(?=[.!,]|$)", "pattern",
           needs=(" saya ", " aku ", " gue ", " gw ", " ku")),
-    frame("", rf"(?:[a-z]+ ){{1,3}}?(?:kami|kita) (?:(?:sudah|udah|udh|akhirnya|telah) )*(?:sepakat"
-          rf"|memutuskan|mutusin|kompak|bertekad)(?: (?:mau|untuk|buat|akan|bahwa|kalau))* "
+    frame("", rf"(?:[a-z]+ ){{1,3}}?(?:kami|kita) (?:(?:sudah|udah|udh|akhirnya|telah)"
+              rf" )*(?:sepakat|memutuskan|mutusin|putuskan|putusin|sepakati|kompak|bertekad)(?:"
+              rf" (?:mau|untuk|buat|akan|bahwa|kalau))* "
           rf"(?P<object>{NOT_HERE}\S.*)", "decision",
-          needs=("sepakat", "memutus", "mutusin", "kompak", "tekad"), **EPISODIC),
+          needs=("sepakat", "putus", "mutusin", "kompak", "tekad"), **EPISODIC),
     frame("", rf"(?P<thing>(?:bengkel|warung|toko|kios|lapak|kedai|sekolah|klinik|salon|laundry"
           rf"|kafe"
           rf"|sawah|kebun|ladang|kampus|pesantren|pondok)){OF_ME}(?: (?:ada|letaknya|lokasinya|itu"

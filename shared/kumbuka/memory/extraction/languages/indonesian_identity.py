@@ -115,6 +115,9 @@ _NAMES_AND_PLACES = (
           rf"|jadi|menjadi)"
           rf"|(?:menjadi|jadi) (?=(?:seorang )?(?:{JOBS})\b)) (?:seorang )?{OBJECT}", "identity",
           attribute="job"),
+    frame("kerja bekerja", rf"(?:kerja|bekerja)(?: (?!di\b|pada\b|untuk\b)[a-z]+){{1,3}}?"
+                           rf" (?:sebagai|jadi)"
+          rf" (?P<object>(?:{JOBS})\b.*)", "identity", attribute="job"),
     frame("kerja bekerja", r"(?:kerja|bekerja) di bidang (?P<object>\S.*)", "identity",
           attribute="industry"),
     frame("jualan berjualan jual menjual dagang berdagang buka membuka usaha bisnis ternak beternak"
@@ -256,7 +259,9 @@ _STUDIES = (
           "identity", attribute="studies"),
     frame("lagi masih sedang S2 S1 S3 anak kelas", r"(?:(?:lagi|masih"
               r"|sedang) )?(?P<object>(?:S[123]"
-          r"|s[123]|kelas \d+|anak (?:kelas \d+|teknik|hukum|ekonomi|kedokteran|sastra|psikologi"
+          r"|s[123]|kelas \d+|anak (?:kelas \d+|teknik|hukum|ekonomi|kedokteran|arsitektur"
+          r"|farmasi|keperawatan|desain|statistika|matematika|fisika|kimia|biologi|pertanian"
+          r"|manajemen|dkv|sastra|psikologi"
           r"|fisip|informatika|IT|it|akuntansi|komunikasi|SMA|SMK|SMP|ipa|ips|IPA|IPS))\b.*)",
           "identity", attribute="studies"),
     frame("lulusan alumni alumnus tamatan sarjana lulus jebolan", r"(?:lulusan|alumni|alumnus"
@@ -330,9 +335,10 @@ _BELONGINGS = (
           rf"{DONE}(?P<object>pensiun|nganggur|menganggur|pengangguran)"
           rf"(?=[.!,]|$| sejak| dan\b| tapi| jadi| karena| (?:sudah|udah)| tahun)", "identity",
           attribute="employment"),
-    frame("seorang ibu ayah bapak mama papa", r"(?:seorang )?(?:ibu|ayah|bapak|mama|papa)(?:"
-        r" (?:muda"
+    frame("seorang ibu ayah bapak mama papa nenek kakek oma opa", r"(?:seorang )?(?:ibu|ayah"
+        r"|bapak|mama|papa|nenek|kakek|oma|opa)(?: (?:muda"
           rf"|tunggal|rumah tangga))?(?: (?:dari|dengan))? (?P<object>{COUNT} (?:orang )?(?:anak"
+          rf"|cucu"
           r"|putra|putri|balita)\b)", "identity", attribute="children"),
     frame("seorang cewek cowok perempuan pria wanita laki ibu bapak emak", r"(?:seorang )?(?:cewek"
           r"|cowok|perempuan|pria|wanita|laki-laki|ibu-ibu|bapak-bapak|emak-emak)(?: (?:umur|usia"

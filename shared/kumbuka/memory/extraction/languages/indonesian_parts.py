@@ -66,7 +66,7 @@ IS = (
 )
 NOT_HERE = (
     r"(?!(?:.* )?(?<!proyek )(?<!kantor )(?<!tim )(?<!minggu )(?<!bulan )(?<!tahun )(?:ini|tersebut"
-    r"|berikut|tadi|di atas|di bawah)\b(?! (?:hari|minggu|tahun)))"
+    r"|berikut|tadi|di atas|di bawah)\b(?! (?:hari|minggu|tahun|jam|pukul|usia|umur|meja|rumah)))"
 )
 PLACES = (
     r"(?:jakarta|jaksel|jakpus|jaktim|jakbar|jakut|bandung|surabaya|medan|semarang|yogyakarta|yogya"

@@ -98,7 +98,8 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           "instruction"),
     frame(_ANSWER_HEADS, rf"(?P<object>{_ANSWERS}(?: (?:tolong|harus|ya|yang|yg|cukup"
               rf"|itu))* (?P<negated>jangan"
-          rf" (?:terlalu )?)?(?:yang )?{_STYLE}\S*\b(?!.*\b(?:ini|berikut|tersebut|di atas|mana)\b)"
+          rf" (?:terlalu )?)?(?:yang )?{_STYLE}\S*\b(?!.*\b(?:(?<!hari )ini|berikut|tersebut|di"
+          rf" atas|mana)\b)"
           r".*)", "instruction", needs=("awab", "balas", "bales", "penjelasan", "respon")),
     frame("kalau kalo klo kl jika setiap bila tiap", r"(?:kalau|kalo|klo|kl|jika|setiap|bila|tiap)"
           rf"(?: kali)? {I} {_ASK}\b[^,]{{0,60}},?"
@@ -161,10 +162,10 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           r"|solusi|kesimpulan)\w*|to the point(?: aja| saja)?)\b.*)", "instruction"),
     frame(_ANSWER_HEADS, rf"(?P<object>{_ANSWERS} {_ME}(?:(?:hanya|selalu|saja|dengan|secara|yang"
               rf"|pakai|pake"
-          rf"|lebih|nya|aja)"
-          rf" )*(?:(?:dalam|pakai|pake|dengan|memakai|menggunakan)? ?(?:bahasa (?!ini|itu|yang"
-          rf"|tubuh)\w+|aku[ -]kamu|lo[ -]gue|saya[ -]anda|format \w+|bentuk \w+|nada \w+|gaya \w+)"
-          rf"|{_STYLE})\b(?!.*\b(?:ini|berikut|tersebut|di atas|di bawah)\b).*)", "instruction",
+          r"|lebih|nya|aja) )*(?:(?:dalam|pakai|pake|dengan|memakai|menggunakan)? ?(?:bahasa"
+          r" (?!ini|itu|yang|tubuh)\w+|aku[ -]kamu|lo[ -]gue|saya[ -]anda|format \w+|bentuk \w+"
+          rf"|nada \w+|gaya \w+)|{_STYLE})\b(?!.*\b(?:(?<!hari )ini|berikut|tersebut|di atas|di"
+          rf" bawah)\b).*)", "instruction",
           needs=("awab", "alas", "espon", "icara", "ulis", "elaskan", "gomong", "gobrol", "jelas",
           "bales")),
     frame("pakai gunakan pake", r"(?P<object>(?:pakai|gunakan|pake) (?:bahasa (?!ini"
@@ -172,7 +173,7 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           r"|satuan \w+|sistem metrik|celsius|format (?:24 jam|tabel|poin|tanggal|jam|waktu"
           r"|angka|mata uang)|poin-poin|bullet|nada"
           r"|gaya|aku[ -]kamu|lo[ -]gue|saya[ -]anda|kata ganti|takaran gram|tabel|sudut pandang"
-          r"|analogi|contoh|perumpamaan)\b(?!.*\b(?:ini|berikut|itu|untuk"
+          r"|analogi|contoh|perumpamaan)\b(?!.*\b(?:(?<!hari )ini|berikut|itu|untuk"
           r" surat)\b).*)", "instruction"),
 )  # fmt: skip
 

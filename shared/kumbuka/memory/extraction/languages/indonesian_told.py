@@ -95,6 +95,10 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           rf"|rutin) )?(?:(?:yang|yg) )?(?:(?:selalu|biasa|pertama|wajib|pasti) )*(?:{I} |ku ?)?"
           r"(?:lakukan|kerjakan|lakuin|kerjain)(?: (?:[^,;:]{2,40}))? (?:adalah|itu|ya)"
           rf" (?P<object>(?!apa\b)[a-z].*)", "pattern", needs=("laku", "kerja")),
+    frame("tiap setiap senin selasa rabu kamis jumat sabtu minggu ahad", rf"(?:setiap |tiap )?{DAY}"
+          rf"(?:, {DAY})*,? (?:dan|sama|&) {DAY}(?: {PART_OF_DAY})? {I} (?:(?:biasanya|selalu"
+          rf"|pasti) )?(?P<object>(?!libur|tidak bisa|besok|kosong)[a-z]+"
+          r" \S.*)", "pattern"),
     frame("senin selasa rabu kamis jumat sabtu minggu ahad malam tiap setiap pagi sore",
           rf"(?:(?:tiap|setiap|malam|hari) )*(?:{DAY}|{PART_OF_DAY})(?: {PART_OF_DAY})?(?: itu"
           rf"| adalah)? (?:jadwal(?:{OF_ME})?|(?:waktu|giliran|jatah){OF_ME})(?: (?:buat|untuk"

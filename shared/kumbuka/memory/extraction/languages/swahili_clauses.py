@@ -231,6 +231,9 @@ _WHO = (
     frame("sina si", r"(?:sina|si) (?:umri wa )?miaka (?P<old>\d{1,3})[,;] (?:bali |ila "
                      r"|sasa )?nina"
           r" (?:umri wa )?miaka (?P<object>\d{1,3})", "identity", attribute="age"),
+    frame("ni mwaka miezi miaka muda", r"(?:ni )?(?:mwaka|miezi \w+|miaka \w+|muda mrefu)(?:"
+                                       r" sasa)? tangu (?:niache|nilipoacha)"
+          r" (?:ku(?:vuta|nywa|la|tumia) )?(?P<object>(?!kazi|shule)\S.*)", "end", effect="end"),
     frame("badala", r"badala ya (?:kutumia |kunywa )?(?P<old>\S.*?),? (?:sasa )?(?:nina|na|tuna"
           rf"|nita|tuta)(?:tumia|kunywa|kula|penda|pendelea) {OBJECT}", "tool"),
     frame("", rf"(?P<object>[a-z][\w ]{{2,40}}?(?: {MY})?(?: (?:yote|zote|wote|vyote))?) (?:nili"
@@ -243,10 +246,12 @@ _WHO = (
               rf"|$)", "end",
           effect="end", needs=("kata", "funga", "ondoa")),
     frame("", rf"[a-z][\w ]{{2,40}}? (?:{MY} )?(?:(?:yote|zote|wote|vyote) )?(?:nina|na|tuna|hu)"
-          r"(?:(?:zi|ya|i|vi|li|ki)(?:weka|hifadhi|andika|tunza|fanya) (?:(?:kwenye|katika|kwa) )?"
+          r"(?:(?:zi|ya|i|vi|li|ki)(?:weka|hifadhi|andika|tunza|fanya|simamia|panga|fuatilia"
+          r"|dhibiti) (?:(?:kwenye|katika|kwa) )?"
           r"|(?:weka|hifadhi|andika|tunza|fanya) (?:kwenye|katika|kwa) )"
           rf"(?P<object>{PROPER}.*|excel|notion|daftari\S*)", "tool",
-          needs=("weka", "hifadhi", "andika", "tunza", "fanya")),
+          needs=("weka", "hifadhi", "andika", "tunza", "fanya", "simamia", "panga", "fuatilia",
+          "dhibiti")),
     frame("kwa kazini ofisini nyumbani", rf"(?:kwa [\w ]{{2,30}}?|kazini|ofisini"
               rf"|nyumbani)(?: (?:kwetu|kwangu))?,?"
           rf" (?:{ME} )?(?:huwa )?(?:nina|na|tuna|hu)tumia {OBJECT}", "tool"),
@@ -286,7 +291,7 @@ _HABITS = (
           rf"|daima) )*"
           rf"(?P<object>(?!{PASSING_DOING}){I_DO}.*)", "pattern"),
     frame("jumatatu jumanne jumatano alhamisi ijumaa jumamosi jumapili wikendi asubuhi jioni usiku"
-          " mchana alfajiri",
+          " mchana alfajiri mwisho mwanzo likizo",
           rf"{WHEN}(?: (?:na )?{WHEN})?,? (?:{ME} )?(?:(?:huwa|daima) |(?=hu(?!wa\b|ku|yu|o\b|u\b)"
           rf"\w+a\b))(?P<object>(?!{PASSING_DOING})\S.*)", "pattern"),
     frame("wikendi mwisho siku", rf"(?:wikendi|mwisho wa wiki|siku za \w+),? (?:{ME} )?"

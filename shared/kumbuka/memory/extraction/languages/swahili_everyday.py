@@ -136,7 +136,8 @@ _DONE = (
 )  # fmt: skip
 
 _LIVED = (
-    frame("ni", r"ni (?:bibi|babu|mama|baba|mzazi) wa (?P<object>(?:watoto|wajukuu|mabinti|wavulana"
+    frame("ni", r"ni (?:bibi|babu|mama|baba|mzazi) (?:wa|mwenye) (?P<object>(?:watoto|wajukuu"
+                r"|mabinti|wavulana"
           rf"|mapacha|mtoto|mjukuu)(?: {COUNT})*)(?=[.!,;]|$| na\b)", "identity",
           attribute="children"),
     verb("nina na tuna ana hu", "imba", r" (?P<object>(?!wimbo huu)(?:kwaya|kwenye kwaya|katika"

@@ -152,7 +152,7 @@ _PREFERENCES = (
           r" moja))* (?:wa |ya )?(?P<object>\S.*)",
           "preference"),
     frame("ni", r"ni mtu wa (?P<object>(?!kwanza|mwisho|kawaida|watu|hapa|aina|miaka)(?-i:[a-z])\S*"
-          r"(?: (?!si\b|sio\b)[a-z]+)?)(?:,? (?:si|sio) (?P<compared>\S.*))?(?=[.!,]|$)",
+          r"(?: (?!si\b|sio\b)[a-z]+){0,3})(?:,? (?:si|sio) (?P<compared>\S.*))?(?=[.!,]|$)",
           "preference"),
     frame("nina nna tuna ana", r"(?:nina|nna|tuna|ana) (?:mapenzi|shauku|hamu|upendo)(?: (?:makubwa"
           r"|kubwa|sana))? (?:na|ya|kwa|wa) (?P<object>(?!kujua|kwenda|kukutana)\S.*)",

@@ -61,14 +61,18 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           r"|mzungumzaji|mrefu)\b.*)", "instruction"),
     frame("usisahau", r"usisahau (?P<object>ku(?:taja|weka|toa|eleza|jibu|andika|tumia)\w* .*\b(?:"
           r"daima|kila|siku zote)\b.*)", "instruction"),
+    frame("eleza nieleze jibu nijibu fafanua onyesha toa weka", rf"(?P<object>(?:{_ANSWER}|{_DO}"
+        rf"|fafanua) [^,;]{{2,60}}?"
+          r" kila (?:nina|niki|unapo|uki)\w+.*)", "instruction"),
     frame("kila", r"kila jibu (?P<object>(?:liwe|lazima|uwe|weka|liwe na)\b.*)", "instruction"),
     frame("nenda enda", r"(?P<object>(?:nenda|enda) moja kwa moja\b.*)", "instruction"),
-    frame("usitumie usiweke epuka acha bila usiandike usinipe usiniandikie usichanganye"
+    frame("usiniulize usiulize usitumie usiweke epuka acha bila usiandike usinipe usiniandikie"
+          " usichanganye"
           " usiombe usirudie"
           " usianze usimalize usiongeze usitoe usinijibu usijibu punguza usinielezee",
-          r"(?P<negated>usi(?:ni)?(?:tumie|weke|andike|pe|andikie|changanye|ombe|rudie|anze|malize"
-          r"|ongeze|toe|jibu|elezee|wekee)|epuka|acha (?:kutumia|kuomba|kurudia|kuweka|kuandika)"
-          r"|bila|punguza)(?: (?:kutumia|na|kwa|tena))* "
+          r"(?P<negated>usi(?:ni)?(?:tumie|weke|andike|pe|ulize|andikie|changanye|ombe|rudie|anze"
+          r"|malize|ongeze|toe|jibu|elezee|wekee)|epuka|acha (?:kutumia|kuomba|kurudia|kuweka"
+          r"|kuandika)|bila|punguza)(?: (?:kutumia|na|kwa|tena))* "
           rf"(?P<object>{_MANNER}(?!.*\b(?:hii|hili|hilo|hiyo|haya|hizo)\b).*)", "instruction"),
     frame("unapojibu unaponijibu ukijibu ukinijibu unapoandika ukiandika"
           " unapoeleza ukieleza unaponieleza"
