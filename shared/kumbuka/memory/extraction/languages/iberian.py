@@ -27,7 +27,6 @@ EPISODIC: dict[str, Any] = {"type": MemoryType.EPISODIC}
 NO: dict[str, Any] = {"polarity": "-"}
 ENDS: dict[str, Any] = {"effect": "end"}
 ENDS_ATTRIBUTE: dict[str, Any] = {"effect": "end_attribute"}
-OF_USER: dict[str, Any] = {"of_user_only": True}
 
 OBJECT = r"(?P<object>\S.*)"
 UPPER = r"(?-i:[A-ZÁÉÍÓÚÂÊÔÃÕÇÑ])"

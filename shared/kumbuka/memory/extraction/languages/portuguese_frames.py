@@ -194,24 +194,11 @@ _PREFERENCES = (
            rf"{MUCH} (?P<object>\S.*?){_OVER}", "preference"),
     saying("gosto|gostamos", "gosta|gostam", rf" mais{_OF} (?P<object>\S.*?) (?:do que|que)"
            r" (?:de |do |da )?(?P<compared>\S.*)", "preference"),
-    saying("sempre gostei|sempre adorei|sempre amei", "sempre gostou|sempre adorou",
-           rf"{MUCH}(?:{_OF})? {OBJECT}", "preference"),
     saying("não gosto|não gostamos|nunca gostei|não curto|não sou chegad[oa]|não curtimos",
            "não gosta|não gostam|não curte",
            rf"{MUCH}(?:{_OF}| a| em)? (?P<object>(?!mais\b)\S.*)", "preference", **NO),
-    saying("gosto|gostamos", "gosta|gostam", rf"{MUCH}{_OF} {OBJECT}", "preference"),
-    saying("adoro|adoramos|amo|amamos|curto|curtimos", "adora|adoram|ama|curte",
-           rf"{MUCH} (?P<object>(?!e grosso\b)\S.*)", "preference"),
-    saying("odeio|odiamos|detesto|detestamos|abomino", "odeia|odeiam|detesta|detestam",
-           rf"{MUCH}(?: quando)? {OBJECT}", "preference", **NO),
-    saying("não suporto|não aguento|não tolero|não suportamos|não consigo suportar", "não suporta"
-        "|não aguenta",
-           rf"{MUCH} (?P<object>(?!mais\b)\S.*)", "preference", **NO),
     saying("não como|não bebo|não tomo|não comemos|não bebemos", "não come|não bebe|não toma",
            r" (?:nunca |nada de )?(?P<object>(?!mais\b)\S.*)", "preference", **NO),
-    saying("não sou|não somos", "não é",
-           rf"(?: (?:muito|um|uma|grande|lá))* (?:{_FAN}|adepto|adepta|de) (?:de |do |da |por )?"
-           rf"{OBJECT}", "preference", **NO),
     saying("sou|somos|me considero|considero-me", "é|são",
            rf"{NOW}(?: (?:muito|um|uma|grande|super))* {_FAN} (?:de|do|da|dos|das|por|pelo|pela) "
            rf"{OBJECT}", "preference"),
@@ -229,7 +216,6 @@ _PREFERENCES = (
            r" (?!da manhã|agora|de hoje|às|à\b|todo|antes|depois|n[ao]\b|de manhã)\S.*)",
                "preference"),
     saying("torço", "torce", rf" (?:pel[oa]|por|para o) {OBJECT}", "preference"),
-    saying("me amarro|me amarrei", "se amarra", rf" em {OBJECT}", "preference"),
     saying("tenho horror|tenho nojo|tenho pavor", "tem horror|tem nojo",
            rf" (?:a|de|ao|à|do|da) {OBJECT}", "preference", **NO),
 )  # fmt: skip
@@ -261,9 +247,6 @@ _DECISIONS = (
            rf"{HAVE_DONE} com (?:o |a )?(?P<object>(?!dúvida|medo|fome|raiva|sono|vontade"
            r"|isso)\S.*)",
            "decision", **EPISODIC),
-    saying("vamos|vou", "vai", r" (?:usar|utilizar|adotar|ficar com|apostar (?:em|no|na)|ir com|ir"
-        r" de"
-           rf"|padronizar em|migrar para) (?:o |a )?{OBJECT}", "decision", **EPISODIC),
     saying("usaremos|usarei|utilizaremos|utilizarei|adotaremos|adotarei|iremos com", "usará|usarão",
            rf" (?:o |a )?{OBJECT}", "decision", **EPISODIC),
 )  # fmt: skip

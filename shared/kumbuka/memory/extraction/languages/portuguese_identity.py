@@ -14,9 +14,8 @@ from kumbuka.memory.extraction.languages.iberian import (
     doing,
     saying,
 )
-from kumbuka.memory.extraction.languages.portuguese_frames import HAVE_DONE, NOW, STATED
+from kumbuka.memory.extraction.languages.portuguese_frames import NOW, STATED
 from kumbuka.memory.extraction.languages.portuguese_words import (
-    DEMONYMS,
     JOBS,
     RELATION_NAMES,
     TONGUES,
@@ -103,36 +102,17 @@ _IDENTITY = (
            "se chama|chama-se", r"(?: (?:agora|de))* (?!(?:atenção|para|por|d[eo]\b|da|a|quando"
            r"|que|muito)\b)"
            + NAME, "identity", attribute="name"),
-    saying("moro|moramos|vivo|vivemos|resido|residimos|estou morando|estamos morando|estou a viver"
-           "|estou vivendo|estamos a viver", "mora|moram|vive|vivem|reside",
-           rf"{NOW}(?: há (?:\w+ ){{1,3}}?(?:anos?|meses|tempo))?"
-           rf" (?:{_IN}|perto de|nos arredores de|ao lado de) {PLACE}", "identity",
-           attribute="home"),
     saying("faz|há", "", r" (?:\w+ ){1,3}que (?:moro|vivo) (?:em|no|na) (?P<object>\S.*)",
         "identity",
            attribute="home"),
-    saying("me mudei|nos mudamos|mudei-me|mudámo-nos|mudamo-nos|mudei|mudamos|mudámos|fui morar"
-           "|fomos morar|fui viver|fomos viver|acabei de me mudar|acabei de mudar|acabamos de nos"
-           " mudar|me transferi",
-           "se mudou|se mudaram|mudou-se|mudou|mudaram-se|foi morar",
-           rf"{HAVE_DONE}(?: (?:de|do|da) [^,;]{{1,60}}?)? (?:para|pra|pro|em|no|na) (?:o |a )?"
-           r"(?P<object>(?!um\b|uma\b|outr[oa]|próxim|este|cá\b)(?-i:[A-ZÁÉÍÓÚÂÊÔÇ])\S*.*)",
-           "identity", attribute="home"),
     saying("sou|somos|venho|vim", "é|são|vem", rf"{NOW}(?: (?:natural|originári[oa]|oriund[oa]))?"
            r" (?:de|do|da|dos|das) (?P<object>(?:uma cidade|uma vila|interior"
            rf"|{PROPER}).*)", "identity", attribute="origin"),
     saying("nasci", "nasceu", rf" (?:no dia |em |a |dia )(?P<object>(?:\d|{_MONTHS}).*)",
            "identity",
            attribute="birthday"),
-    saying("nasci|cresci|fui criad[oa]|nasci e cresci", "nasceu|cresceu", rf" {_IN} {OBJECT}",
-           "identity", attribute="origin"),
     saying("faço anos|faço aniversário", "faz anos|faz aniversário", r" (?:no |em |a )?(?:dia )?"
            r"(?P<object>\S.*)", "identity", attribute="birthday"),
-    saying("tenho", "tem", r"(?: já)? (?P<object>\d{1,3}|\w+(?: e \w+)?) anos"
-           r"(?=$|[.,;!]| e\b| de idade)", "identity", attribute="age"),
-    saying("fiz|completei|acabei de fazer|acabei de completar", "fez|completou",
-           r" (?P<object>\d{1,3})(?= anos\b|$|[.,;!]| em\b| no\b| na\b| mês| ano\b| semana| hoje|"
-           r" ontem| dia).*", "identity", attribute="age"),
     saying("trabalho|trabalhamos", "trabalha|trabalham",
            rf"{NOW} (?:de|como|enquanto) (?:um |uma )?(?P<object>(?!noite|segunda|dia|forma"
            r"|maneira|pé"
@@ -144,22 +124,11 @@ _IDENTITY = (
     saying("trabalho|trabalhamos|atuo|trampo", "trabalha|trabalham|atua",
            rf"{NOW} (?P<object>(?:no setor|na área|no ramo|na indústria) \S.*)", "identity",
            attribute="industry"),
-    saying("trabalho|trabalhamos|trampo|estou trabalhando|estou a trabalhar", "trabalha|trabalham",
-           rf"{NOW} (?:em|no|na|nos|nas|para|pra|pro|n?uma?(?= (?:pequena |grande )?(?:empresa"
-           r"|startup|agência|consultoria|banco|hospital|escola|colégio|instituto|loja|restaurante"
-           r"|fábrica|oficina|escritório|universidade|clínica|farmácia|bar|hotel|multinacional|ong"
-           r"|laboratório|estúdio|academia|cafeteria|editora|cooperativa|fundação|companhia|rede"
-           r"|\w+aria)\b)) (?:o |a )?(?P<object>(?!casa|relatório|projeto|relatório|momento|meu"
-           r"|este|esta|isso|isto|remoto|noite|\d)\S.*?)"
-           r"(?= como | de (?:"
-           rf"{JOBS})\b|[!,;]|\.?$)", "identity", attribute="employer"),
     saying("entrei|comecei|começo|fui contratad[oa]", "entrou|começou",
            rf"(?: a trabalhar)?(?: (?:{_IN}|para|pela|pelo|por))(?: (?:o|a))? (?P<object>{PROPER})"
            r"(?:$|[.,;]| n[ao] \w+| há| esta| este| como).*", "identity", attribute="employer"),
     saying("sou", "é", rf"{NOW} (?P<object>(?:um |uma )?(?:\w+ )?(?:{JOBS})\b.*)", "identity",
            attribute="job"),
-    saying("sou|somos", "é|são", rf"{NOW} (?P<object>(?:{DEMONYMS})s?)"
-           r"(?=$|[!,;.]| e\b| de\b| mas)", "identity", attribute="nationality"),
     saying("sou|somos|tenho alergia|temos alergia|tenho intolerância|sofro de alergia",
            "é|são|tem alergia|tem intolerância",
            rf"{NOW}{_DEGREE}(?: (?:alérgic[oa]s?|intolerantes?"
@@ -184,9 +153,6 @@ _IDENTITY = (
            r"|perfeccionista|tímid[oa]|(?:uma )?pessoa (?:matinal|noturna|da manhã|tímida"
            r"|organizada)"
            r"|iniciante|minimalista)\b.*", "identity", attribute="trait/"),
-    saying("falo|falamos", "fala|falam",
-           rf"{NOW}(?: (?:fluentemente|um pouco de|bem|também))* (?P<object>(?:{TONGUES})\b.*)",
-           "identity", attribute="language/"),
     saying("domino|sou fluente em", "domina|é fluente em",
            rf" (?:o )?(?P<object>(?:{TONGUES})\b.*)",
            "identity", attribute="language/"),
@@ -213,12 +179,6 @@ _IDENTITY = (
     saying("tenho|temos", "tem|têm", rf" (?P<object>{_COUNT} (?:\w+ )?(?:irmã[os]?s?|irmãos"
         r"|prim[oa]s?"
            r"|sobrinh[oa]s?|net[oa]s?)\b.*)", "identity", attribute="siblings"),
-    saying("tenho|sofro", "tem|sofre", r" (?:de |do |da )?(?P<object>(?:diabetes|asma|enxaquecas?"
-        r"|tdah"
-           r"|phda|dislexia|epilepsia|doença celíaca|hipertensão|pressão alta|artrite|ansiedade"
-           r"|insônia"
-           r"|insónia|depressão|rinite|vertigem|vertigens|colesterol|hipotireoidismo|escoliose"
-           r"|labirintite|gastrite)\b.*)", "identity", attribute="health/"),
     saying("tenho", "tem", r" (?:muito |bastante )?(?:medo|pavor|pânico|fobia) (?:de|do|da|dos|das)"
            r" (?P<object>(?!que)\S.*)", "identity", attribute="fear/"),
     saying("morro", "morre", r" de medo (?:de|do|da|dos|das) (?P<object>(?!que)\S.*)", "identity",
@@ -259,8 +219,6 @@ _IDENTITY = (
     saying("uso|utilizo|meus pronomes são|os meus pronomes são", "usa",
            r" (?:os )?(?:pronomes )?(?P<object>(?:ela?|ele|elu|she|he|they)(?:/\w+)+)", "identity",
            attribute="pronouns"),
-    saying("sou", "", rf"(?: (?:o|a))? (?P<object>{PROPER})(?=$|[!,;.]| e\b)", "identity",
-           attribute="name", confidence=0.7),
 )  # fmt: skip
 
 

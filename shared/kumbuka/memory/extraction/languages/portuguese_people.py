@@ -26,6 +26,7 @@ _PETS = (
 )
 _ILLNESS = (
     r"(?:(?!revis|entrevist)\w+(?:ite|ites|ose|emia|algia|patia|apneia|orexia|oidismo|oma)\b|asma"
+    r"|colesterol|escoliose"
     r"|diabetes?|tdah|phda|epilepsia|doença celíaca|hipertensão|ansiedade|insônia|insónia"
     r"|depressão|vertigem|vertigens|parkinson|alzheimer|esclerose|câncer|cancro|lúpus|reumatismo"
     r"|hérnias?(?: de disco)?|enxaquecas?|crohn|sop\b|síndrome [\w ]+|sopro|arritmia|varizes"

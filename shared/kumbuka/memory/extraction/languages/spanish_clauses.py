@@ -27,9 +27,6 @@ _FAVOURITE = r"(?:favorit[oa]s?|preferid[oa]s?|predilect[oa]s?)"
 _IS = r"(?: es| son| era| ha sido| sería| pasó a ser| ha pasado a ser)"
 _FAV_THING = r"(?P<attribute>\w[\w -]{1,40}?)"
 _WEEKDAYS = r"(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|fines de semana)"
-_MONTHS = (
-    r"(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)"
-)
 _NUMBER = r"(?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)"
 _VALUE = (
     r"(?P<object>(?:el |la |los |las |un |una |el día |las? |puerto |piso )?"

@@ -19,14 +19,11 @@ MUCH = (
     r"(?: (?:mucho|muchísimo|bastante|tanto|un montón|demasiado|nada|para nada|también|más|menos"
     r"|especialmente|sobre todo|realmente|de verdad|cada vez más))*"
 )
-_THE = r"(?: (?:el|la|los|las|un|una))?"
 _PLEASE = (
     r"(?:gusta|gustan|late|laten|encanta|encantan|fascina|fascinan|chifla|chiflan|mola|molan|flipa"
     r"|flipan"
 )
 _PLEASE += r"|apasiona|apasionan|agrada|agradan|entusiasma|entusiasman|vuelve loco|vuelven loco)"
-_ANNOY = r"(?:molesta|molestan|disgusta|disgustan|repugna|repugnan|irrita|irritan|desagrada"
-_ANNOY += r"|desagradan|da asco|dan asco|fastidia|fastidian|da rabia|revienta|cae mal|caen mal)"
 _FAN = (
     r"(?:fan|fanátic[oa]|aficionad[oa]|amante|adict[oa]|entusiasta|devot[oa]|forof[oa]|hincha"
     r"|seguidora?)"
@@ -178,23 +175,15 @@ _PREFERENCES = (
            r" más (?P<object>\S.*?) que (?P<compared>\S.*)", "preference"),
     saying("siempre me|siempre nos", "siempre le", rf" (?:ha|han) (?:gustado|encantado|fascinado)"
            rf"{MUCH} {OBJECT}", "preference"),
-    saying("me|nos", "le|les", rf" {_PLEASE}{MUCH} {OBJECT}", "preference"),
-    saying("no me|no nos", "no le|no les", rf"(?: {_PLEASE}| va| van| convence| convencen| agrada)"
-           rf"{MUCH} {OBJECT}", "preference", **NO),
-    saying("me|nos", "le|les", rf" {_ANNOY}{MUCH} {OBJECT}", "preference", **NO),
     saying("adoro|adoramos|amo|disfruto|disfrutamos", "adora|adoran|ama|disfruta",
            rf"{MUCH}(?: de| del| con)? {OBJECT}", "preference"),
     saying("odio|odiamos|detesto|detestamos|aborrezco", "odia|odian|detesta|aborrece",
            rf"{MUCH} {OBJECT}", "preference", **NO),
-    saying("no soporto|no aguanto|no tolero|no soportamos|no aguantamos", "no soporta|no aguanta",
-           rf"{MUCH} (?P<object>(?!más\b)\S.*)", "preference", **NO),
     saying("no como|no bebo|no tomo|no comemos|no bebemos|no pruebo", "no come|no bebe|no toma",
            rf" (?:nunca |nada de )?{OBJECT}", "preference", **NO),
     saying("no soy|no somos", "no es",
            rf" (?:muy |un |una |gran )*(?:{_FAN}|partidari[oa]|de) (?:de |del |al? )?{OBJECT}",
            "preference", **NO),
-    saying("soy|somos|me considero", "es|son",
-           rf"{NOW} (?:muy |un |una |gran |súper )*{_FAN} (?:de|del|al?) {OBJECT}", "preference"),
     saying("soy|somos", "es", rf"{NOW} (?:más )?(?:muy )?de (?P<object>(?!la opinión|los que|las"
         r" que"
            r"|fiar|letras|ciencias)(?:té|café|mate|gatos|perros|dulce|salado|playa|montaña|cerveza"
@@ -227,11 +216,6 @@ _DECISIONS = (
            "decision", **EPISODIC),
     saying("elegí|elegimos|escogí|escogimos|he elegido|hemos elegido|hemos escogido|seleccionamos",
            "eligió|ha elegido|escogió", rf"{HAVE_DONE} {OBJECT}", "decision", **EPISODIC),
-    saying("nos quedamos|me quedo|nos hemos quedado|me quedé|me he quedado", "se queda|se quedó",
-           rf"{HAVE_DONE} con (?P<object>(?!ganas|la duda|hambre|las ganas)\S.*)", "decision",
-           **EPISODIC),
-    saying("vamos|voy", "va", r" a (?:usar|utilizar|adoptar|ir con|quedar(?:nos|me) con|apostar por"
-           rf"|emplear|migrar al?|estandarizar(?: en)?) {OBJECT}", "decision", **EPISODIC),
     saying("usaremos|usaré|utilizaremos|utilizaré|adoptaremos|adoptaré|emplearemos|iremos con"
            "|apostaremos por|migraremos a", "usará|utilizará|usarán", rf" {OBJECT}", "decision",
            **EPISODIC),

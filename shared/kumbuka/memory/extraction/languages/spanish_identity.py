@@ -15,7 +15,6 @@ from kumbuka.memory.extraction.languages.iberian import (
 from kumbuka.memory.extraction.languages.spanish_frames import HAVE_DONE, NOW, STATED
 from kumbuka.memory.extraction.languages.spanish_words import (
     DEMONYMS,
-    JOBS,
     RELATION_NAMES,
     TONGUES,
 )
@@ -46,8 +45,6 @@ _HABITS = (
            "", rf",? (?P<negated>no )?(?P<object>{_NOT_A_HABIT}{_FIRST_PERSON}.*)", "pattern"),
     saying("", "siempre|casi siempre|normalmente|a menudo|generalmente",
            rf",? (?P<negated>no )?(?P<object>{_NOT_A_HABIT}{_VERB}\S.*)", "pattern"),
-    saying("nunca|jamás|casi nunca|rara vez|raramente|apenas", "",
-           rf" (?P<object>{_NOT_A_HABIT}{_FIRST_PERSON}.*)", "pattern", **NO),
     saying("", "nunca|jamás|casi nunca|rara vez",
            rf" (?P<object>{_NOT_A_HABIT}{_VERB}\S.*)", "pattern", **NO),
     saying("no suelo|no solemos|no acostumbro", "no suele", rf" (?:a )?{OBJECT}", "pattern", **NO),
@@ -120,13 +117,6 @@ _IDENTITY = (
            attribute="origin"),
     saying("cumplo años|mi cumpleaños es", "cumple años", r" (?:el )?(?:día )?(?P<object>\S.*)",
            "identity", attribute="birthday"),
-    saying("tengo", "tiene", r"(?: ya)? (?P<object>\d{1,3}|\w+(?: y \w+)?) años(?=$|[.,;!]| y\b|"
-        r" de edad)",
-           "identity", attribute="age"),
-    saying("cumplí|acabo de cumplir|he cumplido",
-          "cumplió", r" (?:los )?(?P<object>\d{1,3})\b(?! años (?:de casad|de"
-           r" noviaz|junt|aquí|en)).*",
-           "identity", attribute="age"),
     saying("trabajo|trabajamos|chambeo|laburo|curro", "trabaja|trabajan",
            rf"{NOW} (?:de|como) (?:un |una )?(?P<object>(?!noche|lunes|día|forma|manera|pie|verdad"
            r"|casa|\d)"
@@ -137,33 +127,11 @@ _IDENTITY = (
            r"|las|mi|este|esto"
            rf"|ello|remoto|equipo)\b|\d)(?-i:[a-zñáéíóú]).*)", "identity", attribute="industry",
            needs=(" en ", " para ")),
-    saying("trabajo|trabajamos|chambeo|laburo|curro|estoy trabajando", "trabaja|trabajan",
-           rf"{NOW} (?:en|para) (?:el |la )?(?P<object>(?!casa|una? (?!(?:pequeña |gran |pequeño"
-           r" )?(?:empresa|startup|agencia|consultora|banco|hospital|escuela|colegio|instituto"
-           r"|tienda|restaurante|fábrica|oficina|universidad|bufete|clínica|farmacia|bar|hotel"
-           r"|taller|despacho|multinacional|ong|laboratorio|estudio|gimnasio|cafetería|academia"
-           r"|editorial|cooperativa|fundación|compañía|cadena|\w+ería|\w+aria)\b)|el (?:proyecto"
-           r"|informe)|la (?:tarea|presentación)|mi|este|esta|esto|ello|remoto"
-           r"|\d)\S.*?)"
-           r"(?= como | de (?:"
-           rf"{JOBS})\b|[!,;]|\.?$)", "identity", attribute="employer"),
-    saying("entré|me uní|empecé|he empezado|empiezo|me incorporé|me contrataron|me ficharon|me"
-           " fichó",
-           "entró|empezó", rf"(?: a trabajar)?(?: (?:en|a|al|por))? (?:en )?(?P<object>{PROPER})"
-           r"(?:$|[.,;]| el \w+| hace| la semana| este| como).*", "identity", attribute="employer"),
-    saying("me dedico", "se dedica", r" (?:profesionalmente )?al? (?P<object>\S.*)", "identity",
-           attribute="job"),
-    saying("soy", "es", rf"{NOW} (?P<object>(?:un |una )?(?:\w+ )?(?:{JOBS})\b(?! de (?:la|los|las"
-        r"|el|mi)"
-           r" (?:casa|vecino)).*)", "identity", attribute="job"),
     saying("soy|somos", "es|son", rf"{NOW} (?P<object>(?:{DEMONYMS})s?)(?=$|[!,;.]| y\b| de\b|"
         r" pero)",
            "identity", attribute="nationality"),
     saying("soy|somos", "es|son", rf"{NOW} {_DEGREE}(?:alérgic[oa]s?|intolerantes?) al?"
            r" (?:el |la |los |las )?(?P<object>\S.*)", "identity", attribute="allergy/"),
-    saying("tengo|sufro|padezco", "tiene|sufre", r" (?:de |una? )?(?:\w+ )?(?:alergia|intolerancia)"
-           r" (?:grave |fuerte |severa )?al? (?:el |la |los |las )?(?P<object>\S.*)", "identity",
-           attribute="allergy/"),
     saying("soy|somos|me he hecho|me hice|me he vuelto|me volví|llevo una dieta|sigo una dieta"
            "|sigo una"
            " alimentación", "es|son|se hizo|se ha hecho|sigue una dieta",
@@ -179,10 +147,6 @@ _IDENTITY = (
            r"|miope"
            r"|perfeccionista|(?:una )?persona (?:de mañanas|nocturna|tímida|ordenada|madrugadora)"
            r"|principiante|minimalista|zurdo|trasnochadora?)\b.*", "identity", attribute="trait/"),
-    saying("hablo|hablamos", "habla|hablan",
-           rf"{NOW} (?:con fluidez |un poco de |algo de |bien )?(?P<object>(?:{TONGUES})\b.*)",
-               "identity",
-           attribute="language/"),
     saying("domino", "domina", rf" (?:el )?(?P<object>(?:{TONGUES})\b.*)", "identity",
            attribute="language/"),
     saying("estoy|estamos|me he|me", "está", rf"{NOW} (?:prometid[oa]|casad[oa]s?|casé|casado) con"
@@ -211,13 +175,6 @@ _IDENTITY = (
         r" (?:\w+ )?"
            r"(?:herman[oa]s?|prim[oa]s?|sobrin[oa]s?|niet[oa]s?)\b.*)", "identity", attribute=
                "siblings"),
-    saying("tengo|sufro|padezco", "tiene|sufre|padece", r" (?:de |del )?(?P<object>(?:diabetes"
-        r"|asma|migrañas?"
-           r"|tdah|dislexia|epilepsia|celiaquía|hipertensión|artritis|ansiedad|insomnio|depresión"
-           r"|la tensión"
-           r" alta|vértigo|colesterol|hipotiroidismo|rinitis|escoliosis|lumbalgia)\b.*)",
-           "identity",
-           attribute="health/"),
     saying("me da|me dan|le tengo|tengo|le temo", "le da|le dan|tiene",
            r" (?:mucho |muchísimo |bastante )?(?:miedo|pánico|terror|fobia)(?: al?)?"
            r" (?P<object>(?!de que)\S.*)",
@@ -254,8 +211,6 @@ _IDENTITY = (
            if_changed=True),
     saying("uso|utilizo|mis pronombres son", "usa|sus pronombres son", r" (?:los )?(?:pronombres )?"
            r"(?P<object>(?:ella?|elle|él|she|he|they)(?:/\w+)+)", "identity", attribute="pronouns"),
-    saying("soy", "", rf" (?P<object>{PROPER})(?=$|[!,;.]| y\b|, )", "identity", attribute="name",
-           confidence=0.7),
 )  # fmt: skip
 
 SAYINGS: tuple[Saying, ...] = STATED + _HABITS + _IDENTITY

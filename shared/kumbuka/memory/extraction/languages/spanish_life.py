@@ -36,11 +36,6 @@ SPAN = (
     rf"(?:ya )?(?:como |casi |más de |unos |toda )?(?:{NUMBER} )?(?:años?|meses|mes|semanas?"
     r"|días?|tiempo|la vida|media vida)(?: y (?:medio|pico))?"
 )
-_STOP = r"(?=$|[.,;!?]| y\b| pero\b| aunque\b| desde\b| con\b| de\b| en\b| para\b)"
-_MONTHS = (
-    r"(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|se[p]?tiembre|octubre|noviembre"
-    r"|diciembre)"
-)
 _JOB_NOUN = (
     rf"(?:{JOBS}|docente|agente|dependient[ea]|limpiadora?|moz[oa] de almacén|peón|obrer[oa]"
     r"|conserje|chófer|chofer"
@@ -61,7 +56,6 @@ _JOB_NOUN = (
     r"|ero))(?=$|[.,;!?]| (?:en|de|y|para|por"
     r"|freelance|autónom|desde|pero|con|en)\b)"
 )
-_IN_A = r"(?:en|para|con)"
 _NOT_AN_EMPLOYER = (
     r"(?!casa\b|remoto|equipo\b|ello|est[aeo]\b|es[aeo]\b|mi\b|mis\b|ti\b|\d|(?:un|una|el|la|los"
     r"|las|otro|otra|varios) (?:nuev[oa]"

@@ -273,7 +273,7 @@ _GO_WITH = (
     r"|ir (?:por|a por|con)|contratar|implementar|migrar al?|pasar(?:nos|me) al?)"
 )
 DECISIONS: tuple[Saying, ...] = (
-    saying("me quedo|nos quedamos|me quedaré|nos quedaremos", "se queda", r" (?:al final"
+    saying("me quedo|nos quedamos|me quedé|me quedaré|nos quedaremos", "se queda", r" (?:al final"
            r" |finalmente |definitivamente )?con (?P<object>(?!la duda|ganas|hambre|dudas|las"
            r" ganas|es[aeo]|est[aeo]"
            r"|tu\b|la (?:primera|segunda|tercera|última|otra)|el (?:primero|segundo|tercero|último)"

@@ -33,7 +33,7 @@ _PETS = (
 _ILLNESS = (
     r"(?:(?!revista|entrevista|apetitis|requis)\w+(?:itis|osis|emia|algia|patía|apnea|orexia|noia"
     r"|oidismo|roma|ancia renal)|asma|diabetes|tdah|epilepsia"
-    r"|celiaquía|hipertensión|ansiedad|insomnio|depresión|vértigos?|párkinson|alzhéimer"
+    r"|celiaquía|hipertensión|ansiedad|insomnio|depresión|vértigos?|colesterol|párkinson|alzhéimer"
     r"|esclerosis|cáncer|lupus|reuma"
     r"|hernias?(?: \w+)?|migrañas?|jaquecas|crohn|sop|síndrome [\w ]+|soplo|arritmia|varices"
     r"|ciática|lumbago|acúfenos|tinnitus"
