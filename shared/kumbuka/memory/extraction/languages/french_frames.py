@@ -71,9 +71,8 @@ NO = r"(?:ne |n')?"
 NOT = r"(?:pas|guère)(?: (?:du tout|trop|vraiment|tellement|tant|beaucoup|forcément|spécialement))*"
 _DAYS = r"(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-?end)s?"
 OFTEN_TIMES = (
-    r"(?:(?:tous les|toutes les|chaque|un \w+ sur \w+) ?(?:deux |trois )?(?:[\w-]+)"
-    r"|\w+(?: \w+)? par "
-    r"(?:jour|semaine|mois|an|nuit)"
+    r"(?:(?:tous les|toutes les|chaque) ?(?:deux |trois )?[\w-]+|un \w+ sur (?:deux|trois|quatre)"
+    r"|\w+(?: \w+)? par (?:jour|semaine|mois|an|nuit)"
     rf"|(?<=\s)(?:la nuit|les {_DAYS})|(?<=\s)le (?:{_DAYS}|matin|soir|midi|lendemain)(?! (?:\d"
     r"|prochain|dernier))"
     r"|avant de (?:dormir|me coucher|partir)|au (?:petit[- ]déjeuner|réveil|goûter)"
@@ -269,7 +268,8 @@ _PREFERENCES: tuple[Frame, ...] = (
           r"|blairer|voir|encadrer)"
           rf" (?!ta|ton|tes|votre|où|ce|pourquoi|comment){OBJECT}", "preference", **_MINUS),
     frame("aime adore apprécie kiffe raffole aimons adorons apprécions aiment adorent",
-          rf"{_LIKES}{OFTEN}(?: (?:à|de|d'))? ?(?!(?:pas|plus|guère|jamais)\b|que |qu'|(?:ta|ton"
+          rf"{_LIKES}{OFTEN}(?: (?:à|de|d'))? ?(?!(?:pas|plus|guère|jamais|bien|beaucoup|vraiment"
+          rf"|trop)\b|que |qu'|(?:ta|ton"
           rf"|tes|votre|vos|l'idée|cette|cet|ce)\b){OBJECT}",
           "preference"),
     frame("déteste détestons détestent hais exècre abhorre", r"(?:détest(?:e|ons|ent)|hais|exècre"

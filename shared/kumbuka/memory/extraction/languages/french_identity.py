@@ -195,7 +195,7 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           r"|sans gluten|bio|crudivore)\b.*", "identity", attribute="diet"),
     frame("suis fais", r"(?:suis|fais) (?:un )?régime (?P<object>(?!alimentaire)\S.*)",
           "identity", attribute="diet"),
-    frame("suis est sommes", rf"{BE}{OFTEN} (?P<object>(?:mariée?s?|célibataire|divorcée?s?"
+    frame("suis est sommes sont", rf"{BE}{OFTEN} (?P<object>(?:mariée?s?|célibataire|divorcée?s?"
           r"|pacsée?s?|fiancée?s?|veu(?:f|ve)|en couple)(?: (?:à|avec) [^,;]+)?)\b.*",
           "identity", attribute="marital_status"),
     frame("ai a avons", rf"{HAVE}{OFTEN} (?P<object>(?:une?|deux|trois|quatre|cinq|six|\d+|pas "

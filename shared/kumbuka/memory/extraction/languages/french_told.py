@@ -90,6 +90,10 @@ FRONTED = case_blind(
 """A clause behind what it is for, or with its object in front: "mon café, je le prends noir"."""
 
 FIRST_FRAMES: tuple[Frame, ...] = (
+    frame("fume", r"(?P<object>fume(?: (?:beaucoup|un peu|peu|occasionnellement"
+          r"|à l'occasion|(?:un|deux|une|\d+) (?:paquets?|clopes?"
+          r"|cigarettes?) par jour))*)[\s.!]*$",
+          "pattern", attribute="smoke"),
     frame("ne prends prend prenons", rf"{NO}(?P<object>(?:prends|prenons) pas (?:l'avion|le métro"
           r"|la voiture|le train|l'ascenseur|le bus))[\s.!]*$", "pattern", **_MINUS),
     frame("élève élevons", r"(?:élève|élevons) (?P<object>(?:deux|trois|quatre|cinq|\d+|des"

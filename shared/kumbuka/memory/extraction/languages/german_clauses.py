@@ -57,7 +57,8 @@ _THING = (
 )
 _STANDS = (
     r" (?:(?:ist|sind|läuft|laufen|liegt|liegen|heißt|heißen|findet|beginnt|beginnen|startet|endet"
-    r"|stehen|kosten|nutzen|verwenden|fängt|steht|hat|kostet|nutzt|verwendet|dauert)|(?:wurde|wird"
+    r"|stehen|kosten|nutzen|verwenden|fängt|steht|hat|kostet|beträgt|nutzt|verwendet|dauert)"
+    r"|(?:wurde|wird"
     r"|ist|sind)(?= .*(?:verschoben|verlegt|umbenannt|erhöht|gesenkt|gekürzt|verlängert)))"
     rf"{MID}(?: (?:auf|in|bei|am|um|mit|im|bis|aus|an|unter|von \S+ auf))?{MID}"
 )

@@ -294,7 +294,7 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r"|Projekt|Server"
           r"|Cluster|Backend|Frontend|Plattform) (?:läuft|basiert|liegt|steht|hostet)(?: (?:jetzt"
           r"|nun|komplett"
-          rf"|inzwischen))* (?:auf|bei|mit|unter|in) (?P<object>{PROPER}).*", "tool"),
+          rf"|inzwischen))* (?:auf|bei|mit|unter|in) (?P<object>(?!Port\b){PROPER}).*", "tool"),
     frame("unser unsere mein meine der", r"(?:unser|unsere|mein|meine|der) (?:Stack|Tech-Stack"
           r"|Techstack|Setup"
           rf"|Toolchain|Technikstack)(?: (?:ist|besteht aus|sind|:|basiert auf|läuft auf))+{MID} "

@@ -134,6 +134,13 @@ ABOUT_FRAMES: tuple[Said, ...] = (
           r"[^,;]*)", "identity", attribute="care"),
     doing("nehm =nehme kauf buch mach", rf"{MID} (?P<object>(?!das\b|es\b)[^,;]{{2,40}}?) doch "
           r"nicht[\s.!]*$", "end", needs=("doch nicht",), **_END),
+    doing(f"{HAVE} betreib", rf"{MID} {A} (?P<object>(?:\w+e[nrs]? )?[\w-]*(?:salon|laden|praxis"
+          r"|kanzlei|agentur|bäckerei|metzgerei|gärtnerei|pension|gasthof|biohof))\b(?! besucht"
+          r"| gesucht)[^,;]*", "identity", attribute="job"),
+    any_verb(r"(?P<object>rauch[est]?<subject>(?: (?:viel|gelegentlich|ab und zu"
+             r"|wenig|auf dem Balkon|(?:eine|zwei|\d+) (?:Schachteln?"
+             r"|Zigaretten) am Tag))*)[\s.!]*$",
+             "pattern", attribute="smoke"),
     doing(HAVE, rf"{MID} (?:{A}|den|die|das) (?P<object>[\w-]*(?:führerschein|angelschein"
           r"|segelschein|jagdschein|tauchschein|trainerschein|fluglizenz))\b.*", "possession"),
     doing(HAVE, rf"(?: (?:mich|uns))?{MID} (?P<object>scheiden lassen|verlobt|geheiratet"
