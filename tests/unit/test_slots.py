@@ -73,6 +73,8 @@ def test_a_habit_of_an_occasion_ends_the_one_before(known: str, message: str) ->
         ("I have a glass of wine with dinner.", "I have an espresso after dinner."),
         ("My mother lives in Graz.", "My mother is in Rome until Sunday."),
         ("My rent is 900 euros.", "My rent is 900 euros, both months paid."),
+        ("My favourite number is 7.", "My phone number is 555-0199."),
+        ("I use tabs for indentation.", "I use spaces for indentation."),
     ],
 )
 def test_what_may_hold_beside_it_ends_nothing(known: str, message: str) -> None:

@@ -69,11 +69,13 @@ def ends(telling: Telling, memory: Memory) -> bool:
     """Whether what the memory is about has ended by what was told."""
     if not may_end(memory):
         return is_learned(memory) and corrects(telling.said, memory)
-    if speaks_of(telling.said, " ".join(telling.following[:1]), memory):
-        return True
     if states_otherwise(telling.said, memory):
         return True
-    if telling.is_plain or NOT_ENDED.search(telling.said) or not _may_name(telling, memory):
+    if telling.is_plain:
+        return False
+    if speaks_of(telling.said, " ".join(telling.following[:1]), memory):
+        return True
+    if NOT_ENDED.search(telling.said) or not _may_name(telling, memory):
         return False
     return any(_ends(telling, memory, name) for name in names_of(memory))
 

@@ -24,6 +24,7 @@ _SURNAME = re.compile(
 )
 _RENAMED = re.compile(r"\brenamed (?:myself )?to\b", re.IGNORECASE)
 _BOOKS = re.compile(r"\b(?:do|does|keeps?) (?:my|our|the) (?:books|taxes)\b", re.IGNORECASE)
+_TRAINS = re.compile(r"\btrains (?:me|us|my|our)\b", re.IGNORECASE)
 _AIRPORT = re.compile(r"\bfl(?:y|ies|ying) (?:from|out of)\b", re.IGNORECASE)
 _WEIGHED = re.compile(
     r"(?<!kitchen )\bscales? (?:says?|said|shows?|showed|read|went)\b", re.IGNORECASE
@@ -47,6 +48,7 @@ _PHRASES = (
     (_RENAMED, "gamertag"),
     (_BOOKS, "accountant"),
     (_AIRPORT, "airport"),
+    (_TRAINS, "trainer"),
 )
 """What is told in more than one word, and the word that stands for its matter."""
 

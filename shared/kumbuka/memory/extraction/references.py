@@ -89,9 +89,14 @@ def speaks_of(said: str, following: str, memory: Memory) -> bool:
 
 def states_otherwise(said: str, memory: Memory) -> bool:
     """Whether it fills the memory's slot with something else, though it tells of no change."""
-    if not _holds_from_now(said) or is_of_another_person(said, memory):
+    is_other = fills_otherwise(said, memory) or _tells_another_state(said, memory)
+    if not is_other or not _holds_from_now(said) or is_of_another_person(said, memory):
         return False
-    return not _is_for_something_else(said, memory) and fills_otherwise(said, memory)
+    return not _is_for_something_else(said, memory)
+
+
+def _tells_another_state(said: str, memory: Memory) -> bool:
+    return tells_a_state(said) and excludes(said, memory)
 
 
 def _is_for_something_else(said: str, memory: Memory) -> bool:

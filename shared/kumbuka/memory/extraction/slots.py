@@ -23,6 +23,7 @@ from kumbuka.memory.extraction.languages.english_slots import (
     HOW_OFTEN,
     IS_SLOT,
     LABEL,
+    LIKED,
     MEAL,
     MEAL_AT,
     MEASURES,
@@ -35,7 +36,7 @@ from kumbuka.memory.extraction.languages.english_slots import (
     STARTING,
     WE_DO_OFTEN,
 )
-from kumbuka.memory.extraction.matters import matter_of, matters, named
+from kumbuka.memory.extraction.matters import REMEMBERED, matter_of, matters, named
 from kumbuka.memory.extraction.refills import AT, DENIED, are_of_one_kind
 from kumbuka.memory.extraction.values import Value, is_part, values_of, words_of_values
 from kumbuka.memory.model import Memory
@@ -64,11 +65,11 @@ _NO_UNIT = frozenset(
 )
 _MONEY = LatePattern(r"[$€£]")
 _WITH_ANOTHER = LatePattern(r"\b(?:both|or|either|sometimes|another|also|too|except)\b", re.I)
-_OF_MANY = frozenset(matter_of(word) for word in SLOTS_OF_MANY)
 _TITLES = ("dr", "mr", "mrs", "ms", "prof")
 """Whoever takes the cat to Dr. Bell is at no place of that name."""
 _OF_WHAT = LatePattern(r"\s(?:for|of|in|at|on|to|with|from)\s")
 _PLACED = AT | {"with", "by"}
+_KEY_WORD = LatePattern("[a-z]+")
 _OWNER = LatePattern(r"\b(?!(?:it|that|what|there|who)['’])[\w-]+['’]s (?=[a-z])")
 _UNTOLD = frozenset(matter_of(word) for word in (*MEASURES, *NUMBERS, "half", "past"))
 _PERSONS = frozenset(matter_of(word) for word in PERSONS)
@@ -84,6 +85,7 @@ class Filled:
     told: str
     """What the clause speaks of, without verbs that say no more than `is`."""
     values: tuple[Value, ...]
+    kinds: frozenset[str]
 
 
 def fills_a_slot(said: str) -> bool:
@@ -93,19 +95,24 @@ def fills_a_slot(said: str) -> bool:
 
 def fills_otherwise(said: str, memory: Memory) -> bool:
     """Whether it gives the memory's slot another value, and speaks of nothing else."""
-    if memory.metadata.get("polarity") != "+" or _WITH_ANOTHER.search(said):
+    fillings = filled(said)
+    if not fillings or memory.metadata.get("polarity") != "+":
         return False
-    known = _Known(memory)
+    if memory.metadata.get("category") == "favourite" and LIKED.search(said) is None:
+        return False
+    known = _known(memory.content, attribute(memory))
     return any(
-        _takes_its_place(each, known)
-        for each in filled(said)
+        not each.kinds.isdisjoint(known.kinds) and _takes_its_place(each, known)
+        for each in fillings
         if all(owner in memory.content for owner in _OWNER.findall(each.slot))
     )
 
 
 @lru_cache(maxsize=256)
 def filled(said: str) -> tuple[Filled, ...]:
-    """The clauses of a sentence that fill a slot, of its first 6."""
+    """The clauses of a sentence that fill a slot, of its first 6; none beside something else."""
+    if _WITH_ANOTHER.search(said):
+        return ()
     clauses = [clause for clause in _CLAUSE_END.split(said) if clause and clause.strip()]
     return tuple(found for clause in clauses[:MAX_CLAUSES] for found in _filled(clause))
 
@@ -117,7 +124,7 @@ def _filled(clause: str) -> Iterator[Filled]:
         return
     values = [v for v in _values(DENIED.sub(" ", clause)) if not _is_the_thing(v, slot)]
     if values:
-        yield Filled(clause, slot, told, tuple(values))
+        yield Filled(clause, slot, told, tuple(values), frozenset(map(_kind, values)))
 
 
 def _slot_of(clause: str) -> tuple[str, str]:
@@ -139,7 +146,7 @@ def _slot_of(clause: str) -> tuple[str, str]:
 
 def _is_of_many(slot: str) -> bool:
     words = _OF_WHAT.split(fold(slot), maxsplit=1)[0].split()
-    return "best" not in words and any(matter_of(word) in _OF_MANY for word in words)
+    return "best" not in words and not SLOTS_OF_MANY.isdisjoint(words)
 
 
 def _is_the_thing(value: Value, slot: str) -> bool:
@@ -161,13 +168,23 @@ def _about(text: str, values: Sequence[Value]) -> frozenset[str]:
     return frozenset(each for each in found if each not in _UNTOLD and each.isalpha())
 
 
+@dataclass(frozen=True, slots=True)
 class _Known:
-    """What a memory says, read once for a sentence."""
+    """What a memory says."""
 
-    def __init__(self, memory: Memory) -> None:
-        self.memory = memory
-        self.values = _values(memory.content)
-        self.attribute = named(re.findall(r"[a-z]+", attribute(memory)))
+    content: str
+    attribute: frozenset[str]
+    """Matters of its key."""
+    values: tuple[Value, ...]
+    kinds: frozenset[str]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _known(content: str, key: str) -> _Known:
+    values = _values(content)
+    return _Known(
+        content, frozenset(named(_KEY_WORD.findall(key))), values, frozenset(map(_kind, values))
+    )
 
 
 def _takes_its_place(ours: Filled, known: _Known) -> bool:
@@ -200,7 +217,7 @@ def _is_instead(
         return False
     if value.kind.startswith(("drink", "meal")):
         return True
-    about = _about(known.memory.content, [theirs]) | known.attribute
+    about = _about(known.content, [theirs]) | known.attribute
     if not spoken and value.kind.startswith("label"):
         return len(about - known.attribute) <= 1
     if not spoken or not spoken <= about or len(about - spoken - known.attribute) > len(spoken):
@@ -208,10 +225,10 @@ def _is_instead(
     if _kind(value) == "name":
         return _is_name_instead(value, theirs, spoken)
     if value.kind == "number":
-        return _are_of_one_unit(value, theirs, ours.clause, known.memory.content)
+        return _are_of_one_unit(value, theirs, ours.clause, known.content)
     if value.kind != "clock":
         return True
-    return _is_of_the_same_days(ours, known) and _edge(ours.clause) == _edge(known.memory.content)
+    return _is_of_the_same_days(ours, known) and _edge(ours.clause) == _edge(known.content)
 
 
 def _is_name_instead(value: Value, theirs: Value, spoken: frozenset[str]) -> bool:

@@ -102,20 +102,9 @@ _TRANSPORT = {
 }
 _PLAYED = {
     **dict.fromkeys(
-        (
-            "goalkeeper",
-            "keeper",
-            "striker",
-            "defender",
-            "midfielder",
-            "winger",
-            "fullback",
-            "midfield",
-            "defence",
-        ),
+        ("goalkeeper", "striker", "defender", "midfielder", "winger", "midfield", "defence"),
         "topic:position",
     ),
-    **dict.fromkeys(("hooker", "prop", "setter", "libero", "pitcher", "catcher"), "topic:position"),
     **dict.fromkeys(("singer", "vocals", "drummer", "guitarist", "bassist"), "topic:instrument"),
 }
 """What somebody is in a team or a band."""

@@ -129,6 +129,7 @@ HINT = Phrases(
 OVER = _re(
     r"\b(?:(?:i['’]m|i am|we['’]re|been|go|gone|going) off(?! to\b)|put an end to|bored (?:of|with)"
     r"|uninstalled|withdrew from|skip|called off|jacked in|packed in"
+    r"|(?:got|been|was) kicked (?:off|out of)"
     r"|weeks without|months without|years without|touched|overtook|ripped out"
     r"|instead of|rather than|paid off|leave out|leaving out|skip|(?:can['’]?t"
     r"|cannot) stand|went off"
@@ -189,7 +190,8 @@ PLAN = _re(
     r"|whether|wish|hop(?:e|ing) (?:to|that|i|we)|nearly(?! all\b)"
     r"|almost(?! all\b)|imagine|dream\w*|if|about to"
     r"|plan to"
-    r"|planning to|want(?:s|ed)? (?:to|you)|going to(?! be (?-i:[A-Z]))|gonna(?! be (?-i:[A-Z]))"
+    r"|planning to|want(?:s|ed)? (?:to|you)|(?<!stopped )(?<!quit )going to"
+    r"(?! be (?-i:[A-Z]))|gonna(?! be (?-i:[A-Z]))"
     r"|trying to|tried to|need(?:s|ed)? to"
     r"|(?:have|has) to|considered|wonder\w*|did(?:n['’]t| not) \w+|(?:haven"
     r"|hasn)['’]t \w+(?!.*\bsince\b)"

@@ -52,7 +52,7 @@ ONCE = _re(
     r"|start(?:ing)?(?: work)?|finish(?:ing)?(?: work)?|knock(?:ing)? off|leave (?:home|work)"
     r"|leave the (?:house|office)|deliver(?:ing)?|ship(?:ping)?|bak(?:e|ing)|stand at|bill(?:ing)?"
     r"|tak(?:e|ing) (?:an? )?size|wear(?:ing)? (?:an? )?size|have|got|keep|own|teach|employ|run on"
-    r"|live on|follow|use|require|support|aim(?:ing)? for|see|visit|go to"
+    r"|live on|follow|require|support|aim(?:ing)? for|see|visit|go to"
     r"|take (?:the|my|our) \w+ to"
     r"|down to|up to|deal with|(?:on|in|at)(?= )|meet(?:ing)?"
     r"|rehears(?:e|ing)|practi[sc]e|train(?:ing)?|report to|bank with)\b"
@@ -82,6 +82,9 @@ ENDS_AT = _re(
     r"|leav(?:e|es|ing)|last orders?)\b"
 )
 """The time is that of an end."""
+
+LIKED = _re(r"\b(?:favou?rite|best|go-to|loves?|likes?|prefer\w*|(?:for|to|suits) me)\b")
+"""Says that somebody likes it before others."""
 
 STARTING = _re(
     r"\s(?:from|since|as of|starting|beginning) (?:this |next |last |in )?"
