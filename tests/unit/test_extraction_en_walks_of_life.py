@@ -222,6 +222,30 @@ def test_what_was_settled_ended_or_begun_is_learned(message: str, expected: list
 @pytest.mark.parametrize(
     ("message", "expected"),
     [
+        ("My kids are picky eaters.", ["identity picky eaters"]),
+        ("My parents are divorced.", ["identity divorced"]),
+        ("My brother isn't religious.", ["identity- religious"]),
+        ("My husband snores.", ["pattern snores"]),
+        ("My mum can't walk far.", ["identity- walk far"]),
+        ("My sister just had a baby.", ["identity baby"]),
+        ("My son won't eat anything green.", ["preference- green"]),
+        ("My parents don't speak English.", ["identity- English"]),
+        ("My car has a dashcam.", ["possession dashcam"]),
+        ("My flat doesn't have an oven.", ["possession- oven"]),
+        ("My allergies are pollen and dust.", ["identity pollen and dust"]),
+        ("My biggest fear is spiders.", ["identity spiders"]),
+        ("My job involves a lot of travel.", ["identity travel"]),
+    ],
+)
+def test_what_is_said_of_ones_own_people_and_things_is_learned(
+    message: str, expected: list[str]
+) -> None:
+    assert learned(message) == expected
+
+
+@pytest.mark.parametrize(
+    ("message", "expected"),
+    [
         ("Do not add comments to code.", ["instruction- add comments to code"]),
         ("Please don't mention my ex.", ["instruction- mention my ex"]),
         ("Give me short answers.", ["instruction Give me short answers"]),
@@ -272,6 +296,14 @@ def test_how_answers_shall_always_be_is_learned(message: str, expected: list[str
         "Paris is where I lost my wallet.",
         "I fear the worst.",
         "I have Excel open.",
+        "My kids are asleep.",
+        "My kids are driving me crazy.",
+        "My sister isn't answering.",
+        "My boss wants it by Friday.",
+        "My son is doing his homework.",
+        "My cat won't eat since yesterday.",
+        "My flat has a leak.",
+        "My allergies are killing me today.",
         "I decided on a whim to call you.",
         "Don't add comments in this code.",
         "Give me short answers to these three questions.",

@@ -118,7 +118,7 @@ BELONGING_CLAUSES: tuple[Frame, ...] = (
     frame("my our", rf"(?:my|our) (?P<thing>{_STAYS})(?P<object> (?P<of>faces|overlooks|gets"
           rf"|looks(?= (?:onto"
           r"|out|over)\b)|backs(?= onto\b)|has(?= (?:an?|no|two|three|only|gas|under|central"
-          r"|its)\b))"
+          r"|its)\b(?! (?:\w+ )?(?:leak|smell|problem|issue|mouse|draught)\b)))"
           rf" {AT_HAND}{LASTING}\S.*)", "identity", confidence=0.8),
     frame("my our", rf"(?:my"
           rf"|our) (?P<thing>{_STAYS}){_BE} {_NOT_NOW}{LASTING}(?P<object>[a-z]\S*.*)",

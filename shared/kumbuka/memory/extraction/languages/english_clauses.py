@@ -61,8 +61,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
        r"(?!(?:pronounced|dead|low|full|charging|dying|gone|ringing|off|out|at \d|in the (?!\d)"
        r"|in for|at the|stolen"
        r"|lost|missing|late|early|soon|today|tomorrow|next|coming)\b)(?:on |in )?"
-       r"(?P<object>(?!not\b|too\b|broken|slow|wrong|failing|running|hanging|crashing|pending"
-       r"|throwing|timing|taking|using|down\b|to\b|being|hiring|closing|merging"
+       r"(?P<object>(?!not\b|too\b|broken|slow|wrong|shutting|downsizing|failing|running|hanging"
+       r"|crashing|pending|throwing|timing|taking|using|down\b|to\b|being|hiring|closing|merging"
        r"|\w+ing (?:an?|the|my|too)\b|very\b|so\b|missing)\S.*)",
        "identity"),
     frame("let's let lets", rf"let(?:['’]?s| us) (?:use|go with|stick with|adopt) {OBJECT}",

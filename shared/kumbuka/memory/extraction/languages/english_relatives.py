@@ -16,7 +16,12 @@ _TRANSIENTLY = (
     r"|cool|funny|nuts|crazy|worried|scared|hungry|going|gone|the (?:best|worst|one|same|only)"
     r"|like|about|to|that|what|why|how|proud|jealous|convinced|afraid|quiet|loud|better|worse"
     r"|not|hovering|the|at an?|enough|under|so|too|amazing|awesome|wonderful|(?!learning|studying"
-    r"|training|getting married|expecting|retiring)\w+ing)\b)"
+    r"|training|getting married|expecting|retiring|applying (?:to|for)"
+    r"|moving to|starting (?:school|uni|college|nursery|university|at)|doing (?:an?|her"
+    r"|his) (?:[\w-]+ )?(?:phd|degree|masters?|a-levels|gcses|apprenticeship|course|residency"
+    r"|internship)"
+    r"|working (?:as|at|for|in)|living (?:in|with)|writing (?:an?|her|his) (?:\w+ )?(?:novel|book"
+    r"|thesis)|teaching|dating|pursuing)\w+ing)\b)"
 )
 _SPEAKS = (
     r"(?!(?:says|thinks|wants|needs|called|asks|tells|knows|feels|keeps|is|comes|was|has|does|this"
@@ -28,6 +33,31 @@ _SPEAKS = (
     r"|snores|cries|laughs)\b)"
 )
 RELATIVE_FRAMES: tuple[Frame, ...] = (
+    frame("had has just recently", r"(?:has )?(?:just |recently )*had (?P<object>(?:an? (?:baby"
+          r"|boy|girl|son"
+          r"|daughter|stroke|heart attack|hip replacement)|twins|(?:her|his|their) (?:first"
+          r"|second|third) (?:baby|child)|surgery on \S+)\b.*)", "identity", attribute="has/"),
+    frame("raised brought", r"(?P<object>(?:raised|brought up) (?:me|us)(?=[.!]*$|[,;]| (?:in|on"
+          r"|after|with|as|when|alone|until|and)\b).*)", "identity", attribute="trait/"),
+    frame("wants expects insists", r"(?:wants|expects|insists on) (?:me to "
+          r"|us to )?(?P<object>(?!me\b|us\b|you\b"
+          r"|it\b|this|that|to\b)\S.{2,60}? (?:(?:on|by|every|each) (?:(?:mon|tues|wednes|thurs"
+          r"|fri|satur|sun)days"
+          r"|week|month|day|morning)|in (?:writing|person|bullet points|advance))\b.*)",
+          "preference"),
+    frame("snores talks smokes drinks drives sings stutters vapes bites sheds travels cooks bakes"
+          " knits"
+          " paints dances surfs swims gambles limps", r"(?P<object>(?:snores|talks|smokes|drinks"
+          r"|drives|sings|stutters"
+          r"|vapes|bites|sheds|travels|cooks|bakes|knits|paints|dances|surfs|swims|gambles"
+          r"|limps)(?: (?:a lot"
+          r"|heavily|constantly|loudly|too much|all the time))?)(?=[.!]*$|,)", "pattern"),
+    frame("isn't is not aren't are", rf"(?:isn['’]?t|aren['’]?t|is not"
+          rf"|are not) {_TRANSIENTLY}{LASTING}"
+          r"(?P<object>(?!sure|getting|working|responding|coming|able|going|in\b|at\b|well\b"
+          r"|really\b|here|speaking|talking|answering|picking|helping|listening)\w.*)",
+          "identity", attribute="trait/", polarity="-",
+          confidence=0.8),
     frame("died passed has is 's", r"(?:has |['’]s )?(?:sadly |recently "
           r"|just )*(?P<object>(?:died|passed away|passed on)"
           r"\b(?! laughing| of boredom| for me).*)", "identity", attribute="trait/"),
@@ -63,6 +93,9 @@ RELATIVE_FRAMES: tuple[Frame, ...] = (
     frame("is", rf"is (?:now )?{_TRANSIENTLY}{LASTING}(?P<object>\w.*)", "identity",
           attribute="trait/", confidence=0.8),
     frame("are 're", r"(?:are|['’]re) (?:now )?(?P<object>\d.*)", "identity", attribute="age"),
+    frame("are 're", rf"(?:are|['’]re) (?:now )?{_TRANSIENTLY}{LASTING}(?P<object>\w.*)",
+    "identity",
+          attribute="trait/", confidence=0.8),
     frame("", rf"(?P<object>{_SPEAKS}[a-z]+(?<!s)s (?!me\b|you\b|that\b|it\b|this\b|if\b){AT_HAND}"
           rf"{LASTING}\S.*)", "pattern", confidence=0.8),
 )  # fmt: skip

@@ -198,7 +198,10 @@ TASTE_FRAMES: tuple[Frame, ...] = (
           **_NO),
     frame("steer stay shy keep", rf"(?:steer clear of|stay away from|shy away from|keep away from)"
           rf" {OBJECT}", "preference", **_NO),
-    frame("wouldn't won't", rf"w(?:ould|o)n['’]?t (?:touch|go near|eat|drink) {OBJECT}",
+    frame("wouldn't won't refuse refuses", rf"{LASTING}(?:w(?:ould|o)n['’]?t"
+          rf"|refuses? to) (?:touch|go near"
+          r"|eat|drink|wear) (?:anything )?(?P<object>(?!since|because|his\b|her\b|their|my\b"
+          r"|until|on its)\S.*)",
           "preference", **_NO),
     frame("don't do doesn't", r"(?:don['’]?t|do not|doesn['’]?t) (?:really |usually |ever )?do"
           r" (?P<object>(?!(?:it|this|that|so|well|much|anything|any|the|my|what|not|a)\b)\S.*)",

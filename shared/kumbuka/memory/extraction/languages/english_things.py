@@ -52,7 +52,8 @@ PASSING = (
     r"|delay|interval|container|pod|node|regex|pixel|image|button|label|font|logic|approach)"
 )
 THING = (
-    rf"(?P<thing>(?!{PASSING}\b|(?:\w+ )?favou?rite"
+    rf"(?P<thing>(?!{PASSING}\b|(?:\w+ )?(?:don|doesn|isn|aren|won|can|didn|hasn|haven)['’]?t\b"
+    rf"|(?:\w+ )?favou?rite"
     rf"|(?:{RELATION_NAMES})['’]s\b)[a-z][\w'’-]*(?: (?!is\b|are\b|to\b|from\b|in\b|on\b|and\b"
     rf"|not\b)"
     r"[a-z][\w'’-]*){0,2}?)"

@@ -108,7 +108,7 @@ TRADE_FRAMES: tuple[Frame, ...] = (
           r"|drive|swim|cook|sing|dance|smell|digest)\b(?!.*\b(?:the (?:audio|video|sound|picture"
           r"|screen|link|page|code|file|image|error|output|text)"
           rf"|this|it)\b){LASTING}.*?)(?=$|[,.;!]| (?:because|since|due|so|and|but|these days|any"
-          r" ?more|after)\b).*", "identity", attribute="ability/", polarity="-", of_user_only=True),
+          r" ?more|after)\b).*", "identity", attribute="ability/", polarity="-"),
     frame("like likes want wants prefer", r"(?:like|prefer|want)s? to be (?:called|known as"
           r"|addressed as|referred to as) (?P<object>(?!an?\b|the\b)\S.*)", "identity",
           attribute="name", of_user_only=True),
@@ -200,6 +200,34 @@ TRADE_FRAMES: tuple[Frame, ...] = (
 """Of what follows a subject."""
 
 TRADE_CLAUSES: tuple[Frame, ...] = (
+    frame("my our", r"(?:my|our) (?P<thing>job|work|role|course|training|sport"
+          r"|condition) (?:involves|requires|includes"
+          r"|means) (?:(?:a lot|lots|plenty|loads) of )?(?P<object>(?!i\b|that|this|you|it\b"
+          r"|nothing)\S.*)", "identity"),
+    frame("my our", rf"(?:my|our) (?:car|bike|van|boat|caravan|truck|motorbike|phone|laptop|tv"
+          rf"|oven|kitchen"
+          rf"|flat|house|apartment|bathroom|garden|balcony|studio|office|building|room|shed"
+          rf"|garage|cabin) (?:has|have|comes with|(?P<negated>doesn['’]?t have|does not have"
+          rf"|has no)) {LASTING}(?P<object>(?:an?|two|three|four|five"
+          r"|six|gas|central|solar|built-in|underfloor|air|any) (?!(?:\w+ )?(?:flat(?! (?:roof"
+          r"|screen|bed))|puncture|leak|problem"
+          r"|issue|dent|scratch|crack|noise|smell|virus|bug|error|fault|signal|charge|hole|mess"
+          r"|warning|question)\b)\S.*)", "possession"),
+    frame("my our", r"(?:my|our) (?:food )?allerg(?:y|ies) (?:is|are"
+          r"|include) (?:to )?(?P<object>(?!not\b|so\b"
+          r"|really|very|bad|terrible|awful|worse|better|gone|acting|killing|\w+ing\b|back|mild"
+          r"|severe|under|out)\S.*)",
+          "identity", attribute="allergy/"),
+    frame("my our", r"(?:my|our) (?P<thing>diet|handwriting|(?:biggest|worst|greatest"
+          r"|main) (?:fear|phobia|flaw|strength"
+          r"|dream|regret|inspiration|distraction)|(?:life(?:long)?|big) dream|dream"
+          r"|usual (?:order|drink|breakfast|lunch"
+          r"|route|size)|sleep schedule|typing speed|singing voice|accent|posture|memory"
+          r"|taste in \w+|cooking style"
+          r"|management style|learning style|parenting style|work style|writing style"
+          r"|ideal \w+) (?:is|are)(?: mostly"
+          r"| pretty| quite| very| really)* (?:to )?(?P<object>(?!not\b|so\b|too\b|that\b"
+          r"|an? \w+ one\b|ruined|over\b|full|gone|\w+ing (?:me|the)\b)\S.*)", "identity"),
     frame("my", r"my (?:main |day |current )?(?:job|work|trade|profession|role)(?: is|['’]s"
           r"| involves"
           r"| mostly involves)(?: basically| mostly)? (?P<object>(?!killing|stressing|getting"
