@@ -1,6 +1,7 @@
 """What a pattern needs stands in every text that it matches."""
 
 import re
+from typing import NamedTuple
 
 import pytest
 from kumbuka.memory.extraction.languages import LANGUAGES, tables_of
@@ -119,3 +120,24 @@ def test_a_process_that_has_just_started_tries_every_pattern() -> None:
     assert index.may_search(pattern, "coffee")
     assert index.may_begin(pattern, "coffee")
     assert "needs" not in vars(pattern)
+
+
+def test_what_is_worth_trying_is_tried_in_turn() -> None:
+    index, tried = _warm_index(), [_Tried(LazyPattern(f"(?:i )?{word}", re.I)) for word in _WORDS]
+    assert index.known().order_of(tuple(tried)) is None
+    order = None
+    while order is None:
+        known, every = index.known(), tuple(tried)
+        order = known.order_of(every)
+    for text in ("i like green tea", "tea", "nothing", "green and i like it"):
+        bits = known.words(text) | known.start(text)
+        worth = [each for each in tried if not known.begun[each.pattern] & ~bits]
+        assert list(order.worth_trying(bits)) == worth
+    assert list(order.worth_trying(ANYTHING)) == tried
+
+
+_WORDS = ("like green", "like", "tea", "\\w+", "green", "(?:like|tea) it", ",")
+
+
+class _Tried(NamedTuple):
+    pattern: LazyPattern

@@ -21,6 +21,7 @@ from kumbuka.text.slugs import slug
         ("हिन्दी", "हिन्दी"),
         ("don't", "don_t"),
         ("a — b", "a_b"),
+        ("Crème brûlée, s'il te plaît!", "crème_brûlée_s_il_te_plaît"),
     ],
 )
 def test_a_slug_keeps_letters_marks_and_digits(text: str, expected: str) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-_HEADER = re.compile(r"(?:From|To|Cc|Bcc|Subject|Date|Sent|Reply-To|Message-ID):\s", re.I)
-_FORWARDED = re.compile(
+from kumbuka.text.late_pattern import LatePattern
+
+_HEADER = LatePattern(r"(?:From|To|Cc|Bcc|Subject|Date|Sent|Reply-To|Message-ID):\s", re.I)
+_FORWARDED = LatePattern(
     r"\s{0,40}(?:-{2,40}\s?(?:original|forwarded) message|begin forwarded message"
     r"|on .{4,80} wrote:\s{0,40}$)",
     re.I,

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -46,8 +46,8 @@ class Attack:
     source: str
     """The pattern's; it is compiled when a text may hold such an attack, which few do."""
 
-    def is_in(self, folded: str) -> bool:
-        return _compiled(self.source).search(folded) is not None
+    def is_in(self, spelled: str) -> bool:
+        return _compiled(self.source).search(spelled) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +59,10 @@ class Suspect:
     """Of each group of its texts those that the message holds."""
 
 
-def _holds_one_of_each(folded: str, groups: tuple[tuple[str, ...], ...]) -> bool:
+def _holds_one_of_each(spelled: str, groups: tuple[tuple[str, ...], ...]) -> bool:
     for texts in groups:
         for text in texts:
-            if text in folded:
+            if text in spelled:
                 break
         else:
             return False
@@ -76,52 +76,56 @@ _INVISIBLE = LatePattern("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]"
 Attacks = tuple[Suspect, ...]
 
 
-def attacks_for(text: str) -> Attacks:
-    """The attacks worth trying on the sentences of a text, also where their lines are joined."""
-    words = _folded(text).split()
-    found = _HINTS.found_in(set(words))
-    numbers = _hinted(found)
-    return _suspects(" ".join(["", *words, ""]), found, numbers) if numbers else ()
+def attacks_for(text: str, words: Collection[str] = ()) -> Attacks:
+    """The attacks worth trying on the sentences of a text, also where their lines are joined.
+    `words` are what stands between its white space, where somebody has parted it already."""
+    found = _HINTS.found_in(words or text.split())
+    hinted = _hinted(found)
+    return _suspects(" ".join(["", *folded(text).split(), ""]), found, hinted) if hinted else ()
 
 
 def is_instruction_to_model(text: str, attacks: Attacks | None = None) -> bool:
     """Whether the text tries to command the model itself rather than tell of its user."""
+    spelled = folded(text)
     if attacks is None:
-        folded = _folded(text)
-        found = _HINTS.found(folded)
-        return any(
-            suspect.attack.is_in(folded) for suspect in _suspects(folded, found, _hinted(found))
-        )
-    folded = _folded(text) if attacks else ""
+        found = _HINTS.found(text)
+        attacks = _suspects(spelled, found, _hinted(found))
     for suspect in attacks:
-        if _holds_one_of_each(folded, suspect.seen) and suspect.attack.is_in(folded):
+        if _holds_one_of_each(spelled, suspect.seen) and suspect.attack.is_in(spelled):
             return True
     return False
 
 
-def _suspects(folded: str, found: set[str], numbers: list[int]) -> Attacks:
-    return tuple(filter(None, (_suspect(folded, found, number) for number in numbers)))
+def _hinted(found: int) -> list[int]:
+    """The attacks that a text may hold whose words hold these bits."""
+    return [
+        number
+        for number, (first, others) in enumerate(_BITS)
+        if found & first and all(map(found.__and__, others))
+    ]
 
 
-def _hinted(found: set[str]) -> list[int]:
-    """The attacks of whose first group something was found."""
-    numbers = set[int]().union(*(_BY_PART[part] for part in found & _BY_PART.keys()))
-    return sorted(numbers)
+def _suspects(spelled: str, found: int, hinted: list[int]) -> Attacks:
+    return tuple(filter(None, (_suspect(spelled, found, number) for number in hinted)))
 
 
-def _suspect(folded: str, found: set[str], number: int) -> Suspect | None:
+def _suspect(spelled: str, found: int, number: int) -> Suspect | None:
     seen: list[tuple[str, ...]] = []
-    if any(map(found.isdisjoint, _NAMES_OF_PARTS[number])):
-        return None
-    for by_part in _PARTS[number]:
-        texts = (text for part in found & by_part.keys() for text in by_part[part])
-        seen.append(tuple(text for text in texts if text in folded))
-        if not seen[-1]:
+    for bits, texts in _hinted_texts(number):
+        held: list[str] = []
+        left = found & bits
+        while left:
+            bit = left & -left
+            left ^= bit
+            held += (text for text, is_word in texts[bit] if is_word or text in spelled)
+        if not held:
             return None
+        seen.append(tuple(held))
     return Suspect(ATTACKS[number], tuple(seen))
 
 
-def _folded(text: str) -> str:
+def folded(text: str) -> str:
+    """The text as attacks are looked for in it."""
     if text.isascii():
         return text.lower()
     return _INVISIBLE.sub("", unicodedata.normalize("NFKC", text)).lower()
@@ -314,29 +318,26 @@ _OTHER_LANGUAGES: Mapping[str, Attack] = {
 """By ISO 639-1 code."""
 
 ATTACKS: tuple[Attack, ...] = (*_ANY_LANGUAGE, *_ENGLISH, *_OTHER_LANGUAGES.values())
-_HINTS = Hints(text for attack in ATTACKS for texts in attack.needs for text in texts)
+_HINTS = Hints((text for attack in ATTACKS for texts in attack.needs for text in texts), folded)
+_BITS = tuple(
+    (_HINTS.parts(first), tuple(map(_HINTS.parts, others)))
+    for first, *others in (attack.needs for attack in ATTACKS)
+)
+"""For each attack, the bits of its first group of texts and of the others."""
 
 
-def _by_part(texts: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
-    by_part: dict[str, tuple[str, ...]] = {}
+_Hinted = tuple[int, Mapping[int, list[tuple[str, bool]]]]
+"""Of a group of an attack's texts the bits, and by bit its texts, and whether the bit alone says
+that a text is there."""
+
+
+def _by_bit(texts: tuple[str, ...]) -> _Hinted:
+    by_bit: dict[int, list[tuple[str, bool]]] = {}
     for text in texts:
-        part = longest_part(text)
-        by_part[part] = (*by_part.get(part, ()), text)
-    return by_part
+        by_bit.setdefault(_HINTS.part(text), []).append((text, text == longest_part(text)))
+    return _HINTS.parts(texts), by_bit
 
 
-_PARTS = tuple(tuple(map(_by_part, attack.needs)) for attack in ATTACKS)
-"""For each attack and group, its texts by what `Hints.found` finds of them."""
-
-_NAMES_OF_PARTS = tuple(tuple(map(frozenset, groups)) for groups in _PARTS)
-
-
-def _by_first_group() -> Mapping[str, frozenset[int]]:
-    found: dict[str, frozenset[int]] = {}
-    for number, groups in enumerate(_PARTS):
-        for part in groups[0]:
-            found[part] = found.get(part, frozenset()) | {number}
-    return found
-
-
-_BY_PART = _by_first_group()
+@lru_cache(maxsize=len(ATTACKS))
+def _hinted_texts(number: int) -> tuple[_Hinted, ...]:
+    return tuple(map(_by_bit, ATTACKS[number].needs))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from kumbuka.text.late_pattern import LatePattern
@@ -41,8 +41,9 @@ class Look:
     may_be_random: bool
 
 
-def look_at(text: str) -> Look:
-    width = max(map(len, text.split()), default=0)
+def look_at(text: str, words: Collection[str]) -> Look:
+    """A look at a text and what stands between its white space."""
+    width = max(map(len, words), default=0)
     digits = _digits_in(text)
     may_be_random = width >= 8 and (digits > 0 or width >= 24 or not text.isascii())
     return Look(width, digits, may_be_random)

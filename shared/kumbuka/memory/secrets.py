@@ -8,13 +8,13 @@ nothing. Every quantifier is bounded, so the time is linear in the text.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
 from kumbuka.memory.chinese_secrets import CHINESE_SECRETS
 from kumbuka.memory.french_german_secrets import FRENCH_GERMAN_SECRETS, NOT_TOLD
-from kumbuka.memory.hints import Hints, longest_part
+from kumbuka.memory.hints import Hints
 from kumbuka.memory.iberian_secrets import IBERIAN_SECRETS
 from kumbuka.memory.indonesian_swahili_secrets import INDONESIAN_SWAHILI_SECRETS
 from kumbuka.memory.secret_rule import Rule, look_at
@@ -27,16 +27,18 @@ Rules = tuple[tuple[Rule, tuple[str, ...]], ...]
 """Each with those of its hints that a message may hold."""
 
 
-def rules_for(text: str) -> Rules:
-    """The rules worth trying on the sentences of a text, whether or not their lines are joined."""
-    found = _HINTS.found(text.lower()) & _BY_PART.keys()
-    numbers = sorted(set[int]().union(*(_BY_PART[part] for part in found)))
-    if not numbers:
+def rules_for(text: str, words: Collection[str] = ()) -> Rules:
+    """The rules worth trying on the sentences of a text, whether or not their lines are joined.
+    `words` are what stands between its white space, where somebody has parted it already."""
+    words = words or text.split()
+    found = _HINTS.found_in(words)
+    hinted = [number for number, bits in enumerate(_BITS) if found & bits]
+    if not hinted:
         return ()
-    look = look_at(text)
+    look = look_at(text, words)
     return tuple(
-        (_RULES[number], tuple(hint for hint, part in _HINTED[number] if part in found))
-        for number in numbers
+        (_RULES[number], tuple(hint for hint, bit in _HINTED[number] if found & bit))
+        for number in hinted
         if _RULES[number].may_find(look)
     )
 
@@ -99,7 +101,7 @@ def _hinted(text: str, rules: Rules) -> list[Rule]:
 
 
 def _found(text: str, hinted: list[Rule]) -> Iterator[_Secret]:
-    look = look_at(text)
+    look = look_at(text, text.split())
     for rule in (rule for rule in hinted if rule.may_find(look)):
         group = "value" if "value" in rule.pattern.regex.groupindex else 0
         for match in rule.pattern.finditer(text):
@@ -385,16 +387,5 @@ _RULES: tuple[Rule, ...] = (
     ),
 )  # fmt: skip
 _HINTS = Hints(hint for rule in _RULES for hint in rule.hints)
-
-
-def _by_part() -> Mapping[str, frozenset[int]]:
-    """The rules' numbers, by what `Hints.found` finds of their hints."""
-    found: dict[str, frozenset[int]] = {}
-    for number, rule in enumerate(_RULES):
-        for part in _HINTS.parts(rule.hints):
-            found[part] = found.get(part, frozenset()) | {number}
-    return found
-
-
-_BY_PART = _by_part()
-_HINTED = tuple(tuple((hint, longest_part(hint)) for hint in rule.hints) for rule in _RULES)
+_BITS = tuple(_HINTS.parts(rule.hints) for rule in _RULES)
+_HINTED = tuple(tuple((hint, _HINTS.part(hint)) for hint in rule.hints) for rule in _RULES)

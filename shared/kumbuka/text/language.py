@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import chain
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from struct import Struct
 
 from kumbuka.text.folding import fold
 from kumbuka.text.late_pattern import LatePattern
@@ -245,27 +244,49 @@ _LOOKALIKE_WEIGHT = 0.25
 _LEAST_EVIDENCE = 0.6
 """Below it another language has not spoken, and the text counts as English."""
 
+# What is said for all languages is one number: eight scores beside each other, then how often each
+# sign was seen, then how many words there were. So that of a text is the sum of those of its words.
+_UNIT = 3_360
+"""How much of a score is 1.0: every share of eight, and a quarter of it, is a whole number."""
+_SCORE_BITS, _COUNT_BITS = 32, 16
+_SIGNS_AT = _SCORE_BITS * len(LANGUAGES)
+_SCORES = Struct(f"<{len(LANGUAGES)}I")
+_SCORES_ALONE = (1 << _SIGNS_AT) - 1
 
-_Weights = tuple[tuple[str, float], ...]
-"""Languages, and how much is said for each."""
+
+def _score(language: str, weight: float) -> int:
+    return round(weight * _UNIT) << _SCORE_BITS * LANGUAGES.index(language)
 
 
-def _weights() -> Mapping[str, _Weights]:
+_SIGNS: tuple[int, ...] = (
+    *(_score(language, weight) for _, _, language, weight in _SHAPES),
+    *(_score(language, weight) for _, language, weight in _TELLING_LETTERS),
+)
+"""How much a text is moved by each sign, however often it stands there: the shapes of words, then
+the letters."""
+_PHRASE_AT = _SIGNS_AT + _COUNT_BITS * len(_SIGNS)
+_WORDS_AT = _PHRASE_AT + _COUNT_BITS
+_SEEN = (1 << _COUNT_BITS) - 1
+_SIGNS_ALONE = ((1 << _WORDS_AT) - 1) ^ _SCORES_ALONE
+
+
+def _weights() -> Mapping[str, int]:
     shares: dict[str, list[str]] = {}
     for language in LANGUAGES:
         for word in STOPWORDS[language]:
             shares.setdefault(word, []).append(language)
-    telling: dict[str, _Weights] = {}
+    telling: dict[str, int] = {}
     for language, words in _TELLING_WORDS.items():
+        weight = _score(language, 1.0)
         for word in words:
-            telling[word] = (*telling.get(word, ()), (language, 1.0))
-    return telling | {word: _word_weights(word, languages) for word, languages in shares.items()}
+            telling[word] = telling.get(word, 0) + weight
+    return telling | {word: _word_weight(word, languages) for word, languages in shares.items()}
 
 
-def _word_weights(word: str, languages: list[str]) -> _Weights:
+def _word_weight(word: str, languages: list[str]) -> int:
     share = 1 / len(languages)
     lookalike = _LOOKALIKE_WEIGHT if word in _LOOKALIKES or len(word) == 1 else 1.0
-    return tuple((name, share * (1.0 if name == "en" else lookalike)) for name in languages)
+    return sum(_score(name, share * (1.0 if name == "en" else lookalike)) for name in languages)
 
 
 _WEIGHTS = _weights()
@@ -285,22 +306,21 @@ def likely(text: str, otherwise: str = "en") -> tuple[str, ...]:
     "Uso Linux" may be Spanish or Portuguese.
     """
     head = text[:_EXAMINED_CHARACTERS]
-    is_ascii = head.isascii()
-    if not is_ascii and _is_chinese(head):
+    if not head.isascii() and _is_chinese(head):
         return ("zh",)
-    scores, shapes, is_phrase = _heard(_chunks(head, is_ascii), (len(head) + 1) // 2)
-    if not is_ascii:
-        _add_letters(scores, head.lower())
-    for language, weight in shapes:
-        scores[language] += weight
-    if is_phrase:
-        for language, weight in _phrases(fold(head)):
-            scores[language] += weight
-    best = max(scores.values())
-    if best < _LEAST_EVIDENCE:
+    told = _told(head)
+    if signs := (told & _SIGNS_ALONE) >> _SIGNS_AT:
+        told += sum(w for n, w in enumerate(_SIGNS) if signs >> _COUNT_BITS * n & _SEEN)
+        if signs >> (_PHRASE_AT - _SIGNS_AT):
+            told += sum(_score(*phrase) for phrase in _phrases(fold(head)))
+    scores = _SCORES.unpack((told & _SCORES_ALONE).to_bytes(_SCORES.size, "little"))
+    best = max(scores)
+    if best < _LEAST_EVIDENCE * _UNIT:
         return (otherwise,)
-    found = [code for code, score in scores.items() if score >= best]
-    return tuple(sorted(found, key=otherwise.__ne__)) if len(found) > 1 else tuple(found)
+    if scores.count(best) == 1:
+        return (LANGUAGES[scores.index(best)],)
+    found = (code for code, score in zip(LANGUAGES, scores, strict=True) if score == best)
+    return tuple(sorted(found, key=otherwise.__ne__))
 
 
 def _phrases(folded: str) -> Iterator[tuple[str, float]]:
@@ -327,66 +347,54 @@ def _is_chinese(text: str) -> bool:
     return han * 3 >= sum(map(len, _WORD.findall(text))) - han
 
 
-class _Chunk(NamedTuple):
-    """What stands between two spaces, and what its words say."""
-
-    words: tuple[_Weights, ...]
-    """Of each of its words."""
-    weights: _Weights
-    """Of all of them."""
-    shapes: _Weights
-    is_in_phrases: bool
-    is_telling: bool
-    """It says more than its words do."""
-
-
-def _new_chunk(written: str) -> _Chunk:
+def _told_by_chunk(written: str) -> int:
+    """What the words between two spaces tell."""
     runs = _RUN.findall(fold(written))
-    words = [word for run in runs for word in ((run,) if run.isalpha() else _WORD.findall(run))]
-    shapes = tuple(
-        (code, weight)
-        for run in runs
-        for is_possible, shape, code, weight in _SHAPES
-        if is_possible(run) and shape.fullmatch(run)
-    )
-    of_words = tuple(_WEIGHTS.get(word, ()) for word in words)
-    is_in_phrases = not _IN_PHRASES.isdisjoint(runs)
-    is_telling = bool(shapes) or is_in_phrases
-    return _Chunk(of_words, tuple(chain(*of_words)), shapes, is_in_phrases, is_telling)
+    words = _words(runs)
+    told = sum(_WEIGHTS.get(word, 0) for word in words) + (len(words) << _WORDS_AT)
+    if not _IN_PHRASES.isdisjoint(runs):
+        told += 1 << _PHRASE_AT
+    for number, (is_possible, shape, _, _) in enumerate(_SHAPES):
+        if any(is_possible(run) and shape.fullmatch(run) for run in runs):
+            told += _sign(number)
+    return told if written.isascii() else told + _letters(written)
 
 
-_KNOWN_CHUNKS = Remembered(_new_chunk, most=8_192, longest=24)
+def _words(runs: Sequence[str]) -> list[str]:
+    return [word for run in runs for word in ((run,) if run.isalpha() else _WORD.findall(run))]
 
 
-def _chunks(text: str, is_ascii: bool) -> Iterator[_Chunk]:
-    is_plain = is_ascii or _FOLDED_ONE_BY_ONE.fullmatch(text)
-    return map(_KNOWN_CHUNKS.__getitem__, (text if is_plain else fold(text)).split())
+def _letters(text: str) -> int:
+    """The signs of the letters that a text holds."""
+    written, told = set(text.lower()), enumerate(_TELLING_LETTERS, len(_SHAPES))
+    return sum(_sign(number) for number, seen in told if not seen[0].isdisjoint(written))
 
 
-def _heard(
-    chunks: Iterable[_Chunk], most_words: int
-) -> tuple[dict[str, float], set[tuple[str, float]], bool]:
-    """What the words say for each language, what their shapes do, and whether some words may say
-    more together."""
-    scores = dict.fromkeys(LANGUAGES, 0.0)
-    shapes: set[tuple[str, float]] = set()
-    is_phrase, left = False, _EXAMINED_WORDS
-    is_short = most_words <= left
-    for words, weights, told, is_in_phrases, is_telling in chunks:
-        if is_short or left > 0:
-            if not is_short:
-                weights = weights if len(words) <= left else tuple(chain(*words[:left]))
-                left -= len(words)
-            for language, weight in weights:
-                scores[language] += weight
-        if is_telling:
-            shapes.update(told)
-            is_phrase = is_phrase or is_in_phrases
-    return scores, shapes, is_phrase
+def _sign(number: int) -> int:
+    return 1 << _SIGNS_AT + _COUNT_BITS * number
 
 
-def _add_letters(scores: dict[str, float], lowered: str) -> None:
-    written = set(lowered)
-    for letters, language, weight in _TELLING_LETTERS:
-        if not letters.isdisjoint(written):
-            scores[language] += weight
+_TOLD_BY_CHUNKS = Remembered(_told_by_chunk, most=8_192, longest=24)
+
+
+def _told(head: str) -> int:
+    """What a text tells before its signs are weighed."""
+    if head.isascii() or _FOLDED_ONE_BY_ONE.fullmatch(head):
+        return _told_by(head.split())
+    return _told_by(fold(head).split()) | _letters(head)
+
+
+def _told_by(chunks: list[str]) -> int:
+    """Words are heard up to a number; signs are seen wherever they stand."""
+    told = sum(map(_TOLD_BY_CHUNKS.__getitem__, chunks))
+    if told >> _WORDS_AT <= _EXAMINED_WORDS:
+        return told
+    scores, left = 0, _EXAMINED_WORDS
+    for chunk in chunks:
+        of_chunk = _TOLD_BY_CHUNKS[chunk]
+        if of_chunk >> _WORDS_AT > left:
+            words = _words(_RUN.findall(fold(chunk)))[:left]
+            return told & _SIGNS_ALONE | scores + sum(_WEIGHTS.get(word, 0) for word in words)
+        left -= of_chunk >> _WORDS_AT
+        scores += of_chunk & _SCORES_ALONE
+    return told & _SIGNS_ALONE | scores

@@ -6,6 +6,8 @@ import hashlib
 import re
 import unicodedata
 
+from kumbuka.text.late_pattern import LatePattern
+
 _NAMED = str.maketrans({"+": "plus", "#": "sharp", "♯": "sharp"})
 _INVISIBLE = frozenset("\u200b\u200c\u200d\u2060\ufeff\u00ad\ufe0e\ufe0f")
 _WORD_CATEGORIES = frozenset("LMN")
@@ -13,6 +15,10 @@ _MEANINGFUL_SYMBOLS = frozenset({"So", "Sm", "Sc"})
 HASH_CHARACTERS = 12
 _ASCII_WORD = re.compile(r"[a-z0-9]+")
 _ASCII_SYMBOL = re.compile(r"[+#$<=>|~]")
+_LETTERS = "a-z0-9à-öø-ÿœ\u4e00-\u9fff"
+_WORD = LatePattern(f"[{_LETTERS}]+")
+_OF_PLAIN_WORDS = LatePattern(f"[{_LETTERS} \\-.,;:!?'\"()/&@*%_’、。]*")
+"""In lower case and NFKC, with no sign that a slug names, loses or joins words over."""
 
 
 def slug(text: str, limit: int = 80) -> str:
@@ -27,6 +33,9 @@ def slug(text: str, limit: int = 80) -> str:
         if whole and len(whole) <= limit:
             return whole
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).lower()).strip()
+    if _OF_PLAIN_WORDS.fullmatch(folded):
+        whole = "_".join(_WORD.findall(folded))
+        return whole if whole and len(whole) <= limit else _with_hash(whole, folded, limit)
     named = folded.translate(_NAMED)
     whole = named if _is_plain(named) else _joined(named)
     if whole and len(whole) <= limit and not _loses_a_symbol(named):

@@ -38,7 +38,7 @@ class Clause(NamedTuple):
         bits = words | self.known.start(lower)
         text = self.text[position:]
         known, kept = self.known, self.content_words
-        return Clause(text, masked[position:], self.content, lower, words, bits, known, kept)
+        return _made((text, masked[position:], self.content, lower, words, bits, known, kept))
 
     def may_begin(self, pattern: BothForms) -> bool:
         """Whether it may begin with a match."""
@@ -49,7 +49,13 @@ class Clause(NamedTuple):
 
     def match(self, pattern: BothForms) -> re.Match[str] | None:
         """The match that it begins with."""
-        return pattern.begin(self.masked, self.lower) if self.may_begin(pattern) else None
+        mask = self.known.begun.get(pattern)
+        if mask is None:
+            if not self.may_begin(pattern):
+                return None
+        elif mask & self.bits != mask:
+            return None
+        return pattern.begin(self.masked, self.lower)
 
     def may_hold(self, pattern: BothForms) -> bool:
         """Whether it, or a part of it between two words, may hold a match."""
@@ -59,7 +65,13 @@ class Clause(NamedTuple):
         return mask & self.words == mask
 
     def search(self, pattern: BothForms) -> re.Match[str] | None:
-        return pattern.find(self.masked, self.lower) if self.may_hold(pattern) else None
+        mask = self.known.searched.get(pattern)
+        if mask is None:
+            if not self.may_hold(pattern):
+                return None
+        elif mask & self.words != mask:
+            return None
+        return pattern.find(self.masked, self.lower)
 
     def content_may_hold(self, pattern: BothForms) -> bool:
         mask = self.known.searched.get(pattern)
@@ -75,9 +87,9 @@ class Clause(NamedTuple):
 
     def rest_may_hold(self, pattern: BothForms, start: int, end: int) -> bool:
         """As `may_hold`, of a part that may begin or end within a word."""
-        if parts_a_word(self.masked, start) or parts_a_word(self.masked, end):
+        if self.may_hold(pattern):
             return True
-        return self.may_hold(pattern)
+        return parts_a_word(self.masked, start) or parts_a_word(self.masked, end)
 
 
 def clause_of(text: str, masked: str, content: str, known: Known) -> Clause:
@@ -87,7 +99,8 @@ def clause_of(text: str, masked: str, content: str, known: Known) -> Clause:
         return Clause(text, masked, content, None, ANYTHING, ANYTHING, known)
     words = known.words(lower)
     kept = words if content == masked else ANYTHING
-    return Clause(text, masked, content, lower, words, words | known.start(lower), known, kept)
+    bits = words | known.start(lower)
+    return _made((text, masked, content, lower, words, bits, known, kept))
 
 
 def part_of(whole: Clause, start: int, end: int, content: str) -> Clause:
@@ -98,7 +111,12 @@ def part_of(whole: Clause, start: int, end: int, content: str) -> Clause:
     lower = whole.lower[start:end]
     bits = whole.words | whole.known.start(lower)
     kept = whole.content_words
-    return Clause(text, masked, content, lower, whole.words, bits, whole.known, kept)
+    return _made((text, masked, content, lower, whole.words, bits, whole.known, kept))
+
+
+def _made(of: tuple[str, str, str, str, int, int, Known, int]) -> Clause:
+    """As `Clause`, without a look at what is left out."""
+    return tuple.__new__(Clause, of)
 
 
 def parts_a_word(text: str, position: int) -> bool:

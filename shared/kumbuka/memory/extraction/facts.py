@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from kumbuka.memory.extraction.clauses import Clause as Clause
 from kumbuka.memory.extraction.clauses import clause_of, part_of
 from kumbuka.memory.extraction.edges import without_edges, without_end
-from kumbuka.memory.extraction.placing import Kept, kept, unqualified
-from kumbuka.memory.extraction.segments import segments
+from kumbuka.memory.extraction.placing import Kept, is_kept_by_topic, kept, unqualified
+from kumbuka.memory.extraction.segments import FRONTED, SUBORDINATE, reordered, segments
 from kumbuka.memory.extraction.table import FIRST_WORD, Frame, FrameIndex, Language
 from kumbuka.memory.extraction.word_index import ANYTHING
 from kumbuka.memory.model import Fact, MemoryType, Polarity, Retraction
@@ -33,6 +33,9 @@ class Subject:
         return f"{category}:{rest}" if self.slug == USER else f"{category}:{self.slug}/{rest}"
 
 
+_OF_USER = Subject(USER)
+
+
 def read(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Statement, ...]:
     """What a clause says: an ending comes before what replaces it. `names` are known people."""
     return read_opened(without_openers(clause, table), clause, table, names)
@@ -50,14 +53,14 @@ def read_opened(
     if match := clause.match(table.forget):
         return _forgotten(clause.after(match.end()), table, names)
     said = _stated(clause, table, names)
-    if any(isinstance(statement, Fact) for statement in said):
+    if Fact in map(type, said):
         return said
     return said + _fronted(whole, table, names) or _distinct(said + _told(clause, table, names))
 
 
 def _fronted(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Statement, ...]:
     match = clause.match(table.fronted)
-    return _in_order(_reordered(clause, match, _FRONTED, table), table, names) if match else ()
+    return _in_order(reordered(clause, match, FRONTED, table), table, names) if match else ()
 
 
 def _distinct(said: tuple[Statement, ...]) -> tuple[Statement, ...]:
@@ -66,38 +69,17 @@ def _distinct(said: tuple[Statement, ...]) -> tuple[Statement, ...]:
 
 def _stated(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Statement, ...]:
     if elided := clause.match(table.elided):
-        return _by_frames(clause.after(elided.end()), table.verb_frames, table, Subject(USER))
+        return _by_frames(clause.after(elided.end()), table.verb_frames, table, _OF_USER)
     said = _in_order(clause, table, names)
     if said or (match := clause.match(table.subordinate)) is None:
         return said
-    return _in_order(_reordered(clause, match, _SUBORDINATE, table), table, names)
+    return _in_order(reordered(clause, match, SUBORDINATE, table), table, names)
 
 
 def _in_order(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Statement, ...]:
-    return _by_frames(clause, table.clause_frames, table, Subject(USER)) or _of_a_subject(
+    return _by_frames(clause, table.clause_frames, table, _OF_USER) or _of_a_subject(
         clause, table, names
     )
-
-
-_SUBORDINATE = ["subject", "verb", "rest"]
-_FRONTED = ["subject", "speaker", "verb", "pronoun", "thing", "adverbs", "phrase", "rest", "after"]
-
-
-def _reordered(clause: Clause, match: re.Match[str], order: list[str], table: Language) -> Clause:
-    """The clause "ich in Köln wohne" or "in Köln wohne ich" in the order "ich wohne in Köln"."""
-    spans = [match.span(group) for group in order if _has(match, group)]
-    text, masked = (
-        " ".join(_small(whole[start:end], start, table) for start, end in spans)
-        for whole in (clause.text, clause.masked)
-    )
-    return clause_of(text, masked, clause.content, clause.known)
-
-
-def _small(part: str, start: int, table: Language) -> str:
-    """A part without the space before it, and the capital of an article that began the clause."""
-    bare = part.removeprefix(" ")
-    begins = table.qualifier.match(bare) if not start else None
-    return bare[0].lower() + bare[1:] if begins and begins.end() else bare
 
 
 def _told(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[Statement, ...]:
@@ -107,10 +89,10 @@ def _told(clause: Clause, table: Language, names: Mapping[str, str]) -> tuple[St
     for start, end, is_elided in segments(clause, table):
         part = part_of(clause, start, end, clause.content)
         if is_elided:
-            said = _by_frames(without_openers(part, table), table.verb_frames, table, Subject(USER))
+            said = _by_frames(without_openers(part, table), table.verb_frames, table, _OF_USER)
         else:
             said = _stated(without_openers(part, table), table, names)
-        if any(isinstance(statement, Fact) for statement in said):
+        if Fact in map(type, said):
             return said
     return _turned_to(clause, table)
 
@@ -126,14 +108,14 @@ def _turned_to(clause: Clause, table: Language) -> tuple[Statement, ...]:
     if table.turned_to is None:
         return found
     for match in clause.finditer(table.turned_to.pattern):
-        found = _said(table.turned_to, match, clause, table, Subject(USER)) or found
+        found = _said(table.turned_to, match, clause, table, _OF_USER) or found
     return (*_turned_from(clause, table), *found)
 
 
 def _turned_from(clause: Clause, table: Language) -> Iterator[Statement]:
     for frame in table.turned_from:
         for match in clause.finditer(frame.pattern):
-            yield from _said(frame, match, clause, table, Subject(USER))
+            yield from _said(frame, match, clause, table, _OF_USER)
 
 
 def without_openers(clause: Clause, table: Language) -> Clause:
@@ -180,7 +162,7 @@ def _is_unspaced_in(text: str, name: str) -> bool:
 
 def _subject(match: re.Match[str], clause: Clause, table: Language) -> Subject:
     if match["user"] is not None:
-        return Subject(USER)
+        return _OF_USER
     relation = table.relations.get(slug(match["relation"]), slug(match["relation"]))
     return Subject(slug(f"{relation} {match['name']}") if match["name"] else relation)
 
@@ -188,10 +170,8 @@ def _subject(match: re.Match[str], clause: Clause, table: Language) -> Subject:
 def _by_frames(
     clause: Clause, index: FrameIndex, table: Language, subject: Subject
 ) -> tuple[Statement, ...]:
-    first = table.head.match(clause.masked)
-    head = first.group().lower().replace("’", "").replace("'", "") if first else ""
     is_user = subject.slug == USER
-    for frame in _worth_trying(clause, index.get(head) or index[""]):
+    for frame in _worth_trying(clause, index.get(_head(clause, table)) or index[""]):
         if frame.of_user_only and not is_user:
             continue
         if frame.needs and not any(map(clause.masked.__contains__, frame.needs)):
@@ -202,12 +182,19 @@ def _by_frames(
     return ()
 
 
+def _head(clause: Clause, table: Language) -> str:
+    first = table.head.match(clause.masked)
+    if first is None:
+        return ""
+    head = first.group().lower()
+    return head if head.isalnum() else head.replace("’", "").replace("'", "")
+
+
 def _worth_trying(clause: Clause, frames: tuple[Frame, ...]) -> Iterable[Frame]:
-    known, bits = clause.known, clause.bits
-    masks = known.masks_of(frames)
-    if masks is None:
+    order = clause.known.order_of(frames)
+    if order is None:
         return (frame for frame in frames if clause.may_begin(frame.pattern))
-    return [frame for mask, frame in zip(masks, frames, strict=True) if mask & bits == mask]
+    return order.worth_trying(clause.bits)
 
 
 def _said(
@@ -216,7 +203,7 @@ def _said(
     value = frame.fixed or _object(clause, match, "object", table, frame.category)
     if not value:
         return ()
-    topic = table.topic_of(value)
+    topic = table.topic_of(value) if is_kept_by_topic(frame, match) else ""
     has_changed = frame.replaces or _tells_of_change(clause, table)
     if not _applies(frame, topic, has_changed):
         return ()
@@ -225,10 +212,12 @@ def _said(
     where = kept(frame, match, clause.masked, value, topic, table)
     replaces = has_changed or frame.category == "decision" or where.is_only
     # Whoever prefers one over another may like both, unless that has changed.
-    old = (
-        "old" if _has(match, "old") else "compared" if replaces and _has(match, "compared") else ""
-    )
-    ended = unqualified(_object(clause, match, old, table, ""), table) if old else ""
+    groups = match.re.groupindex
+    ended = ""
+    if "old" in groups or "compared" in groups:
+        old = "old" if _has(match, "old") else "compared" if replaces else ""
+        if _has(match, old):
+            ended = unqualified(_object(clause, match, old, table, ""), table)
     fact = Fact(
         content=clause.content,
         type=frame.type,
@@ -300,7 +289,10 @@ def _object(
     """The object's text, cut where the comparison, reason or aside begins; empty if it is none."""
     start, end = match.span(group)
     masked = clause.masked[start:end]
-    cut = table.object_end.search(masked, 1)
+    if clause.lower is None:
+        cut = table.object_end.search(masked, 1)
+    else:
+        cut = table.object_end.find(masked, clause.lower[start:end], 1)
     if cut and category not in {"note", "procedure"}:
         masked = masked[: cut.start()]
     if category != "pattern":
@@ -311,11 +303,15 @@ def _object(
         masked = masked[: ends.start()] if ends.end() == len(bare) else masked
     text = without_edges(clause.text[start : start + len(masked)].replace("`", ""))
     refused = table.not_objects_of.get(category, table.not_objects)
-    if clause.known.begin(refused, text):
+    beginning = clause.known.beginning_of(text)
+    if beginning.match(refused):
         return ""
-    article = clause.known.begin(table.article, text)
-    text = text[article.end() :] if article else text
-    return "" if not text or clause.known.begin(table.not_objects, text) else text
+    if article := beginning.match(table.article):
+        text = text[article.end() :]
+        beginning = clause.known.beginning_of(text)
+    elif refused is table.not_objects:
+        return text
+    return "" if not text or beginning.match(table.not_objects) else text
 
 
 def _without_tail(masked: str, table: Language) -> str:

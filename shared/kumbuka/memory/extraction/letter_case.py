@@ -30,9 +30,11 @@ TRIED_BEFORE = 64
 
 def lowered(text: str) -> str | None:
     """The text in lower case, character by character; None where a character has no such thing."""
-    if text.isascii() or UNEVEN.search(text) is None:
-        return text.lower()
-    return None
+    return text.lower() if _has_lower_case(text) else None
+
+
+def _has_lower_case(text: str) -> bool:
+    return text.isascii() or UNEVEN.search(text) is None
 
 
 class BothForms(Late):
@@ -52,13 +54,22 @@ class BothForms(Late):
         return None if source is None else re.compile(source, self.flags & ~re.I)
 
     @cached_property
+    def sought(self) -> re.Pattern[str] | None:
+        """As `lower`, to search with."""
+        return self._to_search(for_lower_case(self.source, self.flags))
+
+    @cached_property
     def looser(self) -> re.Pattern[str] | None:
         """For lower case, what tells quickly that a pattern which tells cases apart does not match;
         None where it often does."""
         if 2 * self._matched > TRIED_BEFORE:
             return None
-        source = looser_for_lower_case(self.source, self.flags)
-        return None if source is None else re.compile(source, self.flags & ~re.I)
+        return self._to_search(looser_for_lower_case(self.source, self.flags))
+
+    def _to_search(self, source: str | None) -> re.Pattern[str] | None:
+        from kumbuka.memory.extraction.first_characters import quick_to_search
+
+        return None if source is None else re.compile(quick_to_search(source), self.flags & ~re.I)
 
     def begin(self, text: str, lower: str | None) -> re.Match[str] | None:
         """The match at the text's beginning, found in its lower case where that is given."""
@@ -71,22 +82,22 @@ class BothForms(Late):
         self._count(match is not None)
         return match
 
-    def find(self, text: str, lower: str | None) -> re.Match[str] | None:
+    def find(self, text: str, lower: str | None, start: int = 0) -> re.Match[str] | None:
         """The first match, likewise."""
         if lower is not None:
-            if self.lower is not None:
-                return self.lower.search(lower)
-            if self._tried == TRIED_BEFORE and self.looser and not self.looser.search(lower):
+            if self.sought is not None:
+                return self.sought.search(lower, start)
+            if self._tried == TRIED_BEFORE and self.looser and not self.looser.search(lower, start):
                 return None
-        match = self.regex.search(text)
+        match = self.regex.search(text, start)
         self._count(match is not None)
         return match
 
     def find_all(self, text: str, lower: str | None) -> Iterator[re.Match[str]]:
         """Every match, likewise."""
         if lower is not None:
-            if self.lower is not None:
-                return self.lower.finditer(lower)
+            if self.sought is not None:
+                return self.sought.finditer(lower)
             if self._tried == TRIED_BEFORE and self.looser and not self.looser.search(lower):
                 return iter(())
         matches = tuple(self.regex.finditer(text))
@@ -103,25 +114,22 @@ class BothForms(Late):
 class CaseBlind(BothForms):
     """A pattern with the methods of `re.Pattern` that tables are read with."""
 
-    def _form(self, text: str) -> tuple[re.Pattern[str], str]:
-        """What finds its matches, and in what."""
-        if self.lower is not None and (text.isascii() or UNEVEN.search(text) is None):
-            return self.lower, text.lower()
-        return self.regex, text
-
     def match(self, text: str, start: int = 0, end: int = sys.maxsize) -> re.Match[str] | None:
-        pattern, read = self._form(text)
-        return pattern.match(read, start, end)
+        if self.lower is not None and _has_lower_case(text):
+            return self.lower.match(text.lower(), start, end)
+        return self.regex.match(text, start, end)
 
     def search(self, text: str, start: int = 0, end: int = sys.maxsize) -> re.Match[str] | None:
-        pattern, read = self._form(text)
-        return pattern.search(read, start, end)
+        if self.sought is not None and _has_lower_case(text):
+            return self.sought.search(text.lower(), start, end)
+        return self.regex.search(text, start, end)
 
     def finditer(
         self, text: str, start: int = 0, end: int = sys.maxsize
     ) -> Iterator[re.Match[str]]:
-        pattern, read = self._form(text)
-        return pattern.finditer(read, start, end)
+        if self.sought is not None and _has_lower_case(text):
+            return self.sought.finditer(text.lower(), start, end)
+        return self.regex.finditer(text, start, end)
 
     def sub(self, replacement: str, text: str) -> str:
         return self.regex.sub(replacement, text)

@@ -18,7 +18,7 @@ from kumbuka.memory.extraction.sentences import Sentence, sentences
 from kumbuka.memory.extraction.sources import CUT, own_words
 from kumbuka.memory.extraction.table import Language
 from kumbuka.memory.model import Fact, Retraction
-from kumbuka.memory.poison import Attacks, attacks_for, is_instruction_to_model
+from kumbuka.memory.poison import Attacks, attacks_for, folded, is_instruction_to_model
 from kumbuka.memory.secrets import Rules, find_secret, rules_for
 from kumbuka.memory.turns import tail
 from kumbuka.text.folding import is_cjk
@@ -68,7 +68,14 @@ def extract(text: str) -> Extraction:
     statements: dict[Statement, None] = {}
     reading = _Reading(detect(own))
     suspicion = _suspicion(own)
-    for sentence in sentences(own, *_around_dots(reading.language)):
+
+    def is_read(line: str) -> bool:
+        """Whether something may be learned from it still, or something in it refused."""
+        if len(statements) < MAX_STATEMENTS:
+            return bool(line)
+        return suspicion is not None and suspicion.may_be_in(line)
+
+    for sentence in sentences(own, *_around_dots(reading.language), is_read):
         reason = suspicion.refusal(sentence.text) if suspicion else None
         if reason:
             refused[reason] += 1
@@ -76,8 +83,6 @@ def extract(text: str) -> Extraction:
             for statement in _read(sentence, reading):
                 if not (reason and suspicion and suspicion.refusal(_text(statement))):
                     statements[statement] = None
-        elif suspicion is None:
-            break
     return Extraction(tuple(statements)[:MAX_STATEMENTS], dict(refused))
 
 
@@ -102,30 +107,35 @@ class _Suspicion:
     signs: tuple[str, ...]
     """Texts in lower case, one of which stands in each sentence that is refused."""
 
+    is_plain: bool
+    """Attacks are looked for in nothing but the lower case of the message."""
+
     def refusal(self, text: str) -> str | None:
-        lowered = text.lower()
-        for sign in self.signs:
-            if sign in lowered:
-                break
-        else:
-            if not self.attacks or text.isascii():
-                return None
+        if not self.may_be_in(text):
+            return None
         if self.secrets and (secret := find_secret(text, self.secrets)):
             return f"secret:{secret}"
         if self.attacks and is_instruction_to_model(text, self.attacks):
             return "instruction"
         return None
 
+    def may_be_in(self, text: str) -> bool:
+        if any(map(text.lower().__contains__, self.signs)):
+            return True
+        return not self.is_plain and any(map(folded(text).__contains__, self.signs))
+
 
 def _suspicion(own: str) -> _Suspicion | None:
     # An object is read without its backticks, which may have parted what belongs together.
     parts = "{}\n{}".format(own, own.replace("`", "")) if "`" in own else own
-    secrets, attacks = rules_for(parts), attacks_for(parts)
+    words = set(parts.split())
+    secrets, attacks = rules_for(parts, words), attacks_for(parts, words)
     if not secrets and not attacks:
         return None
     hints = chain.from_iterable(hints for _, hints in secrets)
     needed = chain.from_iterable(suspect.seen[0] for suspect in attacks)
-    return _Suspicion(secrets, attacks, tuple(dict.fromkeys((*hints, *needed))))
+    is_plain = not attacks or own.isascii() or folded(own) == own.lower()
+    return _Suspicion(secrets, attacks, tuple(dict.fromkeys((*hints, *needed))), is_plain)
 
 
 def _read(sentence: Sentence, reading: _Reading) -> Iterator[Statement]:

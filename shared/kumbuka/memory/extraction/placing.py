@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from kumbuka.memory.extraction.table import Frame, Language
@@ -21,17 +20,24 @@ class Kept(NamedTuple):
     """It is of a topic of which one has one at a time."""
 
 
+def is_kept_by_topic(frame: Frame, match: re.Match[str]) -> bool:
+    """Whether it matters what the object is a thing of."""
+    if frame.topics is not None or frame.category in _OF_THINGS:
+        return True
+    return "thing" in match.re.groupindex
+
+
 def kept(
     frame: Frame, match: re.Match[str], masked: str, value: str, topic: str, table: Language
 ) -> Kept:
-    groups = _written(match, masked)
-    if (thing := groups.get("thing")) and thing.lower() not in table.anything:
-        name = _thing(thing, groups.get("of"), table)
+    thing = _written(match, "thing", masked)
+    if thing and thing.lower() not in table.anything:
+        name = _thing(thing, _written(match, "of", masked), table)
         if frame.attribute:
             return Kept(frame.category, frame.attribute + name, frame.attribute.rstrip("/"))
         return _kept_of_thing(name, topic, frame, table)
-    if groups.get("attribute"):
-        return _kept_of_attribute(groups["attribute"], value, frame, table)
+    if attribute := _written(match, "attribute", masked):
+        return _kept_of_attribute(attribute, value, frame, table)
     if frame.attribute and frame.attribute[-1] != "/":
         return _kept_as(frame.attribute, frame, table)
     return _kept_by_topic(frame, value, topic, table) or Kept(
@@ -42,9 +48,13 @@ def kept(
     )
 
 
-def _written(match: re.Match[str], masked: str) -> Mapping[str, str]:
-    """The groups of a match as the text has them, whatever the case of what was matched."""
-    return {name: masked[slice(*match.span(name))] for name in match.re.groupindex if match[name]}
+def _written(match: re.Match[str], group: str, masked: str) -> str:
+    """A group of a match as the text has it, whatever the case of what was matched; empty if there
+    is none."""
+    if group not in match.re.groupindex:
+        return ""
+    start, end = match.span(group)
+    return masked[start:end]
 
 
 def _kept_by_topic(frame: Frame, value: str, topic: str, table: Language) -> Kept | None:
@@ -58,6 +68,7 @@ def _kept_by_topic(frame: Frame, value: str, topic: str, table: Language) -> Kep
 
 
 _BY_TOPIC = frozenset({"tool", "possession"})
+_OF_THINGS = _BY_TOPIC | {"preference"}
 
 
 def _kept_of_thing(name: str, topic: str, frame: Frame, table: Language) -> Kept:
@@ -83,7 +94,7 @@ def _kept_as(name: str, frame: Frame, table: Language) -> Kept:
     return Kept(category, name, name, category in _BY_TOPIC)
 
 
-def _thing(named: str, of: str | None, table: Language) -> str:
+def _thing(named: str, of: str, table: Language) -> str:
     """The attribute that a thing's name stands for: `standup`, `medication/insulin`."""
     name = _OWNER.sub("", named.lower()).removesuffix("'s").removesuffix("’s")
     if (known := _topic_called(name, table)) and not of:

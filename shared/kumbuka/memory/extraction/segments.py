@@ -7,9 +7,10 @@ begins with a verb and the one before it was the user's.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from kumbuka.memory.extraction.clauses import Clause
+from kumbuka.memory.extraction.clauses import Clause, clause_of
 from kumbuka.memory.extraction.table import Language
 
 MAX_SEGMENTS = 8
@@ -28,3 +29,26 @@ def segments(clause: Clause, table: Language) -> Iterator[tuple[int, int, bool]]
         if is_user:
             yield named.start("subject") if named else start, end, named is None
         start = following
+
+
+SUBORDINATE = ["subject", "verb", "rest"]
+FRONTED = ["subject", "speaker", "verb", "pronoun", "thing", "adverbs", "phrase", "rest", "after"]
+
+
+def reordered(clause: Clause, match: re.Match[str], order: list[str], table: Language) -> Clause:
+    """The clause "ich in Köln wohne" or "in Köln wohne ich" in the order "ich wohne in Köln"."""
+    spans = [
+        match.span(group) for group in order if match.re.groupindex.get(group) and match[group]
+    ]
+    text, masked = (
+        " ".join(_small(whole[start:end], start, table) for start, end in spans)
+        for whole in (clause.text, clause.masked)
+    )
+    return clause_of(text, masked, clause.content, clause.known)
+
+
+def _small(part: str, start: int, table: Language) -> str:
+    """A part without the space before it, and the capital of an article that began the clause."""
+    bare = part.removeprefix(" ")
+    begins = table.qualifier.match(bare) if not start else None
+    return bare[0].lower() + bare[1:] if begins and begins.end() else bare

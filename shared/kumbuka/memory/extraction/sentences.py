@@ -8,7 +8,7 @@ stands there but not what it says, while positions in the mask are positions in 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 MASK = "\ue000"
@@ -43,24 +43,30 @@ class Sentence(NamedTuple):
 
 
 def sentences(
-    text: str, abbreviations: frozenset[str], starters: frozenset[str]
+    text: str,
+    abbreviations: frozenset[str],
+    starters: frozenset[str],
+    is_read: Callable[[str], bool] = bool,
 ) -> Iterator[Sentence]:
-    """Every sentence in order. `starters` are words that begin a new one after an abbreviation."""
+    """Every sentence in order. `starters` are words that begin a new one after an abbreviation.
+    Lines that are not read are passed over."""
     for paragraph, block in _blocks(text):
-        if not block:
+        if not is_read(block):
             continue
         masked = mask_quotes(block)
         start = 0
         for match in _ENDING.finditer(masked):
-            if match.group()[0] == "." and not _dot_ends(masked, match, abbreviations, starters):
-                continue
             end = match.end()
+            if end == len(masked):
+                break
+            if masked[match.start()] == "." and not _dot_ends(
+                masked, match, abbreviations, starters
+            ):
+                continue
             if sentence := _trimmed(block, masked, start, end, paragraph):
                 yield sentence
             start = end
-        if start < len(block) and (
-            sentence := _trimmed(block, masked, start, len(block), paragraph)
-        ):
+        if sentence := _trimmed(block, masked, start, len(block), paragraph):
             yield sentence
 
 
@@ -120,7 +126,7 @@ def _blocks(text: str) -> Iterator[tuple[int, str]]:
             pending += " " + line.lstrip()
         else:
             yield paragraph, pending
-            pending = _LIST_MARK.sub("", line, count=1)
+            pending = line if line[0].isalpha() else _LIST_MARK.sub("", line, count=1)
     yield paragraph, pending
 
 
@@ -132,8 +138,6 @@ def _is_wrapped(pending: str, line: str) -> bool:
 def _dot_ends(
     masked: str, match: re.Match[str], abbreviations: frozenset[str], starters: frozenset[str]
 ) -> bool:
-    if match.end() == len(masked):
-        return True
     window = masked[max(0, match.start() - 24) : match.start()]
     word = _last_word(window).lower()
     if word not in abbreviations and not _is_initials(window):

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 
 from kumbuka.memory.mails import starts_a_mail
+from kumbuka.text.late_pattern import LatePattern
 
 CUT = "\ufffc"
 """Stands where a piece of code was cut out of a sentence; no statement with it is kept."""
@@ -117,15 +118,15 @@ def _without_attachments(lines: list[str]) -> Iterator[str]:
 
 # --- lines ----------------------------------------------------------------------------------------
 
-_QUOTED = re.compile(r"\s{0,20}(?:>|\|)")
-_ROLE = re.compile(
+_QUOTED = LatePattern(r"\s{0,20}(?:>|\|)")
+_ROLE = LatePattern(
     r"\s{0,8}[*#\[_]{0,4}(?P<role>assistant|ai|bot|chatgpt|gpt(?:-\w+)?|claude|gemini|copilot|llama"
     r"|system|tool|model|kumbuka|user|human|me|you|q|a|developer|agent|助手|助理|机器人|機器人|客服"
     r"|用户|用戶|我|你)[*\]_]{0,4}\s?[:：][*_]{0,4}",
     re.I,
 )
 _OWN_ROLES = frozenset({"user", "human", "me", "用户", "用戶", "我"})
-_SPEAKER = re.compile(
+_SPEAKER = LatePattern(
     r"\s{0,8}(?:[\[(]?\d{1,4}[-:./\d ,TZ]{2,24}(?:[AaPp][Mm])?[\])]?\s{0,3}(?:-\s)?)?"
     r"[*<]{0,3}@?(?P<who>[A-Z][\w'.-]{1,20}(?: [A-Z][\w'.-]{0,20})?)[*>]{0,3}\s?[:：][*]{0,2}\s+\S"
 )
@@ -182,7 +183,7 @@ _OWN_LABELS = frozenset(
         *("kumbuka", "kumbusho", "sahihisho", "marekebisho", "taarifa", "muhimu", "maelezo"),
     ]
 )
-_LOG = re.compile(
+_LOG = LatePattern(
     r"\s*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|\[?(?:DEBUG|INFO|WARN(?:ING)?"
     r"|ERROR|FATAL"
     r"|TRACE)\b[\]:\s]|Traceback \(|File \"|at [\w.$<>]{1,200}\(|\w{1,60}(?:Error|Exception)\b:"
@@ -192,24 +193,43 @@ _LOG = re.compile(
 )
 
 
+_MARKED_ALONE = re.compile(
+    r"\s*(?:[^\w\s]|[\dBb]|DEBUG|INFO|WARN|ERROR|FATAL|TRACE|Traceback|File|at |import|from|def"
+    r"|class|const|let|var|function|return|print|console|public|diff|SELECT|INSERT)"
+)
+"""Begins each line that may be another's though no colon stands in it."""
+
+
 def _own_lines(lines: list[str]) -> Iterator[str]:
-    is_transcript = any(_role(line) in _OWN_ROLES for line in lines)
+    marked = {position for position, line in enumerate(lines) if _may_be_of_another(line)}
+    if not marked:
+        yield from lines
+        return
+    roles = {position: _role(lines[position]) for position in marked}
+    is_transcript = not _OWN_ROLES.isdisjoint(roles.values())
     others_talk = False
     for position, line in enumerate(lines):
         if not line:
             others_talk = others_talk and is_transcript
             yield ""
             continue
-        if starts_a_mail(lines, position):
+        if position in marked and starts_a_mail(lines, position):
             return
-        role = _role(line)
+        role = roles.get(position, "")
         if role == "kumbuka" and not is_transcript:
             role = ""  # "remember" in Swahili
         if role:
             others_talk = role not in _OWN_ROLES
         elif others_talk and not line.strip() and not is_transcript:
             others_talk = False
-        yield "" if others_talk else _own_part(line, role)
+        is_own = position not in marked and not role
+        yield "" if others_talk else line if is_own else _own_part(line, role)
+
+
+def _may_be_of_another(line: str) -> bool:
+    if not line:
+        return False
+    return ":" in line or "：" in line or _MARKED_ALONE.match(line) is not None
 
 
 def _role(line: str) -> str:

@@ -10,10 +10,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import reduce
-from itertools import count, islice
-from operator import or_
+from itertools import count
+from operator import itemgetter, or_
 from threading import Lock
-from typing import Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 from kumbuka.memory.extraction.letter_case import BothForms, lowered
 from kumbuka.text.remembered import Remembered
@@ -39,6 +39,9 @@ class Tried(Protocol):
     def pattern(self) -> BothForms: ...
 
 
+T = TypeVar("T", bound=Tried)
+
+
 class Known:
     """The patterns met so far, and what words hold of what they need. It is not added to, so that
     a sentence's bits and the patterns that it is compared with belong together."""
@@ -53,41 +56,88 @@ class Known:
         """The bit of how such a text begins, 0 for anyhow."""
         self._words = _remembered(index.in_words.held_by_words_of)
         self._starts = _remembered(index.at_start.begun_by)
-        self._masks: dict[int, tuple[tuple[Tried, ...], tuple[int, ...]]] = {}
+        self._orders: dict[int, Order[Any]] = {}
 
     def words(self, lower: str) -> int:
         """The bits of a text in lower case, wherever its words stand."""
         return reduce(or_, map(self._words.__getitem__, lower.split()), 0)
 
-    def masks_of(self, tried: tuple[Tried, ...]) -> tuple[int, ...] | None:
-        """The bits that a text has which begins with each of what a table tries in turn; None
-        while one is not known."""
-        if kept := self._masks.get(id(tried)):
-            return kept[1]
-        found = [self.begun.get(each.pattern) for each in tried]
-        if None in found:
-            unknown = (each.pattern for each in tried if each.pattern not in self.begun)
-            for pattern in islice(unknown, _MET_AT_ONCE):
+    def order_of(self, tried: tuple[T, ...]) -> Order[T] | None:
+        """What a table tries in turn, by the bits that a text has which begins with it; None while
+        one of it is not known."""
+        if kept := self._orders.get(id(tried)):
+            return kept
+        unknown = [each.pattern for each in tried if each.pattern not in self.begun]
+        if unknown:
+            for pattern in unknown[:_MET_AT_ONCE]:
                 self.index.meet(pattern)
             return None
-        masks = tuple(mask for mask in found if mask is not None)
-        self._masks[id(tried)] = (tried, masks)  # as long as it is kept, no other has its identity
-        return masks
+        order = self._orders[id(tried)] = Order(tried, self)
+        return order
+
+    def rarest(self, pattern: BothForms) -> int:
+        """Of the bits that a text has which begins with a match, the one that fewest have."""
+        first = next(iter(pattern.needs.groups), None)
+        return self.index.in_words.bit(first) if first is not None else self.beginnings[pattern]
 
     def start(self, lower: str) -> int:
         """The bits of how a text in lower case begins."""
         return self._starts[lower[:_KEY_LENGTH].partition(" ")[0]]
 
-    def begin(self, pattern: BothForms, text: str) -> re.Match[str] | None:
-        """The match that any text begins with."""
-        lower = lowered(text)
-        if lower is not None:
-            bit = self.beginnings.get(pattern)
-            if bit is None:
-                self.index.meet(pattern)
-            elif bit and not bit & self.start(lower):
-                return None
-        return pattern.begin(text, lower)
+    def beginning_of(self, text: str) -> Beginning:
+        """What any text begins with."""
+        return Beginning(self, text)
+
+
+class Beginning:
+    """How a text begins."""
+
+    def __init__(self, known: Known, text: str) -> None:
+        self._known, self._text, self._lower = known, text, lowered(text)
+        self._bits = ANYTHING if self._lower is None else known.start(self._lower)
+
+    def match(self, pattern: BothForms) -> re.Match[str] | None:
+        """The match that it begins with."""
+        bit = self._known.beginnings.get(pattern)
+        if bit is None:
+            self._known.index.meet(pattern)
+        elif bit and not bit & self._bits:
+            return None
+        return pattern.begin(self._text, self._lower)
+
+
+class Order(Generic[T]):
+    """What a table tries in turn, by one bit that a text has which begins with it."""
+
+    def __init__(self, tried: tuple[T, ...], known: Known) -> None:
+        self.tried = tried  # as long as it is kept, no other has its identity
+        self._always: list[tuple[int, T]] = []
+        self._by_bit: dict[int, tuple[int, list[tuple[int, int, T]]]] = {}
+        """By its place the bit, and what needs it: its own place, its other bits and itself."""
+        self._bits = 0
+        for position, each in enumerate(tried):
+            if bit := known.rarest(each.pattern):
+                self._bits |= bit
+                _, of_bit = self._by_bit.setdefault(bit.bit_length(), (bit, []))
+                of_bit.append((position, known.begun[each.pattern] ^ bit, each))
+            else:
+                self._always.append((position, each))
+
+    def worth_trying(self, bits: int) -> Iterator[T]:
+        """What a text with these bits may begin with, in turn."""
+        found, left = self._always.copy(), self._bits & bits
+        while left:
+            bit, of_bit = self._by_bit[left.bit_length()]
+            left ^= bit
+            for position, others, each in of_bit:
+                if not others or others & bits == others:
+                    found.append((position, each))
+        if len(found) > 1:
+            found.sort(key=_POSITION)
+        return (each for _, each in found)
+
+
+_POSITION = itemgetter(0)
 
 
 def _remembered(look_at: Callable[[str], int]) -> Remembered[int]:
@@ -116,6 +166,9 @@ class _PieceTable:
                     self._by_start[start] = (*self._by_start.get(start, ()), piece)
                 self._bits[piece] = self._bits.get(piece, 0) | bit
         return bit
+
+    def bit(self, pieces: Pieces) -> int:
+        return self._groups[pieces]
 
     def held_by_words_of(self, chunk: str) -> int:
         """The bits of the pieces in the words of a text."""
