@@ -151,7 +151,8 @@ FRENCH = Language(
         r"|comporte-toi comme|agis comme|mets-toi à la place)(?![\w-])"
     ),
     material=_re(
-        r"\b(?:tradui(?:s|re|sez)(?:-moi)?|corrige[zr]?(?:-moi)?|reformule[zr]?|relis"
+        r"\b(?:tradui(?:s|re|sez)(?:-moi)?|corrige[zr]?(?:-moi)?|reformule[zr]?"
+        r"|(?<!je le )(?<!je la )(?<!je )(?<!je les )relis"
         r"|paraphrase[zr]?|réécri(?:s|re|vez))\b"
         r"|\A(?=[^:]*:)(?:.*?\b(?:résume[zr]?|analyse[zr]?|améliore[zr]?|explique[zr]?"
         r"|vérifie[zr]?|convertis|complète[zr]?"

@@ -45,6 +45,9 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           r"|pacser|fiancer|séparer)\b.*", "identity", attribute="marital_status", replaces=True),
     frame("suis est sommes", rf"{BE}{OFTEN} (?:locataire|propriétaire)s?(?: d(?:e |')[^,;]+?)? à "
           rf"(?P<object>{PROPER})[\s.!]*$", "identity", attribute="home"),
+    frame("suis est", r"(?:suis|est) (?:sous traitement|en traitement|traitée?|suivie?) pour "
+          r"(?:une? |des |de la |le |la |les |mon |ma |l')?(?P<object>\S[^,;]*)", "identity",
+          attribute="health/"),
     frame("réagis réagit", r"réagi(?:s|t)(?: très| plutôt)? mal "
           rf"{TO}{OBJECT}", "identity", attribute="allergy/"),
     frame("prends suis suit prend", r"(?:prends?|suis|suit) des (?:cours|leçons) d(?:e |')"
@@ -184,7 +187,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           rf"(?P<object>\S.*)", "identity", attribute="studies"),
     frame("suis est sommes", rf"{BE}{OFTEN}(?: \w+ment)? allergique {TO}{OBJECT}", "identity",
           attribute="allergy/"),
-    frame("ai a fais fait", rf"(?:ai|a|fais|fait){OFTEN} (?:une )?(?:\w+ )?allergie {TO}{OBJECT}",
+    frame("ai a fais fait", rf"(?:ai|a|fais"
+          rf"|fait){OFTEN} (?:une )?(?:\w+ )?allergie(?: [a-zà-ÿ]+)? {TO}{OBJECT}",
           "identity", attribute="allergy/"),
     frame("suis est", rf"{BE}{OFTEN}(?: \w+ment)? intolérante? {TO}{OBJECT}", "identity",
           attribute="allergy/"),

@@ -195,9 +195,12 @@ _NOUNS: Mapping[str, str] = {
     "sport": "foot, football, tennis, padel, squash, badminton, basket, volley, hand, handball,"
     " rugby, hockey, golf, judo, karaté, boxe, escrime, natation, course à pied, jogging,"
     " cyclisme, aviron, yoga, pilates, crossfit, escalade, gym, danse, surf, ski, snowboard,"
-    " randonnée, équitation, musculation, muscu, ping-pong, pétanque, plongée, voile",
+    " randonnée, équitation, musculation, muscu, ping-pong, pétanque, plongée, voile,"
+    " aquagym, zumba, marche nordique, patinage, roller, tir à l'arc, taï-chi, qi gong, salsa,"
+    " trampoline, capoeira, canoë, kayak, athlétisme, marche",
     "hobby": "tricot, poterie, échecs, jardinage, peinture, photo, photographie, menuiserie,"
-    " couture, broderie, astronomie, dessin, pêche, théâtre, chorale",
+    " couture, broderie, astronomie, dessin, pêche, théâtre, chorale,"
+    " aquarelle, calligraphie, généalogie, origami, modélisme, apiculture, sculpture, mosaïque",
     "pet": "chat, chien, lapin, hamster, perroquet, poisson, tortue, cheval, chaton, chiot, poules,"
     " chats, chiens, lapins, poissons, cochon d'inde, furet",
     "diet": "végétarien, végétarienne, végan, végane, vegan, végétalien, végétalienne, flexitarien,"

@@ -176,7 +176,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           attribute="employment"),
     doing(BE, rf"{MID}(?: (?:(?:ein(?:e[nrms]?)?|'?n(?:e[nrm]?)?)|von Beruf|gelernte[rn]?"
           rf"|ausgebildete[rn]?|als|angehende[rn]?|studierte[rn]?))*{MID} "
-          rf"(?P<object>(?:[\w-]+e[rn]? )?(?:{JOBS})(?![\w]).*?)(?= und (?:ich|habe|wohne|mein)"
+          rf"(?P<object>(?:[\w-]+e[rn]? )?(?:{JOBS})(?![\w]).*?)(?= und (?:ich|habe|wohne|mein"
+          rf"|die |den |das |immer|viel|oft|meist|sehr|daher|deshalb)"
           r"|[!,;]|\.?$)", "identity", attribute="job"),
     doing(BE, rf"{MID}(?: (?:ein(?:e[nrms]?)?|'?n(?:e[nrm]?)?)| gebürtige[rn]?)? "
           rf"(?P<object>{NATIONALITIES})(?=[!,]|\.?$| und\b)", "identity", attribute="nationality"),

@@ -110,6 +110,9 @@ LIKE_FRAMES: tuple[Said, ...] = (
     doing("find", rf"{MID} {_PLAIN}{_VERY} {_GOOD}{_ENDS}", "preference",
           needs=("u", "o", "ö", "e", "ll")),
     doing("find", rf"{MID} {_PLAIN}{_VERY} {_BAD}{_ENDS}", "preference", **_MINUS),
+    any_verb(rf"(?P<object>(?!würde|hätte|möchte)[a-zäöüß]{{2,}}e)<subject> {_GLADLY} (?:mit "
+             r"(?:mein|unser)\w* [\w-]+|alleine?|draußen|in der Natur)[\s.!]*$", "preference",
+             needs=("gern", "liebst")),
     any_verb(r"(?:(?!wüsste|würde|hätte|möchte|könnte|wollte|bräuchte)[a-zäöüß]{2,})<subject>"
              r"(?: (?:wirklich|auch|eigentlich|privat|zuhause|abends|beide|alle|immer))* "
              rf"{_GLADLY} "

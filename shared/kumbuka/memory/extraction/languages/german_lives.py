@@ -145,6 +145,8 @@ ABOUT_FRAMES: tuple[Said, ...] = (
           r"|segelschein|jagdschein|tauchschein|trainerschein|fluglizenz))\b.*", "possession"),
     doing(HAVE, rf"(?: (?:mich|uns))?{MID} (?P<object>scheiden lassen|verlobt|geheiratet"
           r"|getrennt(?=[\s.!,]*$))\b.*", "identity", attribute="marital_status"),
+    doing("ess =esse =isst mag =mögen trink vertrag", rf"{MID} weder {OBJECT}", "preference",
+          polarity="-"),
     doing("verschling vergötter", rf"{MID} {_NOT_A_KIND}{OBJECT}", "preference"),
     doing(HAVE, rf"{MID} (?:mich|uns){MID} (?:für|bei|zu|zum|zur|beim|im|in)(?: de[rnms]| das| {A}"
           rf"| die)? (?P<object>(?!dich|dir)[^,;]+?) (?:angemeldet|eingeschrieben)\b.*", "decision",

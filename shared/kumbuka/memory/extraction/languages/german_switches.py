@@ -62,6 +62,9 @@ SWITCH_FRAMES: tuple[Said, ...] = (
 )  # fmt: skip
 
 DECISION_FRAMES: tuple[Said, ...] = (
+    doing(f"{HAVE}", rf"{MID}(?: (?:mich|uns))?{MID} (?:beschlossen|entschieden),? (?P<object>"
+          r"[^,;]*\bnicht (?:mehr )?(?:zu [a-zäöüß]+|[a-zäöüß]*zu[a-zäöüß]+)[^,;]*)", "decision",
+          needs=("nicht",), **EPISODIC, **_MINUS),
     doing(f"{HAVE}", rf"{MID}(?: (?:mich|uns|sich))?{MID}{AFTER_ALL} gegen "
           r"(?P<object>[^,;]{2,50}?) "
           r"entschieden\b.*",

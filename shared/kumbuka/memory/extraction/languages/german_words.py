@@ -215,9 +215,12 @@ _NOUNS: Mapping[str, str] = {
     "sport": "fußball, tennis, padel, squash, badminton, basketball, volleyball, handball, rugby,"
     " hockey, golf, judo, karate, boxen, fechten, schwimmen, joggen, laufen, radfahren, rudern,"
     " yoga, pilates, crossfit, klettern, bouldern, turnen, ballett, surfen, skifahren, tischtennis,"
-    " wandern, reiten, krafttraining, triathlon, kickboxen, tanzen, segeln, tauchen, eishockey",
+    " wandern, reiten, krafttraining, triathlon, kickboxen, tanzen, segeln, tauchen, eishockey,"
+    " wassergymnastik, aquafitness, zumba, nordic walking, tai chi, qigong, bogenschießen, salsa,"
+    " ballett, trampolin, kajak, langlauf, leichtathletik",
     "hobby": "stricken, töpfern, schach, gärtnern, malen, fotografieren, fotografie, nähen,"
-    " häkeln, zeichnen, angeln, theater, imkern, basteln, backen",
+    " häkeln, zeichnen, angeln, theater, imkern, basteln, backen,"
+    " modellbau, aquarellmalerei, kalligrafie, geocaching, ahnenforschung, origami",
     "pet": "hund, katze, kater, kaninchen, hase, hamster, papagei, fisch, fische, schildkröte,"
     " pferd, welpe, hühner, hunde, katzen, meerschweinchen, wellensittich, pony",
     "diet": "vegetarier, vegetarierin, veganer, veganerin, vegan, vegetarisch, halal, koscher,"
