@@ -32,6 +32,7 @@ LIKED = (
     ("Dibanding pantai saya lebih pilih gunung.", "gunung"),
     ("Kalau bepergian, saya lebih suka kereta api.", "kereta api"),
     ("istriku suka koleksi tas, kalau aku lebih suka tanaman hias", "tanaman hias"),
+    ("Saya merasa nyaman bekerja di tempat sepi.", "bekerja di tempat sepi"),
 )
 DISLIKED = (
     ("males bgt gw sama rapat dadakan", "rapat dadakan"),
@@ -109,6 +110,8 @@ HABITS = (
     ("Rabu dan Sabtu saya latihan voli.", "latihan voli"),
     ("akhir bulan gue pasti lembur", "lembur"),
     ("Saya tidak pernah makan malam di atas jam tujuh.", "makan malam"),
+    ("Saya lebih sering minum teh daripada kopi.", "minum teh"),
+    ("Pagi hari saya biasa jogging di alun-alun.", "jogging"),
 )
 IDENTITY = (
     ("Halo, kenalin, namaku Ningsih.", "Ningsih"),
@@ -165,6 +168,11 @@ IDENTITY = (
     ("Lambung saya sensitif, kopi bikin kambuh.", "Lambung saya sensitif"),
     ("Saya nenek dengan tiga cucu.", "tiga cucu"),
     ("gw anak arsitektur semester 5", "arsitektur"),
+    ("Kosan saya di daerah Jatinangor.", "Jatinangor"),
+    ("Saya dibesarkan di Bukittinggi.", "Bukittinggi"),
+    ("Saya sudah 10 tahun jadi sopir truk.", "sopir truk"),
+    ("Saya menjalankan toko daring perlengkapan bayi.", "toko daring"),
+    ("Bahasa yang saya kuasai: Indonesia, Inggris, dan Arab.", "Arab"),
 )
 USED = (
     ("Untuk urusan desain, saya mengandalkan Canva.", "Canva"),
@@ -174,6 +182,7 @@ USED = (
     ("punya sawah dua hektar di kampung", "sawah dua hektar"),
     ("Semua pembukuan saya catat di Google Sheets.", "Google Sheets"),
     ("Kami membangun aplikasi dengan Laravel dan MySQL.", "Laravel"),
+    ("Saya mengetik pakai keyboard mekanik.", "keyboard mekanik"),
 )
 INSTRUCTED = (
     ("gausah basa basi di awal jawaban", "basa basi"),
@@ -197,6 +206,9 @@ INSTRUCTED = (
     ("Saya lebih suka kalau dijelaskan pakai contoh.", "contoh"),
     ("Balas saya pakai bahasa Sunda mulai hari ini.", "bahasa Sunda"),
     ("Jangan bertanya balik terus ya.", "bertanya balik"),
+    ("Jawaban jangan lebih dari 100 kata.", "100 kata"),
+    ("Jika ada kode, beri komentar dalam bahasa Indonesia.", "beri komentar"),
+    ("Mohon tidak menggunakan singkatan.", "singkatan"),
 )
 NOTED = (
     ("Tolong diingat, jadwal posyandu tiap tanggal 10.", "jadwal posyandu"),
@@ -223,6 +235,8 @@ ENDED = (
     ("Lupakan saja alamat kantor yang pernah saya sebutkan.", "alamat kantor"),
     ("lupain kalo gue pernah bilang suka durian", "durian"),
     ("Alhamdulillah sudah setahun saya berhenti merokok.", "merokok"),
+    ("Langganan Spotify saya sudah berhenti.", "Spotify"),
+    ("Saya sudah keluar dari grup paduan suara.", "paduan suara"),
 )
 NOTHING = (
     "Saya lebih suka teh atau kopi sih, masih ingat nggak?",
@@ -272,6 +286,10 @@ NOTHING = (
     "Rumah saya bocor, gimana benerinnya?",
     "Saya sempat tinggal di Bali dua bulan waktu magang dulu.",
     "Di RPG ini aku penyihir level 20.",
+    "Kalau ada waktu, tulis surat untuk saya.",
+    "Saya merasa nyaman di sini.",
+    "Akun Instagram saya sudah diretas.",
+    "Kamis dan Jumat saya libur.",
 )
 
 

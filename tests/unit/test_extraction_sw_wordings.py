@@ -31,6 +31,8 @@ LIKED = (
     ("Mahali tunapopenda kwenda likizo ni Zanzibar.", "Zanzibar"),
     ("Napenda kahawa, chai na chokoleti ya moto.", "chokoleti"),
     ("mi ni mtu wa chai ya rangi", "chai ya rangi"),
+    ("Kuangalia mpira ndiyo starehe yangu.", "Kuangalia mpira"),
+    ("Nakunywa chai zaidi kuliko kahawa.", "chai"),
 )
 DISLIKED = (
     ("mi siwezi kabisa vitunguu vibichi", "vitunguu vibichi"),
@@ -56,6 +58,7 @@ FAVOURITES = (
     ("kinywaji changu cha kupendwa ni maji ya madafu", "maji ya madafu"),
     ("msanii wangu bora ni Diamond Platnumz", "Diamond Platnumz"),
     ("rangi nayopenda ni nyekundu", "nyekundu"),
+    ("Bendi niliyoipenda nikiwa sekondari ni Kilimanjaro Band.", "Kilimanjaro Band"),
 )
 DECIDED = (
     ("nishaamua, mwaka huu nanunua kiwanja sio gari", "nanunua kiwanja"),
@@ -70,6 +73,8 @@ DECIDED = (
     ("Kwa masikitiko nimeamua kufunga duka langu.", "kufunga duka"),
     ("Kuanzia mwaka huu nimeazimia kuweka akiba kila mwezi.", "kuweka akiba"),
     ("nimekubali kuchukua scholarship ya Korea", "scholarship"),
+    ("Nimeapa kuacha sigara mwaka huu.", "kuacha sigara"),
+    ("Kuanzia Jumatatu naanza diet.", "diet"),
 )
 HABITS = (
     ("Kila nikitoka kazini napitia gym kwa saa moja.", "napitia gym"),
@@ -147,6 +152,11 @@ IDENTITY = (
     ("Nakusanya stempu tangu shule ya msingi.", "stempu"),
     ("Mimi na mke wangu tumefungua mgahawa.", "mgahawa"),
     ("Mimi ni bibi mwenye wajukuu watatu.", "wajukuu watatu"),
+    ("Chumba changu kiko Mabibo.", "Mabibo"),
+    ("Jina langu la utani ni Dede.", "Dede"),
+    ("Mimi ni mkuu wa ghala kwenye kiwanda cha nguo.", "mkuu wa ghala"),
+    ("Lugha ninazojua: Kiswahili, Kiingereza na Kiarabu.", "Kiarabu"),
+    ("Mimi ni yatima.", "yatima"),
 )
 USED = (
     ("Hesabu zangu zote naziweka kwenye Excel.", "Excel"),
@@ -194,6 +204,7 @@ ENDED = (
     ("Zuku nimekata, sasa natumia Faiba.", "Zuku"),
     ("Tangu nigundulike na kisukari nimeacha sukari.", "sukari"),
     ("Namshukuru Mungu, ni mwaka sasa tangu niache sigara.", "sigara"),
+    ("Puuza nilichosema kuhusu mzio wa kamba.", "kamba"),
 )
 NOTHING = (
     "Hivi mimi napenda nini zaidi, mpira au riadha, unakumbuka?",
@@ -251,6 +262,8 @@ NOTHING = (
     "Natafuta nyumba ya kupanga Sinza.",
     "Nilidhani napenda yoga, kumbe hapana.",
     "Nilifikiri naishi karibu na shule.",
+    "Chumba changu ni kichafu.",
+    "Mkuu wa shule amesema tusije.",
 )
 
 
@@ -292,6 +305,7 @@ OTHERS = (
     ("Baba yangu alipata kiharusi miaka miwili iliyopita", "father", "kiharusi"),
     ("boyfriend wangu ana mzio wa karanga", "partner", "karanga"),
     ("Jirani yangu Mzee Joseph ana gereji.", "neighbour_mzee_joseph", "gereji"),
+    ("Kitinda mimba wangu ana mzio wa maziwa.", "child", "maziwa"),
 )
 
 

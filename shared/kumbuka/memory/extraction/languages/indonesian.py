@@ -36,7 +36,8 @@ from kumbuka.memory.extraction.languages.indonesian_words import (
 from kumbuka.memory.extraction.table import Language, by_head
 
 _MINE_UNSAID = (
-    r"(?:(?<=istri)|(?<=suami)|(?<=mertua)|(?<=nyokap)|(?<=bokap)|(?<=ortu)|(?<=doi))(?="
+    r"(?:(?<=istri)|(?<=suami)|(?<=mertua)|(?<=nyokap)|(?<=bokap)|(?<=ortu)|(?<=doi)|(?<=si"
+    r" bungsu)|(?<=si sulung))(?="
     r" (?:kerja|bekerja"
     rf"|tinggal|alergi|suka|doyan|hobi|asli|orang|punya|lagi hamil|pensiunan|namanya|{NOT} suka)\b)"
 )
@@ -65,7 +66,7 @@ INDONESIAN = Language(
                r"|lagu|buku|ortu|batal\w*|berhenti|stop|kuliah|hobi|memutuskan"
                r"|resign|keluar|minuman|makanan|sarapan|olahraga|penyanyi|(?:per)?kenal(?:kan"
                r"|in)|habis|abis|selesai"
-               r"|pulang|jadwal|di rumah|di kantor|final|harga|satuan)\b"),
+               r"|pulang|jadwal|jika|bila|di rumah|di kantor|final|harga|satuan)\b"),
     abbreviations=frozenset(
         ["dll", "dsb", "dst", "dr", "drs", "ir", "prof", "jl", "no", "tgl", "hlm", "sdr", "bpk",
          "yth", "pt", "cv", "spt", "mis", "a.n", "s.d", "tn", "ny", "telp", "kab", "kec", "rp"]),

@@ -156,6 +156,13 @@ _WHO = (
           rf"{IS}(?: (?:ambil|di|jurusan|prodi))* (?P<object>(?!di\b|{NOT}\b|sudah|udah|lagi\b"
           rf"|kapan|lancar"
           r"|masih|susah|berat)\S.*?)(?: semester \w+)?$", "identity", attribute="studies"),
+    frame("bahasa", rf"bahasa yang (?:{I} |ku ?)(?:kuasai|bisa|pahami|gunakan)(?: (?:adalah|ada"
+                    rf"|itu)|:)*"
+          r" (?P<object>(?!apa\b)\S.*)", "identity", attribute="language/"),
+    frame("langganan akun keanggotaan", rf"(?:langganan|akun|keanggotaan) (?P<object>\S+(?:"
+        rf" \S+)?){OF_ME} (?:(?:sudah|udah"
+          r"|telah) )+(?:berhenti|habis|stop|dibatalkan|ditutup|diputus"
+          r"|dihapus)\b.*", "end", effect="end"),
     frame("bahasa", rf"bahasa (?:sehari-hari|rumah){OF_ME}{IS}(?: bahasa)? {_VALUE}",
           "identity", attribute="language/"),
     frame(_GEAR, rf"(?P<thing>kamera|headset|keyboard|monitor|tablet|gitar|piano|drone|printer"
@@ -206,7 +213,8 @@ _WHO = (
     frame(_HOMES, rf"(?:rumah|kos|kost|kosan|kontrakan|apartemen|tempat tinggal"
               rf"|domisili){OF_ME}{IS}"
           rf"(?: (?:di|daerah|ada di|dekat|deket|dkt|sekitar|kawasan|di daerah))+ {_VALUE}",
-          "identity", attribute="home", needs=("rumah", "kos", "Rumah", "apart", "tinggal", "omi",
+          "identity", attribute="home", needs=("rumah", "kos", "Kos", "Kontrak", "Apart", "Domi",
+          "Rumah", "apart", "tinggal", "omi",
                                                "kontrakan")),
     frame("kantor kantorku", rf"kantor{OF_ME}{IS}(?: (?:di|daerah|ada di|dekat|sekitar))+ {_VALUE}",
           "identity", attribute="office"),

@@ -82,7 +82,9 @@ _ENDING = (
           rf"(?: (?:dari|langganan|aplikasi|akun|member))* (?P<object>(?!itu\b|ini\b)\S.*?)"
           r"(?= dari | sejak | karena |[.!,;]|$)", "end", effect="end"),
     frame(f"pensiun keluar mundur mengundurkan resign cabut lepas berhenti {_SINCE}",
-          rf"{DONE}(?:pensiun|mundur|mengundurkan diri|lepas jabatan|berhenti|turun)"
+          rf"{DONE}(?:pensiun|mundur|mengundurkan diri|lepas jabatan|berhenti|turun|keluar(?="
+          rf" dari (?:grup|komunitas|klub|organisasi"
+          r"|partai|paduan|kursus|les)))"
           rf"(?: (?:dari|jadi|sebagai|menjadi))+ (?:jabatan |posisi |pekerjaan )?"
           rf"(?P<object>(?!sini|sana|situ|sekolah\b)\S.*?)(?= sejak | karena |[.!,;]|$)", "end",
           effect="end"),
@@ -161,7 +163,7 @@ _HELD = (
           r" (?P<object>\d{1,3})", "identity", attribute="age"),
     frame("tinggal hidup", rf"(?:tinggal|hidup)(?:nya)? (?P<object>(?:sendiri|sendirian"
                            rf"|(?:(?:berdua|bertiga|berempat) )?(?:sama|bareng|bersama|dengan)"
-                           rf" (?:{RELATION_NAMES})(?:{OF_ME})?(?: dan \w+)?)\b[^,;.!]*)",
+                           rf" (?:kami|{RELATION_NAMES})(?:{OF_ME})?(?: dan \w+)?)\b[^,;.!]*)",
           "identity", attribute="household"),
     frame("anggota ketua bendahara sekretaris pengurus pemilik pengelola pendiri relawan pelatih"
           " penyuluh kader juragan",

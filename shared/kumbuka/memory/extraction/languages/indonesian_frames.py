@@ -296,7 +296,8 @@ _DECISIONS = (
 )  # fmt: skip
 
 _USUALLY = (
-    r"(?:selalu|biasanya|biasa|sering|seringkali|sering kali|kerap|rutin|terbiasa|umumnya|pasti"
+    r"(?:selalu|biasanya|biasa|lebih sering|kebiasaan|sering|seringkali|sering kali|kerap|rutin"
+    r"|terbiasa|umumnya|pasti"
     r"|udah biasa|sudah biasa|udah kebiasaan|wajib|seringnya|kadang suka)"
 )
 _HABITS = (
@@ -308,7 +309,8 @@ _HABITS = (
                           ("identity:diet",)),
                          (rf"(?!apa\b|obat\b|malam\b|siang\b"
                           rf"|bareng){NOT_HERE}\S+(?: \S+)??(?= lagi| sekarang)", ()))),
-    frame("selalu biasanya biasa sering seringkali kerap rutin terbiasa umumnya masih pasti udah"
+    frame("selalu biasanya biasa lebih kebiasaan sering seringkali kerap rutin terbiasa umumnya"
+          " masih pasti udah"
           " sudah wajib seringnya kadang dari",
           rf"(?:masih |dari dulu |memang )?{_USUALLY}{FILL}"
           rf" (?P<negated>(?:{NOT}) )?(?P<object>(?!{PASSING_DOING}|saja\b|dipanggil|disapa"
@@ -347,10 +349,12 @@ _TOOLS = (
           r"(?:(?:nge)?(?:deploy|hosting)|membangun|mengembangkan|ngembangin|develop)(?:"
           rf" [^\s,;]+){{0,2}}? (?:di|ke|dengan|{USE}) (?P<object>(?!sini|sana|cara|rumah"
           rf"|kantor){NOT_HERE}\S.*)", "tool"),
-    frame("ngoding coding nulis menulis ngedit mengedit edit nyatet mencatat catat bikin membuat"
+    frame("ngetik mengetik motret memotret merekam ngoding coding nulis menulis ngedit mengedit"
+          " edit nyatet mencatat catat bikin membuat"
           " desain mendesain ngatur mengatur kelola mengelola ngelola nyusun menggambar gambar"
           " ngerjain mengerjakan olah mengolah transfer bayar belanja meeting kerja bekerja",
-          rf"(?![^,;]*\bdulu\b[^,;]*, {_THEN}\b)(?:ngoding|coding|nulis|menulis|ngedit|mengedit"
+          rf"(?![^,;]*\bdulu\b[^,;]*, {_THEN}\b)(?:ngetik|mengetik|motret|memotret|merekam"
+          rf"|ngoding|coding|nulis|menulis|ngedit|mengedit"
           rf"|edit|nyatet|mencatat|catat|bikin"
           r"|membuat|desain|mendesain|ngatur|mengatur|kelola|mengelola|ngelola|nyusun|menggambar"
           r"|gambar|ngerjain|mengerjakan|olah|mengolah|transfer|bayar|meeting|kerja|bekerja)"

@@ -120,10 +120,12 @@ _NAMES_AND_PLACES = (
           rf" (?P<object>(?:{JOBS})\b.*)", "identity", attribute="job"),
     frame("kerja bekerja", r"(?:kerja|bekerja) di bidang (?P<object>\S.*)", "identity",
           attribute="industry"),
-    frame("jualan berjualan jual menjual dagang berdagang buka membuka usaha bisnis ternak beternak"
+    frame("menjalankan mengelola merintis jualan berjualan jual menjual dagang berdagang buka"
+          " membuka usaha bisnis ternak beternak"
           " bertani sehari-hari",
           rf"(?:sehari-hari )?(?P<object>(?:jualan|berjualan|dagang|berdagang|bisnis|beternak"
-          rf"|bertani|(?:buka|membuka|punya) (?=usaha|warung|toko|bengkel|jasa|salon|kedai|kafe"
+          rf"|bertani|(?:buka|membuka|punya|menjalankan|mengelola|merintis) (?=usaha|warung|toko"
+          rf"|bengkel|jasa|salon|kedai|kafe"
           rf"|laundry|katering|catering|olshop)) ?(?!apa\b|ini\b|itu\b){NOT_HERE}\S.*)", "identity",
           attribute="job"),
     frame("narik nyopir nyupir ngojek ngegrab melaut bertani berkebun menjahit",
@@ -132,10 +134,13 @@ _NAMES_AND_PLACES = (
           r"|travel)\b[^,;.!]*|ngojek|ngegrab|melaut)", "identity", attribute="job"),
     frame("ngajar mengajar", r"(?:ngajar|mengajar) (?P<object>(?!di\b|dulu)\S.*)", "identity",
           attribute="job"),
-    frame("asli asal berasal datang lahir aslinya asalnya dari kelahiran besar anak wong arek"
+    frame("dibesarkan tumbuh asli asal berasal datang lahir aslinya asalnya dari kelahiran besar"
+          " anak wong arek"
           " urang suku keturunan blasteran orang putra putri",
           r"(?:asli(?: orang| wong| arek)?|asal(?:nya)?(?: dari)?|berasal dari|datang dari"
-          r"|lahir(?: dan besar)? di|besar di|aslinya(?: dari| orang)?|dari|kelahiran|wong|arek"
+          r"|lahir(?: dan besar)?"
+          rf" di|dibesarkan di|tumbuh (?:besar )?di|besar di|aslinya(?: dari| orang)?|dari"
+          rf"|kelahiran|wong|arek"
           r"|urang|suku|keturunan|blasteran|anak(?= (?-i:[A-Z][a-z]))|putr[ai] daerah"
           rf"|(?:ber)?darah) (?P<object>(?:keluarga )?(?:suku )?{_ORIGIN_NOT}(?!\d|tanggal|tahun"
           r"|bulan)[^\W\d][^,;]*?)"
@@ -160,6 +165,9 @@ _NAMES_AND_PLACES = (
           rf"{FILL} (?P<object>\d{{1,3}}){END}", "identity", attribute="age"),
     frame(f"kepala {_SINCE}", rf"{DONE}(?P<object>kepala (?:dua|tiga|empat|lima|enam)){END}",
           "identity", attribute="age"),
+    frame("", rf"(?:\d+|{NUMERAL}) (?:tahun|bulan)(?:an)? (?:lebih )?(?:jadi|menjadi|kerja"
+              rf" (?:sebagai|jadi)) (?P<object>"
+          rf"(?:{JOBS})\b.*)", "identity", attribute="job", needs=("tahun", "bulan")),
     frame("", r"(?P<object>\d{1,3}) (?:tahun|thn|th)(?= btw| nih| ya\b| bukan\b|[.!,]"
               r"|$)", "identity",
           attribute="age", needs=("tahun", "thn", " th")),
@@ -231,9 +239,11 @@ _BODY = (
           r"|insulin"
           r"|metformin|amlodipin\w*|statin|antidepresan|jamu|parasetamol|paracetamol|omeprazole)\b"
           r"(?! (?:apa|tadi|ini|dulu)\b).*)", "identity", attribute="medication/"),
-    frame("buta kidal tuna anak tuli", r"(?P<object>anak (?:tunggal|sulung|bungsu|tengah|pertama"
+    frame("yatim piatu buta kidal tuna anak tuli", r"(?P<object>anak (?:tunggal|sulung|bungsu"
+        r"|tengah|pertama"
                                        r"|kedua|ketiga|keempat|ke-?\d+|terakhir|paling \w+"
-                                       r"|semata wayang|kembar)|buta warna|kidal"
+                                       r"|semata wayang|kembar)|buta warna|kidal|yatim(?:"
+                                       r" piatu)?|piatu"
           r"|tuna ?rungu|tuna ?netra|tuli)\b",
           "identity", attribute="trait/"),
     frame(f"belum masih lajang jomblo jomlo bercerai cerai janda duda menikah single nikah orang"
@@ -317,6 +327,9 @@ _BELONGINGS = (
     frame("sedang lagi masih", r"(?:sedang|lagi|masih) (?:cari|mencari|nyari) (?P<object>kerja"
                                r"|pekerjaan|kerjaan)"
           r"(?=[.,!]|$)", "identity", attribute="employment"),
+    frame("merasa ngerasa nyaman", r"(?:merasa |ngerasa )?(?:lebih )?nyaman (?:kalau |kalo |saat"
+                                   r" |dengan )?(?P<object>(?!di"
+          r" sini|sekali|banget|aja|jawaban|penjelasan)[a-z]\S* \S.*)", "preference"),
     frame("beranggotakan", r"beranggotakan (?P<object>\S.*)", "identity", attribute="household"),
     frame("ikut aktif bergabung gabung tergabung anggota", r"(?:ikut|(?:aktif|bergabung|gabung"
         r"|tergabung) (?:di|dalam)"

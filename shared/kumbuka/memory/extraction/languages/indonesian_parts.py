@@ -61,8 +61,9 @@ NAME = (
 )
 IS = (
     r"(?:(?: (?:sekarang|itu|kini|sudah|tetap|masih|tuh|sih|mah|emang|memang|pasti|jelas|sampai"
-    r" sekarang|dari dulu|dari kecil|sejak kecil|sepanjang masa|sejauh ini|selama ini|(?:sejak|dari"
-    r"|pas|zaman) \w+|tetep|selalu|skrg))*(?: (?:adalah|ialah|yaitu|yakni|jadi|menjadi)|:| =)?)"
+    r" sekarang|dari dulu|dari kecil|sejak kecil|sepanjang masa|sejauh ini|selama ini|(?:sejak"
+    r"|dari|pas|zaman|waktu|semasa) \w+|tetep|selalu|skrg))*(?: (?:adalah|ialah|yaitu|yakni|jadi"
+    r"|menjadi)|:| =)?)"
 )
 NOT_HERE = (
     r"(?!(?:.* )?(?<!proyek )(?<!kantor )(?<!tim )(?<!minggu )(?<!bulan )(?<!tahun )(?:ini|tersebut"

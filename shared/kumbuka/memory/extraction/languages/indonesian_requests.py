@@ -35,7 +35,8 @@ _MANNER = (
 )
 _REFUSED = (
     r"(?:(?:tolong |mohon |pokoknya |plis |please )?(?:jangan|jgn|jgn2|gausah|gaush|gosah|gak?"
-    rf" usah|{NOT} (?:usah|perlu)|stop|hindari|tanpa|berhenti|kurangi|kurangin)(?: (?:pernah|lagi"
+    rf" usah|{NOT} (?:usah|perlu)|(?<=mohon )tidak|(?<=tolong )tidak|stop|hindari|tanpa|berhenti"
+    rf"|kurangi|kurangin)(?: (?:pernah|lagi"
     r"|terlalu|dulu))*)"
 )
 _ALWAYS = (
@@ -90,7 +91,8 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           rf" (?:panggil|manggil|memanggil|sebut|nyebut)(?:lah|in)? (?:{I} )?(?:dengan )?"
           r"(?P<object>\S.*)", "instruction"),
     frame("kalau kalo klo kl jika bila saat setiap tiap", rf"(?:{IF}|setiap kali|tiap kali|tiap"
-          rf"|setiap) (?:kamu |anda |lo |lu |mau )?{_ANSWERING}\b(?:[^,]{{0,40}}, "
+          rf"|setiap) (?:kamu |anda |lo |lu |mau |selesai |habis |setelah"
+          rf" )?{_ANSWERING}\b(?:[^,]{{0,40}}, "
           rf"|[^,]{{0,40}}? (?=pakai|pake|gunakan|kasih|beri|serta|jangan|jgn"
           rf"|tolong|langsung|singkat|selalu|tambah|cukup|gausah|{NOT} usah))(?:(?:tolong|selalu"
           rf"|harus|ya) )*(?P<negated>(?:jangan|jgn|gausah|gak usah|ga usah|nggak usah|tidak perlu)"
@@ -107,6 +109,14 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           rf"(?P<object>{_GIVE}(?:kan|lah)?\b.*)", "instruction"),
     frame("jangan jgn", rf"(?:jangan|jgn) lupa (?:untuk |buat )?selalu (?P<object>{_GIVE}\w* \S.*)",
           "instruction"),
+    frame("jika kalau kalo bila", rf"{IF} ada (?!waktu|yang\b|error|masalah|ide\b)[^,]{{2,30}},"
+                                  rf" (?:tolong |selalu"
+                                  rf" )*(?P<object>(?:{_GIVE}|terjemahkan)\w* \S.*)",
+          "instruction"),
+    frame("jawaban jawabannya balasan penjelasan", r"(?:jawaban|balasan|penjelasan)(?:nya|mu)?"
+        r" (?P<negated>jangan|tidak boleh)"
+          r" (?:sampai )?(?P<object>(?:lebih|terlalu|kepanjangan|melebihi"
+          r"|panjang)\b.*)", "instruction"),
     frame("semua setiap seluruh jawaban balasan jawabanmu pokoknya tolong", rf"(?:pokoknya "
         rf"|tolong )?(?:(?:semua|setiap|seluruh) )?(?P<object>"
           r"(?:jawaban|balasan|penjelasan|respons?)(?:mu|nya| kamu| anda)? (?:harus|wajib|mesti"
@@ -150,7 +160,8 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           r"|sama|jawaban|penjelasan|penggunaan|pemakaian|yang|terlalu|salam|pakai kata|pake kata"
           rf"|terus|nambahin|campur))* (?P<object>{_MANNER}"
           r"(?!.*\b(?:ini|itu|berikut|tersebut)\b).*)", "instruction",
-          needs=("jangan", "Jangan", "jgn", "usah", "perlu", "stop", "Stop", "indari", "tanpa",
+          needs=("jangan", "Jangan", "jgn", "usah", "perlu", "ohon tidak", "olong tidak", "stop",
+          "Stop", "indari", "tanpa",
                  "Tanpa", "gosah", "henti", "urangi")),
     frame("harga satuan tanggal suhu jarak kode resep contoh angka waktu jadwal istilah nama",
           r"(?P<object>(?:harga|satuan|tanggal|suhu|jarak|kode|resep|contoh|angka|waktu|jadwal"

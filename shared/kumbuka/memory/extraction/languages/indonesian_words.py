@@ -31,6 +31,7 @@ RELATIONS = _to_names(
     partner: calon suami, calon istri
     son: anak laki-laki, putra, anak cowok
     daughter: anak perempuan, putri, anak cewek
+    child: si bungsu, si sulung
     child: anak, bayi, si kecil, baby, anak sulung, anak bungsu, anak pertama, anak kedua
     children: anak-anak
     mother: ibu, mama, bunda, emak, nyokap, mamah, mamak, ibuk, ibunda, mami, umi

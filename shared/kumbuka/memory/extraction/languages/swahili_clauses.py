@@ -41,7 +41,8 @@ from kumbuka.memory.model import MemoryType
 _LOVED = (
     r"(?:(?:ni|na|nina|nna|tu|a|nili|nnao|wa)\w{0,7}(?:pend(?:a|elea)|shabikia|kubali|husudu"
     rf"|zimia|enzi)\w{{0,3}}|(?:ya|la|wa|cha|vya)(?: ku)?ng?u? ?pend(?:wa|eza)|pendwa(?: {MY})?"
-    r"|(?:ya|cha|la|wa) kupend(?:eza|wa)|kipenzi|bora)(?: cha (?:TV|tv)| kama \w+| ku\w+a(?: \w+)?"
+    r"|(?:ya|cha|la|wa) kupend(?:eza|wa)|kipenzi|bora)(?: cha (?:TV|tv)| kama \w+| nikiwa \w+|"
+    r" ku\w+a(?: \w+)?"
     r"| kwenda(?: \w+)?| nyumbani| wangu| zaidi| sana| kuliko \w+| mno| ya wakati wote)*"
 )
 _NAMED = r"(?P<attribute>[a-z][\w -]{1,40}?)"
@@ -82,7 +83,8 @@ _LIKES = (
           rf" (?:(?:bali|ila|sasa|lakini|ni) )*{OBJECT}", "favourite", needs=("pend",)),
     frame("", rf"{_NAMED}(?: {MY})?,? {_LOVED}{_IS} {_VALUE}", "favourite",
           needs=("pend", "penzi", " bora ", "shabik", "kubali", "husudu", "zimia", "enzi")),
-    frame("", r"(?P<object>ku\w+(?: [^\s,;:?]+){0,4}?) ni (?:burudani|hobi|furaha|starehe|raha"
+    frame("", r"(?P<object>ku\w+(?: [^\s,;:?]+){0,4}?) (?:ni|ndiyo|ndio) (?:burudani|hobi|furaha"
+              r"|starehe|raha"
               r"|mapenzi|shauku)"
           r" (?:yangu|langu|kwangu|isiyo\w*|ninayo\w+)\b.*", "preference",
           needs=("burudani", "hobi", "furaha", "starehe", "raha", "mapenzi", "shauku")),
@@ -205,10 +207,13 @@ _WHO = (
     frame("kwetu chimbuko asili nyumbani kijiji", rf"(?:kwetu|chimbuko {MY}|asili {MY}|kijiji {MY}"
           rf"|(?:nyumbani )?kwetu) (?:ni|iko|kuko) (?:kutoka |huko )?{_VALUE}", "identity",
           attribute="origin"),
-    frame("nyumba makazi nyumbani ofisi", rf"(?:nyumba|makazi|nyumbani)(?: {MY})? (?:iko|yako"
+    frame("nyumba makazi nyumbani chumba fleti ofisi", rf"(?:nyumba|makazi|nyumbani|chumba"
+        rf"|fleti)(?: {MY})? (?:iko|kiko|yako"
               rf"|yapo|ipo|ni"
           rf"|kuko) {AT}(?P<object>{PROPER}.*|(?:jijini|mjini"
           rf"|kijijini)\b.*)", "identity", attribute="home"),
+    frame("lugha", r"lugha nina(?:zo|yo)\w*(?: vizuri)?(?::| ni)"
+                   r" (?P<object>\S.*)", "identity", attribute="language/"),
     frame("ofisi", rf"ofisi {MY} (?:iko|ipo|ni) {AT}{OBJECT}", "identity", attribute="office"),
     frame("barua nambari namba anwani", rf"(?P<attribute>barua pepe|nambari ya simu|namba ya simu"
           rf"|anwani)(?: {MY})(?: ya simu)?{_IS} {_VALUE}", "identity"),
@@ -270,7 +275,8 @@ _DECISIONS = (
           rf" (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
     frame("uamuzi maamuzi makubaliano basi imeamuliwa familia kikao kamati bodi timu kikundi chama"
           " ukoo uongozi wazazi wanachama kijiji",
-          rf"(?:basi )?(?:(?:uamuzi|maamuzi|makubaliano) (?:{MY} )?(?:wa mwisho )?(?:ni|yalikuwa)"
+          rf"(?:basi )?(?:(?:uamuzi|maamuzi|makubaliano)(?: {MY})?(?: wa mwisho| wa (?:familia"
+          rf"|kikao[\w ]{{0,20}}))?(?:: | ni| yalikuwa)"
           r"|imeamuliwa(?: kuwa| kwamba)?|(?:familia|kikao|kamati|bodi|timu|kikundi|chama|ukoo"
           r"|uongozi|wazazi|wanachama|kijiji)(?: (?!yao|yake|yenu|hiyo|ya\b|la\b)\w+)? (?:ime|kime"
           r"|tume|wame|ume)(?:amua|kubaliana|pitisha|azimia|afiki|afikiana)"

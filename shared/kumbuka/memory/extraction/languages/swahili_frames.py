@@ -178,6 +178,9 @@ _DECISIONS = (
          r"|mtihani)"
          rf"{NOT_HERE}\S.*?)(?: (?:sio|si|wala si|badala ya) \S.*)?$", "decision",
          **EPISODIC),
+    verb("nina na tuna nita", "anza", r" (?P<object>(?:diet|kozi|masomo|chuo"
+                                      r"|mazoezi)\b.*)", "decision", **EPISODIC),
+    verb("nime tume", "apa dhamiria", r" (?P<object>ku\w+ \S.*)", "decision", **EPISODIC),
     verb("nime tume", "kubali", r" (?P<object>ku(?:chukua|hamia|anza|jiunga|fanya kazi|oana"
                                 r"|simamia)\b.*)", "decision",
          **EPISODIC),
@@ -240,6 +243,8 @@ _HABITS = (
     verb(NOT, "fanyi", rf" (?P<object>kazi (?:siku (?:ya|za) )?{WHEN}\b.*)", "pattern", **NEGATIVE),
     verb(USUAL, "vuta", r" (?P<object>sigara|bangi|shisha)\b.*", "pattern"),
     verb(USUAL, "amka lala", r" (?P<object>saa \S.*)", "pattern"),
+    verb("si hatu", "kosi", r" (?P<object>(?!nguvu|pesa|cha\b)\S.*)", "pattern"),
+    verb(USUAL, "nywa kunywa kula", r" (?P<object>\S.*?) zaidi (?:kuliko|ya) .*", "preference"),
     verb(USUAL, "cheza", r" (?P<object>(?!na\b)\S.*)", "pattern"),
     verb(USUAL, "nywa kunywa kula", r" (?P<object>(?!sasa|nini)\S.* (?:asubuhi|jioni|usiku|mchana"
          r"|bila \S.*|yenye \S.*|na maziwa|chungu|kavu)\b.*)", "pattern"),

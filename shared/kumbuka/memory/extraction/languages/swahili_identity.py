@@ -72,7 +72,8 @@ _PROPERTY = (
     r"|pasipoti|akaunti ya (?:benki|akiba))"
 )
 _NOT_PLACE = (
-    r"(?!(?:na|tu|kwa|kama|hapa|hapo|vizuri|wapi|maisha|peke|hotelini|muda|kazini|ofisini|darasani"
+    r"(?!(?:na|nasi|nami|tu|kwa|kama|hapa|hapo|vizuri|wapi|maisha|peke|hotelini|muda|kazini"
+    r"|ofisini|darasani"
     r"|timu|kitengo|darasa|chumba|tena|nyumba|mpya|yangu|kutumia|kwenye|katika|mwezi|wiki|toleo"
     r"|sana|ukurasa|mada|sehemu|programu|mfumo)\b)"
 )
@@ -269,6 +270,9 @@ _BODY = (
         r"|kuwa)"
          r" )*(?:ugonjwa wa )?(?P<object>(?!hai|salama"
          r"|mzima)[a-z]\S.*)", "identity", attribute="health/"),
+    frame("ninanyonyesha nanyonyesha ananyonyesha", r"(?P<object>(?:nina|na"
+        r"|ana)nyonyesha)\b", "identity",
+          attribute="health/"),
     verb("nina na ana nna", "tumia meza kunywa", r" (?P<object>(?:dawa (?:za|ya)|insulini|vidonge"
          r"|sindano) ?(?!gani).*)", "identity", attribute="medication/"),
     verb("nina na ana", "vaa", r" (?P<object>(?:miwani|lenzi|hijabu)\b.*)", "identity",
@@ -301,7 +305,8 @@ _PEOPLE = (
         r" (?P<object>upasuaji\b.*)",
           "identity", attribute="health/"),
     frame("ni", r"ni (?:mtu )?(?P<object>mkimya|mpole|mwenye aibu|mchangamfu|introvert|mcheshi"
-          r"|msahaulifu|mzazi peke yangu|single (?:mother|father|mom|dad|parent))\b", "identity",
+          r"|msahaulifu|yatima|mzazi peke yangu|single (?:mother|father|mom|dad"
+          r"|parent))\b", "identity",
           attribute="trait/"),
     frame("nina ana", r"(?:nina|ana) (?:elimu|shahada|diploma|cheti|stashahada|digrii) (?:ya|cha)"
           r" (?P<object>\S.*)", "identity", attribute="degree"),

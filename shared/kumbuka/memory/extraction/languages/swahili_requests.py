@@ -52,7 +52,8 @@ INSTRUCTIONS: tuple[Frame, ...] = (
     frame("tumia", r"(?P<object>tumia (?:lugha (?:rahisi|rasmi|nyepesi|ya (?:kirafiki|heshima"
                    r"|kawaida|mtaani|upole)|ya (?-i:K)i\w+)|(?-i:K)i"
           r"(?:swahili|ingereza|faransa|jerumani|arabu|hispania|reno|china)|vipimo vya \w+"
-          r"|metriki|selsiasi|mfumo wa metriki|mfumo wa saa 24|vitone|orodha|mifano|jedwali)\b"
+          r"|metriki|selsiasi|kilomita|gramu|lita|sentimita|mfumo wa metriki|mfumo wa saa 24"
+          r"|vitone|orodha|mifano|jedwali)\b"
           r"(?!.*\b(?:hii|hili|hilo|hiyo)\b).*)", "instruction"),
     frame("uwe naomba", r"(?:naomba )?uwe (?P<object>una(?:ni|tu)?(?:jibu|elez|andik|tumi|fafanu"
                         r"|pa\b|weka"

@@ -96,8 +96,8 @@ BLOCKED = anycase(
 REPORTED = anycase(
     rf"\b(?:(?:a|wa)(?:na|li|me|ka|napo)?(?:ni|tu|ku|m)?{_SAY}\w{{0,4}}|hu(?:ni|tu)?"
     r"(?:sema|ambia)|kulingana na|kwa mujibu wa|inasemekana|eti|asema|wasema|walidai"
-    r"|mashairi ya|maneno ya wimbo|unasema hivi|anasema|nukuu|wimbo unasema|natania|utani"
-    r"|nadanganya|haha(?:ha)* ?$)\b|[😂🤣😝😜][.!\s]*$"
+    r"|mashairi ya|maneno ya wimbo|unasema hivi|anasema|nukuu|wimbo unasema|natania|(?<!la"
+    r" )utani|nadanganya|haha(?:ha)* ?$)\b|[😂🤣😝😜][.!\s]*$"
 )
 SCENE = anycase(
     r"(?:(?:tafadhali |hebu )?(?:andika|niandikie|tunga|nitungie|simulia|nisimulie|tuandike)(?:"
@@ -153,7 +153,7 @@ _ABOUT = (
     r"|ya )|suala la |swala la )"
 )
 FORGET = anycase(
-    r"(?:tafadhali |naomba |hebu )?(?:(?:sahau|usahau|futa|ufute|ondoa|uondoe|achana na)(?:"
+    r"(?:tafadhali |naomba |hebu )?(?:(?:sahau|usahau|puuza|futa|ufute|ondoa|uondoe|achana na)(?:"
     r" (?:kabisa|tu|tafadhali))? (?:(?:yale|yote|kile|hayo|kila kitu|vyote|zote|ile|zile|hizo)"
     rf" )*(?:(?:nili(?:cho|yo|vyo)?\w*(?:sema|kuambia|eleza)\w* )?(?:{_ABOUT}|kwamba |kuwa"
     r" )(?:nilikuwa (?:naishi |nafanya kazi |natumia )|niliwahi kuishi )?|(?=mimi\b|napenda"

@@ -28,6 +28,7 @@ RELATIONS = _to_names(
     partner: mpenzi, mchumba, bae, boyfriend, girlfriend
     son: mtoto wa kiume, kijana
     daughter: binti, mtoto wa kike
+    child: kitinda mimba
     child: mtoto, mwana
     children: watoto
     mother: mama, mama mzazi, mathe
@@ -163,7 +164,8 @@ ATTRIBUTE_NAMES = alternatives(
 )
 
 JOBS = (
-    r"mwalimu|daktari|muuguzi|nesi|mhandisi|mhasibu|mwanasheria|wakili|hakimu|mwandishi|mwanahabari"
+    r"mkuu wa (?:ghala|idara|shule|kitengo|chuo)"
+    r"|mwalimu|daktari|muuguzi|nesi|mhandisi|mhasibu|mwanasheria|wakili|hakimu|mwandishi|mwanahabari"
     r"|mtangazaji|mkulima|mvuvi|mfugaji|dereva|fundi|mfanyabiashara|mwanafunzi|mtafiti|mwanasayansi"
     r"|mbunifu|msanifu|programu|mpanga programu|mtayarishaji|mtengenezaji|msanidi|mwendelezaji"
     r"|mchambuzi|meneja|mkurugenzi|katibu|karani|mpishi|mhudumu|mlinzi|polisi|askari|mwanajeshi"
