@@ -64,8 +64,9 @@ MAKES = (
     r"|suzuki|mitsubishi)"
 )
 """Makes and models of what people own, as they write them in small letters."""
-LEFT_OUT = r",?\s(?:y|e|pero|mas)\s(?P<elided>)"
-"""Before a verb that has the subject of the clause before. A speaker's verb needs none."""
+LEFT_OUT = r"(?:(?<=\s[ye]\s)|(?<=\spero\s)|(?<=\smas\s))(?P<elided>)"
+"""After a conjunction, before a verb that has the subject of the clause before. A speaker's verb
+needs none."""
 ASIDE = (
     r"(?:,? (?:que (?:ya )?(?:tiene|tem)|de|com?n?) \w+(?: [ye] \w+)? an?[ñn]?os,?|, (?:el|la|[oa])"
     r" (?:mayor|menor|pequeñ[oa]|median[oa]|caçula|do meio|mais (?:velh|nov)[oa]),)?"

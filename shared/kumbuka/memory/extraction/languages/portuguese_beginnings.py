@@ -231,9 +231,9 @@ OPENER = (
     r"|vive|é|tem|usa|detesta|fala|estuda)\b))"
 )
 RUN_ON = (
-    r"(?<!que)(?<!\bq)(?<!onde)(?<!quando)(?<!se)(?<!não)(?<!nao)(?<!eu)(?<!como)(?<!já)(?<!bém)"
-    r"(?<!pre)(?<!ora)(?<!nunca)(?<!\be)(?<!\bo)(?<!do)(?<!no)(?<!lo)"
-    r"(?<!ao)(?<!um)(?<!de)(?<!ito)\s(?=(?:me chamo|tenho \d\d\b|moro (?:em|n[oa])"
-    r"|trabalho (?:em|n[oa]|de|como)|sou de)\b)"
+    r"\s(?=(?:me chamo|tenho \d\d\b|moro (?:em|n[oa])|trabalho (?:em|n[oa]|de|como)|sou de)\b)"
+    r"(?<!que\s)(?<!\bq\s)(?<!onde\s)(?<!quando\s)(?<!se\s)(?<!não\s)(?<!nao\s)(?<!eu\s)"
+    r"(?<!como\s)(?<!já\s)(?<!bém\s)(?<!pre\s)(?<!ora\s)(?<!nunca\s)(?<!\be\s)(?<!\bo\s)"
+    r"(?<!do\s)(?<!no\s)(?<!lo\s)(?<!ao\s)(?<!um\s)(?<!de\s)(?<!ito\s)"
 )
 """Between two statements of a chat that writes no commas."""

@@ -139,9 +139,9 @@ SPANISH = Language(
     ),
     clause_break=compiled(
         rf"{RUN_ON}|"
-        r"(?<!\byo)\s*(?:;|[,—–]|\s-\s|,?\s(?:y|e|pero|así que|aunque|pues|porque))\s*(?:(?:y"
+        r"\s*(?:;|[,—–]|\s-\s|,?(?<!\byo)\s(?:y|e|pero|así que|aunque|pues|porque))\s*(?:(?:y"
         r"|pero|así que"
-        rf"|además|por eso)\s+)?(?={BEGINS})|{LEFT_OUT}(?={OF_ANOTHER}\b)"
+        rf"|además|por eso)\s+)?(?:(?={BEGINS})|{LEFT_OUT}(?={OF_ANOTHER}\b))"
     ),
     undivided=compiled(
         r"(?:[^,.;:]{1,20}[:,] )?(?:entre [^,;.]{1,40} (?:y|e|o) [^,;.]{1,40},? (?:yo"

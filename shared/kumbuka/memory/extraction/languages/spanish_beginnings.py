@@ -257,9 +257,9 @@ OPENER = (
     rf" \w+ \w+|pronto) (?=(?:cumplo|hago \d))|a (?={UPPER}\w+ (?:no )?les? \w+))"
 )
 RUN_ON = (
-    r"(?<!que)(?<!\bq)(?<!donde)(?<!cuando)(?<!si)(?<!no)(?<!yo)(?<!como)(?<!ya)(?<!bién)(?<!pre)"
-    r"(?<!ora)(?<!nunca)(?<!\by)(?<!el)(?<!un)(?<!mi)(?<!tu)(?<!su)"
-    r"(?<!al)(?<!de)(?<!cho)\s(?=(?:me llamo|tengo \d\d\b|vivo en|trabajo (?:en|de|como)"
-    r"|soy de)\b)"
+    r"\s(?=(?:me llamo|tengo \d\d\b|vivo en|trabajo (?:en|de|como)|soy de)\b)"
+    r"(?<!que\s)(?<!\bq\s)(?<!donde\s)(?<!cuando\s)(?<!si\s)(?<!no\s)(?<!yo\s)(?<!como\s)"
+    r"(?<!ya\s)(?<!bién\s)(?<!pre\s)(?<!ora\s)(?<!nunca\s)(?<!\by\s)(?<!el\s)(?<!un\s)"
+    r"(?<!mi\s)(?<!tu\s)(?<!su\s)(?<!al\s)(?<!de\s)(?<!cho\s)"
 )
 """Between two statements of a chat that writes no commas."""
