@@ -61,6 +61,7 @@ FAVOURITES = (
     ("makanan fav gue pecel lele", "pecel lele"),
     ("Soto Kudus adalah favorit saya sepanjang masa.", "Soto Kudus"),
     ("lagu favorit gw tuh Kangen dari Dewa 19", "Kangen"),
+    ("Masakan favorit keluarga kami rawon.", "rawon"),
 )
 DECIDED = (
     ("udah fix ya, kita jadinya nikah di malang bukan di surabaya", "nikah di malang"),
@@ -347,6 +348,23 @@ OTHERS = (
 def test_what_is_said_of_a_relation_is_theirs(text: str, subject: str, about: str) -> None:
     said = [one for one in extract(text).statements if isinstance(one, Fact)]
     assert (subject, about) in [(one.subject, one.object) for one in said]
+
+
+@pytest.mark.parametrize(
+    ("text", "left", "key"),
+    (
+        ("Saya pindah dari Kudus ke Jepara.", "Kudus", "identity:home"),
+        ("Saya pindah dari Medan ke Batam bulan lalu.", "Medan", "identity:home"),
+        ("gw pindah dari Gmail ke Proton", "Gmail", "tool:proton"),
+    ),
+)
+def test_who_moves_between_places_changes_home_and_between_products_a_tool(
+    text: str, left: str, key: str
+) -> None:
+    ended, said = extract(text).statements
+    assert isinstance(ended, Retraction)
+    assert isinstance(said, Fact)
+    assert (ended.object, said.key) == (left, key)
 
 
 def test_what_somebody_eats_is_not_a_liking_unless_it_is_new() -> None:

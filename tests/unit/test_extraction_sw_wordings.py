@@ -332,6 +332,13 @@ def test_what_is_denied_is_kept_as_denied(text: str, about: str) -> None:
     assert ("-", about) in [(one.polarity, one.object) for one in denied]
 
 
+def test_who_moves_between_towns_changes_home() -> None:
+    left, now = extract("Nimehama kutoka Masasi kwenda Mtwara.").statements
+    assert isinstance(left, Retraction)
+    assert isinstance(now, Fact)
+    assert (left.object, now.object, now.key) == ("Masasi", "Mtwara", "identity:home")
+
+
 def test_one_clause_tells_where_somebody_was_and_is() -> None:
     left, now = extract("zamani nilikuwa naishi Tanga, sasa niko Bagamoyo").statements
     assert isinstance(left, Retraction)

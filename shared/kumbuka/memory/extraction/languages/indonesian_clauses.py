@@ -256,7 +256,8 @@ _LIKES = (
           rf"\ue000\"][^,;:?]{{1,60}}?)(?:\?|,)?{FILL} {I}{FILL} (?:paling )?(?:benci|sebel|anti"
           rf"|jijik){MUCH}[.!]*$", "preference", polarity="-", needs=("benci", "sebel", "anti",
                                                                      "jijik")),
-    frame("", rf"{_NAMED} {_FAVOURITE}{OF_ME}{IS} {_VALUE}", "favourite", needs=_FAVOURED),
+    frame("", rf"{_NAMED} {_FAVOURITE}(?: keluarga| sekeluarga)?{OF_ME}{IS} {_VALUE}", "favourite",
+          needs=_FAVOURED),
     frame("sudah udah telah", rf"(?:sudah |udah |telah ){I} (?:putuskan|sepakati|putusin|tetapkan)"
           rf"(?:,| untuk| buat| bahwa| kalau)* (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
     frame("akhirnya jadinya", rf"(?:akhirnya|jadinya) {I} (?:jadi )?(?:pilih|ambil|pakai|pake)"

@@ -84,7 +84,8 @@ _NAMES_AND_PLACES = (
     frame(f"pindah hijrah {_SINCE}",
           rf"{DONE}(?:pindah|hijrah|balik|kembali|pulang kampung|pindahan)(?: rumah| kos| kost|"
           rf" tugas| dinas"
-          rf"| tempat tinggal| domisili)?(?: dari .{{1,60}}?)? ke {_PLACE}", "identity",
+          rf"| tempat tinggal| domisili)?(?: dari (?P<old>[^,;]{{1,60}}?))? ke"
+          rf" {_PLACE}", "identity",
           attribute="home"),
     frame("sekarang skrg kini udah sudah di", rf"(?:(?:sekarang|skrg|kini|(?:udah|sudah) \w+"
           rf" (?:tahun|bulan)) )?di (?P<object>{PROPER})(?=[.!]*$|, (?:merantau|ngekos|kerja"

@@ -51,7 +51,8 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           " yayasan koperasi divisi angkatan orang ortu kantor",
           rf"{_GROUP}(?:{OF_ME})?(?: (?:sudah|udah|akhirnya|telah))* (?:sepakat|memutuskan"
           r"|menyepakati|setuju|mutusin|kompak),?(?: (?:mau|untuk|buat|akan|bakal|bahwa|kalau"
-          rf"|{I}))* (?P<object>{NOT_HERE}\S.*?)(?:,? (?:dan )?bukan(?:nya)? (?:di |ke |yang"
+          r"|{USE}|{I}))*"
+          rf" (?P<object>{NOT_HERE}\S.*?)(?:,? (?:dan )?bukan(?:nya)? (?:di |ke |yang"
           rf" )?(?P<old>\S.*))?$", "decision",
           **EPISODIC),
     frame("", rf"(?P<object>(?!apa\b|ini\b|itu\b|hal\b|sudah\b|udah\b)[a-z][^,;:?]{{2,80}}?),?"

@@ -14,6 +14,7 @@ from kumbuka.memory.extraction.languages.swahili_parts import (
     NUMBER,
     OBJECT,
     PERFECT,
+    PLACES,
     PRESENT,
     PROPER,
     SO,
@@ -94,6 +95,10 @@ MOVED: tuple[Frame, ...] = (
               rf"|kaa)"
           rf" {AT}(?P<old>[^,]{{2,40}}), (?:lakini |ila )?(?:sasa|siku hizi|kwa sasa) (?:niko|nipo"
           rf"|naishi|nakaa|nimehamia) {AT}{OBJECT}", "identity", attribute="home"),
+    verb("nime tume nisha nili tuli", "hama hamia", rf"(?: \w+)? kutoka (?P<old>[^,;]{{1,40}}?)"
+        rf" (?:kwenda|hadi"
+         rf"|mpaka|kuja|na kuja)"
+         rf" {AT}(?P<object>{PLACES}\b.*)", "identity", attribute="home", replaces=True),
     frame("sifanyi nilikuwa", rf"(?:sifanyi (?:tena )?kazi(?: tena)?|nilikuwa nafanya kazi) {AT}"
           rf"(?P<old>{PROPER})(?: tena)?,? (?:sasa|siku hizi|kwa sasa) (?:niko|nipo) {AT}"
           r"(?P<object>\S.*)", "identity", attribute="employer"),

@@ -57,6 +57,20 @@ AT = (
     r"|hostel|maeneo ya|eneo la|wilaya ya|nje ya) )*"
 )
 SO = r"(?: (?:sana|pia|zaidi|kabisa|mno|tu|na|kweli|hata|mimi|kwa kweli|vibaya|ajabu))*"
+PLACES = (
+    r"(?:dar(?: es salaam)?|dodoma|arusha|mwanza|mbeya|moshi|tanga|morogoro|iringa|songea|tabora"
+    r"|kigoma"
+    r"|bukoba|musoma|singida|shinyanga|mtwara|lindi|masasi|zanzibar|unguja|pemba|bagamoyo|kibaha"
+    r"|njombe"
+    r"|sumbawanga|geita|babati|kahama|kilimanjaro|nairobi|mombasa|kisumu|nakuru|eldoret|thika"
+    r"|malindi"
+    r"|lamu|garissa|kakamega|meru|nyeri|machakos|kitale|kampala|kigali|bujumbura|goma|mjini"
+    r"|kijijini"
+    r"|kimara|mbezi|mbagala|kinondoni|temeke|ilala|sinza|ubungo|tegeta|kigamboni|kenya|tanzania"
+    r"|uganda"
+    r"|rwanda|ulaya|marekani|uingereza)"
+)
+"""Names of places to live in, which a product is seldom called by."""
 I_DO = (
     r"(?:(?:nina|nna|tuna)\w{2,}[aeiu]|na(?!mba|mna|nasi|uli\b|fasi|kala\b|dra|dharia|faka|saba"
     r"|ye\b|hivyo|kadhalika|hata|pia\b|kisha|ni\b|si\b|mi\b|zi\b)\w{2,}[aiu]|ni\w{0,3}po\w+|hu(?!ku"
