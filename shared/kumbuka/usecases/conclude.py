@@ -20,7 +20,7 @@ from kumbuka.memory.extraction.endings import (
     told,
 )
 from kumbuka.memory.extraction.follow_ups import followed, rarity_of
-from kumbuka.memory.extraction.lasting import kept, tells_of_a_change
+from kumbuka.memory.extraction.lasting import kept, states_what_holds, tells_of_a_change
 from kumbuka.memory.extraction.matters import said_alike
 from kumbuka.memory.extraction.tellings import Telling, tellings
 from kumbuka.memory.model import Fact, Memory, Millis, Place, Retraction
@@ -53,7 +53,7 @@ class Conclusion:
     """Of what it says ended, known or not: what was said of them before may arrive later."""
 
     lasts: bool = False
-    """It tells of a change by itself, whatever is known."""
+    """It tells by itself of a change, or of what holds, whatever is known."""
 
     is_only_an_end: bool = False
     """It was read as an end, and says no more than that."""
@@ -115,11 +115,12 @@ async def _conclusions(
             telling,
             sorted(memories, key=_rank),
             ended_names(telling),
-            tells_of_a_change(telling),
+            _lasts(telling),
             _is_only_an_end(telling, memories, ended),
         )
         if not memories and not conclusion.is_only_an_end:
-            before = followed(telling.said, telling.sentence, known, common, lasts=conclusion.lasts)
+            changes = tells_of_a_change(telling)
+            before = followed(telling.said, telling.sentence, known, common, lasts=changes)
             if before is not None:
                 conclusion = replace(conclusion, memories=[before], goes_on=True)
                 known = [memory for memory in known if memory is not before]
@@ -128,9 +129,13 @@ async def _conclusions(
     return found
 
 
+def _lasts(telling: Telling) -> bool:
+    return tells_of_a_change(telling) or states_what_holds(telling)
+
+
 def _said_again(telling: Telling, known: Sequence[Memory]) -> list[Conclusion]:
     """What confirms the memory that the same sentence left, where it left one of its own."""
-    lasts = tells_of_a_change(telling)
+    lasts = _lasts(telling)
     if lasts and any(memory.key == kept(telling).key for memory in known):
         return [Conclusion(telling, (), (), lasts)]
     return []

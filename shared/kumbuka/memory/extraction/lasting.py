@@ -16,6 +16,7 @@ from kumbuka.memory.extraction.languages.english_signs import (
     LONG_AGO,
     NEW_ONE,
     OF_THE_HOUSE,
+    OF_THE_USER,
     PLAN,
     STRONG_SIGN,
     TROUBLE,
@@ -50,6 +51,19 @@ def tells_of_a_change(telling: Telling) -> bool:
     if FIRST_PERSON.search(said) or ELIDED.match(said) or OF_THE_HOUSE.search(said):
         return True
     return not telling.asks
+
+
+def states_what_holds(telling: Telling) -> bool:
+    """Whether a plain sentence says what some thing of the user's has one of, and the message asks
+    for nothing: it was sent to be known, and whatever it replaces may arrive later."""
+    said = telling.said
+    if not telling.is_plain or telling.asks or passes(said):
+        return False
+    if OF_THE_USER.search(said) is None and OF_THE_HOUSE.search(said) is None:
+        return False
+    return not (
+        any(each.search(said) for each in _NEVER_LASTING) or TROUBLE.search(telling.message)
+    )
 
 
 def kept(telling: Telling) -> Fact:

@@ -118,7 +118,9 @@ def _is_set_apart(by: str, theirs: str, known: str) -> bool:
     """By a name in place of another, or by what the memory does not speak of."""
     if by.lower() in known.lower() or not by:
         return False
-    return bool(theirs) or by.islower()
+    if theirs:
+        return not (by.islower() and theirs.islower())
+    return by.islower()
 
 
 @lru_cache(maxsize=1_000)

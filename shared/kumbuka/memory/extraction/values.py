@@ -112,7 +112,8 @@ KINDS_OF_ONE = frozenset(
     {"position", "sport", "instrument", "medication", "diet", "studies", "hobby"}
 )
 _BEFORE = re.compile(
-    r"([\w'’]+)[\s(-]*(?:(?:the|an?|my|our|dr\.?|mr\.?|ms\.?|mrs\.?|new|old)\s+)*\Z", re.I
+    r"([\w'’]+)[\s(-]*(?:(?:the|an?|my|our|dr\.?|mr\.?|ms\.?|mrs\.?|new|old|\d{1,4}[a-z]?)\s+)*\Z",
+    re.I,
 )
 _ONLINE = re.compile(r"\b(?:online|virtual)\b", re.IGNORECASE)
 _PHONED = re.compile(r"\b(?:i|we|he|she|they|and|just|to|so)\s+called\s+\Z", re.IGNORECASE)
