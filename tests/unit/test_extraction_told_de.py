@@ -64,7 +64,32 @@ LIVED = (
     ("Bei Rezepten immer Mengen für zwei angeben.", "instruction", "+", "Mengen"),
     ("Nur zur Info: die Tonne kommt montags.", "note", "+", "montags"),
 )
+MORE_LIVED = (
+    ("Ich bin eine 45-jährige Mutter von drei Teenagern.", "identity", "+", "45"),
+    ("Ich bin Koch und immer unterwegs.", "identity", "+", "Koch"),
+    ("Ich gebe Nachhilfe in Mathe.", "identity", "+", "Nachhilfe in Mathe"),
+    ("Ich bin ehrenamtlich bei der Tafel.", "identity", "+", "Tafel"),
+    ("Ich pflege meinen Vater.", "identity", "+", "meinen Vater"),
+    ("Ich mache Wassergymnastik.", "identity", "+", "Wassergymnastik"),
+    ("Penicillin darf ich nicht nehmen.", "identity", "+", "Penicillin"),
+    ("Zu meinem Geburtstag am 8. Mai will ich feiern.", "identity", "+", "8. Mai"),
+    ("Wie schon erwähnt wohne ich in Husum.", "identity", "+", "Husum"),
+    ("Meine jüngste Tochter studiert in Kiel.", "identity", "+", "Kiel"),
+    ("Ich rauche gelegentlich.", "pattern", "+", "rauche"),
+    ("Ich esse weder Fisch noch Fleisch.", "preference", "-", "Fisch noch Fleisch"),
+    ("Fußball interessiert mich null.", "preference", "-", "Fußball"),
+    ("Ich fotografiere leidenschaftlich gern.", "preference", "+", "fotografiere"),
+    ("Ich wandere sehr gern mit meinen Kindern.", "preference", "+", "wandere"),
+    ("Ich könnte jeden Tag Sushi essen.", "preference", "+", "Sushi"),
+    ("Ich war noch nie ein Partymensch.", "preference", "-", "Partymensch"),
+    ("Wir haben beschlossen, nicht zu heiraten.", "decision", "-", "heiraten"),
+    ("Wir heiraten im Mai.", "identity", "+", "im Mai"),
+    ("Ich hätte gern ausführliche Antworten.", "instruction", "+", "ausführliche"),
+)
 GIVEN_UP = (
+    ("Die Pille nehme ich doch nicht.", "Pille"),
+    ("Ich höre zum Jahresende bei Bayer auf.", "Bayer"),
+    ("Vergiss alles, was ich über Tobias gesagt habe.", "Tobias"),
     ("Unser Hund ist letztes Jahr gestorben.", "Hund"),
     ("Meine alte Nummer gilt nicht mehr.", "Nummer"),
     ("Das mit dem Hund kannst du vergessen.", "Hund"),
@@ -94,6 +119,8 @@ UNSTATED = (
     "Eine Katze wäre toll.",
     "Wir erwarten Regen am Wochenende.",
     "Ich singe im Regen.",
+    "Ich habe Angst vor der Prüfung morgen.",
+    "Mein Opa ist letztes Jahr gestorben.",
 )
 
 
@@ -108,7 +135,7 @@ def test_what_stands_first_is_learned_as_well(
     ), facts
 
 
-@pytest.mark.parametrize(("text", "category", "polarity", "said"), LIVED)
+@pytest.mark.parametrize(("text", "category", "polarity", "said"), (*LIVED, *MORE_LIVED))
 def test_plain_words_about_a_life_are_learned(
     text: str, category: str, polarity: str, said: str
 ) -> None:
@@ -141,3 +168,9 @@ def test_a_friend_who_shares_the_sentence_keeps_her_own_verb() -> None:
 def test_what_follows_instead_is_read_without_its_subject() -> None:
     said = extract("Ich wohne nicht mehr in Köln, sondern bin gerade nach Bonn gezogen.").statements
     assert [one.object for one in said if isinstance(one, Fact)] == ["Bonn"]
+
+
+@pytest.mark.parametrize("state", ["Witwe", "Brillenträger", "Patient", "Oma"])
+def test_a_noun_that_names_a_state_is_no_name(state: str) -> None:
+    facts = [one for one in extract(f"Ich bin {state}.").statements if isinstance(one, Fact)]
+    assert not any(fact.key in {"identity:name", "identity:job"} for fact in facts)

@@ -64,7 +64,33 @@ LIVED = (
     ("Calcule toujours en euros.", "instruction", "+", "euros"),
     ("Pour info : nous sommes quatre dans le bureau.", "note", "+", "quatre"),
 )
+MORE_LIVED = (
+    ("Je suis une maman de 45 ans avec trois ados.", "identity", "+", "45"),
+    ("Je donne des cours particuliers de maths.", "identity", "+", "cours particuliers"),
+    ("J'ai repris l'entreprise de mon père il y a un an.", "identity", "+", "entreprise"),
+    ("Je suis membre du Club alpin.", "identity", "+", "Club alpin"),
+    ("Je m'occupe de mon père.", "identity", "+", "mon père"),
+    ("Je suis sous traitement pour la thyroïde.", "identity", "+", "thyroïde"),
+    ("J'ai une allergie sévère aux cacahuètes.", "identity", "+", "cacahuètes"),
+    ("Ma cousine vit au Canada.", "identity", "+", "Canada"),
+    ("Ma fille aînée étudie à Strasbourg.", "identity", "+", "Strasbourg"),
+    ("À la maison on parle polonais.", "identity", "+", "polonais"),
+    ("Notre maison se trouve à Annecy.", "identity", "+", "Annecy"),
+    ("Je suis nul en orthographe.", "identity", "+", "orthographe"),
+    ("Je fais de l'aquagym.", "identity", "+", "aquagym"),
+    ("On se marie en mai.", "identity", "+", "en mai"),
+    ("Je roule à vélo.", "possession", "+", "vélo"),
+    ("Je fume un paquet par jour.", "pattern", "+", "fume"),
+    ("Je ne prends pas l'avion.", "pattern", "-", "avion"),
+    ("Le samedi je fais les courses.", "pattern", "+", "courses"),
+    ("J'aime mieux les chiens que les chats.", "preference", "+", "chiens"),
+    ("Le foot, je m'en fiche complètement.", "preference", "-", "foot"),
+    ("Le foot ne m'intéresse pas du tout.", "preference", "-", "foot"),
+    ("J'ai choisi de ne pas avoir d'enfants.", "decision", "-", "enfants"),
+    ("J'aimerais des réponses détaillées.", "instruction", "+", "détaillées"),
+)
 GIVEN_UP = (
+    ("Je quitte Renault à la fin de l'année.", "Renault"),
     ("Notre chien est mort l'an dernier.", "chien"),
     ("J'ai laissé tomber Instagram.", "Instagram"),
     ("Mon ancien numéro n'est plus valable.", "numéro"),
@@ -93,6 +119,10 @@ UNSTATED = (
     "Une collègue, 40 ans, cherche un appartement à Lyon.",
     "Je ne pars plus du principe que tu as raison.",
     "jaimerais trop un van aménagé",
+    "Ma fille doit faire un exposé sur les volcans.",
+    "J'aime bien l'idée mais c'est trop long.",
+    "Je vais bientôt déménager à Lille.",
+    "Mon père est mort quand j'avais dix ans.",
 )
 
 
@@ -107,7 +137,7 @@ def test_what_stands_first_is_learned_as_well(
     ), facts
 
 
-@pytest.mark.parametrize(("text", "category", "polarity", "said"), LIVED)
+@pytest.mark.parametrize(("text", "category", "polarity", "said"), (*LIVED, *MORE_LIVED))
 def test_plain_words_about_a_life_are_learned(
     text: str, category: str, polarity: str, said: str
 ) -> None:

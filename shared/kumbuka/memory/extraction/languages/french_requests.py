@@ -162,7 +162,7 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           r"|traduis|arrête|dis|préviens|termine|pars|limite|va|envoie|calcule|signale|compare)"
           r"(?:-(?:moi|le|la|les|toi|nous))*\b(?! (?:un mail|une lettre))[ ,].*)", "instruction",
           needs=("uand", "orsque", "ès que", "haque fois")),
-    frame("je j'", r"(?:je (?:veux|préfère|souhaite|voudrais)|j'aimerais) (?:toujours "
+    frame("je j'aimerais", r"(?:je (?:veux|préfère|souhaite|voudrais)|j'aimerais) (?:toujours "
           r"|uniquement |que )?(?:les "
           r"|des "
           rf"|tes )?(?P<object>(?:réponses?|explications?|exemples|code|phrases) (?:(?:plus|très"

@@ -234,7 +234,7 @@ GERMAN = Language(
         rf"|kann|wohn|arbeit|komm|geh|spiel|mach|lern|studier|leb|mag|trink|fahr)\b)|{OWN} "
         rf"(?=[^,;.]{{3,50}} und ich)(?:{RELATION_NAMES})(?: "
         r"(?-i:[A-ZÄÖÜ])[\w-]+)? und ich(?=\s))"
-        rf"|{OWN} (?:(?:jünge(?:re?r?|ste?r?)|älte(?:re?r?|ste?r?)|alte?r?|neue?r?|mittlere?r?) "
+        rf"|{OWN} (?:(?:jüng(?:ere?r?|ste?r?)|älte(?:re?r?|ste?r?)|alte?r?|neue?r?|mittlere?r?) "
         rf")?(?P<relation>{RELATION_NAMES})(?:,? "
         r"(?P<name>(?-i:[A-ZÄÖÜ][\w-]+)(?=,?\s)|(?!ist|is|hat|mag|und|auch|heißt|kann|will|wird|war"
         r"|lebt|isst)"

@@ -54,7 +54,7 @@ TIME = (
 _NOT_OF_HABIT = (
     r"(?!(?:wenn|dass|weil|ob|als|bevor|nachdem|falls|sobald|wie|was|wo|die|der|das|hätte?|würde?"
     r"|wollte|möchte|könnte|sollte|war|hatte|frag|frage|weiß|wusste|muss|soll"
-    r"|will|erwarten?"
+    r"|will|erwarten?|könnte"
     r"|suche?|brauche?|glaube?|denke?|finde?|bekomm|bekomme|krieg|kriege|wohne?|arbeite bei|heiße?"
     r"|mag"
     r"|liebe?|fahre? am Wochenende|hasse?|wünsch\w*|kann|versteh\w*|seh|sehe|verlier\w*)\b)"

@@ -391,7 +391,7 @@ HABIT_FRAMES: tuple[Said, ...] = (
     any_verb(r"(?P<object>(?!(?:habe|hab|haben|bin|sind|ist|war|hatte|muss|soll|will|kann|möchte"
           r"|würde|weiß|wohne|arbeite|heiße|bekomme|kriege|sehe|verstehe|suche|brauche|versuche"
           rf"|finde|glaube|denke|werde"
-          rf"|erwarten?)\b)[a-zäöüß]+<subject> (?:[^,;]*? )?{FREQUENT}(?!\w)(?!,? "
+          rf"|erwarten?|könnte)\b)[a-zäöüß]+<subject> (?:[^,;]*? )?{FREQUENT}(?!\w)(?!,? "
           r"wenn).*)",
           "pattern", needs=_FREQUENT_NEEDED),
     doing("arbeit", rf"{MID} (?P<object>(?:von zu Hause|von zuhause|im Homeoffice|remote|(?:in "

@@ -202,7 +202,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           r"|Drucker|Kreditkarte|Gefrierfach|Waschmaschine))(?=[,;.!]|$| und\b).*",
           "possession", polarity="-"),
     doing(f"{HAVE} besitz trag =trägt", rf"{MID} (?!{NO}\b){ARTICLE}{SHORT}", "tool", topics=OWNED),
-    doing("nehm =nehme =nimmt", rf"{MID} {SHORT}", "identity", topics=frozenset({"medication"})),
+    doing("nehm =nehme =nimmt", rf"(?!.*\bnicht\b){MID} {SHORT}", "identity", topics=frozenset({
+          "medication"})),
     doing("programmier entwickl =entwickle code =coden schreib", rf"{MID} (?:hauptsächlich |meist "
           rf"|vor allem )?(?:in|mit) {SHORT}", "tool", topics=frozenset({"programming_language",
           "frontend", "web_framework", "editor", "mobile_framework"})),

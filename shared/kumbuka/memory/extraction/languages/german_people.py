@@ -259,7 +259,8 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           r"|Herz|"
           r"Magen|Bandscheibe|Kreislauf|Blase)))\b(?! von| vom| gerade| heute).*", "identity",
           attribute="health/"),
-    doing("nehm =nehme =nimmt", rf"{MID}(?: (?:täglich|morgens|abends|regelmäßig|\d+ ?mg))* "
+    doing("nehm =nehme =nimmt", rf"(?!.*\bnicht\b){MID}(?: (?:täglich|morgens|abends|regelmäßig"
+          rf"|\d+ ?mg))* "
           r"(?P<object>"
           r"(?:die |[\w-]*)(?:tabletten|pille|tropfen|spray|spritzen|medikamente|blocker|verdünner"
           r"|senker|verdünner"

@@ -62,8 +62,9 @@ SWITCH_FRAMES: tuple[Said, ...] = (
 )  # fmt: skip
 
 DECISION_FRAMES: tuple[Said, ...] = (
-    doing(f"{HAVE}", rf"{MID}(?: (?:mich|uns))?{MID} (?:beschlossen|entschieden),? (?P<object>"
-          r"[^,;]*\bnicht (?:mehr )?(?:zu [a-zäöüß]+|[a-zäöüß]*zu[a-zäöüß]+)[^,;]*)", "decision",
+    doing(f"{HAVE}", rf"{MID}(?: (?:mich|uns))?{MID} (?:beschlossen|entschieden),? "
+          r"(?=[^,;]*\bnicht (?:mehr )?(?:zu [a-zäöüß]+|[a-zäöüß]*zu[a-zäöüß]+))(?:dies\w+ \w+ )?"
+          r"(?:nicht (?:mehr )?(?:zu )?)?(?P<object>[^,;]+)", "decision",
           needs=("nicht",), **EPISODIC, **_MINUS),
     doing(f"{HAVE}", rf"{MID}(?: (?:mich|uns|sich))?{MID}{AFTER_ALL} gegen "
           r"(?P<object>[^,;]{2,50}?) "

@@ -326,7 +326,8 @@ def topic_of(text: str) -> str:
 
 
 _NOT_JOBS = (
-    r"(?!(?:paar|star|narr|\w*träger|peter|günth?er|oliver|alexander|walter|werner|rainer|dieter"
+    r"(?!(?:paar|star|narr|patient|\w*träger|peter|günth?er|oliver|alexander|walter|werner|rainer"
+    r"|dieter"
     r"|jennifer|esther|holger"
     r"|volker|xaver|jasper"
     r"|kasper|roger|viktor|victor|igor|theodor|vincent|laurent|olivier|xavier|javier|ritter|veg"
