@@ -142,7 +142,7 @@ _WHO = (
           rf"temen|teman-teman|semua(?: orang)?)(?: \w+)? (?:manggil|panggil|memanggil|menyebut)"
           rf" {I} {NAME}", "identity", attribute="name"),
     frame(_OWN_NAME, rf"(?:nama|panggilan|nick(?:name)?)(?: (?:lengkap|asli|panggilan|depan"
-              rf"|panjang|beken"
+          rf"|panjang|beken"
           rf"))?{OF_ME}{IS} (?!di\b|file|bukan){NAME}", "identity", attribute="name",
           needs=("nama", "panggilan", "Nama", "Panggilan", "nick")),
     frame("dengan", r"dengan (?P<object>(?-i:[A-Z])[a-z]+(?: (?-i:[A-Z])[a-z]+){0,2}) di sini\b",
@@ -152,24 +152,23 @@ _WHO = (
           rf"{NAME}(?![^\s,.!])(?!,? (?:dia|ia|orangnya) )", "identity"),
     frame(REACTING, REACTION, "identity", attribute="allergy/"),
     frame("kuliah kuliahku jurusan jurusanku prodi prodiku", rf"(?:kuliah|jurusan"
-              rf"|prodi){OF_ME}(?:nya)?"
-          rf"{IS}(?: (?:ambil|di|jurusan|prodi))* (?P<object>(?!di\b|{NOT}\b|sudah|udah|lagi\b"
-          rf"|kapan|lancar"
+          rf"|prodi){OF_ME}(?:nya)?{IS}(?: (?:ambil|di|jurusan|prodi))* (?P<object>(?!di\b|{NOT}\b"
+          r"|sudah|udah|lagi\b|kapan|lancar"
           r"|masih|susah|berat)\S.*?)(?: semester \w+)?$", "identity", attribute="studies"),
     frame("bahasa", rf"bahasa yang (?:{I} |ku ?)(?:kuasai|bisa|pahami|gunakan)(?: (?:adalah|ada"
-                    rf"|itu)|:)*"
+          rf"|itu)|:)*"
           r" (?P<object>(?!apa\b)\S.*)", "identity", attribute="language/"),
     frame("langganan akun keanggotaan", rf"(?:langganan|akun|keanggotaan) (?P<object>\S+(?:"
-        rf" \S+)?){OF_ME} (?:(?:sudah|udah"
+          rf" \S+)?){OF_ME} (?:(?:sudah|udah"
           r"|telah) )+(?:berhenti|habis|stop|dibatalkan|ditutup|diputus"
           r"|dihapus)\b.*", "end", effect="end"),
     frame("bahasa", rf"bahasa (?:sehari-hari|rumah){OF_ME}{IS}(?: bahasa)? {_VALUE}",
           "identity", attribute="language/"),
     frame(_GEAR, rf"(?P<thing>kamera|headset|keyboard|monitor|tablet|gitar|piano|drone|printer"
-              rf"|konsol"
+          rf"|konsol"
           rf"|jam tangan|sepeda|tv){OF_ME}{IS} {_VALUE}", "possession"),
     frame(_GEAR, rf"(?P<object>(?:mobil|motor|laptop|hp|rumah|sepeda|kamera)){OF_ME} (?:sudah|udah"
-              rf"|udh)"
+          rf"|udh)"
           r" (?:ku|di|aku |gue )?(?:jual|buang)\b.*", "end", effect="end"),
     frame("dulu dulunya", rf"dulu(?:nya)? (?:{I} )?{USE} (?P<old>[^,;]{{2,60}}), (?:tapi )?"
           rf"(?:sekarang|skrg|kini) (?:(?:udah|{I}|pindah|ganti|ke"
@@ -181,14 +180,14 @@ _WHO = (
           rf"|mbak"
           rf"|dr\.?) )?(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+){{0,2}}){END}", "identity"),
     frame(_ANIMALS, rf"(?P<attribute>{PETS}(?: peliharaan)?)(?: [a-z]+)?{OF_ME},? (?:si|namanya"
-              rf"|bernama"
+          rf"|bernama"
           rf"|yang namanya|yg namanya|yang bernama|dinamai) (?P<object>[^\s,.!]+)", "identity"),
     frame(_ANIMALS, rf"(?P<thing>{PETS}(?:-\w+)?(?: peliharaan)?){OF_ME}(?: (?:ada|jenis(?:nya)?"
           rf"|ras|itu))* (?P<object>{COUNT}\b(?: \w+)?|lovebird|golden\S*|persia|anggora|husky"
           r"|pudel|poodle|kampung"
           rf"|(?-i:[A-Z])\w+)(?=[.!,]|$)", "identity", attribute="pets"),
     frame("anak anakku anak-anakku adik", rf"anak(?:-anak)?{OF_ME}(?: (?:ada|sudah|udah|cuma"
-              rf"|baru))*"
+          rf"|baru))*"
           rf" (?P<object>{COUNT}\b(?:,? (?:cowok|cewek|perempuan|laki-laki|kembar)\b)?)(?=[.!,]|$)",
           "identity", attribute="children"),
     frame("alergi alergiku", rf"alergi{OF_ME}{IS} {_VALUE}", "identity", attribute="allergy/"),
@@ -207,19 +206,19 @@ _WHO = (
     frame("rumah rumahku", rf"(?P<object>rumah{OF_ME} (?:tipe|type|luasnya|ukuran|luas)\b.*)",
           "possession"),
     frame(_ROOTS, rf"(?:asal|kampung(?: halaman)?|suku|etnis|daerah asal){OF_ME}{IS}(?: (?:dari"
-              rf"|di|ada"
+          rf"|di|ada"
           rf" di|orang))* {_VALUE}", "identity", attribute="origin",
           needs=("asal", "ampung", "suku", "Asal", "etnis")),
     frame(_HOMES, rf"(?:rumah|kos|kost|kosan|kontrakan|apartemen|tempat tinggal"
-              rf"|domisili){OF_ME}{IS}"
+          rf"|domisili){OF_ME}{IS}"
           rf"(?: (?:di|daerah|ada di|dekat|deket|dkt|sekitar|kawasan|di daerah))+ {_VALUE}",
           "identity", attribute="home", needs=("rumah", "kos", "Kos", "Kontrak", "Apart", "Domi",
           "Rumah", "apart", "tinggal", "omi",
-                                               "kontrakan")),
+          "kontrakan")),
     frame("kantor kantorku", rf"kantor{OF_ME}{IS}(?: (?:di|daerah|ada di|dekat|sekitar))+ {_VALUE}",
           "identity", attribute="office"),
     frame(_JOBS, rf"(?:kerjaan|pekerjaan|kerja|profesi){OF_ME}{IS}(?: (?:sebagai|jadi"
-              rf"|sehari-hari))* {_VALUE}"
+          rf"|sehari-hari))* {_VALUE}"
           , "identity", attribute="job", needs=("kerja", "rofesi")),
     frame(_TASTES, rf"selera musik{OF_ME}{IS} {_VALUE}", "preference",
           needs=("selera", "hobi", "kegemaran", "Hobi")),
@@ -233,7 +232,7 @@ _LIKES = (
           rf"{IS} {_VALUE}", "favourite"),
     frame("", rf"{_NAMED} {_LIKED}{IS} {_VALUE}", "favourite", needs=("yang paling", "yang ")),
     frame("", rf"(?:[a-z]+ )?(?:yang|yg) (?:paling )?(?:{I} |ku ?)?(?:paling )?(?:benci|{NOT}"
-              rf" suka|sebel"
+          rf" suka|sebel"
           rf"|hindari)(?:i|in)?{MUCH}{IS} {_VALUE}", "preference", polarity="-",
           needs=("benci", "suka", "sebel", "hindari")),
     frame("", rf"(?P<object>(?!ini\b|itu\b|apa\b|yang\b)[a-z][^,;:]{{1,50}}?) (?:(?:itu|sih|memang"
@@ -241,13 +240,13 @@ _LIKES = (
           rf"|tipe|genre|gaya|style|cup of tea|favorit|kesukaan){OF_ME}(?=[!,. ]|$)", "preference",
           polarity="-", needs=("bukan", "selera", "tipe", "genre", "gaya", "style")),
     frame("", r"(?P<object>(?!apa|siapa|yang|ini\b|itu\b|yg\b|(?:jawaban|saran|ide|hasil"
-              r"|cara)\b)[\w\ue000\"][^,;:]{0,60}?)(?: (?:adalah"
+          r"|cara)\b)[\w\ue000\"][^,;:]{0,60}?)(?: (?:adalah"
           rf"|itu|jadi|tetap|tetep|masih|emang|memang|selalu|menjadi))+ (?:{_NAMED}"
           rf" )?(?:(?:{_FAVOURITE}|pilihan(?: (?:utama|pertama))?|comfort food|guilty pleasure|mood"
           rf" ?booster|jalan ninja|(?:menu|minuman|camilan|sarapan) wajib){OF_ME}|{_LIKED})"
           r"(?=[!,. ]|$)", "favourite",
           needs=(*_FAVOURED, "paling", "pilihan", "comfort", "guilty", "booster", "ninja",
-                 "wajib")),
+          "wajib")),
     frame("", rf"(?P<object>(?!apa\b|siapa|ini\b|itu\b|kalo|kalau|yang\b|orang yang|{I}\b)[\w"
           rf"\ue000\"][^,;:?]{{1,60}}?)(?:\?|,)?{FILL} {I}{FILL} (?P<negated>(?:{NOT}|kurang) )?"
           rf"(?:begitu |terlalu |paling |emang |memang )?(?:suka|doyan|demen|gemar|seneng|hobi)"
@@ -255,7 +254,7 @@ _LIKES = (
     frame("", rf"(?P<object>(?!apa\b|siapa|ini\b|itu\b|kalo|kalau|yang\b|orang yang|{I}\b)[\w"
           rf"\ue000\"][^,;:?]{{1,60}}?)(?:\?|,)?{FILL} {I}{FILL} (?:paling )?(?:benci|sebel|anti"
           rf"|jijik){MUCH}[.!]*$", "preference", polarity="-", needs=("benci", "sebel", "anti",
-                                                                     "jijik")),
+          "jijik")),
     frame("", rf"{_NAMED} {_FAVOURITE}(?: keluarga| sekeluarga)?{OF_ME}{IS} {_VALUE}", "favourite",
           needs=_FAVOURED),
     frame("sudah udah telah", rf"(?:sudah |udah |telah ){I} (?:putuskan|sepakati|putusin|tetapkan)"
@@ -285,7 +284,7 @@ _THINGS = (
           rf" (?P<old>[^,;]+?)(?: lagi)?[,;] (?:(?:tapi|tetapi|melainkan|sekarang|jadi"
           rf"|yang benar) )*{OBJECT}", "identity", needs=("bukan",)),
     frame(_PROPERTIES, rf"(?P<attribute>{ATTRIBUTE_NAMES}){OF_ME}{IS}(?: (?:tanggal|tgl|pada|di"
-              rf"|sekitar|genap|masuk|menginjak|udah|ya"
+          rf"|sekitar|genap|masuk|menginjak|udah|ya"
           rf"|jatuh|jatuh pada|merek|merk|tipe))* {_VALUE}", "identity"),
     frame(_PROPERTIES, rf"(?!(?:kantor|tim|perusahaan|tempat|sekolah|kampus|editor)\b.* dari )"
           rf"(?P<attribute>{ATTRIBUTE_NAMES}){OF_ME}(?: (?:sudah|udah|sekarang|baru))*"
@@ -295,11 +294,11 @@ _THINGS = (
     frame("perkenalkan kenalkan kenalin", r"(?:per)?kenal(?:kan|in),? (?P<object>(?-i:[A-Z])[a-z]+"
           r"(?: (?-i:[A-Z])[a-z]+)?)(?=,| dari\b|[.!]|$)", "identity", attribute="name"),
     frame("makanan minuman pantangan", rf"(?:(?:makanan|minuman) )?pantangan{OF_ME}{IS}"
-                                       rf" {_VALUE}", "preference",
+          rf" {_VALUE}", "preference",
           polarity="-"),
     frame("tgl", rf"tgl (?P<attribute>lahir){OF_ME}{IS} {_VALUE}", "identity"),
     frame("", rf"(?P<thing>(?!aku\b|(?:{PASSING}"
-              rf"|{RELATION_NAMES})(?:ku)?\b)[a-z][\w-]*(?: (?!{I}\b)[a-z][\w-]*)?)"
+          rf"|{RELATION_NAMES})(?:ku)?\b)[a-z][\w-]*(?: (?!{I}\b)[a-z][\w-]*)?)"
           rf"{OF_ME}(?: (?:semua(?:nya)?|kebanyakan))?{IS}(?: (?:di|ada di|jalan di|berjalan di"
           r"|(?:ditulis|dibuat|dibangun|dikerjakan|disimpan|di-deploy|dihosting)(?: di| dengan|"
           r" pakai| dalam| pada| menggunakan)|setiap"
@@ -328,7 +327,7 @@ _HABITS = (
           rf"{FILL}(?: (?:kalau|kalo|tiap) \w+)?,? (?:{I} )"
           rf"(?P<negated>{NOT} )?(?P<object>(?!{PASSING_DOING})\S.*)", "pattern"),
     frame("kalau kalo klo kl pas", rf"{IF} (?:{PART_OF_DAY}"
-              rf"|(?:hari )?\w+ {PART_OF_DAY}),? (?:biasanya"
+          rf"|(?:hari )?\w+ {PART_OF_DAY}),? (?:biasanya"
           rf" |selalu |pasti )?{I}{FILL} (?:(?:biasanya|selalu|pasti|biasa|suka|sering) )?"
           rf"(?P<object>(?!{PASSING_DOING})\S.*)", "pattern"),
     frame("kebiasaan kebiasaanku rutinitas rutinitasku jadwal jadwalku ritual ritualku",
@@ -340,7 +339,7 @@ _HABITS = (
           rf" (?:(?:biasa|biasanya|bisa|rata-rata|minimal|cuma) )*(?:minum|makan|baca|masak|belanja"
           rf"|nonton|olahraga|lari|{USE}|habis|tidur) (?!apa\b|berapa)\S.*)", "pattern"),
     frame("jam pukul", rf"(?P<object>(?:jam|pukul) [\w.]{{1,9}}(?: (?:pagi|siang|sore|malam"
-                       rf"|subuh))?"
+          rf"|subuh))?"
           rf" {I} (?:(?:sudah|udah|baru|biasa|biasanya|selalu|pasti) )+(?:bangun|tidur|berangkat"
           rf"|pulang|makan|mulai|siap|ngantor|olahraga|lari)\b.*)", "pattern"),
     frame("", rf"(?P<object>(?!yang\b|kamu\b)[a-z][^,;:?]{{2,40}}? (?:selalu|biasanya|rutin|pasti)"
@@ -359,8 +358,8 @@ _PROCEDURES = (
           rf"\b)[a-z][\w -]{{1,50}}?)(?:[,:] | (?={I}\b))(?=[^,]{{0,60}}\b{_FIRST}\b|[^:]{{4,90}}"
           rf"(?:, | dan ){_THEN}\b|(?:jalankan|buka|mulai)\b)[^,.;]+).*", "procedure",
           type=MemoryType.PROCEDURAL, needs=("dulu", "pertama", "Pertama", "awal", "mula", "lalu",
-                                             "terus", "trus", "trs", "baru", "itu", "jalankan",
-                                             "buka", "kemudian", "terakhir")),
+          "terus", "trus", "trs", "baru", "itu", "jalankan",
+          "buka", "kemudian", "terakhir")),
     frame("untuk buat cara", r"(?:untuk|buat|cara) (?P<object>(?P<attribute>(?!.{0,50}\b(?:ini|itu"
           r"|tersebut)\b)[a-z][\w -]{1,50}?)[,:]? (?:pertama(?:-tama|nya)?\b|awalnya|mula-mula"
           rf"|jalankan|buka\b|mulai\b|langkah pertama|\w+ (?=.*\b{_THEN}\b))"

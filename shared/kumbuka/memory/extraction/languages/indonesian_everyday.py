@@ -82,10 +82,9 @@ _ENDING = (
           rf"(?: (?:dari|langganan|aplikasi|akun|member))* (?P<object>(?!itu\b|ini\b)\S.*?)"
           r"(?= dari | sejak | karena |[.!,;]|$)", "end", effect="end"),
     frame(f"pensiun keluar mundur mengundurkan resign cabut lepas berhenti {_SINCE}",
-          rf"{DONE}(?:pensiun|mundur|mengundurkan diri|lepas jabatan|berhenti|turun|keluar(?="
-          rf" dari (?:grup|komunitas|klub|organisasi"
-          r"|partai|paduan|kursus|les)))"
-          rf"(?: (?:dari|jadi|sebagai|menjadi))+ (?:jabatan |posisi |pekerjaan )?"
+          rf"{DONE}(?:pensiun|mundur|mengundurkan diri|lepas jabatan|berhenti|turun|keluar(?= dari"
+          r" (?:grup|komunitas|klub|organisasi|partai|paduan|kursus|les)))(?: (?:dari|jadi|sebagai"
+          r"|menjadi))+ (?:jabatan |posisi |pekerjaan )?"
           rf"(?P<object>(?!sini|sana|situ|sekolah\b)\S.*?)(?= sejak | karena |[.!,;]|$)", "end",
           effect="end"),
     frame("mantan eks bekas", rf"(?:mantan|eks|bekas) (?P<object>(?:{JOBS}|perokok|anggota|pemain"
@@ -137,8 +136,8 @@ _HELD = (
           r" )(?P<object>[a-z][\w-]*(?: (?!di\b|yang\b|itu\b|ini\b|dan\b)[\w-]+){0,3}?)"
           r"(?= di | dan |[.!,]|$)", "identity", attribute="job",
           needs=("backend", "frontend", "end ", "stack", "senior", "junior", "mobile", "android",
-                 "web ", "sales", "tukang", "juru", "penjaga", "kepala", "wakil", "mantri",
-                 "tenaga", "buruh", "asisten")),
+          "web ", "sales", "tukang", "juru", "penjaga", "kepala", "wakil", "mantri",
+          "tenaga", "buruh", "asisten")),
     frame("kelas kls kl", r"(?P<object>(?:kelas|kls) (?:\d+|[XVI]+|satu|dua|tiga|empat|lima|enam)"
           r"\b.*)", "identity", attribute="studies"),
     frame(f"sakit kena punya ada darah tensi kolesterol kencing {_SINCE}",
@@ -162,8 +161,8 @@ _HELD = (
           rf"|berumur)(?:nya)? )?(?:sudah |udah )?kepala \w+,? (?:tepatnya|persisnya|pas)"
           r" (?P<object>\d{1,3})", "identity", attribute="age"),
     frame("tinggal hidup", rf"(?:tinggal|hidup)(?:nya)? (?P<object>(?:sendiri|sendirian"
-                           rf"|(?:(?:berdua|bertiga|berempat) )?(?:sama|bareng|bersama|dengan)"
-                           rf" (?:kami|{RELATION_NAMES})(?:{OF_ME})?(?: dan \w+)?)\b[^,;.!]*)",
+          rf"|(?:(?:berdua|bertiga|berempat) )?(?:sama|bareng|bersama|dengan)"
+          rf" (?:kami|{RELATION_NAMES})(?:{OF_ME})?(?: dan \w+)?)\b[^,;.!]*)",
           "identity", attribute="household"),
     frame("anggota ketua bendahara sekretaris pengurus pemilik pengelola pendiri relawan pelatih"
           " penyuluh kader juragan",
@@ -227,17 +226,15 @@ _LIVED = (
 
 _RHYTHM = (
     frame(f"akan bakal bakalan {_SINCE}", rf"{DONE}(?:akan|bakal|bakalan) (?P<object>(?:menikah"
-        rf"|nikah|bercerai"
-          r"|resign|pensiun|lahiran|(?:meng)?ambil (?:cuti|kursus|KPR|jurusan|kelas|beasiswa)"
-          r"|(?:mem)?beli (?:rumah|mobil|motor|tanah)|pindah ke)\b(?!.*\b(?:apa|kalau"
+          r"|nikah|bercerai|resign|pensiun|lahiran|(?:meng)?ambil (?:cuti|kursus|KPR|jurusan|kelas"
+          r"|beasiswa)|(?:mem)?beli (?:rumah|mobil|motor|tanah)|pindah ke)\b(?!.*\b(?:apa|kalau"
           r"|mana)\b).*)", "decision", **EPISODIC),
     frame(f"{NEGATED} belum gabisa gakbisa", rf"(?:{NOT} ?|belum )bisa (?:mulai |langsung"
-        rf" )?(?P<object>(?:kerja"
-                              rf"|hidup"
-          rf"|tidur|makan|bangun|fokus|belajar|mikir)(?: [a-z]+)? tanpa "
+          r" )?(?P<object>(?:kerja|hidup|tidur|makan|bangun|fokus|belajar|mikir)(?: [a-z]+)? tanpa"
+          r" "
           r"(?!bantuan|kamu|internet|error)[^,;]+)", "pattern"),
     frame("makan sarapan mandi masuk", r"(?P<object>(?:makan (?:malam"
-        r"|siang)"
+          r"|siang)"
           r"|sarapan|mandi|masuk kerja)(?:nya)? (?:(?:selalu|biasanya|sekitar|tiap|setiap) )*(?:jam"
           r"|pukul) \S.*)", "pattern"),
     frame("kalau kalo klo kl pas saat", rf"(?P<object>{IF} [\w -]{{2,30}}?,? (?:{I} )?(?:pasti"
@@ -280,8 +277,8 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           rf"|cuma))* (?P<object>{PROPER})(?=[.!,]|$)", "pattern",
           needs=(" saya ", " aku ", " gue ", " gw ", " ku")),
     frame("", rf"(?:[a-z]+ ){{1,3}}?(?:kami|kita) (?:(?:sudah|udah|udh|akhirnya|telah)"
-              rf" )*(?:sepakat|memutuskan|mutusin|putuskan|putusin|sepakati|kompak|bertekad)(?:"
-              rf" (?:mau|untuk|buat|akan|bahwa|kalau))* "
+          rf" )*(?:sepakat|memutuskan|mutusin|putuskan|putusin|sepakati|kompak|bertekad)(?:"
+          rf" (?:mau|untuk|buat|akan|bahwa|kalau))* "
           rf"(?P<object>{NOT_HERE}\S.*)", "decision",
           needs=("sepakat", "putus", "mutusin", "kompak", "tekad"), **EPISODIC),
     frame("", rf"(?P<thing>(?:bengkel|warung|toko|kios|lapak|kedai|sekolah|klinik|salon|laundry"
@@ -293,7 +290,7 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           rf"(?: (?:kebanyakan|utamanya|utama|itu|adalah|cuma|semuanya|macam-macam|ada))+ "
           rf"(?P<object>(?!{NOT}\b|mati|habis|rusak|apa\b|layu)\S.*)", "identity",
           needs=("dagangan", "jualan", "tanaman", "ternak", "peliharaan", "ikan", "bahan", "pupuk",
-                 "Dagangan", "Jualan", "Tanaman", "Ternak")),
+          "Dagangan", "Jualan", "Tanaman", "Ternak")),
     frame("setiap tiap saban hampir seminggu sehari sebulan setahun dua tiga sekali",
           rf"(?:hampir )?(?P<object>(?:{OFTEN}|(?:setiap|tiap|saban) (?:{DAY}|{PART_OF_DAY}|hari"
           rf"|malam|habis \w+|bulan \w+|musim \w+)(?: (?:pagi|siang|sore|malam|malem))?),?"
@@ -305,21 +302,19 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r"|bulat)(?: (?:untuk|buat|akan"
           rf"|mau))* (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
     frame("setiap tiap saban", rf"(?P<object>(?:{OFTEN}|(?:setiap|tiap|saban) {DAY})(?: (?:pagi"
-                               rf"|siang|sore"
-          r"|malam|malem))? ada (?:kelas|kajian|latihan|les|arisan|pengajian|kuliah|ibadah|misa"
-          r"|kursus)\b"
+          r"|siang|sore|malam|malem))? ada (?:kelas|kajian|latihan|les|arisan|pengajian|kuliah"
+          r"|ibadah|misa|kursus)\b"
           r".*)", "pattern"),
     frame("hari weekday weekdays", rf"(?P<object>(?:hari (?:kerja|biasa)|weekdays?),? {I}"
-                                   rf" (?!{_PASSING})"
+          rf" (?!{_PASSING})"
           r"[a-z]+ \S.*)", "pattern"),
     frame("", rf"(?!.*\b(?:ini|itu|tadi)\b)[a-z]+(?: [a-z]+){{0,3}}? (?:saya |aku |gue |gw |kami"
-              rf" |ku ?)(?:catat"
-          r"|simpan|tulis|kelola|atur|taruh|kerjakan|susun|hitung|edit)\w* (?:di|pakai|pake"
-          r"|dengan|lewat)"
+          r" |ku ?)(?:catat|simpan|tulis|kelola|atur|taruh|kerjakan|susun|hitung|edit)\w* (?:di"
+          r"|pakai|pake|dengan|lewat)"
           rf" (?P<object>{PROPER}|excel|notion|canva|spreadsheet)(?=[.,!]|$)", "tool",
           needs=("catat", "simpan", "tulis", "kelola", "atur", "taruh", "kerjakan", "susun",
           "hitung",
-                 "edit")),
+          "edit")),
     frame("keputusan pilihan hasil kesepakatan akhirnya", rf"(?:keputusan|pilihan|kesepakatan)"
           rf"(?:nya)?(?:{OF_ME})? (?:sudah |udah )?(?:bulat|final|fix|mantap|jatuh (?:ke|pada))"
           r"(?:,|:| adalah| untuk)* (?P<object>[^,;]+)", "decision", **EPISODIC),

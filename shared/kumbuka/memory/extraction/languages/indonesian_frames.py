@@ -115,8 +115,7 @@ _ENDINGS = (
           rf"|pernah|perlu|harus|usah|jadi|sempat|kuat|sanggup|{_LIKE})(?:[a-z-]+) "
           r"(?:sama |di |dengan )?(?P<object>[^,;.]{2,60}?) lagi\b", "end", effect="end"),
     frame(f"berhenti stop {_SINCE}", rf"{DONE}(?:berhenti|stop|udahan) {_DO} (?!sampai\b|sejak\b"
-                                     rf"|dari\b"
-          rf"|karena\b|total\b|mulai\b){OBJECT}",
+          rf"|dari\b|karena\b|total\b|mulai\b){OBJECT}",
           "end", effect="end"),
     frame(f"berhenti stop kapok putus udahan uninstall unfollow unsubscribe {_SINCE}",
           rf"{DONE}(?:berhenti|stop|kapok|udahan|putus(?= sama| dari| dengan| langganan)|uninstall"
@@ -189,14 +188,13 @@ _PREFERENCES = (
           r" bahasa|pakai|pake|berupa|langsung|to the point|bahasa|to-the-point))\b.*)",
           "instruction", of_user_only=True),
     frame("lebih lbh", r"(?:lebih|lbh) (?:suka|memilih|milih|senang|pilih|betah|tertarik"
-                       r"|menyukai|menggemari|(?:gampang |mudah )?menikmati|prefer|seneng|doyan"
-          rf"|cocok|nyaman|enak|condong|cenderung)(?:nya)?{FILL}(?: (?:dengan|sama"
-          rf"|ke))? {_COMPARED}",
+          r"|menyukai|menggemari|(?:gampang |mudah )?menikmati|prefer|seneng|doyan|cocok|nyaman"
+          rf"|enak|condong|cenderung)(?:nya)?{FILL}(?: (?:dengan|sama|ke))? {_COMPARED}",
           "preference"),
     frame("prefer mending mendingan", rf"(?:prefer|mending(?:an)?)(?: {I})? {_COMPARED}",
           "preference"),
     frame("lebih lbh", rf"(?:lebih|lbh) ke (?:tim |(?=.* (?:daripada|ketimbang)"
-                       rf" )){_COMPARED}", "preference"),
+          rf" )){_COMPARED}", "preference"),
     frame(f"kurang gasuka gaksuka gadoyan gademen ganyaman {NEGATED} sangat benar paling emang"
           " memang agak",
           rf"{VERY}(?:{NOT} ?|kurang )(?:begitu |terlalu |terlampau |pernah )?(?:{_LIKE}|hobi"
@@ -232,7 +230,7 @@ _PREFERENCES = (
     frame("pilih memilih milih", r"(?:lebih )?(?:pilih|memilih|milih) (?P<object>\S.*?) (?:daripada"
           r"|ketimbang|dibanding(?:kan)?) (?P<compared>\S.*)", "preference"),
     frame("anaknya tipe tipikal", r"(?:anaknya|orangnya|tipe(?:nya)?"
-              r"|tipikal) (?P<object>(?!suka)[a-z]+"
+          r"|tipikal) (?P<object>(?!suka)[a-z]+"
           r"(?: [a-z]+)??) (?:banget|bgt|sih)", "preference"),
 )  # fmt: skip
 
@@ -297,8 +295,7 @@ _DECISIONS = (
 
 _USUALLY = (
     r"(?:selalu|biasanya|biasa|lebih sering|kebiasaan|sering|seringkali|sering kali|kerap|rutin"
-    r"|terbiasa|umumnya|pasti"
-    r"|udah biasa|sudah biasa|udah kebiasaan|wajib|seringnya|kadang suka)"
+    r"|terbiasa|umumnya|pasti|udah biasa|sudah biasa|udah kebiasaan|wajib|seringnya|kadang suka)"
 )
 _HABITS = (
     *(frame("makan minum mulai kembali sudah udah",
@@ -321,7 +318,7 @@ _HABITS = (
     frame(NEGATED, rf"{NOT} pernah (?:{I} )?(?:mau )?(?P<object>(?!{PASSING_DOING}){NOT_HERE}\S.*)",
           "pattern", **_NO),
     frame(f"gabisa gakbisa {NEGATED} paling emang memang sangat", rf"{VERY}{NOT} ?(?:bisa |boleh"
-        rf" |mau )?(?:minum"
+          rf" |mau )?(?:minum"
           rf"|makan|konsumsi|mengonsumsi) (?!apa|ini|itu|dulu\b|siang\b|malam\b)(?!.* lagi\b)"
           rf"{NOT_HERE}{_NOR}", "preference", **_NO),
     frame(NEGATED, rf"{NOT} (?P<object>(?:minum|makan|merokok|ngerokok|sarapan|begadang|ngopi|{USE}"
@@ -353,12 +350,11 @@ _TOOLS = (
           " edit nyatet mencatat catat bikin membuat"
           " desain mendesain ngatur mengatur kelola mengelola ngelola nyusun menggambar gambar"
           " ngerjain mengerjakan olah mengolah transfer bayar belanja meeting kerja bekerja",
-          rf"(?![^,;]*\bdulu\b[^,;]*, {_THEN}\b)(?:ngetik|mengetik|motret|memotret|merekam"
-          rf"|ngoding|coding|nulis|menulis|ngedit|mengedit"
-          rf"|edit|nyatet|mencatat|catat|bikin"
-          r"|membuat|desain|mendesain|ngatur|mengatur|kelola|mengelola|ngelola|nyusun|menggambar"
-          r"|gambar|ngerjain|mengerjakan|olah|mengolah|transfer|bayar|meeting|kerja|bekerja)"
-          rf"(?: [^\s,;]+){{0,4}}? (?:{USE}|dengan|dalam|lewat|(?<!kerja )di) "
+          rf"(?![^,;]*\bdulu\b[^,;]*, {_THEN}\b)(?:ngetik|mengetik|motret|memotret|merekam|ngoding"
+          r"|coding|nulis|menulis|ngedit|mengedit|edit|nyatet|mencatat|catat|bikin|membuat|desain"
+          r"|mendesain|ngatur|mengatur|kelola|mengelola|ngelola|nyusun|menggambar|gambar|ngerjain"
+          r"|mengerjakan|olah|mengolah|transfer|bayar|meeting|kerja|bekerja)(?: [^\s,;]+){0,4}?"
+          rf" (?:{USE}|dengan|dalam|lewat|(?<!kerja )di) "
           rf"(?P<object>(?!rumah|kantor|sini|bidang){NOT_HERE}\S.*)", "tool",
           needs=("pak", "dengan", "dalam", "lewat", " di ", "guna", "Pak", "make", "maka")),
     frame("nyimpen menyimpan simpan naruh menaruh nyatet mencatat belanja langganan berlangganan"
@@ -367,8 +363,7 @@ _TOOLS = (
           rf"|berlangganan|nabung|menabung)(?: [^\s,;]+){{0,4}}? (?:di|ke|pakai|pake|dengan) "
           rf"(?P<object>(?!sini|sana|rumah|luar){NOT_HERE}\S.*)", "tool"),
     frame("langganan berlangganan",
-          rf"(?:ber)?langganan (?P<object>(?!di\b|ke\b"
-              rf"|apa\b){NOT_HERE}\S.*)",
+          rf"(?:ber)?langganan (?P<object>(?!di\b|ke\b|apa\b){NOT_HERE}\S.*)",
           "tool"),
     frame(f"pakai pake memakai menggunakan gunakan make makai masih mengandalkan ngandelin andalkan"
           f" bergantung {_SINCE}",

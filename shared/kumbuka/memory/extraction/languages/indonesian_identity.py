@@ -83,8 +83,7 @@ _NAMES_AND_PLACES = (
           "identity", attribute="home"),
     frame(f"pindah hijrah {_SINCE}",
           rf"{DONE}(?:pindah|hijrah|balik|kembali|pulang kampung|pindahan)(?: rumah| kos| kost|"
-          rf" tugas| dinas"
-          rf"| tempat tinggal| domisili)?(?: dari (?P<old>[^,;]{{1,60}}?))? ke"
+          r" tugas| dinas| tempat tinggal| domisili)?(?: dari (?P<old>[^,;]{1,60}?))? ke"
           rf" {_PLACE}", "identity",
           attribute="home"),
     frame("sekarang skrg kini udah sudah di", rf"(?:(?:sekarang|skrg|kini|(?:udah|sudah) \w+"
@@ -106,7 +105,7 @@ _NAMES_AND_PLACES = (
           r"|buat) (?P<object>(?!rumah(?! sakit| makan)\b|sini|sana|luar\b|depan|malam|proyek ini"
           rf"|bidang|mana\b|balik)\S.*?)(?:{NOT_THERE}|(?= sebagai | jadi | sbg |[!,;]|\.?$))",
           "identity", attribute="employer", needs=("kerja", "tugas", "kantor", "ngantor", "dinas",
-                                                   "ajar", "magang", "prakt", "abdi")),
+          "ajar", "magang", "prakt", "abdi")),
     frame(f"karyawan karyawati pegawai staf guru dosen honorer {_SINCE}",
           rf"{DONE}(?:karyawan|karyawati|pegawai)(?: tetap| kontrak| honorer)? (?:di )?"
           rf"(?P<object>(?!swasta|negeri|biasa|kontrak|tetap|honorer)\S.*)", "identity",
@@ -117,7 +116,7 @@ _NAMES_AND_PLACES = (
           rf"|(?:menjadi|jadi) (?=(?:seorang )?(?:{JOBS})\b)) (?:seorang )?{OBJECT}", "identity",
           attribute="job"),
     frame("kerja bekerja", rf"(?:kerja|bekerja)(?: (?!di\b|pada\b|untuk\b)[a-z]+){{1,3}}?"
-                           rf" (?:sebagai|jadi)"
+          rf" (?:sebagai|jadi)"
           rf" (?P<object>(?:{JOBS})\b.*)", "identity", attribute="job"),
     frame("kerja bekerja", r"(?:kerja|bekerja) di bidang (?P<object>\S.*)", "identity",
           attribute="industry"),
@@ -139,16 +138,14 @@ _NAMES_AND_PLACES = (
           " anak wong arek"
           " urang suku keturunan blasteran orang putra putri",
           r"(?:asli(?: orang| wong| arek)?|asal(?:nya)?(?: dari)?|berasal dari|datang dari"
-          r"|lahir(?: dan besar)?"
-          rf" di|dibesarkan di|tumbuh (?:besar )?di|besar di|aslinya(?: dari| orang)?|dari"
-          rf"|kelahiran|wong|arek"
-          r"|urang|suku|keturunan|blasteran|anak(?= (?-i:[A-Z][a-z]))|putr[ai] daerah"
-          rf"|(?:ber)?darah) (?P<object>(?:keluarga )?(?:suku )?{_ORIGIN_NOT}(?!\d|tanggal|tahun"
-          r"|bulan)[^\W\d][^,;]*?)"
+          r"|lahir(?: dan besar)? di|dibesarkan di|tumbuh (?:besar )?di|besar di|aslinya(?: dari|"
+          r" orang)?|dari|kelahiran|wong|arek|urang|suku|keturunan|blasteran|anak(?="
+          r" (?-i:[A-Z][a-z]))|putr[ai] daerah|(?:ber)?darah) (?P<object>(?:keluarga )?(?:suku"
+          rf" )?{_ORIGIN_NOT}(?!\d|tanggal|tahun|bulan)[^\W\d][^,;]*?)"
           r"(?= (?:yang (?:tinggal|kerja|merantau)|dan besar)\b|[,;.!]|$)", "identity",
           attribute="origin"),
     frame("orang org", rf"(?:orang|org) (?P<object>(?:asli )?(?:{PROPER}"
-                       rf"|{_ORIGIN_NOT}[a-z]{{3,}}))(?=[.!,]|$"
+          rf"|{_ORIGIN_NOT}[a-z]{{3,}}))(?=[.!,]|$"
           rf"| yang (?:tinggal|kerja|merantau)| tapi| dan| asli| btw| nih| juga)", "identity",
           attribute="origin"),
     frame("lahir kelahiran dilahirkan ultah ulang", rf"(?:lahir|kelahiran|dilahirkan|ultah|ulang"
@@ -167,10 +164,10 @@ _NAMES_AND_PLACES = (
     frame(f"kepala {_SINCE}", rf"{DONE}(?P<object>kepala (?:dua|tiga|empat|lima|enam)){END}",
           "identity", attribute="age"),
     frame("", rf"(?:\d+|{NUMERAL}) (?:tahun|bulan)(?:an)? (?:lebih )?(?:jadi|menjadi|kerja"
-              rf" (?:sebagai|jadi)) (?P<object>"
+          rf" (?:sebagai|jadi)) (?P<object>"
           rf"(?:{JOBS})\b.*)", "identity", attribute="job", needs=("tahun", "bulan")),
     frame("", r"(?P<object>\d{1,3}) (?:tahun|thn|th)(?= btw| nih| ya\b| bukan\b|[.!,]"
-              r"|$)", "identity",
+          r"|$)", "identity",
           attribute="age", needs=("tahun", "thn", " th")),
 )  # fmt: skip
 
@@ -202,7 +199,7 @@ _BODY = (
           r"|itu\b)\S.*?)(?: nih| tuh)?"
           r"(?: (?:aku|gue|gw|saya))?(?= jadi\b|[,;.!]|$)", "identity", attribute="allergy/"),
     frame("intoleran intoleransi punya ada sensitif kulitnya", r"(?:punya "
-              r"|ada )?(?:intoleran(?:si)?"
+          r"|ada )?(?:intoleran(?:si)?"
           rf"|sensitif)(?: (?:terhadap|sama|dengan|pada|banget|akan))* {OBJECT}", "identity",
           attribute="allergy/"),
     frame(REACTING, REACTION, "identity", attribute="allergy/"),
@@ -232,7 +229,7 @@ _BODY = (
           r"|gerd|difabel|hamil|mengandung|menyusui|busui|bumil)\b(?! palsu).*)", "identity",
           attribute="health/"),
     frame("minus silinder pakai pake mata", r"(?:(?:pakai|pake) )?(?P<object>(?:inhaler"
-              r"|behel|alat bantu dengar|kursi roda|insulin|kb|minus|silinder|mata minus"
+          r"|behel|alat bantu dengar|kursi roda|insulin|kb|minus|silinder|mata minus"
           r"|mata silinder)\b(?! (?:kamu|ini|itu)).*)",
           "identity", attribute="health/"),
     frame("minum konsumsi mengonsumsi rutin tiap selalu lagi", r"(?:(?:rutin|tiap hari|selalu|lagi"
@@ -241,11 +238,8 @@ _BODY = (
           r"|metformin|amlodipin\w*|statin|antidepresan|jamu|parasetamol|paracetamol|omeprazole)\b"
           r"(?! (?:apa|tadi|ini|dulu)\b).*)", "identity", attribute="medication/"),
     frame("yatim piatu buta kidal tuna anak tuli", r"(?P<object>anak (?:tunggal|sulung|bungsu"
-        r"|tengah|pertama"
-                                       r"|kedua|ketiga|keempat|ke-?\d+|terakhir|paling \w+"
-                                       r"|semata wayang|kembar)|buta warna|kidal|yatim(?:"
-                                       r" piatu)?|piatu"
-          r"|tuna ?rungu|tuna ?netra|tuli)\b",
+          r"|tengah|pertama|kedua|ketiga|keempat|ke-?\d+|terakhir|paling \w+|semata wayang|kembar)"
+          r"|buta warna|kidal|yatim(?: piatu)?|piatu|tuna ?rungu|tuna ?netra|tuli)\b",
           "identity", attribute="trait/"),
     frame(f"belum masih lajang jomblo jomlo bercerai cerai janda duda menikah single nikah orang"
           f" tunangan orangtua bertunangan {_SINCE}",
@@ -269,18 +263,16 @@ _STUDIES = (
     frame("mahasiswa mahasiswi", r"(?P<object>mahasisw[ai] (?:tingkat|semester|baru|tahun)\b.*)",
           "identity", attribute="studies"),
     frame("lagi masih sedang S2 S1 S3 anak kelas", r"(?:(?:lagi|masih"
-              r"|sedang) )?(?P<object>(?:S[123]"
-          r"|s[123]|kelas \d+|anak (?:kelas \d+|teknik|hukum|ekonomi|kedokteran|arsitektur"
-          r"|farmasi|keperawatan|desain|statistika|matematika|fisika|kimia|biologi|pertanian"
-          r"|manajemen|dkv|sastra|psikologi"
-          r"|fisip|informatika|IT|it|akuntansi|komunikasi|SMA|SMK|SMP|ipa|ips|IPA|IPS))\b.*)",
+          r"|sedang) )?(?P<object>(?:S[123]|s[123]|kelas \d+|anak (?:kelas \d+|teknik|hukum"
+          r"|ekonomi|kedokteran|arsitektur|farmasi|keperawatan|desain|statistika|matematika|fisika"
+          r"|kimia|biologi|pertanian|manajemen|dkv|sastra|psikologi|fisip|informatika|IT|it"
+          r"|akuntansi|komunikasi|SMA|SMK|SMP|ipa|ips|IPA|IPS))\b.*)",
           "identity", attribute="studies"),
     frame("lulusan alumni alumnus tamatan sarjana lulus jebolan", r"(?:lulusan|alumni|alumnus"
           r"|alumna|tamatan|jebolan|lulus(?= (?:dari|S[123]))|(?=sarjana))(?: dari)? ?"
           r"(?P<object>\S.*)", "identity", attribute="degree"),
     frame(f"kuliah sekolah sedang masih kuliahnya lagi {_SINCE}", rf"{DONE}(?:sedang |masih "
-              rf"|lagi )?"
-          rf"(?:kuliah|sekolah|kuliahnya|mondok|nyantri) di (?!sini|sana|mana|rumah)"
+          r"|lagi )?(?:kuliah|sekolah|kuliahnya|mondok|nyantri) di (?!sini|sana|mana|rumah)"
           rf"{OBJECT}", "identity", attribute="school"),
     frame("sedang lagi belajar mempelajari masih baru lg mendalami nyusun menyusun",
           r"(?:(?:sedang|lagi|lg|masih|baru(?: mulai)?) (?:belajar|mempelajari|mendalami|nyusun"
@@ -317,42 +309,39 @@ _BELONGINGS = (
     frame("muslim muslimah kristen katolik hindu buddha beragama penganut seorang islam protestan"
           " umat"
           " pemeluk jemaat", rf"(?:beragama |penganut |seorang |agama |umat |pemeluk |jemaat"
-                             rf" )?(?P<object>{_FAITHS})\b",
+          rf" )?(?P<object>{_FAITHS})\b",
           "identity", attribute="religion"),
     frame("kerja bekerja", r"(?:kerja|bekerja) (?P<object>serabutan|lepas|kontrak|harian"
-                           r"|borongan|freelance"
+          r"|borongan|freelance"
           r"|part[- ]time)\b", "identity", attribute="job"),
     frame(f"lulus {_SINCE}", rf"{DONE}(?P<object>lulus (?:kuliah|sekolah|SMA|SMK|SMP"
-                             rf"|S[123]))(?=[.,!]|$| tahun)",
+          rf"|S[123]))(?=[.,!]|$| tahun)",
           "identity", attribute="degree"),
     frame("sedang lagi masih", r"(?:sedang|lagi|masih) (?:cari|mencari|nyari) (?P<object>kerja"
-                               r"|pekerjaan|kerjaan)"
+          r"|pekerjaan|kerjaan)"
           r"(?=[.,!]|$)", "identity", attribute="employment"),
     frame("merasa ngerasa nyaman", r"(?:merasa |ngerasa )?(?:lebih )?nyaman (?:kalau |kalo |saat"
-                                   r" |dengan )?(?P<object>(?!di"
+          r" |dengan )?(?P<object>(?!di"
           r" sini|sekali|banget|aja|jawaban|penjelasan)[a-z]\S* \S.*)", "preference"),
     frame("beranggotakan", r"beranggotakan (?P<object>\S.*)", "identity", attribute="household"),
     frame("ikut aktif bergabung gabung tergabung anggota", r"(?:ikut|(?:aktif|bergabung|gabung"
-        r"|tergabung) (?:di|dalam)"
-          r"|anggota) (?P<object>(?:paduan suara|karang taruna|komunitas|klub|organisasi|band"
-          r"|pramuka|pkk|sanggar|ukm"
+          r"|tergabung) (?:di|dalam)|anggota) (?P<object>(?:paduan suara|karang taruna|komunitas"
+          r"|klub|organisasi|band|pramuka|pkk|sanggar|ukm"
           r"|bem|pengajian|majelis|posyandu|koperasi)\b.*)", "identity", attribute="hobbies"),
     frame("main bermain", r"(?:ber)?main (?P<object>(?:gitar|piano|drum|bass|biola|suling"
-                          r"|ukulele|keyboard)\b"
+          r"|ukulele|keyboard)\b"
           r"(?! (?:tadi|kemarin|hari ini)).*)", "pattern"),
     frame("berangkat pulang pergi ngantor", r"(?:berangkat|pulang|pergi|ngantor)(?: (?:kerja|ke"
-        r" kantor|ke kampus"
-          r"|ke sekolah|sekolah|kuliah))? (?P<object>(?:naik|pakai|pake|jalan kaki|nebeng|bawa)"
-          r" ?(?!apa\b)(?!.*\btadi)"
+          r" kantor|ke kampus|ke sekolah|sekolah|kuliah))? (?P<object>(?:naik|pakai|pake|jalan kaki"
+          r"|nebeng|bawa) ?(?!apa\b)(?!.*\btadi)"
           r".*)", "pattern", needs=("kerja", "kantor", "kampus", "sekolah", "kuliah", "ngantor")),
     frame(f"pensiun nganggur menganggur pengangguran lagi masih {_SINCE}", rf"(?:(?:lagi|masih) )?"
           rf"{DONE}(?P<object>pensiun|nganggur|menganggur|pengangguran)"
           rf"(?=[.!,]|$| sejak| dan\b| tapi| jadi| karena| (?:sudah|udah)| tahun)", "identity",
           attribute="employment"),
     frame("seorang ibu ayah bapak mama papa nenek kakek oma opa", r"(?:seorang )?(?:ibu|ayah"
-        r"|bapak|mama|papa|nenek|kakek|oma|opa)(?: (?:muda"
-          rf"|tunggal|rumah tangga))?(?: (?:dari|dengan))? (?P<object>{COUNT} (?:orang )?(?:anak"
-          rf"|cucu"
+          r"|bapak|mama|papa|nenek|kakek|oma|opa)(?: (?:muda|tunggal|rumah tangga))?(?: (?:dari"
+          rf"|dengan))? (?P<object>{COUNT} (?:orang )?(?:anak|cucu"
           r"|putra|putri|balita)\b)", "identity", attribute="children"),
     frame("seorang cewek cowok perempuan pria wanita laki ibu bapak emak", r"(?:seorang )?(?:cewek"
           r"|cowok|perempuan|pria|wanita|laki-laki|ibu-ibu|bapak-bapak|emak-emak)(?: (?:umur|usia"
@@ -373,8 +362,7 @@ _BELONGINGS = (
     frame("adalah seorang", rf"(?:adalah seorang|seorang|adalah) (?P<object>(?!yang|orang yang|"
           rf"manusia|pengguna|satu)(?:\w+ ){{0,2}}?(?:{JOBS})\b.*)", "identity", attribute="job"),
     frame(f"ganti {_SINCE}", rf"{DONE}ganti (?:nomor|nomer|no)(?: (?:hp|wa|telepon|ponsel))?,?"
-                             rf" (?:(?:sekarang|jadi|ke"
-          r"|yang baru|nomor baru)"
+          r" (?:(?:sekarang|jadi|ke|yang baru|nomor baru)"
           r" )+(?P<object>\+?\d[\d -]+)", "identity", attribute="phone", replaces=True),
     frame("meninggal wafat almarhum almarhumah sudah udah telah", r"(?:sudah |udah |telah )?"
           r"(?P<object>meninggal|wafat|tiada|almarhum(?:ah)?)\b", "identity",

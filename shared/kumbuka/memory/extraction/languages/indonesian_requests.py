@@ -36,8 +36,7 @@ _MANNER = (
 _REFUSED = (
     r"(?:(?:tolong |mohon |pokoknya |plis |please )?(?:jangan|jgn|jgn2|gausah|gaush|gosah|gak?"
     rf" usah|{NOT} (?:usah|perlu)|(?<=mohon )tidak|(?<=tolong )tidak|stop|hindari|tanpa|berhenti"
-    rf"|kurangi|kurangin)(?: (?:pernah|lagi"
-    r"|terlalu|dulu))*)"
+    r"|kurangi|kurangin)(?: (?:pernah|lagi|terlalu|dulu))*)"
 )
 _ALWAYS = (
     r"(?:(?:mulai|dari) (?:sekarang|skrg|hari ini|saat ini|besok)|ke ?depannya|selanjutnya"
@@ -91,17 +90,15 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           rf" (?:panggil|manggil|memanggil|sebut|nyebut)(?:lah|in)? (?:{I} )?(?:dengan )?"
           r"(?P<object>\S.*)", "instruction"),
     frame("kalau kalo klo kl jika bila saat setiap tiap", rf"(?:{IF}|setiap kali|tiap kali|tiap"
-          rf"|setiap) (?:kamu |anda |lo |lu |mau |selesai |habis |setelah"
-          rf" )?{_ANSWERING}\b(?:[^,]{{0,40}}, "
-          rf"|[^,]{{0,40}}? (?=pakai|pake|gunakan|kasih|beri|serta|jangan|jgn"
-          rf"|tolong|langsung|singkat|selalu|tambah|cukup|gausah|{NOT} usah))(?:(?:tolong|selalu"
-          rf"|harus|ya) )*(?P<negated>(?:jangan|jgn|gausah|gak usah|ga usah|nggak usah|tidak perlu)"
-          r" )?(?P<object>(?!apa\b|gimana|bagaimana|sebaiknya)\S.*)",
+          r"|setiap) (?:kamu |anda |lo |lu |mau |selesai |habis |setelah"
+          rf" )?{_ANSWERING}\b(?:[^,]{{0,40}}, |[^,]{{0,40}}? (?=pakai|pake|gunakan|kasih|beri"
+          rf"|serta|jangan|jgn|tolong|langsung|singkat|selalu|tambah|cukup|gausah|{NOT}"
+          r" usah))(?:(?:tolong|selalu|harus|ya) )*(?P<negated>(?:jangan|jgn|gausah|gak usah|ga"
+          r" usah|nggak usah|tidak perlu) )?(?P<object>(?!apa\b|gimana|bagaimana|sebaiknya)\S.*)",
           "instruction"),
     frame(_ANSWER_HEADS, rf"(?P<object>{_ANSWERS}(?: (?:tolong|harus|ya|yang|yg|cukup"
-              rf"|itu))* (?P<negated>jangan"
-          rf" (?:terlalu )?)?(?:yang )?{_STYLE}\S*\b(?!.*\b(?:(?<!hari )ini|berikut|tersebut|di"
-          rf" atas|mana)\b)"
+          rf"|itu))* (?P<negated>jangan (?:terlalu )?)?(?:yang )?{_STYLE}\S*\b(?!.*\b(?:(?<!hari"
+          r" )ini|berikut|tersebut|di atas|mana)\b)"
           r".*)", "instruction", needs=("awab", "balas", "bales", "penjelasan", "respon")),
     frame("kalau kalo klo kl jika setiap bila tiap", r"(?:kalau|kalo|klo|kl|jika|setiap|bila|tiap)"
           rf"(?: kali)? {I} {_ASK}\b[^,]{{0,60}},?"
@@ -110,15 +107,14 @@ INSTRUCTIONS: tuple[Frame, ...] = (
     frame("jangan jgn", rf"(?:jangan|jgn) lupa (?:untuk |buat )?selalu (?P<object>{_GIVE}\w* \S.*)",
           "instruction"),
     frame("jika kalau kalo bila", rf"{IF} ada (?!waktu|yang\b|error|masalah|ide\b)[^,]{{2,30}},"
-                                  rf" (?:tolong |selalu"
-                                  rf" )*(?P<object>(?:{_GIVE}|terjemahkan)\w* \S.*)",
+          rf" (?:tolong |selalu )*(?P<object>(?:{_GIVE}|terjemahkan)\w* \S.*)",
           "instruction"),
     frame("jawaban jawabannya balasan penjelasan", r"(?:jawaban|balasan|penjelasan)(?:nya|mu)?"
-        r" (?P<negated>jangan|tidak boleh)"
+          r" (?P<negated>jangan|tidak boleh)"
           r" (?:sampai )?(?P<object>(?:lebih|terlalu|kepanjangan|melebihi"
           r"|panjang)\b.*)", "instruction"),
     frame("semua setiap seluruh jawaban balasan jawabanmu pokoknya tolong", rf"(?:pokoknya "
-        rf"|tolong )?(?:(?:semua|setiap|seluruh) )?(?P<object>"
+          rf"|tolong )?(?:(?:semua|setiap|seluruh) )?(?P<object>"
           r"(?:jawaban|balasan|penjelasan|respons?)(?:mu|nya| kamu| anda)? (?:harus|wajib|mesti"
           rf"|tolong)(?: selalu)? (?:dalam|pakai|pake|dengan|disertai|pakai|{_STYLE}"
           rf"|di\w+)\b.*)", "instruction"),
@@ -127,42 +123,38 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           rf" kali)? (?:(?:{I}|kamu|ada) )?(?:bertanya|tanya|nanya|minta"
           r"|menjelaskan|jelasin|memberi|ngasih|jawab|menjawab|bingung)\b.*)", "instruction"),
     frame("berikan beri kasih", rf"(?P<object>(?:berikan|beri|kasih) (?:saya )?(?:jawaban"
-                                rf"|penjelasan|balasan)(?: yang)?"
+          rf"|penjelasan|balasan)(?: yang)?"
           rf" (?:dalam (?:bentuk|bahasa)|berupa|pakai|pake|{_STYLE})\b(?!.*\b(?:ini|tersebut"
           rf"|berikut)\b).*)", "instruction"),
     frame("batasi usahakan pastikan tolong mohon", rf"(?:tolong |mohon )?(?P<object>(?:batasi"
-        rf"|usahakan|pastikan)"
-          rf" (?:setiap |semua )?(?:jawaban|balasan|penjelasan|respons?)\w* (?:kamu )?(?:selalu"
-          rf" )?(?:maksimal|tidak"
+          r"|usahakan|pastikan) (?:setiap |semua )?(?:jawaban|balasan|penjelasan|respons?)\w*"
+          r" (?:kamu )?(?:selalu )?(?:maksimal|tidak"
           rf" lebih|dalam|pakai|pake|hanya|paling banyak|{_STYLE})\b.*)", "instruction"),
     frame("tampilkan tulis cantumkan gunakan", r"(?P<object>(?:tampilkan|tulis|cantumkan)"
-        r" (?:semua |setiap )?(?:harga"
-          r"|suhu|jarak|berat|ukuran|tanggal|waktu|jam|angka|biaya|satuan) (?:selalu )?(?:dalam"
-          r"|pakai|dengan|pake)"
+          r" (?:semua |setiap )?(?:harga|suhu|jarak|berat|ukuran|tanggal|waktu|jam|angka|biaya"
+          r"|satuan) (?:selalu )?(?:dalam|pakai|dengan|pake)"
           r" (?!.*\b(?:ini|itu|tersebut|berikut)\b)\S.*)", "instruction"),
     frame("untuk buat", rf"(?:untuk|buat) [^,;]{{2,40}}, (?:tolong )?(?:selalu|(?P<negated>jangan"
           rf" pernah)) (?P<object>{_GIVE}\w* \S.*)", "instruction"),
     frame("setiap tiap", rf"(?:setiap|tiap) (?:jawaban|penjelasan|kode|resep|balasan"
-              rf"|respons?) (?:(?:"
+          rf"|respons?) (?:(?:"
           rf"tolong|harus|selalu) )*(?P<object>{_GIVE}\w*\b.*)", "instruction"),
     frame(_FROM_NOW, rf"(?:{_ALWAYS}),? (?:(?:tolong|mohon|harap|kamu|selalu|harus|kalau jawab"
-              rf"|kalo jawab)"
-          rf" )*(?P<negated>(?:jangan|jgn|gausah) (?:lagi |pernah )?)?(?P<object>(?!{I}\b|ini|itu"
-          rf"|di"
+          r"|kalo jawab) )*(?P<negated>(?:jangan|jgn|gausah) (?:lagi |pernah"
+          rf" )?)?(?P<object>(?!{I}\b|ini|itu|di"
           rf"\b)(?:{_GIVE}|{_ANSWERS})\w*\b.*)", "instruction"),
     frame("selalu jangan jgn tolong mohon harap biasakan", r"(?:(?:tolong|mohon|harap) )?(?:selalu"
           r"|biasakan(?: untuk| buat)?|(?P<negated>"
           rf"jangan pernah|jangan sekali-kali|jangan lagi|jgn pernah)) (?P<object>(?!{I}\b|lupa\b"
           r"|khawatir|ada\b|terlambat|gagal|muncul|dapat)(?:[a-z-]+ \S.*))", "instruction"),
     frame(_REFUSING, rf"(?P<negated>{_REFUSED})(?: (?:pakai|gunakan|pake|memakai|menggunakan"
-              rf"|kasih|beri"
-          r"|tambahkan|tambahin|ada|banyak|terlalu banyak|bikin|nulis|jawab|dijawab|ngasih|sok"
-          r"|sama|jawaban|penjelasan|penggunaan|pemakaian|yang|terlalu|salam|pakai kata|pake kata"
-          rf"|terus|nambahin|campur))* (?P<object>{_MANNER}"
+          r"|kasih|beri|tambahkan|tambahin|ada|banyak|terlalu banyak|bikin|nulis|jawab|dijawab"
+          r"|ngasih|sok|sama|jawaban|penjelasan|penggunaan|pemakaian|yang|terlalu|salam|pakai kata"
+          rf"|pake kata|terus|nambahin|campur))* (?P<object>{_MANNER}"
           r"(?!.*\b(?:ini|itu|berikut|tersebut)\b).*)", "instruction",
           needs=("jangan", "Jangan", "jgn", "usah", "perlu", "ohon tidak", "olong tidak", "stop",
           "Stop", "indari", "tanpa",
-                 "Tanpa", "gosah", "henti", "urangi")),
+          "Tanpa", "gosah", "henti", "urangi")),
     frame("harga satuan tanggal suhu jarak kode resep contoh angka waktu jadwal istilah nama",
           r"(?P<object>(?:harga|satuan|tanggal|suhu|jarak|kode|resep|contoh|angka|waktu|jadwal"
           r"|istilah|nama)(?: \w+)? (?:selalu|harus|tolong selalu) (?:(?:di)?(?:tulis|pakai|sebut"
@@ -172,7 +164,7 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           r" (?:inti|poin|jawaban|point"
           r"|solusi|kesimpulan)\w*|to the point(?: aja| saja)?)\b.*)", "instruction"),
     frame(_ANSWER_HEADS, rf"(?P<object>{_ANSWERS} {_ME}(?:(?:hanya|selalu|saja|dengan|secara|yang"
-              rf"|pakai|pake"
+          rf"|pakai|pake"
           r"|lebih|nya|aja) )*(?:(?:dalam|pakai|pake|dengan|memakai|menggunakan)? ?(?:bahasa"
           r" (?!ini|itu|yang|tubuh)\w+|aku[ -]kamu|lo[ -]gue|saya[ -]anda|format \w+|bentuk \w+"
           rf"|nada \w+|gaya \w+)|{_STYLE})\b(?!.*\b(?:(?<!hari )ini|berikut|tersebut|di atas|di"
@@ -180,11 +172,10 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           needs=("awab", "alas", "espon", "icara", "ulis", "elaskan", "gomong", "gobrol", "jelas",
           "bales")),
     frame("pakai gunakan pake", r"(?P<object>(?:pakai|gunakan|pake) (?:bahasa (?!ini"
-                                r"|itu)(?:yang )?\w+"
-          r"|satuan \w+|sistem metrik|celsius|format (?:24 jam|tabel|poin|tanggal|jam|waktu"
-          r"|angka|mata uang)|poin-poin|bullet|nada"
-          r"|gaya|aku[ -]kamu|lo[ -]gue|saya[ -]anda|kata ganti|takaran gram|tabel|sudut pandang"
-          r"|analogi|contoh|perumpamaan)\b(?!.*\b(?:(?<!hari )ini|berikut|itu|untuk"
+          r"|itu)(?:yang )?\w+|satuan \w+|sistem metrik|celsius|format (?:24 jam|tabel|poin|tanggal"
+          r"|jam|waktu|angka|mata uang)|poin-poin|bullet|nada|gaya|aku[ -]kamu|lo[ -]gue"
+          r"|saya[ -]anda|kata ganti|takaran gram|tabel|sudut pandang|analogi|contoh"
+          r"|perumpamaan)\b(?!.*\b(?:(?<!hari )ini|berikut|itu|untuk"
           r" surat)\b).*)", "instruction"),
 )  # fmt: skip
 

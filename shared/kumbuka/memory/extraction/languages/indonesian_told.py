@@ -51,8 +51,7 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           " yayasan koperasi divisi angkatan orang ortu kantor",
           rf"{_GROUP}(?:{OF_ME})?(?: (?:sudah|udah|akhirnya|telah))* (?:sepakat|memutuskan"
           r"|menyepakati|setuju|mutusin|kompak),?(?: (?:mau|untuk|buat|akan|bakal|bahwa|kalau"
-          r"|{USE}|{I}))*"
-          rf" (?P<object>{NOT_HERE}\S.*?)(?:,? (?:dan )?bukan(?:nya)? (?:di |ke |yang"
+          rf"|{USE}|{I}))* (?P<object>{NOT_HERE}\S.*?)(?:,? (?:dan )?bukan(?:nya)? (?:di |ke |yang"
           rf" )?(?P<old>\S.*))?$", "decision",
           **EPISODIC),
     frame("", rf"(?P<object>(?!apa\b|ini\b|itu\b|hal\b|sudah\b|udah\b)[a-z][^,;:?]{{2,80}}?),?"
@@ -73,28 +72,26 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           rf" (?P<object>(?:\d[\d.,]*|{NUMERAL}|setengah|seperempat|se)[ -]?(?:hektar|hektare|ha"
           r"|meter|petak|are|bahu|rante|lantai|kamar)\b.*)",
           "identity", needs=("hektar", " ha", "meter", "petak", "are", "bahu", "rante", "lantai",
-                             "kamar")),
+          "kamar")),
     frame("saya aku gue gw gua kami kita buat bagi menurut", rf"(?:(?:buat|bagi|menurut) )?{I},? "
           rf"(?P<object>(?!{NOT}\b|bukan\b|itu\b|ini\b|kamu\b)[a-z][^,;:]{{1,50}}?) (?:(?:tetap"
           r"|tetep|jauh|memang|emang|itu|selalu) )*lebih (?:enak|nyaman|seru|asik|asyik|nikmat"
           r"|mantap|menarik|sedap|nendang) (?:daripada|dari|ketimbang|dibanding(?:kan)?)"
           r" .*", "preference"),
     frame("", rf"(?P<object>(?!{NOT}\b|bukan\b|itu\b|ini\b|kamu\b|yang\b"
-              rf"|apa\b)[a-z][^,;:?]{{1,50}}?)"
+          rf"|apa\b)[a-z][^,;:?]{{1,50}}?)"
           r" (?:jauh |memang |emang )?lebih (?:enak|nyaman|seru|asik|asyik|nikmat|mantap|menarik"
           rf"|menyenangkan|cocok) (?:buat|bagi|untuk|menurut) ?{I} (?:daripada|dari|ketimbang"
           r"|dibanding(?:kan)?) .*", "preference", needs=("lebih",)),
     frame("", rf"(?P<object>(?!{NOT}\b|ini\b|itu\b|kamu\b|yang\b|apa\b"
-              rf"|jawaban)[a-z][^,;:?]{{1,50}}?)"
-          rf" (?:sih |itu |emang |memang )*(?:kurang|{NOT}) (?:(?:begitu|terlalu) )?(?:pas|cocok"
-          rf"|masuk|enak) (?:di (?:lidah|perut|mulut|hati|kuping|telinga){OF_ME}|(?:buat|sama|bagi"
-          rf"|untuk) {I})(?=[!,. ]"
+          rf"|jawaban)[a-z][^,;:?]{{1,50}}?) (?:sih |itu |emang |memang )*(?:kurang|{NOT})"
+          r" (?:(?:begitu|terlalu) )?(?:pas|cocok|masuk|enak) (?:di (?:lidah|perut|mulut|hati"
+          rf"|kuping|telinga){OF_ME}|(?:buat|sama|bagi|untuk) {I})(?=[!,. ]"
           rf"|$)", "preference", polarity="-", needs=("kurang", "cocok", "pas ", "masuk",
-                                                                     "enak")),
+          "enak")),
     frame("hal kegiatan yang yg ritual rutinitas", rf"(?:(?:hal|kegiatan|ritual) )?(?:(?:pertama"
-        rf"|wajib"
-          rf"|rutin) )?(?:(?:yang|yg) )?(?:(?:selalu|biasa|pertama|wajib|pasti) )*(?:{I} |ku ?)?"
-          r"(?:lakukan|kerjakan|lakuin|kerjain)(?: (?:[^,;:]{2,40}))? (?:adalah|itu|ya)"
+          rf"|wajib|rutin) )?(?:(?:yang|yg) )?(?:(?:selalu|biasa|pertama|wajib|pasti) )*(?:{I} |ku"
+          r" ?)?(?:lakukan|kerjakan|lakuin|kerjain)(?: (?:[^,;:]{2,40}))? (?:adalah|itu|ya)"
           rf" (?P<object>(?!apa\b)[a-z].*)", "pattern", needs=("laku", "kerja")),
     frame("tiap setiap senin selasa rabu kamis jumat sabtu minggu ahad", rf"(?:setiap |tiap )?{DAY}"
           rf"(?:, {DAY})*,? (?:dan|sama|&) {DAY}(?: {PART_OF_DAY})? {I} (?:(?:biasanya|selalu"
@@ -106,13 +103,12 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           rf"|adalah|itu))?"
           r" (?P<object>(?!apa\b|kosong|padat)\S.*)", "pattern"),
     frame("", rf"(?P<object>(?!ini\b|itu\b|{I}\b|sudah\b|udah\b)[a-z][^,;:?]{{1,40}}?)(?<!nya)"
-              rf" (?:sudah|udah|telah"
-          rf"|udh) (?:saya |aku |gue |gw |kami |ku ?)(?:putus|stop|jual|buang|tinggal|hapus"
-          rf"|uninstall"
+          r" (?:sudah|udah|telah|udh) (?:saya |aku |gue |gw |kami |ku ?)(?:putus|stop|jual|buang"
+          r"|tinggal|hapus|uninstall"
           rf"|batal|cabut|tutup|henti|unfollow|unsub)(?:kan|in)?\b.*", "end", effect="end",
           needs=("putus", "stop", "jual", "buang", "tinggal", "hapus", "uninstall", "batal",
           "cabut",
-                 "tutup", "henti", "unfollow", "unsub")),
+          "tutup", "henti", "unfollow", "unsub")),
 )  # fmt: skip
 
 SHIFTED: tuple[Frame, ...] = (

@@ -79,28 +79,27 @@ _PROPERTIES = _own(name for name in ATTRIBUTES if not name.startswith("favourite
 
 _LIKES = (
     frame("", rf"{_NAMED}(?: {MY})?,? {_LOVED} (?:si(?:o)?(?: tena)?) (?P<old>[^,;]+?)(?:"
-              r" tena)?[,;]"
+          r" tena)?[,;]"
           rf" (?:(?:bali|ila|sasa|lakini|ni) )*{OBJECT}", "favourite", needs=("pend",)),
     frame("", rf"{_NAMED}(?: {MY})?,? {_LOVED}{_IS} {_VALUE}", "favourite",
           needs=("pend", "penzi", " bora ", "shabik", "kubali", "husudu", "zimia", "enzi")),
     frame("", r"(?P<object>ku\w+(?: [^\s,;:?]+){0,4}?) (?:ni|ndiyo|ndio) (?:burudani|hobi|furaha"
-              r"|starehe|raha"
-              r"|mapenzi|shauku)"
+          r"|starehe|raha|mapenzi|shauku)"
           r" (?:yangu|langu|kwangu|isiyo\w*|ninayo\w+)\b.*", "preference",
           needs=("burudani", "hobi", "furaha", "starehe", "raha", "mapenzi", "shauku")),
     frame("", r"(?P<object>(?!hii|hiyo|nini|je\b)[\w\ue000\"][^,;:]{0,60}?) (?:ni|ndiyo|ndicho"
           rf"|ndio|ndiye|ndilo) {_NAMED}(?: {MY})? {_LOVED}(?=[!,. ]|$)", "favourite",
           needs=("pend",)),
     frame("favourite favorite pendwa kipenzi", rf"(?P<attribute>favou?rite"
-              rf"|kipenzi) {MY}{_IS} {_VALUE}",
+          rf"|kipenzi) {MY}{_IS} {_VALUE}",
           "favourite"),
     frame("timu klabu", rf"(?P<attribute>timu|klabu) {MY}(?: ya (?:mpira|soka))? ni (?P<object>"
           rf"{PROPER})(?=[.!,]|$)", "favourite"),
     frame("ninachopenda nachopenda ninachokipenda", r"nin?acho(?:ki)?penda(?: zaidi| sana)*(?:"
-        r" ni|:)"
+          r" ni|:)"
           rf" {OBJECT}", "preference"),
     frame("", rf"(?P<object>(?!hii\b|hiyo\b|je\b|{ME}\b|huwa\b|kwa\b"
-              rf"|kama\b)[\w\ue000][^,;:?]{{1,50}}?),?"
+          rf"|kama\b)[\w\ue000][^,;:?]{{1,50}}?),?"
           rf" (?:{ME} )?(?:ndiyo |ndio )?(?:(?:nina|na|tuna)(?:m|wa|u|i|ki|vi|li|ya|zi)?pend(?:a"
           r"|elea))(?: (?:sana|zaidi|mno|kweli|kabisa|kuliko \w+|kupita kiasi"
           r"|ajabu))*[.!]*$", "preference", needs=("pend",)),
@@ -116,17 +115,17 @@ _LIKES = (
           r"|ugonjwa wangu|udhaifu wangu|raha yangu|kipenzi changu|furaha yangu)\b.*", "preference",
           needs=("chaguo", "kila kitu", "ugonjwa", "udhaifu", "raha", "kipenzi")),
     frame("", rf"(?P<object>(?!hii\b|hiyo\b|hilo\b|jibu|swali)(?!.*\b(?:leo|jana|sasa"
-              rf" hivi)\b)(?!.*\b{MY} \w+$)[a-z][^,;:?]{{1,50}}?)"
+          rf" hivi)\b)(?!.*\b{MY} \w+$)[a-z][^,;:?]{{1,50}}?)"
           r" (?:sana )?(?:hu|[iuaz]i?na|[vwklmy]\w{0,2}na)ni(?:vutia|furahisha|pendeza|burudisha"
           r"|tuliza|fariji)\b.*", "preference",
           needs=("nivutia", "nifurahisha", "nipendeza", "niburudisha", "nituliza", "nifariji")),
     frame("", rf"(?P<object>(?!hii\b|hiyo\b|hilo\b|jibu|swali)(?!.*\b(?:leo|jana|sasa"
-              rf" hivi)\b)(?!.*\b{MY} \w+$)[a-z][^,;:?]{{1,50}}?)"
+          rf" hivi)\b)(?!.*\b{MY} \w+$)[a-z][^,;:?]{{1,50}}?)"
           r" (?:(?:sana |kabisa )?(?:(?:hu|[iuaz]i?na|[vwklmy]\w{0,2}na)ni(?:udhi|kera|boa|chefua"
           r"|kasirisha|kinaisha)|ha\w{0,3}ni(?:vutii|furahishi|pendezi))|(?:si|sio) (?:aina|chaguo"
           r"|mtindo) (?:yangu|langu|wangu))\b.*", "preference", polarity="-",
           needs=("niudhi", "nikera", "niboa", "nichefua", "nikasirisha", "nikinaisha", "nivutii",
-                 "nifurahishi", "nipendezi", "aina yangu", "chaguo langu", "mtindo wangu")),
+          "nifurahishi", "nipendezi", "aina yangu", "chaguo langu", "mtindo wangu")),
     frame("", rf"(?:[a-z]+ )?(?:amba\w+ )?(?:(?:nina|na|tuna)(?:cho|yo|lo|ye|o|vyo|zo|wo)\w{{0,2}}"
           rf"chukia|nisi(?:cho|yo|lo|ye|o|vyo|zo|wo)\w{{0,2}}pend(?:a|elea)"
           rf"|(?<=amba\w\w )(?:si|hatu)\w{{0,2}}(?:pendi|pendelei)"
@@ -134,11 +133,10 @@ _LIKES = (
           rf"(?: (?:zaidi|sana|kabisa|kuliko \w+))*{_IS} {_VALUE}", "preference", polarity="-",
           needs=("chukia", "nisi", "Nisi", "amba")),
     frame("", r"(?P<object>(?!hii\b|hiyo\b|hilo\b|jibu)[a-z][^,;:?]{1,50}?) ni (?:bora|afadhali"
-              r"|tamu"
-          r"|m?zuri|rahisi|poa)(?: zaidi)? (?:kwangu|kwa upande wangu)(?: zaidi)? kuliko .*",
+          r"|tamu|m?zuri|rahisi|poa)(?: zaidi)? (?:kwangu|kwa upande wangu)(?: zaidi)? kuliko .*",
           "preference", needs=("kwangu", "upande wangu")),
     frame("mimi mi", rf"{ME} na (?P<object>(?!(?:{RELATION_NAMES})\b)[a-z][^,;:?]{{1,40}}?)"
-                     rf" (?:hatuelewani|hatupatani|hatuivi"
+          rf" (?:hatuelewani|hatupatani|hatuivi"
           r"|hatuendani)\b.*", "preference", polarity="-"),
     frame("afadhali ni bora heri", r"(?:ni )?(?:afadhali|bora|heri) (?P<object>\S.*?) kuliko"
           r" (?P<compared>\S.*)", "preference"),
@@ -146,7 +144,7 @@ _LIKES = (
 
 _WHO = (
     frame("jina majina", rf"(?:jina"
-              rf"|majina) (?P<attribute>{ATTRIBUTE_NAMES})?(?:la )?(?:kamili )?{MY}"
+          rf"|majina) (?P<attribute>{ATTRIBUTE_NAMES})?(?:la )?(?:kamili )?{MY}"
           rf"(?: kamili| la \w+)?{_IS} (?!la\b|faili){NAME}", "identity", attribute="name"),
     frame("jina", rf"jina {MY}:? (?P<object>{PROPER})(?=[.,!]|$)", "identity", attribute="name"),
     frame("kwa", rf"kwa (?:jina|majina)(?: ni| naitwa| ninaitwa|,)? {NAME}", "identity",
@@ -154,8 +152,8 @@ _WHO = (
     frame("niite uniite nipe unaweza", rf"(?:niite|uniite|unaweza kuniita|muniite)(?: tu)? {NAME}",
           "identity", attribute="name"),
     frame("watu wote wengi rafiki marafiki wenzangu ndugu wananiita huniita", rf"(?:(?:watu|wote"
-        rf"|wengi"
-              rf"|(?:ma)?rafiki(?: {MY})?|wenzangu|ndugu(?: {MY})?)(?: wa \w+)? )?(?:huniita|hunita"
+          rf"|wengi"
+          rf"|(?:ma)?rafiki(?: {MY})?|wenzangu|ndugu(?: {MY})?)(?: wa \w+)? )?(?:huniita|hunita"
           rf"|wananiita) {NAME}", "identity", attribute="name"),
     frame("jina", rf"jina la (?P<attribute>{RELATION_NAMES}) {MY}{_IS} {NAME}", "identity"),
     frame("namba nambari", rf"(?P<attribute>namba(?:ri)?) {MY} ya simu{_IS} {_VALUE}", "identity"),
@@ -164,8 +162,7 @@ _WHO = (
           rf"|jina lake ni)"
           rf" {NAME}", "identity"),
     frame(_KIN, rf"(?P<attribute>{RELATION_NAMES})(?: {MY}|ngu\b)(?: (?:mkubwa"
-              r"|mdogo))?(?: sasa)?,? ni"
-          rf" (?P<object>(?:(?:bwana|bi|mzee|dkt\.?) )?(?!{PEOPLES}"
+          rf"|mdogo))?(?: sasa)?,? ni (?P<object>(?:(?:bwana|bi|mzee|dkt\.?) )?(?!{PEOPLES}"
           rf"|{NATIONS})(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])"
           r"[\w'’-]+){0,2})(?=[.!,;]|$| na\b)", "identity"),
     frame("paka mbwa kuku ng kasuku sungura ndege punda farasi mbuzi",
@@ -176,18 +173,18 @@ _WHO = (
     frame("mzio aleji alegi", rf"(?:mzio|aleji|alegi|allergy) {MY}{_IS} {_VALUE}", "identity",
           attribute="allergy/"),
     frame("ngozi moyo macho", rf"(?P<object>(?:ngozi|moyo|macho) {MY} (?:ni|ina) (?:nyeti|kavu"
-                              rf"|dhaifu|mafuta)\b.*)",
+          rf"|dhaifu|mafuta)\b.*)",
           "identity", attribute="health/"),
     frame("mwili tumbo ngozi", rf"(?:mwili|tumbo|ngozi) {MY} (?:ha[iul]\w?(?:kubali|vumilii"
           rf"|stahimili|wezi|elewani na|patani na|himili)|[iul]\w?nakataa)"
           rf" {OBJECT}", "identity", attribute="allergy/"),
     frame("", r"(?P<object>[a-z][\w ]{2,40}?) (?:zina|hu|una|ina|vina|yana|ana|lina)ni(?:dhuru"
-              r"|(?:letea|sababishia) (?:mzio|aleji|vipele)"
+          r"|(?:letea|sababishia) (?:mzio|aleji|vipele)"
           r"|washa|vimbisha|sumbua tumbo|pa mzio|harishia)\b.*", "identity", attribute="allergy/",
           needs=("nidhuru", "niletea", "nisababish", "niwasha", "nivimb", "nisumbua", "nipa")),
     frame(REACTING, REACTION, "identity", attribute="allergy/"),
     frame(_PROPERTIES, rf"(?P<attribute>{ATTRIBUTE_NAMES}) {MY}(?: (?:ya|cha|la"
-              r"|wa) [\w ]{1,20}?)? (?:si|sio)"
+          r"|wa) [\w ]{1,20}?)? (?:si|sio)"
           rf"(?: tena)? (?P<old>[^,;]+?)(?: tena)?[,;] (?:(?:bali|ila|ni|sasa|lakini) )*{OBJECT}",
           "identity", needs=(" si ", " sio ")),
     frame("siku tarehe birthday", rf"(?:siku|tarehe|birthday)(?: {MY})?(?: (?:ya|yangu ya))?"
@@ -198,28 +195,26 @@ _WHO = (
     frame("saizi ukubwa", rf"(?P<attribute>saizi|ukubwa) {MY} (?:ya|wa) viatu{_IS} {_VALUE}",
           "identity"),
     frame("lugha", rf"(?P<attribute>lugha) {MY} (?:ya )?(?:kwanza|mama|asili"
-              rf"|kuzaliwa){_IS} {_VALUE}",
+          rf"|kuzaliwa){_IS} {_VALUE}",
           "identity"),
     frame("nyumbani kwetu kwangu kazini", rf"nyumbani(?: {MY})? (?:tuna|hu|na|nina)(?:ongea"
-              rf"|zungumza|tumia)"
+          rf"|zungumza|tumia)"
           r" (?P<object>(?-i:K)i\w+.*)", "identity", attribute="language/"),
     frame("kabila", rf"kabila {MY}{_IS} {_VALUE}", "identity", attribute="origin"),
     frame("kwetu chimbuko asili nyumbani kijiji", rf"(?:kwetu|chimbuko {MY}|asili {MY}|kijiji {MY}"
           rf"|(?:nyumbani )?kwetu) (?:ni|iko|kuko) (?:kutoka |huko )?{_VALUE}", "identity",
           attribute="origin"),
     frame("nyumba makazi nyumbani chumba fleti ofisi", rf"(?:nyumba|makazi|nyumbani|chumba"
-        rf"|fleti)(?: {MY})? (?:iko|kiko|yako"
-              rf"|yapo|ipo|ni"
-          rf"|kuko) {AT}(?P<object>{PROPER}.*|(?:jijini|mjini"
+          rf"|fleti)(?: {MY})? (?:iko|kiko|yako|yapo|ipo|ni|kuko) {AT}(?P<object>{PROPER}.*"
+          r"|(?:jijini|mjini"
           rf"|kijijini)\b.*)", "identity", attribute="home"),
     frame("lugha", r"lugha nina(?:zo|yo)\w*(?: vizuri)?(?::| ni)"
-                   r" (?P<object>\S.*)", "identity", attribute="language/"),
+          r" (?P<object>\S.*)", "identity", attribute="language/"),
     frame("ofisi", rf"ofisi {MY} (?:iko|ipo|ni) {AT}{OBJECT}", "identity", attribute="office"),
     frame("barua nambari namba anwani", rf"(?P<attribute>barua pepe|nambari ya simu|namba ya simu"
           rf"|anwani)(?: {MY})(?: ya simu)?{_IS} {_VALUE}", "identity"),
     frame(_PROPERTIES, rf"(?P<attribute>{ATTRIBUTE_NAMES}) {MY}(?: {MY}| kubwa| kuu| mkuu| rasmi"
-          rf"| [ycw]a (?:sasa|siku zote))?{_IS}(?: (?:miaka|tarehe"
-              rf"|katika"
+          rf"| [ycw]a (?:sasa|siku zote))?{_IS}(?: (?:miaka|tarehe|katika"
           rf"|kwenye|aina ya|ya))* {_VALUE}", "identity"),
     frame(_PROPERTIES, rf"(?P<attribute>{ATTRIBUTE_NAMES}) {MY}(?: sasa)? (?:[iu]|li|ki|ya)me"
           r"badilika(?:,? (?:na )?(?:kuwa|sasa ni|ni))+"
@@ -234,21 +229,20 @@ _WHO = (
           rf"|kutumia|bandari|jijini|mjini))* {THING_VALUE}(?=(?: sasa)?[.!]*$|[,;])", "identity",
           confidence=0.8),
     frame("sina si", r"(?:sina|si) (?:umri wa )?miaka (?P<old>\d{1,3})[,;] (?:bali |ila "
-                     r"|sasa )?nina"
+          r"|sasa )?nina"
           r" (?:umri wa )?miaka (?P<object>\d{1,3})", "identity", attribute="age"),
     frame("ni mwaka miezi miaka muda", r"(?:ni )?(?:mwaka|miezi \w+|miaka \w+|muda mrefu)(?:"
-                                       r" sasa)? tangu (?:niache|nilipoacha)"
+          r" sasa)? tangu (?:niache|nilipoacha)"
           r" (?:ku(?:vuta|nywa|la|tumia) )?(?P<object>(?!kazi|shule)\S.*)", "end", effect="end"),
     frame("badala", r"badala ya (?:kutumia |kunywa )?(?P<old>\S.*?),? (?:sasa )?(?:nina|na|tuna"
           rf"|nita|tuta)(?:tumia|kunywa|kula|penda|pendelea) {OBJECT}", "tool"),
     frame("", rf"(?P<object>[a-z][\w ]{{2,40}}?(?: {MY})?(?: (?:yote|zote|wote|vyote))?) (?:nili"
-              rf"|nime|nisha)"
-          r"(?:acha|sitisha|uza|futa|tupa|gawa)(?: (?:zamani|kabisa|kula|kunywa|siku nyingi"
-          r"|mwaka \w+))*(?=[.!,]"
+          r"|nime|nisha)(?:acha|sitisha|uza|futa|tupa|gawa)(?: (?:zamani|kabisa|kula|kunywa|siku"
+          r" nyingi|mwaka \w+))*(?=[.!,]"
           r"|$)", "end", effect="end",
           needs=("acha", "sitisha", "uza", "futa", "tupa", "gawa")),
     frame("", rf"(?P<object>{PROPER}) (?:nili|nime|nisha|tume)(?:kata|funga|ondoa)(?=[.!,]"
-              rf"|$)", "end",
+          rf"|$)", "end",
           effect="end", needs=("kata", "funga", "ondoa")),
     frame("", rf"[a-z][\w ]{{2,40}}? (?:{MY} )?(?:(?:yote|zote|wote|vyote) )?(?:nina|na|tuna|hu)"
           r"(?:(?:zi|ya|i|vi|li|ki)(?:weka|hifadhi|andika|tunza|fanya|simamia|panga|fuatilia"
@@ -258,17 +252,16 @@ _WHO = (
           needs=("weka", "hifadhi", "andika", "tunza", "fanya", "simamia", "panga", "fuatilia",
           "dhibiti")),
     frame("kwa kazini ofisini nyumbani", rf"(?:kwa [\w ]{{2,30}}?|kazini|ofisini"
-              rf"|nyumbani)(?: (?:kwetu|kwangu))?,?"
+          rf"|nyumbani)(?: (?:kwetu|kwangu))?,?"
           rf" (?:{ME} )?(?:huwa )?(?:nina|na|tuna|hu)tumia {OBJECT}", "tool"),
     frame("kampuni ofisi timu shule duka saluni hoteli mgahawa kliniki", rf"(?:kampuni|ofisi"
-        rf"|timu|shule"
-          rf"|duka|saluni|hoteli|mgahawa|kliniki) {MY} (?:hu|ina|lina|una)tumia"
+          rf"|timu|shule|duka|saluni|hoteli|mgahawa|kliniki) {MY} (?:hu|ina|lina|una)tumia"
           r" (?P<object>\S.*?)(?: (?:kuwasiliana|kufanya|kwa ajili)\b.*)?$", "tool"),
 )  # fmt: skip
 
 _DECISIONS = (
     frame("", r"(?!je\b|kama\b|ili\b)(?:(?!(?:[ua]|wa)(?:ki|na|me|li)\w|h[iua]\w{1,2}\b)[a-z'’]+"
-              r" ){1,5}(?:nime|tume)(?:amua|chagua|azimia|kubaliana)(?:,? (?:kuwa|kwamba"
+          r" ){1,5}(?:nime|tume)(?:amua|chagua|azimia|kubaliana)(?:,? (?:kuwa|kwamba"
           rf"|rasmi|pamoja))* (?P<object>(?!nini\b|kama\b|hivyo|nani){NOT_HERE}\S.*)", "decision",
           needs=("amua", "chagua", "azimia", "kubaliana"), **EPISODIC),
     frame("tutumie twende tuendelee hebu", r"(?:hebu )?(?:tutumie|twende na|tuendelee na)"
@@ -287,14 +280,13 @@ _HABITS = (
     frame("kila mara daima kwa", rf"{OFTEN},? (?:(?:{ME}|huwa) )*(?P<object>(?!{PASSING_DOING})"
           rf"(?:{I_DO}|na(?!o\b|ye\b)\w{{2,}}).*)", "pattern"),
     frame("kila", rf"kila (?P<object>(?:(?:ni|tu)(?:ki|napo)\w+)(?: [^\s,]+){{0,3}}?,? (?:(?:{ME}"
-              rf"|huwa) )*"
+          rf"|huwa) )*"
           rf"(?!{PASSING_DOING}){I_DO}.*)", "pattern"),
     frame("", rf"(?P<object>(?:ni|tu)(?:ki|napo)\w+(?: [^\s,]+){{0,3}}?,? huwa (?!{PASSING_DOING})"
           rf"(?:{I_DO}|si\w+).*)", "pattern", needs=("huwa",)),
     frame("kabla baada", rf"(?:kabla|baada) ya (?:ku)?(?:lala|kazi|chakula|kula|swala|sala|ibada"
-              rf"|mazoezi"
-          rf"|kuamka|amka|shule|oga)(?: (?:cha|ya) \w+)?(?: (?:cha|ya) \w+)?,? (?:(?:{ME}|huwa"
-          rf"|daima) )*"
+          rf"|mazoezi|kuamka|amka|shule|oga)(?: (?:cha|ya) \w+)?(?: (?:cha|ya) \w+)?,? (?:(?:{ME}"
+          r"|huwa|daima) )*"
           rf"(?P<object>(?!{PASSING_DOING}){I_DO}.*)", "pattern"),
     frame("jumatatu jumanne jumatano alhamisi ijumaa jumamosi jumapili wikendi asubuhi jioni usiku"
           " mchana alfajiri mwisho mwanzo likizo",
@@ -307,16 +299,14 @@ _HABITS = (
           r" (?P<object>(?!nijue|niseme|.*\b(?:leo|kesho|sasa)\b)"
           r"(?:ni|tu)\w+e\b.*)", "pattern"),
     frame("kitu jambo", r"(?:kitu|jambo) (?:cha|la) kwanza nina(?:cho|lo)\w{0,2}fanya(?:"
-                        r" [^,]{2,40}?)?"
+          r" [^,]{2,40}?)?"
           r" ni (?P<object>ku\w+.*)", "pattern"),
     frame("kila", rf"kila (?:(?-i:[A-Z])\w+|likizo|sikukuu|msimu|pasaka|krismasi|idi|ramadhani"
-                  rf"|muhula"
-          rf"|safari)(?: \w+)?,? (?:(?:{ME}|huwa)"
+          rf"|muhula|safari)(?: \w+)?,? (?:(?:{ME}|huwa)"
           rf" )*(?P<object>(?!{PASSING_DOING}){I_DO}.*)", "pattern"),
     frame("chuoni kazini shuleni sokoni ofisini", rf"(?:chuoni|kazini|shuleni|sokoni|ofisini),?"
-        rf" (?:{ME} )?"
-          r"(?:huwa )?(?P<object>(?:nina|na|hu)enda (?:kwa|na) (?:miguu|baiskeli|basi|daladala"
-          r"|bodaboda"
+          rf" (?:{ME} )?(?:huwa )?(?P<object>(?:nina|na|hu)enda (?:kwa|na) (?:miguu|baiskeli|basi"
+          r"|daladala|bodaboda"
           r"|pikipiki|matatu|treni|gari|bajaji)\b.*)", "pattern"),
     frame("ni imekuwa", r"(?:ni|imekuwa) (?:kawaida|desturi|tabia|mazoea) (?:yangu|yetu)(?: kila"
           r" \w+)? (?P<object>ku\w+ .*)", "pattern"),
@@ -328,31 +318,27 @@ _HABITS = (
           rf"(?P<object>(?!{PASSING_DOING}){I_DO}.*)", "pattern",
           polarity="-"),
     frame("ratiba desturi tabia kawaida utaratibu mazoea", rf"(?:ratiba|desturi|tabia|kawaida"
-              rf"|mazoea) {MY}"
-          rf"(?: (?:ya|za|kila) (?:{_DAY_TIME}|{WHEN}|kila siku))?{_IS} (?P<object>(?!ngumu"
-          rf"|ndefu)\S.*)",
+          rf"|mazoea) {MY}(?: (?:ya|za|kila) (?:{_DAY_TIME}|{WHEN}|kila siku))?{_IS}"
+          r" (?P<object>(?!ngumu|ndefu)\S.*)",
           "pattern"),
 )  # fmt: skip
 
 _PROCEDURES = (
     frame("ili kwa", r"(?:ili |kwa ajili ya |kwa (?=ku))(?P<attribute>(?!.{0,50}\b(?:hii|hiyo"
-                     r"|hili|hilo)\b)"
-          r"[a-z][\w -]{1,50}?)[,:] (?P<object>(?:kwanza|anza|endesha|fungua|\w+ (?=.*\b(?:kisha"
-          rf"|halafu|ndipo|baadaye)\b)).*?)(?=,? {_THEN}\b"
+          r"|hili|hilo)\b)[a-z][\w -]{1,50}?)[,:] (?P<object>(?:kwanza|anza|endesha|fungua|\w+"
+          rf" (?=.*\b(?:kisha|halafu|ndipo|baadaye)\b)).*?)(?=,? {_THEN}\b"
           rf"|$)", "procedure", type=MemoryType.PROCEDURAL),
     frame("jinsi namna utaratibu hatua njia", rf"(?:jinsi|namna|utaratibu|hatua|njia)(?: (?:{MY}"
-              rf"|yetu))?"
+          rf"|yetu))?"
           r" (?P<object>(?P<attribute>(?:(?:ya|za|wa) )?[a-z][\w -]{1,50}?): (?=[^,]*\b(?:kwanza"
           r"|\w*anza)\b|.*, )[^,.;]+)(?:, .*)?$", "procedure",
           type=MemoryType.PROCEDURAL),
     frame("", rf"(?P<object>(?P<attribute>ku\w+(?: (?!hii\b"
-              rf"|hiyo\b)\w+){{0,4}}?)[,:] (?=[^:]{{0,80}}\bkwanza"
-          rf"\b"
+          r"|hiyo\b)\w+){0,4}?)[,:] (?=[^:]{0,80}\bkwanza\b"
           rf"|[^:]{{4,90}},? {_THEN}\b)[^,.;]+)(?:, .*)?$", "procedure", type=MemoryType.PROCEDURAL,
           needs=("kwanza", "kisha", "halafu", "alafu")),
     frame("", rf"(?P<object>(?P<attribute>(?:ni|tu)(?:napo|ki)\w+(?: (?!hii\b"
-              rf"|hiyo\b)\w+){{0,4}}?),? (?:nina|na"
-          rf"|tuna)\w+ [^,.;]*?\bkwanza\b[^,.;]*),? {_THEN}\b.*",
+          rf"|hiyo\b)\w+){{0,4}}?),? (?:nina|na|tuna)\w+ [^,.;]*?\bkwanza\b[^,.;]*),? {_THEN}\b.*",
           "procedure", type=MemoryType.PROCEDURAL, needs=("kwanza",)),
 )  # fmt: skip
 

@@ -124,7 +124,7 @@ _DONE = (
     verb("sija hatuja siku", "wahi", r" (?P<object>(?:kula|kunywa|kuvuta|kutumia|kupenda) \S.*?)(?="
          r" na (?:si|hatu)|[.!,;]|$)", "pattern", **NEGATIVE),
     verb("si hatu", "tumii li nywi vai gusi vuti", rf"{SO} (?P<object>(?!.*\b(?:tena|kamwe|asilani"
-          r"|kabisa)\b)(?!kitu|chochote"
+         r"|kabisa)\b)(?!kitu|chochote"
          rf"|nini|hii|hiyo|simu hii){NOT_HERE}\S.*)", "preference", **NEGATIVE),
     frame("wala", r"wala (?:si|hatu)\w+i (?P<object>\S.*)", "preference", **NEGATIVE),
     verb("nina na tuna ana nna", "jua fahamu ongea zungumza", r" (?:vizuri |pia |lugha ya |kuongea"
@@ -137,11 +137,11 @@ _DONE = (
 
 _LIVED = (
     frame("ni", r"ni (?:bibi|babu|mama|baba|mzazi) (?:wa|mwenye) (?P<object>(?:watoto|wajukuu"
-                r"|mabinti|wavulana"
+          r"|mabinti|wavulana"
           rf"|mapacha|mtoto|mjukuu)(?: {COUNT})*)(?=[.!,;]|$| na\b)", "identity",
           attribute="children"),
     verb("nina na tuna ana hu", "imba", r" (?P<object>(?!wimbo huu)(?:kwaya|kwenye kwaya|katika"
-          r" kwaya"
+         r" kwaya"
          r"|bendi|injili|taarabu)\b.*)", "pattern"),
     verb("nina na tuna ana hu", "piga", r" (?P<object>gitaa|kinanda|ngoma|piano|filimbi|marimba"
          r"|zeze|picha za \w+)(?=[.!,;]|$| \w+ni\b| katika| kwenye)", "pattern"),
@@ -156,23 +156,23 @@ _LIVED = (
     frame("sina", r"sina (?P<old>gari|pikipiki|simu|laptop|kompyuta),? (?:huwa )?(?:na|nina)tumia"
           r" (?P<object>\S.*)", "tool"),
     verb("nime tume", "badilisha badili", r" (?:namba|nambari)(?: (?:yangu|ya simu|yangu ya"
-          r" simu))*,?"
+         r" simu))*,?"
          r" (?:(?:namba |nambari )?mpya ni|sasa ni|kuwa) (?P<object>\+?\d\S*)", "identity",
          attribute="phone"),
     verb("nime ame nili", "hitimu maliza", rf" (?:masomo )?{AT}(?P<object>(?:chuo|shule)\b.*"
-          rf"|{PROPER}"
+         rf"|{PROPER}"
          r".*)", "identity", attribute="degree"),
     verb("nime ame nili", "hitimu", r" (?:shahada ya |fani ya |kozi ya"
-                                    r" )?(?P<object>u[a-z]{4,}\b(?: wa \w+)?)"
+         r" )?(?P<object>u[a-z]{4,}\b(?: wa \w+)?)"
          r"(?=[.,!]|$)", "identity", attribute="degree"),
     frame("ni nina", r"(?:ni|nina) (?:mwenye )?(?:mzio|aleji|alegi) (?:wa|ya|na|kwa)"
           r" (?P<object>\S.*)",
           "identity", attribute="allergy/"),
     verb("nina na tuna ana hu", "fuga", r" (?P<object>\S.*)", "identity", attribute="pets"),
     verb("nina na tuna ana", "miliki ongoza simamia endesha", r" (?P<object>(?:duka|kampuni"
-          r"|biashara"
+         r"|biashara"
          r"|mgahawa|shamba|saluni|karakana|kikundi|shule|hoteli)\b.*)", "identity",
-          attribute="job"),
+         attribute="job"),
 )  # fmt: skip
 
 SWAHILI_EVERYDAY_VERBS: tuple[Frame, ...] = _ENDING + _AGREED + _LIVED + _DONE
@@ -192,7 +192,7 @@ SWAHILI_EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r" ni"
           r" (?P<object>(?!nini|nani|ipi)\S.*)", "preference",
           needs=("nigusa", "nivutia", "nifurahisha", "nipendeza", "nikuna", "nichekesha",
-                 "nifundisha")),
+          "nifundisha")),
     frame("jumatatu jumanne jumatano alhamisi ijumaa jumamosi jumapili kila asubuhi jioni usiku",
           rf"(?P<object>(?:kila )?{WHEN}(?: {WHEN})?,? (?:(?:familia|timu|darasa) {MY}|{ME}|watoto"
           rf" {MY}) (?:hu|ina|tuna)\w{{2,}}a\b.*)", "pattern"),

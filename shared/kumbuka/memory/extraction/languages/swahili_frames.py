@@ -79,12 +79,12 @@ _ENDINGS = (
     verb(PERFECT, "jiuzulu", rf" {AT}(?:kazi )?{AT}(?P<object>{PROPER})", "identity",
          attribute="employer", effect="end_attribute"),
     verb(PERFECT, "acha achana sitisha futa ghairi jitoa jiondoa", r" (?:(?:na|kwenye|katika"
-              r"|kabisa|usajili wa|akaunti ya"
+         r"|kabisa|usajili wa|akaunti ya"
          rf"|matumizi ya|kabisa) )*(?:(?:{_DONE_TO}) )?(?P<object>(?!kazi\b|kwa\b|kabisa\b|ujumbe"
          r"|faili|mstari)(?!.*\b(?:nyumbani|mezani|ofisini|garini"
          r"|shuleni|hotelini)\b)\S.*)", "end", effect="end"),
     verb("nime tume nisha nili tuli", "hama", rf" (?P<object>{PROPER})(?=[.,!]|$"
-              rf"| na\b)", "end", effect="end"),
+         rf"| na\b)", "end", effect="end"),
     verb(PERFECT, "uza", rf" (?:{RELATION_NAMES})?(?P<object>(?:gari|pikipiki|baiskeli|simu|nyumba"
          rf"|kiwanja|shamba|kompyuta|{PROPER}).*)", "end", effect="end"),
 )  # fmt: skip
@@ -121,25 +121,24 @@ _PREFERENCES = (
     verb("nina na ninge tunge", "penda pendelea taka omba", rf"(?: kuwa| kwamba)? uniite {NAME}",
          "identity", attribute="name"),
     verb("nina na ninge tuna tunge", "penda pendelea taka omba", r"(?: kuwa| kwamba"
-                                                                 r"| kama)? (?P<object>"
-         r"(?P<negated>usi)?(?:u|ni|uni|uwe una)?(?:jibu(?! l[ai])|nijibu|tumie|eleze|elezee|andike"
-         r"|niandikie|niite|zungumze|ongee|we(?= \w)|pe|nipe|weke|kuwe|nieleze"
+         r"| kama)? (?P<object>(?P<negated>usi)?(?:u|ni|uni|uwe una)?(?:jibu(?! l[ai])|nijibu|tumie"
+         r"|eleze|elezee|andike|niandikie|niite|zungumze|ongee|we(?= \w)|pe|nipe|weke|kuwe|nieleze"
          r"|toe)\b.*)", "instruction", of_user_only=True),
     verb("nina na ninge tuna", "penda pendelea taka omba", r" (?P<object>(?:majibu|maelezo"
          rf"|ufafanuzi)(?: yako)? {STYLE}.*)", "instruction", of_user_only=True),
     verb(f"{USUAL} huwana nime tume ina", _LIKED, rf"(?!.* u(?:li"
-              rf"|na)vyo){SO} {_NO_THANKS}(?:kuona )?(?!kama\b|ikiwa\b"
+         rf"|na)vyo){SO} {_NO_THANKS}(?:kuona )?(?!kama\b|ikiwa\b"
          r"|u(?:ni|si|tu)\w+|u(?:li|na)vyo\w+)(?P<object>\S.*?)"
          r"(?: kuliko (?P<compared>\S.*)|(?=[!;]|\.?$).*)", "preference"),
     verb(f"{NOT} hai", _NOT_LIKED, rf"{SO} {_NO_THANKS}{OBJECT}", "preference", **NEGATIVE),
     frame("ni", r"ni mtu (?:(?:ana|nina)ye|(?P<negated>(?:a|ni)siye))pend(?:a|elea)(?: (?:sana"
-                r"|kabisa))*"
+          r"|kabisa))*"
           r" (?P<object>\S.*)", "preference"),
     verb(USUAL, _HATED, rf"{SO} {OBJECT}", "preference", **NEGATIVE),
     verb("nime tume", "choshwa kinaishwa chukizwa chukia", rf"(?!.*\bleo\b){SO}"
          rf" (?P<object>{NOT_HERE}\S.*)", "preference", **NEGATIVE),
     frame("siwezi hatuwezi", r"(?:siwezi|hatuwezi) \w+(?: \w+){0,3}? bila (?:ya"
-                             r" )?(?P<object>(?!msaada|wewe"
+          r" )?(?P<object>(?!msaada|wewe"
           r"|mtandao|kosa)[^,;]+)", "pattern"),
     frame("siwezi sivumilii hawezi havumilii hatuwezi sistahimili",
           r"(?:(?:siwezi|hawezi|hatuwezi)(?: kabisa)? (?:ku)?(?:vumilia|stahimili|la|nywa)|(?:si"
@@ -147,9 +146,8 @@ _PREFERENCES = (
     frame("siwezi hawezi", r"(?:siwezi|hawezi) kabisa (?P<object>(?!ku\w+a\b)\S.*)",
           "preference", **NEGATIVE),
     frame("ni si", r"(?P<negated>si )?(?:ni )?(?:mpenzi|shabiki|mfuasi|mpenda|mraibu|mlevi|mlaji"
-                   r"|mnywaji|msomaji|mtazamaji"
-          r"|mkusanyaji|msikilizaji)(?: (?:mkubwa|sana|sugu|damu|wa kutupwa|kindakindaki|namba"
-          r" moja))* (?:wa |ya )?(?P<object>\S.*)",
+          r"|mnywaji|msomaji|mtazamaji|mkusanyaji|msikilizaji)(?: (?:mkubwa|sana|sugu|damu|wa"
+          r" kutupwa|kindakindaki|namba moja))* (?:wa |ya )?(?P<object>\S.*)",
           "preference"),
     frame("ni", r"ni mtu wa (?P<object>(?!kwanza|mwisho|kawaida|watu|hapa|aina|miaka)(?-i:[a-z])\S*"
           r"(?: (?!si\b|sio\b)[a-z]+){0,3})(?:,? (?:si|sio) (?P<compared>\S.*))?(?=[.!,]|$)",
@@ -179,19 +177,19 @@ _DECISIONS = (
          rf"{NOT_HERE}\S.*?)(?: (?:sio|si|wala si|badala ya) \S.*)?$", "decision",
          **EPISODIC),
     verb("nina na tuna nita", "anza", r" (?P<object>(?:diet|kozi|masomo|chuo"
-                                      r"|mazoezi)\b.*)", "decision", **EPISODIC),
+         r"|mazoezi)\b.*)", "decision", **EPISODIC),
     verb("nime tume", "apa dhamiria", r" (?P<object>ku\w+ \S.*)", "decision", **EPISODIC),
     verb("nime tume", "kubali", r" (?P<object>ku(?:chukua|hamia|anza|jiunga|fanya kazi|oana"
-                                r"|simamia)\b.*)", "decision",
+         r"|simamia)\b.*)", "decision",
          **EPISODIC),
     verb(PERFECT, "fikia", r" (?:uamuzi|makubaliano) (?:wa|ya) (?P<object>\S.*)", "decision",
          **EPISODIC),
     verb(f"{PERFECT} ime", "chagua teua", rf" (?:{_CHOSEN} )?(?P<object>(?!chaguo|namba|nambari"
-                                          rf"|ya\b){NOT_HERE}\S.*)", "decision", **EPISODIC),
+         rf"|ya\b){NOT_HERE}\S.*)", "decision", **EPISODIC),
     verb(f"{FUTURE} ita", "tumia hamia", rf" (?P<object>{NOT_HERE}(?!hapo|hiyo)\S.*)",
          "decision", **EPISODIC),
     verb("sita hatuta", "nunua oa olewa hama uza ongeza endelea",
-    r" ?(?P<object>(?!leo|kesho)\S.*)", "decision",
+         r" ?(?P<object>(?!leo|kesho)\S.*)", "decision",
          polarity="-", **EPISODIC),
     verb(FUTURE, "chukua nunua jenga oa olewa funga somea anzisha", r" (?P<object>(?:kozi|mkopo"
          r"|likizo|bima|shamba|kiwanja|gari|nyumba|pikipiki|ndoa|biashara|shahada|diploma)\b.*)",
@@ -220,11 +218,11 @@ _HABITS = (
           r" (?:kamwe|asilani|kabisa)[.!]*$", "pattern", needs=("kamwe", "asilani", "kabisa"),
           **NEGATIVE),
     verb(NOT, "li nywi", r" (?:chochote |kitu )?(?P<object>(?:baada|kabla) ya"
-                         r" \S.*)", "pattern", **NEGATIVE),
+         r" \S.*)", "pattern", **NEGATIVE),
     frame("sina hana", r"(?:sina|hana) (?:tabia|desturi|mazoea|kawaida) ya (?P<object>\S.*)",
           "pattern", **NEGATIVE),
     frame("", rf"(?:huwa )?(?:si|hatu|ha)(?!ja|ku|{_SENSED})\w+?i (?P<object>(?!kazi\b|karibu\b"
-              rf"|vizuri)\S.*?)"
+          rf"|vizuri)\S.*?)"
           r" (?:kamwe|asilani|hata kidogo|kabisa|mara kwa mara|mara nyingi|kila siku)(?=[\s.!,]|$)",
           "pattern", needs=("kamwe", "asilani", "hata kidogo", "kabisa", "mara", "kila siku"),
           **NEGATIVE),
@@ -238,7 +236,7 @@ _HABITS = (
           "pattern"),
     frame("nimezoea tumezoea amezoea", r"(?:nime|tume|ame)zoea (?P<object>ku\w+ \S.*)", "pattern"),
     verb(USUAL, "fanya", r" kazi (?P<object>(?:kutoka |nikiwa |kwa |toka )?(?:nyumbani|mbali"
-                         r"|zamu ya"
+         r"|zamu ya"
          r" usiku|usiku|muda wote|nusu siku)\b.*)", "identity", attribute="work_mode"),
     verb(NOT, "fanyi", rf" (?P<object>kazi (?:siku (?:ya|za) )?{WHEN}\b.*)", "pattern", **NEGATIVE),
     verb(USUAL, "vuta", r" (?P<object>sigara|bangi|shisha)\b.*", "pattern"),
@@ -270,7 +268,7 @@ _TOOLS = (
     verb(USUAL, "andika", r" (?:msimbo|programu|code) (?:kwa kutumia|kwa|katika|kwenye)"
          rf"(?: lugha ya)? {OBJECT}", "tool"),
     verb(f"{USUAL} ina i", _USED, r" (?:sasa |pia |zaidi )?(?P<object>(?!muda|mkono|kiti\b"
-                                  r"|dakika|saa\b|siku|shilingi|fedha|hela|bidii|njia|msimbo"
+         r"|dakika|saa\b|siku|shilingi|fedha|hela|bidii|njia|msimbo"
          rf"|amri|kazi|nguvu|pesa|neno|fursa|lugha ya){NOT_HERE}\S.*?)(?: (?:kuwasiliana|kuzunguka"
          r"|kufanya|kuandika|kuhifadhi|kwenda)\b.*)?$", "tool"),
     verb(NOT, "tumii itumii", rf"(?!.*\btena\b){SO} (?P<object>{NOT_HERE}\S.*)", "pattern",

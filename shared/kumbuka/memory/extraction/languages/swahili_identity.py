@@ -73,10 +73,9 @@ _PROPERTY = (
     r"|pasipoti|akaunti ya (?:benki|akiba))"
 )
 _NOT_PLACE = (
-    r"(?!(?:na|nasi|nami|tu|kwa|kama|hapa|hapo|vizuri|wapi|maisha|peke|hotelini|muda|kazini"
-    r"|ofisini|darasani"
-    r"|timu|kitengo|darasa|chumba|tena|nyumba|mpya|yangu|kutumia|kwenye|katika|mwezi|wiki|toleo"
-    r"|sana|ukurasa|mada|sehemu|programu|mfumo)\b)"
+    r"(?!(?:na|nasi|nami|tu|kwa|kama|hapa|hapo|vizuri|wapi|maisha|peke|hotelini|muda|kazini|ofisini"
+    r"|darasani|timu|kitengo|darasa|chumba|tena|nyumba|mpya|yangu|kutumia|kwenye|katika|mwezi|wiki"
+    r"|toleo|sana|ukurasa|mada|sehemu|programu|mfumo)\b)"
 )
 _WITH = (
     r"(?: na (?:familia|wazazi|mke|mume|dada|kaka|mama|baba|rafiki|watoto|mpenzi|bibi|babu|mwanangu"
@@ -92,12 +91,11 @@ REACTING = "nikila nikinywa nikitumia nikinusa nikigusa nikipaka"
 
 MOVED: tuple[Frame, ...] = (
     frame("nilikuwa tulikuwa zamani", rf"(?:zamani )?(?:ni|tu)likuwa (?:na|nina|tuna|niki)(?:ishi"
-              rf"|kaa)"
+          rf"|kaa)"
           rf" {AT}(?P<old>[^,]{{2,40}}), (?:lakini |ila )?(?:sasa|siku hizi|kwa sasa) (?:niko|nipo"
           rf"|naishi|nakaa|nimehamia) {AT}{OBJECT}", "identity", attribute="home"),
     verb("nime tume nisha nili tuli", "hama hamia", rf"(?: \w+)? kutoka (?P<old>[^,;]{{1,40}}?)"
-        rf" (?:kwenda|hadi"
-         rf"|mpaka|kuja|na kuja)"
+         r" (?:kwenda|hadi|mpaka|kuja|na kuja)"
          rf" {AT}(?P<object>{PLACES}\b.*)", "identity", attribute="home", replaces=True),
     frame("sifanyi nilikuwa", rf"(?:sifanyi (?:tena )?kazi(?: tena)?|nilikuwa nafanya kazi) {AT}"
           rf"(?P<old>{PROPER})(?: tena)?,? (?:sasa|siku hizi|kwa sasa) (?:niko|nipo) {AT}"
@@ -111,13 +109,13 @@ _NAMES_AND_PLACES = (
           rf"(?:wananiita|huniita|(?:ni)?najulikana(?: kama| kwa jina la)?|wananijua kama) {NAME}",
           "identity", attribute="name"),
     verb(f"{PRESENT} ina", "ishi kaa", rf" (?P<object>(?:peke yangu|na"
-                                       rf" (?:{RELATION_NAMES})\w*(?: {MY})?(?: na \w+)?))"
+         rf" (?:{RELATION_NAMES})\w*(?: {MY})?(?: na \w+)?))"
          r"(?: tu| pekee)?(?=[.!]*$)", "identity", attribute="household"),
     verb("ame wame nime tume", "ishi kaa", rf" {AT}(?P<object>{PROPER})(?= (?:kwa )?(?:miaka"
-        rf"|miezi|mwaka|muda)"
+         rf"|miezi|mwaka|muda)"
          r"| tangu|[.,!]|$)", "identity", attribute="home"),
     verb(f"{PRESENT} ina", "ishi kaa", rf"(?:{_WITH}|{SO})(?: pia)?"
-                                       rf" {AT}(?P<object>{_NOT_PLACE}\S.*?)"
+         rf" {AT}(?P<object>{_NOT_PLACE}\S.*?)"
          rf"(?={_WITH}|[!;]|\.?$)", "identity", attribute="home"),
     frame("nimekuwa tumekuwa", rf"(?:nime|tume)kuwa (?:niki|tuki)(?:ishi|kaa) {AT}(?P<object>\S.*?)"
           r"(?= kwa (?:miaka|miezi|muda|mwaka)| tangu|[,;!]|\.?$)", "identity", attribute="home"),
@@ -138,8 +136,7 @@ _NAMES_AND_PLACES = (
          r"(?P<object>(?=.{0,20}\d)\S.*)",
          "identity", attribute="birthday"),
     verb("nina na hu ana", "sherehekea", r" (?:siku (?:yangu|yake) ya kuzaliwa|birthday (?:yangu"
-        r"|yake))"
-         r"(?: (?:kila|tarehe|mwaka))*"
+         r"|yake))(?: (?:kila|tarehe|mwaka))*"
          r" (?P<object>(?=.{0,20}\d)\S.*)", "identity", attribute="birthday"),
     verb(PERFECT, "zaliwa kulia", rf" (?:na kukulia |na kulelewa )?{AT}(?P<object>{PROPER}.*)",
          "identity", attribute="origin"),
@@ -161,7 +158,7 @@ _WORK = (
     verb(PRESENT, "fanya", rf" kazi (?:{AT}|sasa )?kama (?:(?:mtu wa) )?{OBJECT}", "identity",
          attribute="job"),
     verb(PRESENT, "fanya", r" (?P<object>kazi (?:ya|za) (?!usiku|nyumbani|mbali|leo|ziada|shule"
-              r"|hii)"
+         r"|hii)"
          r"\w\S.*?)(?= (?:katika|kwenye|huko) |[,;!]|\.?$)", "identity", attribute="job"),
     verb(USUAL, "fanya", r" (?P<object>biashara(?: ya| za| ndogo)? \S.*)", "identity",
          attribute="job"),
@@ -177,22 +174,21 @@ _WORK = (
     verb("nime ame wame tume nisha", "anza", rf" kazi (?:mpya )?(?:katika|kwenye|kwa|huko|na)? ?"
          rf"(?P<object>{PROPER}.*)", "identity", attribute="employer"),
     frame("niko nina nafanya nimepata napiga", rf"(?:niko na|nina|nafanya|nimepata|napiga)"
-        rf" (?:job|hustle"
-          rf"|ajira|mjengo|kibarua) {AT}(?:kwa |na )?(?P<object>(?!gani|nzuri|mpya"
-          rf"|ya\b)\S.*?)(?= hapa |[.,!]"
+          rf" (?:job|hustle|ajira|mjengo|kibarua) {AT}(?:kwa |na )?(?P<object>(?!gani|nzuri|mpya"
+          r"|ya\b)\S.*?)(?= hapa |[.,!]"
           r"|$)", "identity", attribute="employer"),
     verb("nita ata", "fanya", rf" kazi {AT}(?:kwa |na )?(?P<object>{PROPER})", "identity",
          attribute="employer"),
     verb("nime ame", "ajiriwa", rf" kama {OBJECT}", "identity", attribute="job"),
     verb("nime ame", "ajiriwa", r" (?:(?:na|katika|kwenye) )?(?P<object>(?!mwaka|hivi|tangu"
-              r"|leo)\S.*"
+         r"|leo)\S.*"
          r")", "identity",
          attribute="employer"),
     frame("nimejiajiri amejiajiri", r"(?P<object>(?:nime|ame)jiajiri)\b", "identity",
           attribute="employment"),
     verb(USUAL, "jishughulisha", r" na (?P<object>\S.*)", "identity", attribute="job"),
     verb("nina na hu tuna ana nna", "uza", r" (?P<object>(?!gari langu|simu yangu"
-              r"|nyumba yangu)\S.*)",
+         r"|nyumba yangu)\S.*)",
          "identity", attribute="job"),
     verb("nina na hu ana", "fundisha", r" (?P<object>\S.*)", "identity", attribute="job"),
     verb("nina na ana", "jitolea", rf" {AT}(?:kwa |na )?(?P<object>\S.*)", "identity",
@@ -200,7 +196,7 @@ _WORK = (
     frame("nimestaafu amestaafu nishastaafu", r"(?P<object>(?:nime|ame|nisha)staafu)\b", "identity",
           attribute="employment"),
     frame("ni sasa", rf"(?:sasa )?ni (?P<object>(?:\w+ )?(?:{JOBS})\b(?! (?:huyo|yule|yako"
-                     r"|wako)).*)",
+          r"|wako)).*)",
           "identity", attribute="job"),
     verb("nime ame", "kuwa", rf" (?P<object>(?:{JOBS})\b.*)", "identity", attribute="job"),
     frame("nimekuwa", rf"nimekuwa nikifanya kazi {AT}(?P<object>(?!kwa\b)\S.*?)(?= kwa |[.!,]|$)",
@@ -215,10 +211,10 @@ _WORK = (
          r" \S.*)", "identity", attribute="studies"),
     verb("nina na ana", "fanya", r" (?P<object>vibarua|kibarua)\b", "identity", attribute="job"),
     frame("natafuta ninatafuta", r"(?:ni)?natafuta (?P<object>kazi|ajira)(?=[.,!]|$| kwa sasa|"
-                                 r" sasa)", "identity",
+          r" sasa)", "identity",
           attribute="employment"),
     frame("ni", r"ni mtu wa (?P<object>(?:IT|ICT|HR|masoko|fedha|uhasibu"
-                r"|mauzo)\b.*)", "identity", attribute="job"),
+          r"|mauzo)\b.*)", "identity", attribute="job"),
     frame("sina sijaajiriwa nimefukuzwa nimepunguzwa", r"(?P<object>sina (?:kazi|ajira)|sijaajiriwa"
           r"|nime(?:fukuzwa|punguzwa) kazi(?:ni)?)(?=[.!,]|$| (?:kwa )?sasa| tangu| tena)",
           "identity", attribute="employment"),
@@ -227,7 +223,7 @@ _WORK = (
     verb("nina na ana nna", "soma", rf" {AT}(?P<object>{PROPER})(?=[.!,]|$)", "identity",
          attribute="school"),
     frame("niko nipo", r"(?:niko|nipo) (?:katika |kwenye )?(?:mwaka|muhula) wa \w+ (?:katika "
-              r"|kwenye )?"
+          r"|kwenye )?"
           r"(?P<object>(?:chuo|shule)\b.*)", "identity", attribute="school"),
     frame("niko nipo", r"(?:niko|nipo) (?:katika |kwenye )?(?P<object>(?:kidato|darasa|mwaka|muhula"
           r"|form|chuo)(?! \w+ hii)\b(?=.* ).*)", "identity", attribute="studies"),
@@ -252,7 +248,7 @@ _BODY = (
     verb("nina na ana ninapata", "dhurika dhuriwa athirika", rf" (?:na|nikila) {OBJECT}",
          "identity", attribute="allergy/"),
     frame("ni nimekuwa tumekuwa", r"(?:ni|nimekuwa|tumekuwa) (?P<object>(?:mtu wa kula |mla "
-                                  r"|mlaji (?:wa )?)mboga(?: mboga)?(?: tu)?"
+          r"|mlaji (?:wa )?)mboga(?: mboga)?(?: tu)?"
           r"|vegetarian|vegan|mlamboga|mlaji mboga)\b", "identity", attribute="diet"),
     verb(USUAL, "kula la", r" (?P<object>(?:mboga|nyama|halali) tu|(?:chakula|vyakula) (?:cha|vya)"
          r" halali|mimea tu|mboga(?:mboga)? pekee)\b", "identity", attribute="diet"),
@@ -269,14 +265,13 @@ _BODY = (
           rf"|anaumwa|(?:ni)?naishi na|niko na) (?:ugonjwa wa )?(?P<object>{_ILLNESSES}.*)",
           "identity", attribute="health/"),
     verb("nime nili ame ali", "pata", rf" (?P<object>kiharusi|saratani"
-                                      rf"|{_ILLNESSES})\b.*", "identity",
+         rf"|{_ILLNESSES})\b.*", "identity",
          attribute="health/"),
     verb("nime nili ame ali", "gundulika gundulikana gundulikwa", r" (?:(?:na|nina|ana|kuwa na"
-        r"|kuwa)"
-         r" )*(?:ugonjwa wa )?(?P<object>(?!hai|salama"
+         r"|kuwa) )*(?:ugonjwa wa )?(?P<object>(?!hai|salama"
          r"|mzima)[a-z]\S.*)", "identity", attribute="health/"),
     frame("ninanyonyesha nanyonyesha ananyonyesha", r"(?P<object>(?:nina|na"
-        r"|ana)nyonyesha)\b", "identity",
+          r"|ana)nyonyesha)\b", "identity",
           attribute="health/"),
     verb("nina na ana nna", "tumia meza kunywa", r" (?P<object>(?:dawa (?:za|ya)|insulini|vidonge"
          r"|sindano) ?(?!gani).*)", "identity", attribute="medication/"),
@@ -290,7 +285,7 @@ _BODY = (
 
 _PEOPLE = (
     verb("na nina ana", "ugua", r" (?P<object>(?!sana|leo|sasa|nini|tangu"
-                                r"|mara)[a-z]\S*.*)", "identity",
+         r"|mara)[a-z]\S*.*)", "identity",
          attribute="health/"),
     frame("nimeoa nimeolewa sijaoa sijaolewa nimeachika ameoa ameolewa nimeachana tumeoana",
           r"(?P<object>(?:nime|sija|ame)(?:oa|olewa|achika)|nimeachana na mke wangu|tumeoana)"
@@ -307,7 +302,7 @@ _PEOPLE = (
     frame("natumia ninatumia", r"(?:ni)?natumia (?P<object>mkono wa kushoto|kiti cha magurudumu)\b",
           "identity", attribute="trait/"),
     frame("nimefanyiwa nilifanyiwa amefanyiwa alifanyiwa", r"(?:nime|nili|ame|ali)fanyiwa"
-        r" (?P<object>upasuaji\b.*)",
+          r" (?P<object>upasuaji\b.*)",
           "identity", attribute="health/"),
     frame("ni", r"ni (?:mtu )?(?P<object>mkimya|mpole|mwenye aibu|mchangamfu|introvert|mcheshi"
           r"|msahaulifu|yatima|mzazi peke yangu|single (?:mother|father|mom|dad"
@@ -320,7 +315,7 @@ _PEOPLE = (
     frame("kutoka", rf"kutoka (?P<object>{PROPER})(?=[.!,]|$)", "identity", attribute="origin",
           of_user_only=True),
     frame("ni", rf"ni (?P<object>mjane|mseja|{NATIONS})(?=[.!,]|$| na\b| mwenye| (?:ni"
-              rf"|a)naye)", "identity",
+          rf"|a)naye)", "identity",
           attribute="nationality"),
     frame("ni", r"ni (?P<object>kifungua mimba|(?:mtoto )?wa (?:kwanza|pili|tatu|mwisho)"
           r"(?: kuzaliwa| katika familia)?|pacha|mtoto wa pekee|mzaliwa wa (?:kwanza|mwisho|pili))"
@@ -328,7 +323,7 @@ _PEOPLE = (
     frame(_HAVING, rf"{_HAVE} (?P<attribute>{RELATION_NAMES})(?: {COUNT})? (?:aitwaye"
           rf"|anayeitwa|anaitwa|jina lake|kwa jina(?: la)?) {NAME}", "identity"),
     frame(_HAVING, rf"{_HAVE} (?:(?:mke|mume) na )?(?P<object>(?:mtoto|watoto|wana|mapacha|binti"
-                   rf"|mabinti|wajukuu|mjukuu)\b(?: {COUNT})*)"
+          rf"|mabinti|wajukuu|mjukuu)\b(?: {COUNT})*)"
           r"(?=[.!,]|$| na\b| wa\b| msichana| mvulana| mdogo| mkubwa|"
           r" wadogo)", "identity", attribute="children"),
     frame(_HAVING, rf"{_HAVE} (?P<object>{PETS}(?! (?:huyo|hiyo|wa nani))(?!\w).*)", "identity",
@@ -341,16 +336,16 @@ _PEOPLE = (
     verb("nime tume nisha nimesha", "nunua pata", rf" {OBJECT}", "possession", topics=OWNED),
     verb("nime tume", "fungua anzisha", rf" (?P<object>{_PROPERTY}\b.*)", "possession"),
     verb("nina na hu ana", "kusanya", r" (?P<object>(?!data|taarifa|maoni|fedha"
-                                      r"|pesa)[a-z]\S*.*)", "identity",
+         r"|pesa)[a-z]\S*.*)", "identity",
          attribute="hobbies"),
     frame("niko nipo", r"(?:niko|nipo) (?:kwenye|katika) (?P<object>(?:kikundi|kwaya|timu|chama"
-                       r"|kamati|bendi|klabu)\b.*)",
+          r"|kamati|bendi|klabu)\b.*)",
           "identity", attribute="hobbies"),
     frame("ni", rf"ni (?P<object>{_FAITHS})(?=[.!,]|$| na\b)", "identity", attribute="religion"),
     frame("ni", rf"ni (?P<object>{PEOPLES})(?=[.!,]|$| na\b| wa\b)", "identity",
           attribute="origin"),
     frame("ni", r"ni (?:mzaliwa|mwenyeji|mtu|mwana|mtoto) wa (?P<object>(?!IT\b|ICT\b"
-                r"|HR\b)(?-i:[A-Z])\S.*?)"
+          r"|HR\b)(?-i:[A-Z])\S.*?)"
           r"(?= ila| lakini|[,;.!]|$)", "identity", attribute="origin"),
     frame("ni", r"ni mzaliwa wa mwaka (?P<object>\d+)", "identity", attribute="birthday"),
     frame("ni", r"ni mzaliwa wa (?P<object>\S.*)", "identity", attribute="origin"),

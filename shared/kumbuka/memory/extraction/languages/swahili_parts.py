@@ -59,16 +59,11 @@ AT = (
 SO = r"(?: (?:sana|pia|zaidi|kabisa|mno|tu|na|kweli|hata|mimi|kwa kweli|vibaya|ajabu))*"
 PLACES = (
     r"(?:dar(?: es salaam)?|dodoma|arusha|mwanza|mbeya|moshi|tanga|morogoro|iringa|songea|tabora"
-    r"|kigoma"
-    r"|bukoba|musoma|singida|shinyanga|mtwara|lindi|masasi|zanzibar|unguja|pemba|bagamoyo|kibaha"
-    r"|njombe"
-    r"|sumbawanga|geita|babati|kahama|kilimanjaro|nairobi|mombasa|kisumu|nakuru|eldoret|thika"
-    r"|malindi"
-    r"|lamu|garissa|kakamega|meru|nyeri|machakos|kitale|kampala|kigali|bujumbura|goma|mjini"
-    r"|kijijini"
-    r"|kimara|mbezi|mbagala|kinondoni|temeke|ilala|sinza|ubungo|tegeta|kigamboni|kenya|tanzania"
-    r"|uganda"
-    r"|rwanda|ulaya|marekani|uingereza)"
+    r"|kigoma|bukoba|musoma|singida|shinyanga|mtwara|lindi|masasi|zanzibar|unguja|pemba|bagamoyo"
+    r"|kibaha|njombe|sumbawanga|geita|babati|kahama|kilimanjaro|nairobi|mombasa|kisumu|nakuru"
+    r"|eldoret|thika|malindi|lamu|garissa|kakamega|meru|nyeri|machakos|kitale|kampala|kigali"
+    r"|bujumbura|goma|mjini|kijijini|kimara|mbezi|mbagala|kinondoni|temeke|ilala|sinza|ubungo"
+    r"|tegeta|kigamboni|kenya|tanzania|uganda|rwanda|ulaya|marekani|uingereza)"
 )
 """Names of places to live in, which a product is seldom called by."""
 I_DO = (

@@ -42,28 +42,26 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           r"(?:kila )?ni(?:ki|napo)(?:ku)?(?:uliza|omba|taka)\b[^,]{0,60}, (?:tafadhali |daima )*"
           r"(?P<negated>usi)?(?P<object>\w+ \S.*)", "instruction"),
     frame("", rf"{_ALWAYS},? (?:tafadhali |uwe )*(?P<object>(?P<negated>usi)?(?:{_ANSWER}"
-              rf"|{_DO})\b.*)",
+          rf"|{_DO})\b.*)",
           "instruction", needs=("anzia", "angu", "iku", "aima", "ila", "aadaye", "akati", "oka")),
     frame("", rf"(?P<object>(?:{_ANSWER}|andika|nipe majibu|toa majibu) (?:(?:daima|tu"
-              rf"|maswali yangu|nami"
-          rf"|kila mara|kila wakati|na mimi|majibu"
-          rf"|mimi|siku zote) )*{_HOW}\b(?!.*\b(?:hii|hili|hilo|hiyo|ifuatayo|haya)\b).*)",
+          r"|maswali yangu|nami|kila mara|kila wakati|na mimi|majibu|mimi|siku zote)"
+          rf" )*{_HOW}\b(?!.*\b(?:hii|hili|hilo|hiyo|ifuatayo|haya)\b).*)",
           "instruction", needs=("ib", "ndik", "zungum", "onge", "elez", "fafan")),
     frame("tumia", r"(?P<object>tumia (?:lugha (?:rahisi|rasmi|nyepesi|ya (?:kirafiki|heshima"
-                   r"|kawaida|mtaani|upole)|ya (?-i:K)i\w+)|(?-i:K)i"
-          r"(?:swahili|ingereza|faransa|jerumani|arabu|hispania|reno|china)|vipimo vya \w+"
-          r"|metriki|selsiasi|kilomita|gramu|lita|sentimita|mfumo wa metriki|mfumo wa saa 24"
-          r"|vitone|orodha|mifano|jedwali)\b"
+          r"|kawaida|mtaani|upole)|ya (?-i:K)i\w+)|(?-i:K)i(?:swahili|ingereza|faransa|jerumani"
+          r"|arabu|hispania|reno|china)|vipimo vya \w+|metriki|selsiasi|kilomita|gramu|lita"
+          r"|sentimita|mfumo wa metriki|mfumo wa saa 24|vitone|orodha|mifano|jedwali)\b"
           r"(?!.*\b(?:hii|hili|hilo|hiyo)\b).*)", "instruction"),
     frame("uwe naomba", r"(?:naomba )?uwe (?P<object>una(?:ni|tu)?(?:jibu|elez|andik|tumi|fafanu"
-                        r"|pa\b|weka"
+          r"|pa\b|weka"
           r"|toa|taj|ongea|zungumz)\w* \S.*)", "instruction"),
     frame("usiwe", r"(?P<negated>usiwe) (?:na )?(?P<object>(?:rasmi|mkali|maneno|maelezo|porojo"
           r"|mzungumzaji|mrefu)\b.*)", "instruction"),
     frame("usisahau", r"usisahau (?P<object>ku(?:taja|weka|toa|eleza|jibu|andika|tumia)\w* .*\b(?:"
           r"daima|kila|siku zote)\b.*)", "instruction"),
     frame("eleza nieleze jibu nijibu fafanua onyesha toa weka", rf"(?P<object>(?:{_ANSWER}|{_DO}"
-        rf"|fafanua) [^,;]{{2,60}}?"
+          rf"|fafanua) [^,;]{{2,60}}?"
           r" kila (?:nina|niki|unapo|uki)\w+.*)", "instruction"),
     frame("kila", r"kila jibu (?P<object>(?:liwe|lazima|uwe|weka|liwe na)\b.*)", "instruction"),
     frame("nenda enda", r"(?P<object>(?:nenda|enda) moja kwa moja\b.*)", "instruction"),
@@ -78,17 +76,16 @@ INSTRUCTIONS: tuple[Frame, ...] = (
     frame("unapojibu unaponijibu ukijibu ukinijibu unapoandika ukiandika"
           " unapoeleza ukieleza unaponieleza"
           " unaponipa ukinipa kila", r"(?:kila )?(?:unapo|uki)(?:ni)?(?:jibu|andika|andikia|eleza"
-                    r"|elezea|pa)"
-          r"\b[^,]{0,30}?,? (?:tafadhali |daima )?(?P<negated>usi)?(?P<object>(?:tumia|tumie|weka"
-          r"|weke|toa"
+          r"|elezea|pa)\b[^,]{0,30}?,? (?:tafadhali |daima )?(?P<negated>usi)?(?P<object>(?:tumia"
+          r"|tumie|weka|weke|toa"
           r"|jibu|taja|anza|nipe|andika|eleza|hakikisha|fanya|ongeza|kuwa)\b.*)", "instruction"),
     frame("unapojibu unaponijibu ukijibu ukinijibu", r"(?:unapo|uki)(?:ni)?jibu\b[^,]{0,30},"
           r" (?:tafadhali )?(?P<negated>usi)?(?P<object>\S.*)", "instruction"),
     frame("", r"(?P<negated>usi)(?P<object>(?:ni|tu)?\w+e (?!.*\b(?:h[iuao]\w{1,2}o|h[iua]\w{1,2}"
-              r"|ile|lile|kumbuke)\b).*\b(?:kamwe|tena|daima|kila mara)\b.*)",
+          r"|ile|lile|kumbuke)\b).*\b(?:kamwe|tena|daima|kila mara)\b.*)",
           "instruction", needs=("usi", "Usi")),
     frame("majibu fanya hakikisha", rf"(?P<object>(?:(?:fanya|hakikisha) )?majibu(?: yako)?(?:"
-                                    rf" yote)? (?:yawe"
+          rf" yote)? (?:yawe"
           rf"|ni lazima yawe|yasiwe|yasizidi(?= )|yasipite(?= )) ?(?:(?<=zidi )\w+ \w+|(?<=pite"
           rf" )\w+ \w+|{STYLE}|{_HOW}).*)", "instruction"),
     frame("nipe toa weka tumia taja onyesha",
