@@ -187,6 +187,26 @@ OF_ONESELF = [
     ("讨论之后我们敲定了去云南自驾。", "+", "decision:云南自驾"),
     ("先介绍一下：我叫小南", "+", "identity:name"),
 ]
+STANDING = [
+    ("我没有孩子", "-", "identity:has/孩子"),
+    ("我不是素食者", "-", "identity:trait/素食者"),
+    ("我没上过大学", "-", "identity:experience/上过大学"),
+    ("我有驾照", "+", "identity:has/驾照"),
+    ("我有女朋友", "+", "identity:marital_status"),
+    ("我有一个公众号", "+", "possession:公众号"),
+    ("我初中学历", "+", "identity:studies"),
+    ("我是程序员出身", "+", "identity:background"),
+    ("我是女生", "+", "identity:gender"),
+    ("我在国外生活", "+", "identity:home"),
+    ("我远程办公", "+", "identity:work_mode"),
+    ("我写小说", "+", "identity:job"),
+    ("我当过兵", "+", "identity:former_job"),
+    ("我被裁了", "+", "identity:status"),
+    ("我月薪八千", "+", "identity:salary"),
+    ("我妹妹小雨属虎", "+", "identity:sister_小雨/zodiac"),
+    ("我妹妹小雨教数学", "+", "identity:sister_小雨/job"),
+    ("我老婆说粤语", "+", "identity:wife/language/粤语"),
+]
 ON_OCCASION = [
     ("写邮件的时候语气正式一些", "+", "语气正式"),
     ("给我推荐电影的时候别推荐恐怖片", "-", "推荐恐怖片"),
@@ -230,6 +250,12 @@ ASIDES_ALONE = [
     "回答得太好了",
     "帮我写一段他上学的时候的故事",
     "遇到红灯要停",
+    "我不是第一次来的人",
+    "我有驾照考试",
+    "我写小说写到一半卡住了",
+    "我儿子数学不好",
+    "我妈做的饭好吃",
+    "我当过真",
     "我不喜欢也不讨厌猫。",
     "我搬到了桌子上",
     "我加入了购物车",
@@ -276,6 +302,13 @@ def test_skills_traits_and_ways_are_learned(text: str, polarity: str, key: str) 
     said = extract(text).statements[-1]
     assert isinstance(said, Fact)
     assert (said.polarity, said.key) == (polarity, key)
+
+
+@pytest.mark.parametrize(("text", "polarity", "key"), STANDING)
+def test_where_somebody_stands_is_learned(text: str, polarity: str, key: str) -> None:
+    (fact,) = extract(text).statements
+    assert isinstance(fact, Fact)
+    assert (fact.polarity, fact.key) == (polarity, key)
 
 
 @pytest.mark.parametrize(("text", "polarity", "value"), ON_OCCASION)

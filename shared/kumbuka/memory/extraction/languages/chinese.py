@@ -13,7 +13,7 @@ from kumbuka.memory.extraction.languages.chinese_answers import (
 from kumbuka.memory.extraction.languages.chinese_changes import CHANGES, ENDED
 from kumbuka.memory.extraction.languages.chinese_clauses import CLAUSE_FRAMES
 from kumbuka.memory.extraction.languages.chinese_frames import NUMBER
-from kumbuka.memory.extraction.languages.chinese_health import BODY, HEALTH
+from kumbuka.memory.extraction.languages.chinese_health import BODY, HEALTH, STANDING
 from kumbuka.memory.extraction.languages.chinese_identity import IDENTITY, TONGUES
 from kumbuka.memory.extraction.languages.chinese_likes import LIKES
 from kumbuka.memory.extraction.languages.chinese_lives import LIVES, LIVES_SAID
@@ -25,6 +25,7 @@ from kumbuka.memory.extraction.languages.chinese_starts import (
     ELIDED,
     IS_OPEN,
     NO_OCCASION,
+    NOT_A_NAME,
     OF_THE_SPEAKER,
     OF_TOPIC,
     OPENER_BEGINS,
@@ -80,8 +81,7 @@ CHINESE = Language(
                r"|补充(?:一下|一点|说明)?|口误|手误|行(?=，)|那行|话说回来|(?:我)?(?:给|跟"
                r"|和)你说(?:个|一个|一下)?(?:事|件事)?儿?|(?:刚才|上面|前面|我)*(?:写|打"
                r"|说|记|讲|搞|弄)错了?|说句实话|老实[讲说]|你可能还?不知道|(?:我之前|之前)(?:跟你"
-               r"|和你)?[说讲提]过(?=，)|悄悄说|实不相瞒|"
-               r"抱歉|对不起|不好意思|刚才说错了|我?说错了"
+               r"|和你)?[说讲提]过(?=，)|悄悄说|实不相瞒|抱歉|对不起|不好意思|刚才说错了|我?说错了"
                r"|我?刚才?说错了|我?记错了|我?搞错了|我的意思是|我是说|准确地说|事实上|实际上"
                r"|但是?|不过|可是|然而|而且|并且|所以|因此|因为|由于|既然|于是|然后|虽然|尽管|而"
                r"|同时|首先|其次|最后|最终|后来|终于|关于我"
@@ -171,8 +171,7 @@ CHINESE = Language(
                  r"|别当真|秦始皇|玉皇大帝|打钱|[Vv]我50|你(?:爹|爸爸|祖宗|大爷)(?=，|。|哈|$)"
                  r"|不是认真的|bushi|狗头"),
     scene=_re(rf"你来?[当演扮做][^，]{{1,8}}，我来?[当演扮做]|{NO_OCCASION}"
-              r"(?:请|帮我|麻烦|来|给我|我们?来|让我们|请你|为我){0,4}(?:写|编"
-    r"|创作|讲|续写|构思"
+              r"(?:请|帮我|麻烦|来|给我|我们?来|让我们|请你|为我){0,4}(?:写|编|创作|讲|续写|构思"
               r"|来)(?:一|个|篇|首|段|封|部|则|份|两|几|我|关于|[^，。]{1,12}的){0,4}(?:小说|故事"
               r"|诗|剧本|对话|童话|歌词|情书|作文|散文|短文|日记|独白|邮件|信|文案|段子|演讲稿"
               r"|自我介绍|简历|文章)|想象|设想|(?:请|你|来|让我们|我们?来|我们){0,4}(?:假装|扮演"
@@ -188,8 +187,7 @@ CHINESE = Language(
                  r"|合同)[^。]{0,20}[：:]"),
     clause_break=_re(r"(?=[，；、— 但而不可：啊哦呀嘛噢喔诶呗咯耶啦呐哟呢~哈滴真的就h2嘿嘻\[])"
                      rf"(?:{PARTICLES}(?=[。！，]*\s*$)|(?:{PARTICLES})?(?:，{IS_OPEN}|；"
-                     rf"|、{IS_OPEN}|——| +(?:[，；、]|——|-\s"
-                     rf"|(?<=[\u3400-\u9fff] )(?=["
+                     rf"|、{IS_OPEN}|——| +(?:[，；、]|——|-\s|(?<=[\u3400-\u9fff] )(?=["
                      r"\u3400-\u9fff])(?!再|然后|接着|最后|第|就|和|与|还是|而不))|但(?=是?我)是?"
                      r"|而且(?=我)|不过(?=我)|可是(?=我)|(?<=介绍一下)：(?=我))\s*(?:(?:但是?"
                      r"|而且|并且"
@@ -206,8 +204,7 @@ CHINESE = Language(
     rf"|呢|吧|[？]))|(?=请问|有什么|有没有"
                         r"|应该怎么|该怎么)"),
     asks=_re(rf"(?:吗|么|(?:\A|，)(?:[那你您他她它这]|我的)?[^，。]{{0,2}}呢"
-             rf"|(?<![从也都再决绝])[不没]|没有|不呀|不啊"
-             rf"|不呢)[，。.！~\s]*$"
+             rf"|(?<![从也都再决绝])[不没]|没有|不呀|不啊|不呢)[，。.！~\s]*$"
              rf"|(?:{ASKS})(?=[^，；]*$)"),
     remember=_re(r"(?:请|麻烦|帮我|帮忙|(?:把)?(?:这个|这条|这点|这事|这件事|这些|以下"
                  r"|下面这条)(?:信息)?(?:你)?|一定|务必|要|你|您|也|还|给我|千万|记得|得|必须|可"
@@ -249,16 +246,17 @@ CHINESE = Language(
                 r"|(?:我们?|咱们?|俺)?(?:家)?(?:的)?(?:那?[只条个位])?(?<=[我们咱俺家的只条个"
                 r"位])(?:最好的)?)"
                 rf"(?P<relation>{RELATION_NAMES})(?!的(?!确)(?!{ATTRIBUTE_NAMES})"
-                r"|和|跟|与|们|[那这][辈代会时]|都?说|也?说|告诉|觉得|认为|家|多|给|让|问|对我"
-                r"|送|[毛粮砂姐妹哥弟爸妈]|头像|在的|送给"
-                rf"|还没)(?P<name>(?!{ATTRIBUTE_NAMES}"
-                rf"|{BODY})(?![很也最不对一都从每总现今就更没会叫是在的"
-                r"有超特非住爱喜讨养退以年去前后已经正会"
+                r"|和|跟|与|们|[那这][辈代会时]|[都也]?说(?!\S{1,3}[语话](?:，|。|$))|告诉|觉得"
+                r"|认为|家|多|给|让|问|对我|送|[毛粮砂姐妹哥弟爸妈]|头像|在的|送给"
+                rf"|还没)(?P<name>(?!{ATTRIBUTE_NAMES}|{BODY}"
+                rf"|{NOT_A_NAME})(?![很也最不对一都从每总现今就更没会叫是在的"
+                r"有超特非住爱喜讨养退以年去前后已经正会迷馋烦恨嫌嗜偏热痴沉"
                 r"吃用做当常来想要能开穿说看听去又给被把怕信学教属姓跟和与几年上一二三四五六七八九"
                 r"十两刚快])(?:(?![我你他"
-                r"她它的了推])[\u3400-\u9fff]){1,3}?(?=(?:很|也|最|特别|非常|超级?|不|对|一直"
+                r"她它的了推])[\u3400-\u9fff]){2,3}?(?=(?:很|也|最|特别|非常|超级?|不|对|一直"
                 r"|都|从|每|总|现在|今年|就|更)*(?:喜欢|讨厌|住在|住|爱|是|在|对|不|过敏|养|来自"
-                r"|会|有|吃|用|今年|搬)\S)|[A-Za-z][\w'’-]*(?=\s|[\u3400-\u9fff]))?"
+                r"|会|有|吃|用|今年|搬|属|每|开|怀孕|退休|上|戴|单身|结婚|怕|老家|做|毕业|信"
+                r"|习惯|教|学|身高|失眠|经常|迷上|练)\S)|[A-Za-z][\w'’-]*(?=\s|[\u3400-\u9fff]))?"
                 rf"{SHE}|(?P<user>"
                 r"(?:我?的?(?:爱人|老公|老婆|媳妇|对象|男朋友|女朋友|男友"
                 r"|女友|弟弟|妹妹|哥哥|姐姐|室友|闺蜜|爸妈|家人|先生|太太|孩子|儿子|女儿)[和跟]我|"
@@ -316,7 +314,16 @@ CHINESE = Language(
         + PROCEDURES
     ),
     verb_frames=by_head(
-        CHANGES + HEALTH + LIVES + PEOPLE + TASTES + LIKES + TONGUES + POSSESSIONS + IDENTITY
+        CHANGES
+        + HEALTH
+        + STANDING
+        + LIVES
+        + PEOPLE
+        + TASTES
+        + LIKES
+        + TONGUES
+        + POSSESSIONS
+        + IDENTITY
     ),
     object_end=_re(r"[，；（(。！]|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff])"
                    r"|(?<!是)(?<!还)不是(?=[^，])|(?<=\S)不(?:喜欢|爱)(?!.{0,2}的)|——|而不是"
@@ -339,8 +346,7 @@ CHINESE = Language(
                     r"|那)(?!不勒|种|些)|你|您|他|她|它|什么|谁|哪)|.*(?:还是|或者|這個|哪)"),
     not_objects_of={
         "decision": _re(r"(?:先|睡觉?$|出发$|走$|休息|回家$|放弃$)|.*(?:回答|回复)(?:问题|你"
-        r"|您)?$|(?:再|先)(?:想|看|说|考虑|等|试|问|观察)"
-                        r"|了$"),
+        r"|您)?$|(?:再|先)(?:想|看|说|考虑|等|试|问|观察)|了$"),
         "preference": _re(r"(?:[看听用读吃喝玩]了?$|[看听用读吃](?:你|这|那)|就(?:好|算|行|可以)"
         r"|的话|(?:上面|下面|刚才|以上|第[一二三四五六]|前者|后者|前面|后面|上一|下一|现在这"
                           r"|目前这|答案|回答|方案)|.*(?:很多|不少|太多)$|也[不没]"

@@ -106,8 +106,7 @@ _CHANGES = (
           "identity", attribute="employer"),
     frame("不",
           rf"不(?:再)?(?:用|使用|[喝吃玩看听骑坐开抽学练]) ?(?P<old>\S.*?)了?，? ?(?:改|换"
-          rf"|转)(?:[用成到喝吃玩看听骑坐开抽学练])"
-          rf"了? ?{OBJECT}",
+          rf"|转)(?:[用成到喝吃玩看听骑坐开抽学练])了? ?{OBJECT}",
           "tool", replaces=True),
     frame("不",
           r"不是?在 ?(?P<old>[^，。]{2,10}?)(?:上班|工作"

@@ -160,3 +160,76 @@ HEALTH: tuple[Frame, ...] = (
           r"(?P<object>[^，。我你他她]{1,10}?)(?:是)?(?:一口|一点|一滴|半点|一丁点)儿?[都也]不(?:吃"
           r"|喝|碰|沾|能[吃喝碰])", "pattern", needs=("都不", "也不"), **NO),
 )  # fmt: skip
+
+_ENDS = r"(?=了?(?:，|。|！|；|~|～| |$))"
+STANDING: tuple[Frame, ...] = (
+    frame("没",
+          r"没(?:有)?(?P<object>孩子|小孩|娃|宠物|兄弟姐妹|哥哥|姐姐|弟弟|妹妹|父母|信用卡|存款"
+          r"|房贷|车贷|房子?|车"
+          rf"|驾照|驾驶证|社保|医保|对象|男朋友|女朋友|工作经验|经验|文凭|学历){_ENDS}",
+          "identity", attribute="has/", **NO),
+    frame("不",
+          rf"不是(?P<object>(?!坏|好|那|这|本人|机器|什么|一个|别|外|第|唯一|来|去|刚"
+          rf"|最)[^，。]{{1,6}}(?:人|者|族"
+          rf"|党员|教徒)){_ENDS}",
+          "identity", attribute="trait/", **NO),
+    frame("没从",
+          r"(?:从来?)?没(?:有)?(?P<object>(?:学过|上过(?=大学|学|班|高中)|读过(?=大学|高中|书"
+          r"|研)|出过(?=国|省)"
+          rf"|谈过(?=恋爱|对象)|当过|练过)(?!这|那)[^，。]{{1,8}}?){_ENDS}", "identity",
+          attribute="experience/", **NO),
+    frame("有",
+          r"有(?P<object>(?:一?[本张个])?(?:[ABC][12]的?)?(?:驾照|驾驶证"
+          r"|[^，。]{0,6}(?:资格证书?|执业证|护士证|会计证|上岗证))"
+          rf"|(?:房贷|车贷|存款|社保|副业|编制)){_ENDS}", "identity", attribute="has/"),
+    frame("有", rf"有(?P<object>(?:起床气|洁癖|社交恐惧|文身|纹身|酒窝|胎记)){_ENDS}",
+          "identity", attribute="trait/"),
+    frame("有", rf"(?P<object>有(?:男朋友|女朋友|对象|男票|女票|伴侣)){_ENDS}", "identity",
+          attribute="marital_status"),
+    frame("有", rf"有(?:了)?(?P<object>孩子|小孩|娃|宝宝){_ENDS}", "identity",
+          attribute="children"),
+    frame("有", rf"有(?P<object>猫|狗|猫有狗|猫和狗){_ENDS}", "identity", attribute="pets"),
+    frame("有", rf"有(?:一?个|自己的){{0,2}}(?P<object>博客|公众号|播客|频道|网站|网店|抖音号"
+          rf"|视频号){_ENDS}", "possession"),
+    frame("有", rf"有(?P<object>[^，。这那]{{2,10}})的毛病{_ENDS}", "pattern"),
+    frame("是高初小中技大本",
+          r"(?:是|只有|最高)*(?P<object>(?:高中|初中|小学|中专|技校|大专|本科)(?:毕业|学历"
+          r"|文化))", "identity",
+          attribute="studies"),
+    frame("是",
+          rf"是(?P<object>博士后|美术生|音乐生|传媒生|委培生|定向生|公费师范生"
+          rf"|[^，。]{{0,6}}编制(?:内|外)?){_ENDS}", "identity",
+          attribute="job"),
+    frame("是", r"是?(?P<object>(?:[文理工商医]科|科班|程序员|军人|农民|师范|体育生?|技术|销售"
+          r"|设计)出身)", "identity",
+          attribute="background"),
+    frame("是性",
+          rf"(?:是(?:一?个)?|性别(?:是|为|：)?)(?P<object>男生|女生|男的|女的|男性|女性|男孩子?"
+          rf"|女孩子?|(?<=[别是为：])[男女]){_ENDS}",
+          "identity", attribute="gender"),
+    frame("是", rf"是(?:个|一个)?(?P<object>(?:单身|不婚|独身|极简|享乐|实用|环保"
+          rf"|女权)主义者?){_ENDS}", "identity",
+          attribute="trait/"),
+    frame("在", rf"在(?P<object>国外|海外|外地|老家|乡下|农村|国内)(?:生活|定居|长住"
+          rf"|住){_ENDS}", "identity", attribute="home"),
+    frame("上", rf"上班在 ?(?P<object>(?!这|那|哪|路上|家)[^，。]{{2,10}}?){_ENDS}", "identity",
+          attribute="workplace"),
+    frame("在远居混", rf"(?P<object>(?:在家|居家|远程|混合)(?:办公|上班|工作)){_ENDS}",
+          "identity", attribute="work_mode"),
+    frame("做写拍送种养带",
+          r"(?P<object>做(?:兼职|家教|公众号|短视频|代驾|直播|博主|副业)|写(?:小说|网文|剧本"
+          r"|公众号|专栏|诗)|拍(?:短视频|vlog|婚礼|广告)"
+          r"|送(?:快递|外卖|水|牛奶)|种(?:地|田|菜|果树|茶)|养(?:猪|鸡|鸭|牛|羊|鱼|蜂|虾|蟹|蚕)"
+          r"|带(?:团队|旅游团|学生))"
+          rf"(?:为生|谋生|的)?{_ENDS}", "identity", attribute="job"),
+    frame("当", rf"当过(?P<object>(?!真|回事)[^，。了]{{1,8}}?){_ENDS}", "identity",
+          attribute="former_job"),
+    frame("被转升", rf"(?P<object>被裁(?:员)?|转正|升职(?:加薪)?){_ENDS}", "identity",
+          attribute="status"),
+    frame("月年工时",
+          r"(?:月薪|年薪|工资|月入|年收入|年入|月收入|时薪)(?:大概|差不多|大约|是|有|到手|税后"
+          r"|税前|只有|才|也就)*"
+          rf"(?P<object>[\d一二两三四五六七八九十百千万几][^，。]{{0,8}}|不高|很低"
+          rf"|不多){_ENDS}", "identity", attribute="salary"),
+)  # fmt: skip
+"""Schooling, papers, loans and what else says where somebody stands."""

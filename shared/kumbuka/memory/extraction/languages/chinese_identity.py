@@ -114,6 +114,9 @@ IDENTITY: tuple[Frame, ...] = (
     frame("带", r"带(?P<object>[^，。我你他她]{0,4}(?:毕业班|[初高][一二三]|[一二三四五六]年级"
           r"|[大中小]班|实习生|研究生|博士生))(?=，|。|！|$)",
           "identity", attribute="job"),
+    frame("练", r"(?P<object>练(?:瑜伽|书法|太极拳?|武术|跆拳道|琴|毛笔字|字|拳击|普拉提|舞"
+          r"|空手道|散打|游泳))(?=，|。|！|$| )",
+          "identity", attribute="hobbies"),
     frame("教",
           r"教(?:的是)?(?P<object>(?!我|你|他|她|训|育|会|练|了|给|程|大家|人"
           r"|不)[^，。了过]{1,8})(?=，|。|！|$)", "identity",
@@ -150,9 +153,6 @@ IDENTITY: tuple[Frame, ...] = (
     frame("和跟与",
           r"(?P<object>[和跟与][^，。]{1,8}?(?:一起|一块儿?|同)(?:居)?住?)(?:在|，|。|！|；| |$)",
           "identity", attribute="household", needs=("住", "同居")),
-    frame("没还",
-          r"(?P<object>没(?:有)?(?:驾照|驾驶证|车|房|社保|医保))(?=，|。|！|；| |$)", "identity",
-          attribute="lack/"),
     frame("怀退失待休",
           r"(?P<object>怀孕|退休|失业|待业|休产假|休学)(?:了|中|$|，|。|\S{0,6}个?月)", "identity",
           attribute="status"),
