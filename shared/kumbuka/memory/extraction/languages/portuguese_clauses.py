@@ -170,6 +170,12 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"|fazemos|controlamos|organizamos|organizo) (?:[oa]s? )?(?:noss[oa]s? |meus? |minhas?"
           rf" )?(?!uma? ){_THING}"
           r" (?:em|no|na|com o|com a|com) (?P<object>\S.*)", "identity", topics=ANY_TOPIC),
+    frame("mudei mudamos troquei trocamos",
+          r"(?:mudei|mudamos|troquei|trocamos) de (?P<thing>(?:operadora|companhia|banco|celular"
+          r"|telemóvel|carro|academia|ginásio|seguro|seguradora|editor|navegador|mercado"
+          r"|supermercado))[:,;.]? (?:e )?(?:agora )?"
+          rf"(?:estou|estamos|tô|vou|tenho|temos|uso|usamos) (?:n[ao]|com [oa]|em|com|o|a|um"
+          rf"|uma)? ?(?P<object>{PROPER})", "identity", replaces=True),
     frame("vamos", rf"vamos (?:de|com|com o|com a) (?P<object>{PROPER}.*)", "decision", **EPISODIC),
     frame("usemos", r"(?:usemos|utilizemos) (?P<object>\S.*)", "decision", **EPISODIC),
     frame("", rf"{NO_VERB}(?P<object>(?:(?:me|nos|não) )?(?!como sempre|digo|vejo|recebo|posso|acho"

@@ -104,7 +104,7 @@ DONE_OFTEN: tuple[Saying, ...] = (
     doing("saio|saímos", "sai", rf"{_STILL_AT_IT} (?:sempre )?(?:para|pra|a) (?:correr|caminhar"
           r"|passear|pedalar"
           r"|dançar|andar)\b.*"),
-    doing("pago|compro|peço|cobro|reciclo|faço|levo|anoto|leio|vejo|ouço|cozinho",
+    doing("pago|compro|peço|cobro|reciclo|faço|anoto|leio|vejo|ouço|cozinho",
           "paga|compra|faz|lê|vê",
           r" (?:sempre |quase )*(?:tud?[oa]s?(?: [oa]s? \w+)?|quase nada) (?:com|em|n[oa]s?|por"
           r"|pel[oa]s?|à|de|d[oa])"

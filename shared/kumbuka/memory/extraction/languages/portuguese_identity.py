@@ -132,7 +132,7 @@ _IDENTITY = (
     saying("sou|somos|tenho alergia|temos alergia|tenho intolerância|sofro de alergia",
            "é|são|tem alergia|tem intolerância",
            rf"{NOW}{_DEGREE}(?: (?:alérgic[oa]s?|intolerantes?"
-           rf"|celíac[oa]))?(?<!sou)(?<!é)(?<!somos){_OF_A}"
+           rf"|celíac[oa]))?(?<!sou)(?<!\bé)(?<!somos){_OF_A}"
            r" (?P<object>\S.*)", "identity", attribute="allergy/"),
     saying("sou", "é", r" (?P<object>intolerante à lactose|intolerante ao glúten)\b", "identity",
            attribute="allergy/"),
@@ -157,7 +157,7 @@ _IDENTITY = (
            rf" (?:o )?(?P<object>(?:{TONGUES})\b.*)",
            "identity", attribute="language/"),
     saying("sou|estou|me casei|casei-me|casei|fiquei", "é|está|se casou|casou",
-           rf"{NOW}(?: (?:casad[oa]|noiv[oa]))?(?<!sou)(?<!estou)(?<!é)(?<!está) com (?:o |a )?"
+           rf"{NOW}(?: (?:casad[oa]|noiv[oa]))?(?<!sou)(?<!estou)(?<!\bé)(?<!está) com (?:o |a )?"
            rf"(?P<object>{PROPER})", "identity", attribute="spouse"),
     saying("me|nos|eu me", "se", r" (?P<object>divorciei|divorciamos|separei|casei|casamos)(?!"
         r" com\b).*", "identity",

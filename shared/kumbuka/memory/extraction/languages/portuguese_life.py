@@ -216,7 +216,8 @@ LIFE: tuple[Saying, ...] = (
            r"|você|ele|ela|est[ea]|ess[ea]|\d|remoto|home|pressa|calma|prazer|dedicação"
            r"|afinco)(?-i:[a-zçáéíóúâêô])[\w -]{2,40})(?=$|[.,;!]| há| faz| e moro)", "identity",
            attribute="industry"),
-    saying("trabalho|trabalhamos", "trabalha", r" (?:por|em|de|à) (?P<object>conta própria|turnos"
+    saying("trabalho|trabalhamos",
+          "trabalha", r" (?:por|em|de|à|a) (?P<object>recibos verdes|conta própria|turnos"
            r"|casa|home office|noite|distância|regime \w+|tempo (?:inteiro|integral|parcial))(?=$"
            r"|[.,;!]| e\b| há\b| desde\b)", "identity", attribute="work_mode"),
     doing("me aposentei|aposentei-me|me reformei|reformei-me",

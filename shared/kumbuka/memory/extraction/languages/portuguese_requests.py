@@ -58,6 +58,11 @@ _WHENEVER = (
     r"|sugerir(?:es)?|recomendar(?:es)?|houver)\b)"
 )
 REQUEST_FRAMES: tuple[Frame, ...] = (
+    frame("quero prefiro preciso gostaria queria",
+          rf"(?:quero|prefiro|preciso|gostaria|queria) (?:de )?que,? (?:a partir de (?:agora"
+          rf"|hoje)|de agora em diante|daqui (?:em|por) diante|desde já),? (?:você |tu"
+          rf" )?(?P<negated>não |nunca )?"
+          rf"(?P<object>{_SUBJUNCTIVE}\b.*)", "instruction"),
     frame("não nao",
           rf"{_ONCE}(?P<negated>n[ãa]o) (?P<object>(?:corrij|critiqu|julgu|coment|interromp|elogi"
           rf"|adul|repit)[aeo]s?"

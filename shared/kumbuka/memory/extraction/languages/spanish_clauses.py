@@ -184,6 +184,12 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"|gestiono|alojo|despliego|hacemos|hago|tengo) (?:el|la|los|las|mi|mis|nuestr[oa]s?)"
           rf" {_THING}"
           r" (?:en|con) (?P<object>\S.*)", "identity", topics=ANY_TOPIC),
+    frame("cambié he cambiamos hemos",
+          r"(?:cambié|he cambiado|cambiamos|hemos cambiado) de (?P<thing>(?:operador\w*|compañía"
+          r"|banco|móvil|celular|coche|carro|gimnasio|gym|seguro|editor|navegador|súper"
+          r"|supermercado))[:,;.]? (?:y )?(?:ahora )?"
+          rf"(?:estoy|estamos|voy|tengo|tenemos|uso|usamos) (?:con|en|al?|el|la|un|una)?"
+          rf" ?(?P<object>{PROPER})", "identity", replaces=True),
     frame("cambié he", r"(?:cambié|he cambiado) de (?:trabajo|empresa|curro)[:,;.]? (?:y"
         r" )?(?:ahora )?"
           rf"(?:estoy|trabajo) en (?P<object>{PROPER}).*", "identity", attribute="employer"),

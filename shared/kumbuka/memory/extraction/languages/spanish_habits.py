@@ -76,7 +76,7 @@ _DO = (
     r" (?:al?|a la|por)"
     r" )|trabajo de|trabajo desde|sólo|solo|luego|mismo|otro|medio|año|tiempo|no|yo|punto|mucho"
     r"|poco"
-    r"|quedo|dejo|llego tarde)\b)\w+(?:o|oy|amos|emos|imos)\b"
+    r"|quedo(?! con)|dejo|llego tarde)\b)\w+(?:o|oy|amos|emos|imos)\b"
 )
 _ROUTINE = (
     r"(?:ducho|baño|ceno|desayuno|almuerzo|meriendo|acuesto|levanto|despierto|duermo|madrugo"
@@ -124,7 +124,7 @@ DONE_OFTEN: tuple[Saying, ...] = (
     doing("salgo|salimos", "sale", rf"{_STILL_AT_IT} (?:siempre )?a (?:correr|caminar|andar"
           r"|pasear|bailar"
           r"|rodar)\b.*"),
-    doing("pago|compro|pido|cobro|reciclo|hago|llevo|apunto|leo|veo|escucho|cocino",
+    doing("pago|compro|pido|cobro|reciclo|hago|apunto|leo|veo|escucho|cocino",
           "paga|compra|pide|hace|lee|ve",
           r" (?:siempre |casi )*(?:tod[oa]s?|casi nada)(?: (?:l[oa]s? \w+|mi \w+))? (?:con|en|por"
           r"|a|de|al) (?!.*\b(?:y|pero)"

@@ -59,6 +59,10 @@ _WHENEVER = (
 _UP_TO_A_COMMA = r"[^,:]{1,90}"
 
 REQUEST_FRAMES: tuple[Frame, ...] = (
+    frame("quiero prefiero necesito me quisiera",
+          rf"(?:quiero|prefiero|necesito|me gustaría|quisiera) que,? (?:a partir de (?:ahora|hoy)"
+          rf"|de ahora en adelante|desde (?:ahora|hoy)|en adelante),? (?P<negated>no |nunca )?"
+          rf"(?P<object>{_SUBJUNCTIVE}\b.*)", "instruction"),
     frame("siempre cada cuando",
           r"(?:siempre que|cada vez que|cuando) te (?:pida|pregunte|mande|pase|envíe|muestre|enseñe"
           r"|consulte|comparta|pegue|suba|hable)\b[^,:]{1,90}, (?P<negated>no"
