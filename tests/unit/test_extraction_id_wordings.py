@@ -291,6 +291,9 @@ NOTHING = (
     "Saya merasa nyaman di sini.",
     "Akun Instagram saya sudah diretas.",
     "Kamis dan Jumat saya libur.",
+    "Saya sering nggak ngerti maksud dia.",
+    "Wkwk aku sultan, rumahku istana.",
+    "Kalau besok hujan, saya nggak jadi lari.",
 )
 
 

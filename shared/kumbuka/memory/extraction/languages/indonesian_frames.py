@@ -237,7 +237,8 @@ _PREFERENCES = (
 _THEN = r"(?:lalu|kemudian|terus|trus|trs|baru|(?:setelah|abis|habis|sesudah) itu|terakhir)"
 PASSING_DOING = (
     r"(?:dapat|mendapat|mendapatkan|dapet|gagal|error|bingung|lupa|salah|kena|bilang|berkata"
-    r"|mengatakan|ngomong|cerita|bercerita|dengar|mendengar|lihat|melihat|coba|mencoba|tahu|tau"
+    r"|mengatakan|ngomong|cerita|bercerita|ngerti|mengerti|paham|sadar|dengar|mendengar|lihat"
+    r"|melihat|coba|mencoba|tahu|tau"
     r"|berpikir|kepikiran|merasa|ketemu|bertemu|ada|bisa|menyangka|menyebut|ingin"
     r"|mau|dipanggil|disapa|menulis bahwa|punya|minta|meminta|menang|menyesal|menemukan"
     r"|melihatnya|suka|kesulitan|ngerasa|denger|kasihan|sedih|nanya|tanya|bertanya|lihatin|salah"

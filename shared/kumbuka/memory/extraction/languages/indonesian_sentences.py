@@ -211,8 +211,10 @@ REPORTED = anycase(
     rf"|\A(?!{I}\b)[a-z-]+(?: [a-z-]+)? (?:itu"
     r"|tersebut|ini) (?:tinggal|bekerja|kerja|punya|memiliki|suka|sedang|lagi|selalu|lahir|asli"
     r"|dari)\b(?!.*(?:\bsaya\b|\baku\b|\bgue\b|\w+ku\b))|\A(?:anak|adik|kakak|istri|suami|ibu|ayah"
-    r"|bapak|teman)nya\b(?!.*(?:\bsaya\b|\baku\b|\bgue\b|\w+ku\b))|\A(?:dia|ia|mereka|beliau)"
-    r" (?:\w+nya|itu|adalah|seorang|yang|\w+ (?:saya|aku|kami))\b|\bmenurut(?! saya| aku| gue| gw|"
+    r"|bapak|teman)nya\b(?!.*(?:\bsaya\b|\baku\b|\bgue\b|\w+ku\b))|\A(?:wk(?:wk)+"
+    r"|(?:ha){2,})\w?,? (?:saya|aku|gue|gw) (?:sultan|raja|ratu|presiden|artis)\b"
+    r"|\A(?:dia|ia|mereka|beliau) (?:\w+nya|itu|adalah|seorang|yang|\w+ (?:saya|aku|kami))\b"
+    r"|\bmenurut(?! saya| aku| gue| gw|"
     r" kami| kita)(?! (?:hemat|pendapat))\w* \w+)"
 )
 SCENE = anycase(
