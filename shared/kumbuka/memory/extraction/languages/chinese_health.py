@@ -70,7 +70,8 @@ HEALTH: tuple[Frame, ...] = (
           r"是(?:个|一个|名|一名|虔诚的?)*(?P<object>回民|回族|穆斯林|佛教徒|基督徒|天主教徒|素食"
           r"|清真)", "identity", attribute="diet"),
     frame("一吃喝碰闻沾接遇摸打涂擦抹戴",
-          rf"(?:一|只要一)?{_TAKEN} ?(?P<object>(?!这|那|什么|完|饭|药"
+          rf"(?:一|只要一)?{_TAKEN} ?(?P<object>(?![嘴喉皮脸眼鼻舌肚胃头]|身上|全身|浑身|这|那"
+          rf"|什么|完|饭|药"
           rf"|了)[^，。就会]{{1,8}}?)，?{_REACTS}", "identity", attribute="allergy/",
           needs=("就", "会", "容易", "过敏")),
     frame("一吃喝",
