@@ -209,8 +209,8 @@ TRADE_CLAUSES: tuple[Frame, ...] = (
           rf"|flat|house|apartment|bathroom|garden|balcony|studio|office|building|room|shed"
           rf"|garage|cabin) (?:has|have|comes with|(?P<negated>doesn['’]?t have|does not have"
           rf"|has no)) {LASTING}(?P<object>(?:an?|two|three|four|five"
-          r"|six|gas|central|solar|built-in|underfloor|air|any) (?!(?:\w+ )?(?:flat(?! (?:roof"
-          r"|screen|bed))|puncture|leak|problem"
+          r"|six|gas|central|solar|built-in|underfloor|air|any) (?!(?:\w+ )?(?:cracked|broken"
+          r"|dead|scratched|dented|faulty|flat(?! (?:roof|screen|bed))|puncture|leak|problem"
           r"|issue|dent|scratch|crack|noise|smell|virus|bug|error|fault|signal|charge|hole|mess"
           r"|warning|question)\b)\S.*)", "possession"),
     frame("my our", r"(?:my|our) (?:food )?allerg(?:y|ies) (?:is|are"
