@@ -171,7 +171,7 @@ def _by_frames(
     clause: Clause, index: FrameIndex, table: Language, subject: Subject
 ) -> tuple[Statement, ...]:
     is_user = subject.slug == USER
-    for frame in _worth_trying(clause, index.get(_head(clause, table)) or index[""]):
+    for _, frame in _worth_trying(clause, index.get(_head(clause, table)) or index[""]):
         if frame.of_user_only and not is_user:
             continue
         if frame.needs and not any(map(clause.masked.__contains__, frame.needs)):
@@ -190,10 +190,10 @@ def _head(clause: Clause, table: Language) -> str:
     return head if head.isalnum() else head.replace("’", "").replace("'", "")
 
 
-def _worth_trying(clause: Clause, frames: tuple[Frame, ...]) -> Iterable[Frame]:
+def _worth_trying(clause: Clause, frames: tuple[Frame, ...]) -> Iterable[tuple[int, Frame]]:
     order = clause.known.order_of(frames)
     if order is None:
-        return (frame for frame in frames if clause.may_begin(frame.pattern))
+        return (tried for tried in enumerate(frames) if clause.may_begin(tried[1].pattern))
     return order.worth_trying(clause.bits)
 
 

@@ -166,7 +166,7 @@ def _trimmed(block: str, masked: str, start: int, end: int, paragraph: int) -> S
     if not text:
         return None
     if masked is block:
-        return Sentence(text, text, paragraph, _asks(text))
+        return tuple.__new__(Sentence, (text, text, paragraph, _asks(text)))
     start += len(piece) - len(piece.lstrip())
     return Sentence(text, masked[start : start + len(text)], paragraph, _asks(text))
 

@@ -123,8 +123,8 @@ class Order(Generic[T]):
             else:
                 self._always.append((position, each))
 
-    def worth_trying(self, bits: int) -> Iterator[T]:
-        """What a text with these bits may begin with, in turn."""
+    def worth_trying(self, bits: int) -> list[tuple[int, T]]:
+        """What a text with these bits may begin with, in turn, each with its place."""
         found, left = self._always.copy(), self._bits & bits
         while left:
             bit, of_bit = self._by_bit[left.bit_length()]
@@ -134,7 +134,7 @@ class Order(Generic[T]):
                     found.append((position, each))
         if len(found) > 1:
             found.sort(key=_POSITION)
-        return (each for _, each in found)
+        return found
 
 
 _POSITION = itemgetter(0)
