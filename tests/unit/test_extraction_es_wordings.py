@@ -224,6 +224,9 @@ SAID = (
     ("He decidido hacer el máster en Lyon", "decision", "hacer el máster en Lyon"),
     ("El médico me ha prohibido los embutidos", "identity", "embutidos"),
     ("Tengo la rodilla izquierda operada", "identity", "rodilla izquierda operada"),
+    ("Quiero que a partir de ahora me escribas en inglés", "instruction", "me escribas en inglés"),
+    ("Mi cuñado vende seguros", "identity", "vende seguros"),
+    ("La contabilidad la llevo en Holded.", "tool", "Holded"),
     ("Estudio contabilidad en la UNED", "identity", "contabilidad en la UNED"),
 )
 
@@ -345,6 +348,9 @@ NOTHING = (
     "Tomo nota, gracias",
     "Ahora como y luego te cuento",
     "Cuando te pregunto algo, tarda mucho",
+    "Tengo la mano mal puesta en la foto",
+    "No hay nada mejor que hacer",
+    "Tengo prisa por el trabajo de mi esposa",
 )
 
 

@@ -210,6 +210,9 @@ SAID = (
     ("Decidi fazer o mestrado em Coimbra.", "decision", "fazer o mestrado em Coimbra"),
     ("para de me chamar de senhora, por favor", "instruction-", "me chamar de senhora"),
     ("Tenho o joelho esquerdo operado", "identity", "joelho esquerdo operado"),
+    ("Sou intolerante à frutose.", "identity", "frutose"),
+    ("Planto soja e milho no oeste da Bahia.", "identity", "Planto soja e milho no oeste da Bahia"),
+    ("O livro da minha vida é Capitães da Areia.", "favourite", "Capitães da Areia"),
     ("Estudo arquitetura na USP", "identity", "arquitetura na USP"),
 )
 
@@ -330,6 +333,9 @@ NOTHING = (
     "Prefiro que você me explique de novo",
     "como vc faz isso todo dia",
     "Quando eu te pergunto algo, demora muito",
+    "Toda vez que compilo dá erro",
+    "Mudei de ideia: agora tô com o Pedro",
+    "Mudei de carro três vezes",
 )
 
 

@@ -147,7 +147,8 @@ _CHANGES = (
     saying("mudei|mudamos|migrei|migramos|passei|passamos|voltei|voltamos|voltámos|passei a usar",
            "mudou|migrou|migraram|passou|voltou",
            rf"{HAVE_DONE} (?:(?:para|pra|pro|ao?|à) )?(?:usar )?(?:o |a )?"
-           r"(?P<object>(?!casa|trás|tent)\S.*)", "tool", topics=ANY_TOPIC, replaces=True),
+           r"(?P<object>(?!casa|trás|tent|d[eoa]s?\b)\S.*)",
+           "tool", topics=ANY_TOPIC, replaces=True),
     saying("passei|passamos|voltei|voltamos|comecei|começamos", "passou|voltou|começou",
            r" a (?:usar|utilizar) (?:o |a )?(?P<object>\S.*)", "tool", replaces=True),
     saying("uso|utilizo|usamos|utilizamos|estou usando|estamos usando|estou a usar|estamos a usar",

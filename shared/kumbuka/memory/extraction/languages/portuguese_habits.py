@@ -54,7 +54,8 @@ _WEAK = (
 _CLITIC = r"(?:(?:me|nos|lhe|te|se) )?"
 _DO = (
     rf"{NO_VERB}"
-    r"(?!(?:posso|quero|devo|preciso|acho|digo|recebo|obtenho|entendo|como se|quando|tudo|exemplo"
+    r"(?!(?:erro|aviso|barulho|silêncio|zero|posso|quero|devo|preciso|acho|digo|recebo|obtenho"
+    r"|entendo|como se|quando|tudo|exemplo"
     r"|projeto|método|código|arquivo|tenho (?:que|de|um problema|uma dúvida|médico|consulta|prova"
     r"|reunião com)|vejo que|espero|suponho|penso que|sinto|tento|vou (?!\w+mente)(?:\w+r|ver)\b"
     r"|vamos (?:ver|lá|usar|\w+r\b)|trabalho de"

@@ -156,9 +156,12 @@ _IDENTITY = (
     saying("domino|sou fluente em", "domina|é fluente em",
            rf" (?:o )?(?P<object>(?:{TONGUES})\b.*)",
            "identity", attribute="language/"),
-    saying("sou|estou|me casei|casei-me|casei|fiquei", "é|está|se casou|casou",
-           rf"{NOW}(?: (?:casad[oa]|noiv[oa]))?(?<!sou)(?<!estou)(?<!\bé)(?<!está) com (?:o |a )?"
-           rf"(?P<object>{PROPER})", "identity", attribute="spouse"),
+    saying("me casei|casei-me|casei",
+          "se casou|casou", rf"{NOW} com (?:o |a )?(?P<object>{PROPER})", "identity",
+           attribute="spouse"),
+    saying("sou|estou|fiquei",
+          "é|está", rf"{NOW} (?:casad[oa]|noiv[oa]) com (?:o |a )?(?P<object>{PROPER})", "identity",
+           attribute="spouse"),
     saying("me|nos|eu me", "se", r" (?P<object>divorciei|divorciamos|separei|casei|casamos)(?!"
         r" com\b).*", "identity",
            attribute="marital_status"),

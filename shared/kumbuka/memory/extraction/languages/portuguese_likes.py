@@ -180,7 +180,7 @@ LIKE_FRAMES: tuple[Frame, ...] = (
     frame("não nao",
           r"(?:não|nem) (?:há|tem|existe) (?:(?!jeito|forma|maneira|opção|solução|método"
           r"|ninguém)\w+ )?melhor(?: \w+)?"
-          r" (?:do que|que|como) (?P<object>\S.*)", "preference"),
+          r" (?:do que|que|como) (?P<object>(?!fazer[.!]*$|iss?t?o\b|nada\b)\S.*)", "preference"),
     frame("",
           rf"{_FRONTED},? (?:é|são|sempre foi|sempre será) (?:um|uma|uns|umas|d[oa]s|entre)(?:"
           rf" d[oa]s)? (?:[oa]s )?"

@@ -147,7 +147,7 @@ PEOPLE: tuple[Saying, ...] = (
           r"|quadril|anca"
            r"|tornozelos?|pulsos?|cotovelos?|menisco|pé|pés|braço|perna|mão|olho|ouvido|pescoço"
            r"|dedo|coração|lombar)(?: \w+)?"
-           r" (?:operad|lesionad|delicad|desgastad|fraturad|ruim|ruins|mal\b|amputad|de"
+           r" (?:operad|lesionad|delicad|desgastad|fraturad|ruim|ruins|mal(?=$|[.,;!])|amputad|de"
            r" titânio)\w*\b.*)", "identity", attribute="health/"),
     saying("tenho falta de|tenho deficiência de|tenho carência de|tenho défice de|me falta"
           "|falta-me", "tem falta de",

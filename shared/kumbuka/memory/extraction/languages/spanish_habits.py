@@ -68,7 +68,8 @@ _SAY = (
 )
 _DO = (
     rf"{NO_VERB}"
-    r"(?!(?:puedo|quiero|debo|necesito|creo|digo|recibo|obtengo|entiendo|pero|como si|cuando|todo"
+    r"(?!(?:fallo|aviso|ruido|silencio|cero|puedo|quiero|debo|necesito|creo|digo|recibo|obtengo"
+    r"|entiendo|pero|como si|cuando|todo"
     r"|ejemplo"
     r"|proyecto|método|código|archivo|tengo (?:que|un problema|una duda|médico|cita|examen"
     r"|reunión con)|veo que"

@@ -184,7 +184,7 @@ LIKE_FRAMES: tuple[Frame, ...] = (
           r"\S.*)", "preference"),
     frame("no",
           r"no hay (?:(?!manera|forma|opción|solución|método|nadie)\w+ )?mejor(?: \w+)? (?:que"
-          rf"|como) {OBJECT}",
+          r"|como) (?P<object>(?!hacer[.!]*$|es[ot]o\b|nada\b)\S.*)",
           "preference"),
     frame("",
           rf"{_FRONTED},? (?:es|son|siempre será|siempre ha sido) (?:un[oa]s? )?(?:de|entre)"

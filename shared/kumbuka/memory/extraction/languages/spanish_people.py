@@ -157,7 +157,8 @@ PEOPLE: tuple[Saying, ...] = (
           r"|tobillos?|muñecas?"
            r"|codos?|columna|menisco|pie|pies|brazo|pierna|mano|ojo|oído|cuello|dedo|corazón"
            r"|cervicales|lumbares?)(?: \w+)?"
-           r" (?:operad|lesionad|delicad|desgastad|fracturad|jodid|fastidiad|mal\b|fatal|de"
+           r" (?:operad|lesionad|delicad|desgastad|fracturad|jodid|fastidiad|mal(?=$|[.,;!])"
+           r"|fatal|de"
            r" titanio|amputad)\w*\b.*)", "identity",
            attribute="health/"),
     saying("me falta|tengo falta de|tengo déficit de|tengo carencia de|tengo deficiencia de",
