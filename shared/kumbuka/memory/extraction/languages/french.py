@@ -162,8 +162,8 @@ FRENCH = Language(
         r"qu)\b.*:\s*$)"
     ),
     clause_break=_re(
-        r"(?<!que)(?<!quand)(?<!si)(?<!où)(?<!moi)(?<!perso)\s+(?=(?:jsuis|chuis|chui|jhabite"
-        r"|jbosse|jm'appelle) )|"
+        r"\s(?=(?:jsuis|chuis|chui|jhabite|jbosse|jm'appelle) )(?<!que\s)(?<!quand\s)(?<!si\s)"
+        r"(?<!où\s)(?<!moi\s)(?<!perso\s)|"
         rf"{NOT_AFTER_A_TIME}\s*(?:[;,—–]|\s-\s|\.\.\.|…|,?\s(?:et|mais|donc|alors|car|puis"
         r"|tandis que|alors que|parce que|par contre|même si)(?!\w))\s*"
         r"(?:(?:et|mais|donc|aussi|alors|du coup|puis|par contre|en revanche|or)\s+)?"
