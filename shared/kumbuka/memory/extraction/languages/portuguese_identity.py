@@ -22,12 +22,6 @@ from kumbuka.memory.extraction.languages.portuguese_words import (
 )
 
 _IN = r"(?:em|no|na|nos|nas|num|numa)"
-PLACE = (
-    r"(?P<object>(?!mundo\b|um mundo|uma sociedade|meu mundo|nuvens|(?:um |uma |constante |pleno"
-    r" )?(?:estado|estresse|stress|corre|correria|sufoco|tensão|pesadelo|sonho|bolha|crise"
-    r"|guerra)\b)\S.*?)"
-    r"(?= com (?:o meu|a minha|meu|minha|meus|minhas)\b|$)"
-)
 _VERB = r"(?:(?:me|nos|o|a|lhe|se) )?"
 _FIRST_PERSON = (
     r"(?:(?:a gente|me|nos|o|a|os|as|lhe) )?(?:\w+(?:o|ou|amos|emos|imos|ámos)(?:-\w+)?\b"
