@@ -16,7 +16,7 @@ from kumbuka.memory.extraction.languages.english_signs import (
     LONG_AGO,
     NEW_ONE,
     OF_THE_HOUSE,
-    OF_THE_USER,
+    OF_THE_USERS_OWN,
     PLAN,
     STRONG_SIGN,
     TROUBLE,
@@ -54,12 +54,12 @@ def tells_of_a_change(telling: Telling) -> bool:
 
 
 def states_what_holds(telling: Telling) -> bool:
-    """Whether a plain sentence says what some thing of the user's has one of, and the message asks
+    """Whether a plain sentence says what a thing of the user's has one of, and the message asks
     for nothing: it was sent to be known, and whatever it replaces may arrive later."""
     said = telling.said
     if not telling.is_plain or telling.asks or passes(said):
         return False
-    if OF_THE_USER.search(said) is None and OF_THE_HOUSE.search(said) is None:
+    if OF_THE_USERS_OWN.match(said) is None:
         return False
     return not (
         any(each.search(said) for each in _NEVER_LASTING) or TROUBLE.search(telling.message)

@@ -290,7 +290,9 @@ STOOD_DOWN = _re(
 )
 """The user has given up what the rest of the sentence names."""
 
-OF_THE_USER = _re(r"\b(?:i|we|my|our|i['’]\w+|we['’]\w+)\b")
+OF_THE_USERS_OWN = _re(r"\W*(?:my|our)\b")
+"""Begins with what is the user's."""
+
 FIRST_PERSON = _re(r"\b(?:i|we|my|our|me|us|mine|ours|myself|ourselves)\b")
 ELIDED = _re(
     r"(?:(?:finally|just|been|already|recently|had to|have|got|then|so|and|well|yay|ok|okay"
