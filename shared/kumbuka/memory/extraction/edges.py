@@ -6,6 +6,9 @@ from kumbuka.text.late_pattern import LatePattern
 
 PUNCTUATION = " \t\n.,;:!?…\"'“”‘’«»`*_。！？，；：、「」『』"
 
+_LAST_OF_LAUGHTER = frozenset(
+    "ha ah he eh hi ja je rs wk ol ao fl kk dr xd dd hh rr 哈哈 呵呵 嘿嘿 嘻嘻".split()
+)
 MOST_LAUGHS, LONGEST_LAUGH = 3, 24
 LAUGHTER = LatePattern(
     r"(?:\s+(?i:(?:ha|he|hi|ja|je|rs|wk|ah|eh){2,}h?|lo+l|lmf?ao|rofl|k{3,}|mdr+|ptdr+|xd+|hh+)"
@@ -18,6 +21,8 @@ def without_end(text: str) -> str:
     bare = text.rstrip(PUNCTUATION)
     named = _without_emoji(bare)
     for _ in range(MOST_LAUGHS):
+        if named[-2:].lower() not in _LAST_OF_LAUGHTER:
+            break
         laughter = LAUGHTER.search(named, max(0, len(named) - LONGEST_LAUGH))
         if laughter is None:
             break
