@@ -7,7 +7,10 @@ from kumbuka.text.late_pattern import LatePattern
 PUNCTUATION = " \t\n.,;:!?…\"'“”‘’«»`*_。！？，；：、「」『』"
 
 _LAST_OF_LAUGHTER = frozenset(
-    "ha ah he eh hi ja je rs wk ol ao fl kk dr xd dd hh rr 哈哈 呵呵 嘿嘿 嘻嘻".split()
+    [
+        *("ha", "ah", "he", "eh", "hi", "ja", "je", "rs", "wk", "ol", "ao", "fl", "kk", "dr"),
+        *("xd", "dd", "hh", "rr", "哈哈", "呵呵", "嘿嘿", "嘻嘻"),
+    ]
 )
 MOST_LAUGHS, LONGEST_LAUGH = 3, 24
 LAUGHTER = LatePattern(
