@@ -61,6 +61,12 @@ def _is_english_small(word: str) -> bool:
 
 _BE = r"\A(I'm|I am|We're|We are) (?=\w)"
 _VERB = r"\A(I|We) (?=(?!am\b|are\b|was\b|have\b|used\b)[a-z]+ )"
+_CHINESE_BETWEEN = (
+    *(("是在喜住用有", "也"), ("是在喜住用有", "其实"), ("在住用", "现在还")),
+    *(("是在喜住用有对养不", "确实"), ("是在喜住用有对养", "真的")),
+    *(("在住用喜不讨养", "一直"), ("是在喜住用有对养不讨", "这人"), ("是在喜住用有对养", "呢，")),
+)
+"""First characters of verbs, and what may stand before them."""
 WAYS: Mapping[str, Ways] = {
     "en": Ways(
         before=(
@@ -150,42 +156,63 @@ WAYS: Mapping[str, Ways] = {
     "id": Ways(
         before=(
             *("Oh ya, ", "Sekadar info, ", "Halo! ", "Nah, ", "Btw, ", "Jadi "),
-            *("Seperti yang aku bilang, ", "- ", "Selain itu, "),
-            "Bisa bantu aku menyusun jadwal minggu ini? ",
+            *(
+                "Seperti yang aku bilang, ",
+                "- ",
+                "Selain itu, ",
+                "Jujur, ",
+                "Terus terang, ",
+                "Kak, ",
+            ),
+            *("Terus terang, ", "Minta tolong ya. ", "Bisa bantu aku menyusun jadwal minggu ini? "),
         ),
         after=(
             *(", ngomong-ngomong.", " wkwk", " 🙂", "!", "", ". Makasih!", ". Ada saran?"),
-            ". Cuaca lagi aneh belakangan ini.",
+            *(". Cuaca lagi aneh belakangan ini.", " ya kak", " hehe 😊", ". Bisa kasih ide dong?"),
+            ", fyi.",
         ),
         between=(
             (r"\A(Saya|Aku|Gue) (?=\w)", r"\1 juga "),
             (r"\A(Saya|Aku|Gue) (?=\w)", r"\1 masih "),
             (r"\A(Saya|Aku|Gue) (?=\w)", r"\1 sebenarnya "),
-            (r"\ASaya ", "Aku "),
+            (r"\A(Saya|Aku|Gue) (?=\w)", r"\1 memang "),
+            (r"\A(Saya|Aku|Gue) (?=\w)", r"\1 tuh "),
+            *((r"\ASaya ", "Aku "), (r"\b(Saya|Aku) ", "gw "), (r"\btidak\b", "gak")),
+            *((r"\byang\b", "yg"), (r"\bsudah\b", "udh"), (r"\b(pakai|memakai)\b", "pake")),
         ),
     ),
     "sw": Ways(
         before=(
-            *("Kwa njia, ", "Ili ujue, ", "Habari! ", "Basi, ", "Aha, na ", "Sawa, "),
-            *("Kama nilivyosema, ", "- ", "Pia, "),
-            "Unaweza kunisaidia kupanga wiki yangu? ",
+            *("Btw, ", "Ili ujue, ", "Habari! ", "Basi, ", "Aha, na ", "Sawa, "),
+            *("Kama nilivyosema, ", "- ", "Pia, ", "Kusema kweli, ", "Jamani, ", "Samahani, "),
+            *("Unaweza kunisaidia kupanga wiki yangu? ", "Naomba msaada. "),
         ),
         after=(
-            *(", kwa njia.", " haha", " 🙂", "!", "", ". Asante!", ". Unapendekeza nini?"),
-            ". Hali ya hewa imekuwa ya ajabu siku hizi.",
+            *(", kwa taarifa yako.", " haha", " 🙂", "!", "", ". Asante!", ". Unapendekeza nini?"),
+            *(". Hali ya hewa imekuwa ya ajabu siku hizi.", " jamani", " lol 😊", ", asante sana."),
+            ". Nisaidie tafadhali.",
         ),
-        between=((r"\A(?=Nina|Ni)", "Mimi "), (r"\A(Nina\w+|Ninapenda) ", r"\1 pia ")),
+        between=(
+            *((r"\AN(?=(?:ina|ime|ili|a)\w+ )", "Mimi n"), (r"\A(Nina\w+|Ninapenda) ", r"\1 pia ")),
+            *((r"\AN(?=(?:ina|a)\w+ )", "Kwa kweli n"), (r"\AN(?=ina\w+ )", "Mimi binafsi n")),
+            *((r"\bnina(?=[b-z]\w{2,})", "na"), (r"\AN(?=ina\w+ )", "Kwa sasa n")),
+            *((r"['’]", ""), (r"\bkwamba\b", "kuwa"), (r"\btafadhali\b", "tafadhali sana")),
+        ),
     ),
     "zh": Ways(
         before=(
             *("对了，", "顺便说一下，", "你好！", "嗯，", "哦，", "那个，", "跟你说一下，"),
-            *("就像我说的，", "- ", "另外，", "其实"),
-            "你能帮我安排一下这周吗？",
+            *("就像我说的，", "- ", "另外，", "话说，", "补充一下：", "是这样的，"),
+            *("跟你说个事，", "怎么说呢，", "今天好累啊。", "你能帮我安排一下这周吗？"),
         ),
-        after=("，顺便说一下。", "哈哈", " 🙂", "！", "", "。谢谢！", "。你有什么建议？", "哦。"),
+        after=(
+            *("，顺便说一下。", "哈哈", " 🙂", "！", "", "。谢谢！", "。你有什么建议？"),
+            *("哦。", "😂", "～", "呀", " hhh", "，谢谢", "……", "。有什么推荐吗"),
+        ),
         between=(
-            *((r"\A我(?=[是在喜住用有])", "我也"), (r"\A我(?=[是在喜住用有])", "我其实")),
-            (r"\A我(?=[在住用])", "我现在还"),
+            *((rf"\A我(?=[{verbs}])", f"我{word}") for verbs, word in _CHINESE_BETWEEN),
+            *((r"\A(?=我)", "其实"), (r"\A(?=我)", "说实话")),
+            *(("，", " "), ("，", ","), ("。", ".")),
         ),
     ),
 }

@@ -49,7 +49,9 @@ OFTEN = (
     r"|(?:se)?(?:hari|minggu|bulan|tahun) sekali|seminggu \w+ kali|sehari \w+ kali)"
 )
 END = (
-    r"(?=(?: (?:sekarang|saat ini|kok|ya|sih|loh|lho|nih|dong|btw|aja|tuh|skrg))*[.!]*"
+    r"(?=(?: (?:sekarang|saat ini|kok|ya|sih|loh|lho|nih|dong|btw|aja|tuh|skrg|(?:ha|he|hi"
+    r"|wk){2,}\w?"
+    r"|[^\w\s,;.:!?()]+))*[.!]*"
     r"(?:[,;]|$| bukan\b))"
 )
 PROPER = r"(?:(?-i:[A-Z])[\w.&'’+#-]*(?: (?-i:[A-Z])[\w.&'’+#-]*){0,4})"

@@ -106,7 +106,7 @@ _LIKES = (
     frame("", rf"(?P<object>(?!hii\b|hiyo\b|je\b|{ME}\b|huwa\b|kwa\b)[\w\ue000][^,;:?]{{1,50}}?),?"
           rf" (?:{ME} )?(?:(?:si|hatu)(?:m|wa|u|i|ki|vi|li|ya|zi)?(?:pendi|pendelei|vumilii"
           r"|wezi(?=[.!]*$))|(?:nina|na|tuna)(?:m|wa|u|i|ki|vi|li|ya|zi)?chukia)(?: (?:sana"
-          r"|kabisa|hata kidogo|mno|kweli))*[.!]*$",
+          r"|kabisa|hata kidogo|mno|kweli|(?:ha|he){2,}|[^\w\s,;.:!?()]+))*[.!]*$",
           "preference", polarity="-", needs=("pend", "chuki", "vumil", "wezi")),
     frame("kwangu", rf"kwangu(?: mimi)?,? {OBJECT} (?:ni (?:bora|afadhali|tamu|m?zuri|nzuri|rahisi"
           r"|poa)(?: zaidi)?|inafaa|[hiulkz]\w{0,3}nipendeza(?: zaidi)?) kuliko .*", "preference"),

@@ -38,7 +38,10 @@ OFTEN = (
     r"|mwaka)|siku zote|daima|kila mara|kila wakati|mara kwa mara|mara nyingi|kwa kawaida|kwa"
     r" (?:siku|wiki|mwezi|mwaka)(?: moja| mmoja)?)"
 )
-END = r"(?=(?: (?:sasa|kwa sasa|siku hizi|pia|tu))*[.!]*(?:[,;]|$| sio\b| si\b| na (?:ni|na)))"
+END = (
+    r"(?=(?: (?:sasa|kwa sasa|siku hizi|pia|tu|(?:ha|he|hi){2,}\w?|[^\w\s,;.:!?()]+))*[.!]*"
+    r"(?:[,;]|$| sio\b| si\b| na (?:ni|na)))"
+)
 PROPER = r"(?:(?-i:[A-Z])[\w.&'’+#-]*(?: (?-i:[A-Z])[\w.&'’+#-]*){0,4})"
 NAME = (
     r"(?P<object>(?:(?:bwana|bi|mzee|mama|baba|kaka|dada|dkt\.?|dr\.?|fundi|bosi|chifu)"

@@ -33,7 +33,8 @@ OPENER = anycase(
     r"|hello|halo)(?: (?:yako|zenu|gani|za (?:asubuhi|mchana|jioni|leo)|rafiki|kumbuka|wote))?"
     r"|asante(?: sana| kwa \w+(?: \w+)?)?|ahsante(?: sana)?|sawa(?: sawa)?|haya|ndiyo|ndio|hapana"
     r"|ok(?:ay)?|naam|kwa kweli|kusema (?:kweli|ukweli)|ukweli ni kwamba|kwa hakika|btw|fyi|ujue"
-    r"|jua(?: tu)?(?: kwamba| kuwa)|kwa taarifa(?: yako)?|taarifa|sahihisho|marekebisho"
+    r"|jua(?: tu)?(?: kwamba| kuwa)|kwa (?:taarifa|njia)(?: yako)?|ili ujue(?: tu)?|unajua"
+    r"|taarifa|sahihisho|marekebisho"
     r"|samahani(?:,? nilikosea|,? namaanisha)?|nilikosea|namaanisha|bado|lakini|ila|na|pia|hata"
     r" hivyo|basi|kwa hiyo|hivyo|halafu|kisha|mwishowe|hatimaye|zamani|hapo awali|awali|sasa|kwa"
     r" sasa|leo|siku hizi|sasa hivi|hivi sasa|kumbe|(?:mwaka|mwezi|wiki) (?:ujao|ijayo)(?= (?:tu"
@@ -50,6 +51,9 @@ OPENER = anycase(
     r" )?upande wa \w+(?=,)|kuanzia (?:kesho|jumatatu|(?:mwaka|mwezi|wiki) (?:huu|hii|ujao|ijayo))"
     rf"|kazini|nyumbani)(?:[,:!.;–—-]+\s*|\s+(?=(?:{SPEAKING}|mimi\b|sisi\b|tafadhali|kumbuka|niite"
     r"|jina|dada|kaka|mke|mume|mama|baba|mtoto|rangi|chakula|mi\b|usi\w+e|sasa|bosi|mbwa|paka"
+    r"|kila|kazini|nyumbani|kuanzia|sahau|futa|jambo|ili kutoa|mwishowe"
+    r"|hatimaye|habari|kwa (?:jina|kawaida|sasa)|jinsi|afadhali|heri|asili|ku\w+a|tuseme|siku yangu"
+    rf"|[a-z]+ ni\w{{0,5}}pend\w*|[a-z]+ (?:za|ya) [a-z]+ na\w{{3,}}|{RELATION_NAMES}"
     rf"|kihariri|kwamba|kuwa|siku yangu|umri|[a-z]+ {MY} (?:ni|iko|yako|yapo|ina|una)\b))(?:kwamba "
     r"|kuwa )?)|(?:kabla ya|baada ya|wakati wa)(?: \w+){1,3}?,? (?=huwa\b|(?:ni|tu)(?:na|me|ta)"
     r"|daima\b|(?:timu|kampuni|familia|kikao|kamati|bodi)\b)|(?:asubuhi|jioni|usiku|mchana|(?:siku"
@@ -97,7 +101,7 @@ REPORTED = anycase(
     rf"\b(?:(?:a|wa)(?:na|li|me|ka|napo)?(?:ni|tu|ku|m)?{_SAY}\w{{0,4}}|hu(?:ni|tu)?"
     r"(?:sema|ambia)|kulingana na|kwa mujibu wa|inasemekana|eti|asema|wasema|walidai"
     r"|mashairi ya|maneno ya wimbo|unasema hivi|anasema|nukuu|wimbo unasema|natania|(?<!la"
-    r" )utani|nadanganya|haha(?:ha)* ?$)\b|[😂🤣😝😜][.!\s]*$"
+    r" )utani|nadanganya)\b|[😂🤣😝😜]\W*(?:(?:ha|he|wk){2,}\w?\W*)?$"
 )
 SCENE = anycase(
     r"(?:(?:tafadhali |hebu )?(?:andika|niandikie|tunga|nitungie|simulia|nisimulie|tuandike)(?:"

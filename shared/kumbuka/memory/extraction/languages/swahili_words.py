@@ -165,7 +165,8 @@ ATTRIBUTE_NAMES = alternatives(
 
 JOBS = (
     r"mkuu wa (?:ghala|idara|shule|kitengo|chuo)"
-    r"|mwalimu|daktari|muuguzi|nesi|mhandisi|mhasibu|mwanasheria|wakili|hakimu|mwandishi|mwanahabari"
+    r"|mwalimu|daktari|muuguzi|nesi|mhandisi|mhasibu|mwanasheria|wakili|hakimu|mwandishi"
+    r"|mwanahabari"
     r"|mtangazaji|mkulima|mvuvi|mfugaji|dereva|fundi|mfanyabiashara|mwanafunzi|mtafiti|mwanasayansi"
     r"|mbunifu|msanifu|programu|mpanga programu|mtayarishaji|mtengenezaji|msanidi|mwendelezaji"
     r"|mchambuzi|meneja|mkurugenzi|katibu|karani|mpishi|mhudumu|mlinzi|polisi|askari|mwanajeshi"
