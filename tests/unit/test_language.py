@@ -1,6 +1,6 @@
 import pytest
 from kumbuka.text.folding import fold
-from kumbuka.text.language import LANGUAGES, detect
+from kumbuka.text.language import LANGUAGES, detect, likely
 from kumbuka.text.stopwords import STOPWORDS
 
 
@@ -45,3 +45,31 @@ def test_every_language_has_folded_stop_words() -> None:
 def test_only_languages_that_have_them_stop_common_english_nouns() -> None:
     assert not STOPWORDS["en"] & {"car", "son", "war", "die"}
     assert {"car", "son"} <= STOPWORDS["fr"]
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Me he comprado una Thermomix", "es"),
+        ("Me interesa la astronomía", "es"),
+        ("No bebo café", "es"),
+        ("Sikosi swala ya Ijumaa", "sw"),
+        ("On a un chat", "fr"),
+    ],
+)
+def test_where_little_speaks_a_language_that_nearly_as_much_speaks_for_is_likely(
+    text: str, language: str
+) -> None:
+    assert language in likely(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["Call me Ana", "I live in Lisbon", "on a diet", "No dairy for me"]
+)
+def test_an_english_word_that_others_have_too_makes_no_other_language_likely(text: str) -> None:
+    assert likely(text) == ("en",)
+
+
+def test_a_tie_is_decided_by_what_stands_around() -> None:
+    assert likely("Uso Linux", "pt")[0] == "pt"
+    assert likely("Uso Linux", "es")[0] == "es"

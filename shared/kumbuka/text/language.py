@@ -162,6 +162,7 @@ _TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " nieta mascota conejo pescado pollo marisco huevo huevos queso arroz vino cerveza"
         " playa verano invierno lluvia empleo sueldo companero companera oficina tienda"
         " colegio instituto universidad maestria clases alergia alergias dieta pastillas rodilla"
+        " cafe vaca"
         " espalda furgo portatil ordenador auriculares pantalla teclado tenia hablaba jugaba"
         " fumaba bebia comia solia antes tampoco todavia festivo olvide "
         " polen maximo lineas respuestas",
@@ -243,6 +244,8 @@ _LOOKALIKES = frozenset(_ENGLISH_WORDS.split())
 _LOOKALIKE_WEIGHT = 0.25
 _LEAST_EVIDENCE = 0.6
 """Below it another language has not spoken, and the text counts as English."""
+_SURE, _NEAR, _HEARD = 1.2, 0.5, 0.3
+"""Where less speaks than makes sure, a language for which nearly as much speaks is likely too."""
 
 # What is said for all languages is one number: eight scores beside each other, then how often each
 # sign was seen, then how many words there were. So that of a text is the sum of those of its words.
@@ -301,9 +304,9 @@ def detect(text: str, otherwise: str = "en") -> str:
 
 
 def likely(text: str, otherwise: str = "en") -> tuple[str, ...]:
-    """The languages for which as much speaks as for any other, `otherwise` before the rest.
+    """The languages that it may be in, the likeliest first; `otherwise` decides a tie.
 
-    "Uso Linux" may be Spanish or Portuguese.
+    "Uso Linux" may be Spanish or Portuguese, and of "me interesa" a word is English too.
     """
     head = text[:_EXAMINED_CHARACTERS]
     if not head.isascii() and _is_chinese(head):
@@ -315,12 +318,16 @@ def likely(text: str, otherwise: str = "en") -> tuple[str, ...]:
             told += sum(_score(*phrase) for phrase in _phrases(fold(head)))
     scores = _SCORES.unpack((told & _SCORES_ALONE).to_bytes(_SCORES.size, "little"))
     best = max(scores)
-    if best < _LEAST_EVIDENCE * _UNIT:
-        return (otherwise,)
-    if scores.count(best) == 1:
+    if best >= _SURE * _UNIT and scores.count(best) == 1:
         return (LANGUAGES[scores.index(best)],)
-    found = (code for code, score in zip(LANGUAGES, scores, strict=True) if score == best)
-    return tuple(sorted(found, key=otherwise.__ne__))
+    least = best if best >= _SURE * _UNIT else max(best - _NEAR * _UNIT, _HEARD * _UNIT)
+    heard = [(score, code) for code, score in zip(LANGUAGES, scores, strict=True) if score >= least]
+    found = [
+        code for score, code in sorted(heard, key=lambda pair: (-pair[0], pair[1] != otherwise))
+    ]
+    if best < _LEAST_EVIDENCE * _UNIT:
+        return (otherwise, *(code for code in found if code != otherwise))
+    return tuple(found)
 
 
 def _phrases(folded: str) -> Iterator[tuple[str, float]]:
