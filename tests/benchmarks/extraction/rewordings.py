@@ -67,6 +67,8 @@ _CHINESE_BETWEEN = (
     *(("在住用喜不讨养", "一直"), ("是在喜住用有对养不讨", "这人"), ("是在喜住用有对养", "呢，")),
 )
 """First characters of verbs, and what may stand before them."""
+_ES_VERB = r"(?:vivo|trabajo|uso|prefiero|tengo|soy|estudio|toco) "
+_PT_VERB = r"(?:moro|trabalho|uso|prefiro|tenho|sou|estudo|toco) "
 WAYS: Mapping[str, Ways] = {
     "en": Ways(
         before=(
@@ -89,33 +91,74 @@ WAYS: Mapping[str, Ways] = {
     "es": Ways(
         before=(
             *("Por cierto, ", "Para que lo sepas, ", "¡Hola! ", "Bueno, ", "Ah, y ", "Mira, "),
-            *("Como te dije, ", "- ", "Además, ", "Pues "),
-            "¿Me ayudas a planear la semana? ",
+            *("Como te dije, ", "- ", "Además, ", "Pues ", "Creo que ", "La verdad es que "),
+            *("Oye, ", "O sea, ", "Te cuento: ", "Hola, buenas tardes. ", "Es que ", "jaja "),
+            *("Perdona, una cosa más: ", "¿Me ayudas a planear la semana? "),
         ),
         after=(
             *(", por cierto.", " jaja", " 🙂", "!", "", ". ¡Gracias!", ". ¿Qué me recomiendas?"),
+            *(
+                ", la verdad.",
+                " xd",
+                "...",
+                ", ¿vale?",
+                ", ¿me ayudas?",
+                ", gracias.",
+                ", eh.",
+                "!!!",
+            ),
             ". Qué tiempo más raro hace últimamente.",
         ),
         between=(
-            (r"\A(Yo )?(?=(?:vivo|trabajo|uso|prefiero|tengo|soy|estudio|odio|toco) )", "Yo "),
-            (r"\A(?=(?:vivo|trabajo|uso|prefiero|tengo|soy|estudio|toco) )", "También "),
-            (r"\A(?=(?:vivo|trabajo|uso|prefiero|tengo|soy|estudio|odio|toco) )", "En realidad "),
+            (rf"\A(?:Yo )?(?={_ES_VERB}|odio )", "Yo "),
+            *((rf"\A(?={_ES_VERB})", f"{word} ") for word in ("También", "Yo personalmente")),
+            *((rf"\A(?={_ES_VERB}|odio )", f"{word} ") for word in ("En realidad", "Ahora mismo")),
+            *((rf"\A((?:Yo )?{_ES_VERB})", rf"\1{word} ") for word in ("actualmente", "también")),
+            *((rf"\A((?:Yo )?{_ES_VERB})", rf"\1{word} ") for word in ("todavía", "pues")),
+            *((r"\A(?=me (?:gusta|encanta))", "A mí "), (r"\bestá\b", "esta"), ("[¿¡]", "")),
+            *((r"\btambién\b", "tmb"), (r"\A(Mi \w+) (?=es |se llama )", r"\1 ahora ")),
         ),
     ),
     "pt": Ways(
         before=(
             *("Aliás, ", "Só para você saber, ", "Oi! ", "Bom, ", "Ah, e ", "Olha, "),
-            *("Como eu disse, ", "- ", "Além disso, ", "Então "),
-            "Você me ajuda a planejar a semana? ",
+            *("Como eu disse, ", "- ", "Além disso, ", "Então ", "Acho que ", "A verdade é que "),
+            *("Ei, ", "Tipo, ", "Te conto: ", "Oi, boa tarde. ", "É que ", "kkk "),
+            *("Desculpa, mais uma coisa: ", "Você me ajuda a planejar a semana? "),
         ),
         after=(
             *(", aliás.", " kkk", " 🙂", "!", "", ". Obrigado!", ". O que você sugere?"),
+            *(
+                ", na verdade.",
+                " rs",
+                "...",
+                ", tá?",
+                ", me ajuda?",
+                ", obrigado.",
+                ", viu?",
+                "!!!",
+            ),
             ". O tempo anda esquisito ultimamente.",
         ),
         between=(
-            (r"\A(?:Eu )?(?=(?:moro|trabalho|uso|prefiro|tenho|sou|estudo|odeio|toco) )", "Eu "),
-            (r"\A(?:Eu )?(?=(?:moro|trabalho|uso|prefiro|tenho|sou|estudo) )", "Eu também "),
-            (r"\A(?:Eu )?(?=(?:moro|trabalho|uso|prefiro|tenho|sou|estudo) )", "Na verdade eu "),
+            (rf"\A(?:Eu )?(?={_PT_VERB}|odeio )", "Eu "),
+            *(
+                (rf"\A(?:Eu )?(?={_PT_VERB})", f"{word} ")
+                for word in ("Eu também", "Na verdade eu")
+            ),
+            *(
+                (rf"\A(?:Eu )?(?={_PT_VERB})", f"{word} ")
+                for word in ("Eu pessoalmente", "Hoje eu")
+            ),
+            *((rf"\A((?:Eu )?{_PT_VERB})", rf"\1{word} ") for word in ("atualmente", "também")),
+            *((rf"\A((?:Eu )?{_PT_VERB})", rf"\1{word} ") for word in ("ainda", "mesmo")),
+            *(
+                (r"\bnão\b", "nao"),
+                (r"\bestou\b", "tô"),
+                (r"\bvocê\b", "vc"),
+                (r"\btambém\b", "tb"),
+            ),
+            (r"\A((?:O meu|A minha|Meu|Minha) \w+) (?=é |se chama )", r"\1 agora "),
         ),
     ),
     "fr": Ways(

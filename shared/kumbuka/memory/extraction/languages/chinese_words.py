@@ -49,10 +49,11 @@ _TRADITIONAL = """
 蘆芦 襯衬 訪访 諾诺 轟轰 遙遥 釋释 鑑鉴 銜衔 閣阁 隸隶 鞏巩 頒颁 顛颠 飽饱 駱骆 鮪鲔 鱔鳝 鵑鹃
 """
 
+_PICTURES = (*range(0x2600, 0x266A), *range(0x2700, 0x27C0), *range(0x1F300, 0x1FB00))
 SPELLING: Mapping[int, int] = {
     **{ord(pair[0]): ord(pair[1]) for pair in _TRADITIONAL.split()},
     **str.maketrans(",;?!\u3000", "，；？！ "),
-    **dict.fromkeys(map(ord, "～…😂🤣😭😅😄😁😊🥺🙏🤔👍🎉😆😢😋🥰😍🥲😮😴💪🌹"), ord("，")),
+    **dict.fromkeys([*map(ord, "～…\ufe0f"), *_PICTURES], ord("，")),
 }
 """Traditional characters as simplified ones, Latin punctuation as Chinese, and what stands between
 sentences without ending one as commas; one for one."""
