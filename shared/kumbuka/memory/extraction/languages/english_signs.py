@@ -290,8 +290,10 @@ STOOD_DOWN = _re(
 )
 """The user has given up what the rest of the sentence names."""
 
-OF_THE_USERS_OWN = _re(r"\W*(?:my|our)\b")
-"""Begins with what is the user's."""
+OF_THE_USERS_OWN = _re(
+    r"\W*(?:(?:my|our)|(?:i|we)(?:['’](?:m|re)| am| are)? (?:open|clos|get(?:ting)? up|wak)\w*)\b"
+)
+"""Begins with what is the user's, or with when they open, close or get up."""
 
 FIRST_PERSON = _re(r"\b(?:i|we|my|our|me|us|mine|ours|myself|ourselves)\b")
 ELIDED = _re(
