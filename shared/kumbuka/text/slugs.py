@@ -66,8 +66,12 @@ def _with_hash(whole: str, folded: str, limit: int) -> str:
     return f"{head}_{tail}" if head else tail[:limit]
 
 
-TAILS = ("for", "in", "at", "on", "with", "over", "as", "to", "from")
-"""English words after which a slug says what its object is for, or where."""
+TAILS = (
+    *("for", "in", "at", "on", "with", "over", "as", "to", "from"),
+    *("en", "para", "no", "na", "pour", "sur", "dans", "au", "für", "im", "auf", "bei"),
+    *("untuk", "di", "kwa", "kwenye"),
+)
+"""Words after which a slug says what its object is for, or where."""
 
 
 def heads(slugged: str, *, with_verb: bool) -> list[str]:
