@@ -249,7 +249,14 @@ MATERIAL = anycase(
     r"|sunting)\b.*:\s*(?:\S.*)?$|.*?\b(?:berikut|ini|di bawah)\b.{0,60}\b(?:teks|email|surat"
     r"|artikel|cerita|esai|transkrip|kode|pesan|log|paragraf|dokumen|percakapan|chat)\w*\b.*:\s*$)"
 )
+_BEHIND = (
+    r"(?:(?:ha|he|hi|wk|xi){2,}\w?|lol|ngomong-ngomong|omong-omong|btw(?: nih)?|fyi|(?:ya|yah|dong"
+    r"|sih|nih|kok) (?:kak|min|bang|bro|gan|sis|mas|mbak|guys)|(?:makasih|terima kasih|thanks)(?:"
+    r" (?:ya|yah|banyak|kak))*|[\U0001f000-\U0001ffff☀-➿])"
+)
+"""Closes a sentence without being part of what it states."""
 CLAUSE_BREAK = anycase(
+    rf"(?:, ?|\s)(?={_BEHIND}\W{{0,12}}$)|"
     r"[\s;,—–](?:(?<=[;—–])|(?<=,)(?<!\Asaya,)(?<!\Aaku,)(?<!\Ague,)(?<!\Agw,)(?<!fix,)"
     r"(?<!ix ya,)"
     r"(?<!deal,)(?<!inal,)(?<!al ya,)(?<!inget,)(?<!ingat,)(?<!catet,)(?<!catat,)(?<!et ya,)"

@@ -101,7 +101,7 @@ REPORTED = anycase(
     rf"\b(?:(?:a|wa)(?:na|li|me|ka|napo)?(?:ni|tu|ku|m)?{_SAY}\w{{0,4}}|hu(?:ni|tu)?"
     r"(?:sema|ambia)|kulingana na|kwa mujibu wa|inasemekana|eti|asema|wasema|walidai"
     r"|mashairi ya|maneno ya wimbo|unasema hivi|anasema|nukuu|wimbo unasema|natania|(?<!la"
-    r" )utani|nadanganya)\b|[😂🤣😝😜]\W*(?:(?:ha|he|wk){2,}\w?\W*)?$"
+    r" )utani|nadanganya)\b|[😂🤣😝😜](?:\W+\w+){0,3}\W*$"
 )
 SCENE = anycase(
     r"(?:(?:tafadhali |hebu )?(?:andika|niandikie|tunga|nitungie|simulia|nisimulie|tuandike)(?:"
@@ -118,7 +118,13 @@ MATERIAL = anycase(
     r"|mazungumzo|maneno)\b.*:\s*$|ni\w{2,}i[ea]\b.{0,40}\b(?:barua|ujumbe|makala|insha|hotuba"
     r"|taarifa|maandishi|aya)\b.*:\s*$)"
 )
+_BEHIND = (
+    r"(?:(?:ha|he|hi){2,}\w?|lol|jamani|bwana|bana|aisee|kwa taarifa yako|btw|fyi|tafadhali"
+    r"|(?:asante|ahsante|shukrani)(?: sana)?|[\U0001f000-\U0001ffff☀-➿])"
+)
+"""Closes a sentence without being part of what it states."""
 CLAUSE_BREAK = anycase(
+    rf"(?:, ?|\s)(?={_BEHIND}\W{{0,12}}$)|"
     r"[\s;,—–](?:(?<=[;—–])|(?<=,)(?<!mimi,)(?<!\bmi,)(?<!amua,)(?<!umbuka,)(?<!ahau,)"
     r"|(?<=\s)(?<!mimi\s)(?<!\bmi\s)(?:-\s|(?:na|wala|lakini|ila|bali|halafu|kisha|hivyo|kwa hiyo"
     r"|ingawa|pia|huku|ijapokuwa)\s))\s*(?:(?:na|lakini|ila|halafu|kisha|ingawa|huku|ijapokuwa|pia"
