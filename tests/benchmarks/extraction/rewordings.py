@@ -114,7 +114,7 @@ WAYS: Mapping[str, Ways] = {
             *((rf"\A(?={_ES_VERB})", f"{word} ") for word in ("También", "Yo personalmente")),
             *((rf"\A(?={_ES_VERB}|odio )", f"{word} ") for word in ("En realidad", "Ahora mismo")),
             *((rf"\A((?:Yo )?{_ES_VERB})", rf"\1{word} ") for word in ("actualmente", "también")),
-            *((rf"\A((?:Yo )?{_ES_VERB})", rf"\1{word} ") for word in ("todavía", "pues")),
+            *((rf"\A((?:Yo )?{_ES_VERB})", rf"\1{word} ") for word in ("todavía", "además")),
             *((r"\A(?=me (?:gusta|encanta))", "A mí "), (r"\bestá\b", "esta"), ("[¿¡]", "")),
             *((r"\btambién\b", "tmb"), (r"\A(Mi \w+) (?=es |se llama )", r"\1 ahora ")),
         ),

@@ -74,6 +74,10 @@ ASIDE = (
 """Between the subject and what is said of them."""
 
 
+LAUGHS = r"(?:(?:ja|je|ji|ha|he|rs|k)+h?|xd+|lol)"
+SAID_ALL = rf"(?=\s*(?:$|[^\w\s]|{LAUGHS}\b))"
+"""What ends a statement: punctuation, a smile, laughter."""
+
 _SHORT_IN_CHATS = {
     "que": "q(?:ue)?",
     "porque": "(?:porque|pq|xq)",
@@ -231,9 +235,12 @@ def doing(first: str, third: str, rest: str, category: str = "pattern", **kind: 
     return Saying(first, third, rest, category, kind, is_whole=True)
 
 
-def of_oneself(sayings: Iterable[Saying], also: str, tenses: Tenses) -> tuple[Frame, ...]:
-    """`also` is the language's word for it, which may stand before the verb."""
-    return tuple(_frame(one, _first_of(one, tenses), also) for one in sayings if one.first)
+def of_oneself(
+    sayings: Iterable[Saying], also: str, fillers: str, tenses: Tenses
+) -> tuple[Frame, ...]:
+    """`also` is the language's word for it, which may stand before the verb; `fillers` are what
+    may stand behind it."""
+    return tuple(_frame(one, _first_of(one, tenses), also, fillers) for one in sayings if one.first)
 
 
 def _first_of(one: Saying, tenses: Tenses) -> str:
@@ -241,15 +248,16 @@ def _first_of(one: Saying, tenses: Tenses) -> str:
     return one.first if one.kind.get("attribute") in {"name", "age"} else tenses.added(one.first)
 
 
-def of_others(sayings: Iterable[Saying], plurals: Plurals) -> tuple[Frame, ...]:
+def of_others(sayings: Iterable[Saying], fillers: str, plurals: Plurals) -> tuple[Frame, ...]:
     """Of one and of several others."""
-    return tuple(_frame(one, plurals.added(one.third), "") for one in sayings if one.third)
+    return tuple(_frame(one, plurals.added(one.third), "", fillers) for one in sayings if one.third)
 
 
-def _frame(one: Saying, verbs: str, also: str) -> Frame:
+def _frame(one: Saying, verbs: str, also: str, fillers: str) -> Frame:
     heads = [found.group() for verb in verbs.split("|") if (found := _FIRST_WORD.match(verb))]
     before = f"(?:{also} )?" if also else ""
-    said = rf"(?:{verbs})\b{one.rest}"
+    filled = "" if one.is_whole else f"(?: (?:{fillers})(?= ))?"
+    said = rf"(?:{verbs})\b{filled}{one.rest}"
     said = before + (f"(?P<object>{said})" if one.is_whole else said)
     return frame(" ".join([*heads, also]), said, one.category, **one.kind)
 

@@ -21,6 +21,7 @@ from kumbuka.memory.extraction.languages.iberian import (
 from kumbuka.memory.extraction.languages.portuguese_beginnings import (
     BEGINS,
     CLAUSES,
+    FILLERS,
     FORGET,
     OF_ANOTHER,
     OPENER,
@@ -157,7 +158,7 @@ PORTUGUESE = Language(
         r"|acha[s]?|recomenda[s]?|recomendaria|sugere[s]?|sugeriria|indica[s]?|ajuda[s]?|ajude"
         r"|diz(?:es)?|dá(?:s)?|explica[s]?|passa[s]?|faz(?:es)?|deveria|devo|deve|convém|vale a"
         r" pena|compensa|existe[m]?|serve[m]?"
-        r"|funciona|adianta|afeta|preciso|é|está|tá|são|será|seria|cabe|vai|fica|muda|importa"
+        r"|funciona|adianta|afeta|preciso|[é]|está|tá|viu|hein|ok|beleza|combinado|são|será|seria|cabe|vai|fica|muda|importa"
         r"|influencia|lembra[s]?|aconselha[s]?|trocaria|vê[s]?|dá para|dá pra|rola|alguma|algum"
         r"|alguém|tenho que|tenho de|bora|algo|ideias|sugestões|dicas|opções|vale|troco|faço"
         r"|ponho|compro|uso|melhor|arranja[s]?"
@@ -194,8 +195,8 @@ PORTUGUESE = Language(
         r"(?:(?:também|agora|sempre(?= (?:prefere|gost|ador))|realmente|atualmente|hoje em dia|só"
         r"|além disso|sim|ainda|e|,)\s+)+"
     ),
-    clause_frames=by_head(CLAUSES + of_oneself(SAID, "também", TENSES) + END_FRAMES),
-    verb_frames=by_head(of_others(SAID, PLURALS)),
+    clause_frames=by_head(CLAUSES + of_oneself(SAID, "também", FILLERS, TENSES) + END_FRAMES),
+    verb_frames=by_head(of_others(SAID, FILLERS, PLURALS)),
     object_end=compiled(
         r"\s(?:(?:e|mas) (?:[oa]s?|meus?|minhas?|o meu|a minha) \w+ (?:não|já não|está|tá|estão|é"
         r"|são|se|me|vai|só|nunca)\b|que (?:eu (?:me )?(?:sinto|fico|perco)|senão|depois|assim"
@@ -227,7 +228,7 @@ PORTUGUESE = Language(
         r"|demais|bastante|por favor|obrigad[oa]|a partir de (?:agora|hoje)|de agora em diante"
         r"|daqui em diante|desde (?:ontem|janeiro|fevereiro|março|abril|maio|junho|julho|agosto"
         r"|setembro|outubro|novembro|dezembro|o|a|que|sempre|hoje|20\d\d|criança)\b.{0,30}"
-        r"|para sempre|pra sempre|em geral|no geral|aliás|haha\w*|kkk*|(?:no )?(?:mês|ano|verão"
+        r"|para sempre|pra sempre|em geral|no geral|aliás|haha\w*|kk+|(?:rs)+|(?:no )?(?:mês|ano|verão"
         r"|inverno|outono) passado|(?:na )?(?:semana|segunda|terça|quarta|quinta|sexta) passada"
         r"|(?:há|faz) (?:\w+ |mais de )?(?:\w+ )?(?:dias?|semanas?|mês|meses|anos?)(?: atrás)?|\w+"
         r" (?:dias|semanas|meses|anos) atrás|este (?:mês|ano)|esta semana|neste (?:mês|ano)"

@@ -20,6 +20,7 @@ from kumbuka.memory.extraction.languages.iberian import (
 from kumbuka.memory.extraction.languages.spanish_beginnings import (
     BEGINS,
     CLAUSES,
+    FILLERS,
     FORGET,
     MY_OWN,
     OF_ANOTHER,
@@ -200,8 +201,8 @@ SPANISH = Language(
         r"(?:(?:también|ahora|siempre(?= (?:prefiere|le))|realmente|actualmente|hoy en día|solo"
         r"|además|sí que|sí|todavía|aún|y|,)\s+)+"
     ),
-    clause_frames=by_head(CLAUSES + of_oneself(SAID, "también", TENSES) + END_FRAMES),
-    verb_frames=by_head(of_others(SAID, PLURALS)),
+    clause_frames=by_head(CLAUSES + of_oneself(SAID, "también", FILLERS, TENSES) + END_FRAMES),
+    verb_frames=by_head(of_others(SAID, FILLERS, PLURALS)),
     object_end=compiled(
         r"\s(?:(?:y|e|pero) (?:el|la|los|las|mi|mis) \w+ (?:no|ya no|está|están|es|son|se|me|va"
         r"|sale)\b|que (?:me (?:siento|hace|lío|pierdo|agobio|molesta|pone)|si no|luego|así|no me"
@@ -218,7 +219,7 @@ SPANISH = Language(
         rf"|prefiero|odio|ando|estoy|hago|voy|llevo|{VERBS})\b)(?=\s|$)"
         r"|\s[—–-]+\s|\s?[;(]|,\s?(?:y |pero |así|aunque|porque|que\b|gracias|por favor|no\b|ni\b"
         r"|tampoco|como|si\b|donde|cuando|sobre todo|especialmente|verdad|yo\b|me\b|mi\b|además"
-        r"|ahora|primero|la verdad|eso|por cierto|ya\b|lo\b|jaja|(?:cada |a |de |en |con |por"
+        r"|ahora|primero|la verdad|eso|por cierto|ya\b|lo\b|jaja|eh\b|xd|tío\b|tía\b|(?:cada |a |de |en |con |por"
         r" )?(?:qué|cuánt\w+|cuándo|dónde)\b|hay\b"
         r"|se puede|sabes|conoces|recomi\w+|ayúd\w+|ayuda\w*\b|necesito|quiero|busco|estoy|tengo"
         r"|vivo|dame|dime"

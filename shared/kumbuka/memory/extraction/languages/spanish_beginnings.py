@@ -67,6 +67,11 @@ TENSES = Tenses(
     },
     {"qu": "c", "gu": "g", "c": "z"},
 )
+FILLERS = (
+    r"también|todavía|aún|actualmente|además|hoy en día|de momento|por ahora|en realidad|la verdad"
+    r"|sinceramente|personalmente|ahora mismo|igualmente|realmente|justo"
+)
+"""May stand between a verb and what it is about."""
 FORGET = (
     r"(?:por favor,? )?(?:(?:puedes|podrías|podés|te pido|quiero|necesito|me gustaría"
     r"|quisiera)(?: que)?(?: ya)? )?(?:olvida(?:te|r|rte)?"
@@ -127,7 +132,7 @@ FIRST_PERSON = (
     r"|acordamos|aquí\b)"
 )
 OF_ANOTHER = (
-    r"(?:(?:también|además|ahora|no|ya no|nunca|siempre|casi|le|les|se) )*(?:(?:está|tiene|vive"
+    r"(?:(?:también|además|ahora|no|ya no|nunca|siempre|casi|le|les|se) )*(?:(?:está(?! decidid)|tiene|vive"
     r"|trabaja|estudia|juega|toca|habla|come|bebe|toma|fuma|odia|adora|prefiere|usa|lleva|va|hace"
     r"|suele|practica|colecciona|conduce|cumple|sufre|padece|entrena|gusta|encanta|llama|duele"
     r"|cae|da|sienta)n?|es|son|nació|nacieron)"
@@ -242,7 +247,7 @@ OPENER = (
     r"|grupo|despacho|proyecto))"
     rf"(?:[,:!.;–—-]+\s*|\s+(?=(?:no |ya no )?(?:{BEGINS}|el\b|la\b|los\b|las\b|recuerda"
     rf"|siempre|nunca|{FIRST_PERSON})))"
-    r"|(?:yo|y|pero|es que|pues|además|ahora|hoy en día|actualmente|nosotros|nosotras|entonces"
+    r"|(?:yo|y|pero|es que|pues|(?:ja){2,}|(?:je){2,}|xd|lol|además|ahora|hoy en día|actualmente|nosotros|nosotras|entonces"
     r"|creo que|resulta que|ahora mismo|mejor(?= \w+[aeáéí]me\b)|de profesión|fíjate que"
     r"|sabes que"
     r"|a mí(?= (?:también |tampoco |no |sí )?me\b)|a nosotros"
