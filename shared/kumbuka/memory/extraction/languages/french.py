@@ -30,9 +30,11 @@ from kumbuka.memory.extraction.languages.french_likes import (
     LIKE_FRAMES,
 )
 from kumbuka.memory.extraction.languages.french_openings import (
+    ASIDES,
     AT_HAND,
     FORGET,
     JOINED,
+    LIGHT_OPENERS,
     NOT_AFTER_A_TIME,
     NOT_STATED,
     OPENERS,
@@ -112,16 +114,15 @@ FRENCH = Language(
         r"l'avenir)\b)"
     ),
     opener=_re(
-        rf"(?:[\s\"(*_–—-]+|(?:{OPENERS})(?:\s?[,:!.;–—-]+\s*|\s+(?={SAID_NEXT}))"
+        rf"(?:[\s\"(*_–—-]+|(?:{OPENERS})(?:\s?[,:!.;…–—-]+\s*|\s+(?={SAID_NEXT}))"
+        rf"|{LIGHT_OPENERS}\s+(?!que?\b|qu')"
         r"|(?:s'il (?:te|vous) plaît|stp|svp|merci de|veuille[zr]?|merci d')[, ]*"
         rf"|(?:moi|perso),? (?=les? |la |l')|{THOUGHT}(?={SPEAKER}|{OWN}))"
     ),
     blocked=_re(
         r"(?:(?:et |même |comme |sauf )?s(?:i|'ils?)(?! (?:te|vous) pla| possible| (?:je |j'|tu "
         r")[^,]{3,60}, (?:corrige|dis-|préviens|demande|signale|propose|rappelle|ne ))|quand(?! "
-        r"(?:je"
-        r"|j'"
-        r"|on|nous|tu me|tu m'))"
+        r"(?:je|j'|on|nous|tu me|tu m'))"
         r"|imagin(?:e|ez|ons)|suppos(?:e|ons)|au cas où|à supposer|à condition|est-ce|qu'est-ce"
         r"|pourquoi"
         r"|comment|où|quel(?:le)?s?|qui|que|quoi|combien|faut-il|dois-je|ai-je|suis-je|puis-je"
@@ -131,11 +132,9 @@ FRENCH = Language(
     reported=_re(
         r"\ben tant qu(?:e |')(?:assistante?|ia|modèle|agent|chatbot|llm)\b|(?<!j'ai )(?<!t'ai "
         r")(?<!l'ai )(?<!déjà )(?<!jamais )(?<!jai )\b(?:dit|disait|disent|affirm(?:e|ait|é)"
-        r"|prétend(?:ait"
-        r"|ent)?"
+        r"|prétend(?:ait|ent)?"
         r"|racont(?:e|ait|é)|déclar(?:e|ait|é)|répète|(?<!ne )(?<!je )jure|selon (?!moi|mes|mon)"
-        r"|d'après (?!moi"
-        r"|mon|mes)|(?:il|elle|ils"
+        r"|d'après (?!moi|mon|mes)|(?:il|elle|ils"
         r"|elles|on|patron|chef|mère|père|sœur|frère|ami|amie|collègue|médecin) (?:pense|croi"
         r"|trouve|assure|écri)\w*"
         r"|paroles?|chanson dit|m'a (?:écrit|répondu|demandé|expliqué|juré|assuré)|citation|je "
@@ -162,6 +161,7 @@ FRENCH = Language(
         r"qu)\b.*:\s*$)"
     ),
     clause_break=_re(
+        rf"(?:,\s?|\s)(?={ASIDES}[\s.!]{{0,4}}$)|"
         r"\s(?=(?:jsuis|chuis|chui|jhabite|jbosse|jm'appelle) )(?<!que\s)(?<!quand\s)(?<!si\s)"
         r"(?<!où\s)(?<!moi\s)(?<!perso\s)|"
         rf"{NOT_AFTER_A_TIME}\s*(?:[;,—–]|\s-\s|\.\.\.|…|,?\s(?:et|mais|donc|alors|car|puis"
@@ -348,6 +348,7 @@ FRENCH = Language(
     ),
     purpose=_re(r"\s(?:pour|dans|en|sur|au|aux|à|avec|comme|quand|chez)\s"),
     undivided=_re(
+        rf"(?:(?:{OPENERS})\s?[,:]?\s+){{0,2}}(?:"
         r"(?:les? |la |l'|mon |ma |mes |nos |notre |du |des )(?![^,]*\b(?:est|sont|a|ont|aime|dit"
         r"|va)\b)"
         r"[\w'-]+(?: [\w'-]+){0,3}, (?:moi )?(?:je |j'|on )(?:n'|ne )?(?:en |y |les? |la "
@@ -363,7 +364,7 @@ FRENCH = Language(
         r"décision prise|(?:le|mon|notre) choix est fait|(?:j'ai|on a|nous avons|l'équipe a) "
         r"(?:enfin "
         r"|finalement )?(?:tranché|voté|pris (?:ma|notre|une) décision)|après (?:mûre )?réflexion"
-        r"|tout compte fait|pendant |durant |tous les \d|avant,? (?:je |j'))"
+        r"|tout compte fait|pendant |durant |tous les \d|avant,? (?:je |j')))"
     ),
     elided=_re(
         r"(?:(?:donc|récemment|enfin|finalement) )*(?=(?:étant |suis (?:passée?|végét|végan"

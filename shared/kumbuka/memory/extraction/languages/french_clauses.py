@@ -201,11 +201,13 @@ INSTRUCTION_FRAMES: tuple[Frame, ...] = (
           r"|introductions?|conclusions?|blagues|compliments|t'excuser|vous excuser"
           r"|politesse|listes|superlatifs|majuscules|termes|tutoiement|vouvoiement|me (?:vou"
           r"|tu)\w+)\b.*)", "instruction", polarity="-"),
-    frame("j' je", r"(?:j'aimerais|je voudrais|je souhaiterais|je préférerais) (?:que tu|qu'on) "
+    frame("j'aimerais j' je", r"(?:j'aimerais|je voudrais|je souhaiterais"
+          r"|je préférerais) (?:que tu|qu'on) "
           r"(?:me |m')?(?P<object>(?:répond|parl|écri|expli|tutoi|vouvoi|sois|soi|utilis|évit"
           r"|donn)\w*.*)", "instruction"),
-    frame("répondre parler écrire expliquer éviter utiliser", r"(?P<object>(?:répondre|parler"
-          r"|(?:m')?écrire|(?:m')?expliquer|utiliser|éviter) (?:toujours |bien )?(?:en "
+    frame("me m'écrire m'expliquer répondre parler écrire expliquer éviter utiliser",
+          r"(?P<object>(?:(?:me )?(?:répondre|parler)"
+          r"|(?:m')?écrire|(?:m')?expliquer|utiliser|éviter) (?:toujours |bien |plutôt )?(?:en "
           rf"{LANGUAGE_NAMES}|brièvement|les emojis|les? |des |de ).*)", "instruction"),
     frame("à dorénavant désormais d[è]s la pour par dans quand", rf"{_HENCE}(?:,|:)? (?:s'il te "
           rf"plaît,? |merci de )?(?P<negated>(?:ne |n')(?=.{{1,25}}\b(?:pas|plus|jamais)\b))?"
@@ -259,12 +261,13 @@ INSTRUCTION_FRAMES: tuple[Frame, ...] = (
           r"|réponses"
           r" courtes|exemples concrets)|un (?:ton|langage|style|vocabulaire)|des réponses|tes "
           r"réponses|les réponses|le (?:tutoiement|vouvoiement)|le format 24)\b.*)", "instruction"),
-    frame("je j'", r"(?:je (?:veux|préfère|souhaite) (?:toujours |des réponses|que tu (?:me )?"
+    frame("je j'aime", r"(?:je (?:veux|préfère|souhaite) (?:toujours |des réponses|que tu (?:me )?"
           r"|qu'on (?:me )?)|j'aime (?:bien )?(?:quand tu|que tu|les réponses) ?(?:me "
           r")?)(?P<object>(?:répond|parl|écri|expli|tutoi|vouvoi|sois|donn|utilis|fass|cour|brèv"
           r"|détaill|concis|en )\w*.*)",
           "instruction"),
-    frame("je j'", r"(?P<object>(?:je (?:veux|préfère|souhaite)|j'aime) (?:toujours )?(?:des|les) "
+    frame("je j'aime", r"(?P<object>(?:je (?:veux|préfère|souhaite)|j'aime) (?:toujours )?(?:des"
+          r"|les) "
           r"réponses (?:courtes|brèves|concises|longues|détaillées|précises|directes|en \w+).*)",
           "instruction"),
 )  # fmt: skip

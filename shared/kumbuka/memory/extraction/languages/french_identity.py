@@ -59,8 +59,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           r"|agnostique)s?\b.*", "identity", attribute="religion"),
     frame("m'appelle me nomme s'appelle", rf"(?:m'appelle|me nomme|me prénomme){OFTEN} {NAME}",
           "identity", attribute="name", of_user_only=True),
-    frame("suis", rf"(?-i:suis) (?!{NATIONALITIES}\b)(?P<object>(?-i:[A-Z][a-zà-ÿ]+(?: "
-          r"[A-Z][a-zà-ÿ]+)?))(?=[!,]|\.?$| et\b)", "identity",
+    frame("suis", rf"(?-i:suis) (?!{NATIONALITIES}\b)(?P<object>(?-i:(?:[A-Z]')?[A-ZÀ-Þ][a-zà-ÿ]+"
+          r"(?:[ -][A-ZÀ-Þ][a-zà-ÿ]+)?))(?=[!,]|\.?$| et\b)", "identity",
           attribute="name", confidence=0.7, **OF_USER),
     frame("habite habitons vis vit vivons réside résidons loge habitent vivent",
           rf"{LIVES}{OFTEN} {WHERE}", "identity", attribute="home"),
@@ -97,7 +97,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           "identity", attribute="work_place"),
     frame("ai a avons viens", rf"(?:{HAVE}{JUST}|viens d[e']) ?(?:rejoint|rejoindre|été "
           r"embauchée? (?:chez|par|à)|intégré|intégrer|commencé"
-          r" (?:chez|à)|signé chez|d'être embauchée? (?:chez|par)|être embauchée? (?:chez|par)) "
+          r" (?:chez|à la|à l'|à (?!\w+(?:er|ir|re)\b))|signé chez|d'être embauchée? (?:chez|par)"
+          r"|être embauchée? (?:chez|par)) "
           r"(?P<object>(?!la réunion|un|ta|vo)\S.*)",
           "identity", attribute="employer", replaces=True),
     frame("fête suis", r"(?:fête mon anniversaire|suis du) (?:le )?(?P<object>\d[^,;]*)",

@@ -301,7 +301,8 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           r"|moyen"
           r"|rouillé|scolaire|solide|approximatif|fluide|nul|limité)\b.*", "identity",
           attribute="language/"),
-    frame("", rf"(?P<object>(?:{JOBS}) (?:en|de|chez|à|dans|au|indépendante?|libérale?|freelance"
+    frame("", rf"(?P<object>(?!étudiant)(?:{JOBS}) (?:en|de|chez|à|dans|au|indépendante?"
+          rf"|libérale?|freelance"
           r"|retraitée?"
           r"|salariée?)(?![\w-])[^,;:!?]{0,40}?)[\s.]*$", "identity", attribute="job",
           confidence=0.6,
@@ -315,7 +316,8 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           rf"(?:le |en |un )?(?P<object>(?:\d{{1,2}}(?:er)? )?(?:{_MONTH}"
           rf"|\d{{1,2}}/\d{{1,2}})\b.*)",
           "identity", attribute="birthday"),
-    frame("date née né", r"(?:date de naissance|née?)\s?(?::|le) ?(?P<object>\d{1,2}[ ./-]\S.*)",
+    frame("date née né", r"(?:date de naissance|née?)\s?(?::"
+          r"|le) ?(?P<object>\d{1,2}(?:er)?[ ./-]\S.*)",
           "identity", attribute="birthday"),
     frame("née né", rf"née? (?:à|en|au|aux) (?P<object>{PROPER}),? (?:je|j'|et|mais).*", "identity",
           attribute="origin"),
@@ -353,8 +355,12 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           rf"[^,;]{{2,30}}"
           r"|de (?:métier|formation|profession)))?, (?=(?:je|j'|mon|ma|mes)\b).*", "identity",
           attribute="job", needs=(", je ", ", j'", ", mon ", ", ma ", ", mes ")),
-    frame("en", rf"en tant qu(?:e |')(?:une? )?(?P<object>(?:{JOBS}|(?:papa|maman|parent|étudiante?"
-          r"|végétarien(?:ne)?|végane?|diabétique))\b[^,;]*?)(?:,? (?:je|j')\b.*|[\s,.!]*$)",
+    frame("en", r"en tant qu(?:e |')(?:une? )?(?P<object>végétarien(?:ne)?"
+          r"|végane?)\b.*", "identity",
+          attribute="diet"),
+    frame("en", rf"en tant qu(?:e "
+          rf"|')(?:une? )?(?P<object>(?!étudiant)(?:{JOBS})\b[^,;]*?)(?:,? (?:je|j')\b.*"
+          rf"|[\s,.!]*$)",
           "identity",
           attribute="job"),
     frame("mon ma notre nos mes", rf"{_OWN} (?:(?:petite?|vieux|vieille|vieil|gros(?:se)?"

@@ -18,9 +18,11 @@ from kumbuka.memory.extraction.languages.french_frames import (
     OBJECT,
     OFTEN,
     PROPER,
+    TO,
     frame,
 )
 from kumbuka.memory.extraction.languages.french_likes import OTHERS_THING
+from kumbuka.memory.extraction.languages.french_openings import PREFACED
 from kumbuka.memory.extraction.languages.french_people import ILL
 from kumbuka.memory.extraction.languages.french_words import spelt
 from kumbuka.memory.extraction.letter_case import case_blind
@@ -70,7 +72,8 @@ _WORST = (
 _NUMBER = r"(?:une?|deux|trois|quatre|cinq|six|sept|huit|plusieurs|quelques|des|\d+)"
 FRONTED = case_blind(
     spelt(
-        r"(?:(?:pour (?!que|moi|info|ce |cet|cette|demain|aujourd|l'instant|le moment)|dans "
+        PREFACED
+        + r"(?:(?:pour (?!que|moi|info|ce |cet|cette|demain|aujourd|l'instant|le moment)|dans "
         r"(?!l[ae] "
         r"(?:film|photo|vidéo|vie)|ce|cette|mon (?:roman|histoire|rêve))|sur (?!la photo|une photo"
         r"|ce|cette)|chez |au (?:boulot|bureau|travail|magasin|club|taf|lycée|collège)|à la "
@@ -90,6 +93,42 @@ FRONTED = case_blind(
 """A clause behind what it is for, or with its object in front: "mon café, je le prends noir"."""
 
 FIRST_FRAMES: tuple[Frame, ...] = (
+    frame("suis est", rf"{BE}{OFTEN} (?:une? )?(?P<object>étudiante? (?:en|à|au) [^,;]*?)"
+          rf"(?= et (?:je|j'|on)\b|[,;!]|[\s.]*$)", "identity", attribute="studies"),
+    frame("allergique allergiques", rf"allergiques? (?:depuis [^,;]{{3,25}} )?{TO}{OBJECT}",
+          "identity", attribute="allergy/"),
+    frame("suis est sommes", rf"{BE} (?:très )?allergiques? depuis [^,;]{{3,25}}? {TO}{OBJECT}",
+          "identity", attribute="allergy/"),
+    frame("m'a m'ont", rf"m'(?:a|ont) (?:diagnostiqué|découvert|trouvé|détecté) une (?:\w+ )?"
+          rf"(?:allergie|intolérance)(?: \w+)? {TO}{OBJECT}", "identity", attribute="allergy/"),
+    frame("ai a viens me suis", rf"(?:{HAVE}(?: (?:enfin|récemment|juste|aussi))* commencé"
+          rf"|viens de "
+          r"commencer|me (?:suis )?(?:mets|mise?)|suis en train)(?: à| d')? ?(?:apprendre|étudier) "
+          r"(?:à (?:jouer d(?:e la |u |e l'))?)?(?P<object>(?!que|qu'|ici|un peu)\S.*)", "identity",
+          attribute="learning/"),
+    frame("viens ai", rf"(?:viens de commencer"
+          rf"|ai{OFTEN} commencé)(?: à travailler)? comme (?:une? )?"
+          r"(?P<object>(?!ça|prévu|tout|d'hab)\S[^,;]*)", "identity", attribute="job",
+          replaces=True),
+    frame("ai a", rf"{HAVE}(?: (?:enfin|récemment|juste|aussi))* (?:décroché|obtenu|eu"
+          rf"|trouvé) une? "
+          r"(?:(?:nouveau|nouvel) )?(?:poste|emploi|job|boulot|cdi|cdd|stage|alternance) (?:chez"
+          r"|à la"
+          r"|à l'|au) ?(?P<object>(?!mi-temps|temps|distance)\S[^,;]*)", "identity",
+          attribute="employer", replaces=True),
+    frame("suis est", rf"{BE}{OFTEN} (?:salariée?|employée?) (?:de la |de l'|du |de |d')"
+          r"(?P<object>(?!mi-temps|bureau|maison|jour|nuit)\S[^,;]*)", "identity",
+          attribute="employer"),
+    frame("utilise", rf"utilise toujours (?P<object>{PROPER})[\s.!]*$", "tool"),
+    frame("suis est", rf"{BE}{OFTEN} (?:strictement|totalement|devenue?) (?P<object>végé\w*"
+          rf"|végan\w*"
+          r"|flexita\w*|pesc[éo]\w*)\b.*", "identity", attribute="diet"),
+    frame("suis", rf"suis (?:d'|de |de la |du )(?P<object>{PROPER}),? (?:à l'origine|à la base"
+          r"|d'origine)[\s.!]*$", "identity", attribute="origin"),
+    frame("suis est", rf"{BE} une? (?:homme|femme|mec|nana|fille|garçon|père|mère|papa"
+          rf"|maman) (?:de "
+          r"|âgée? de )(?P<object>\d{1,3}|[a-zà-ÿ-]+(?: et un)?) ans\b.*", "identity",
+          attribute="age"),
     frame("fume", r"(?P<object>fume(?: (?:beaucoup|un peu|peu|occasionnellement"
           r"|à l'occasion|(?:un|deux|une|\d+) (?:paquets?|clopes?"
           r"|cigarettes?) par jour))*)[\s.!]*$",
@@ -188,6 +227,14 @@ FIRST_FRAMES: tuple[Frame, ...] = (
 )  # fmt: skip
 
 TOLD_CLAUSES: tuple[Frame, ...] = (
+    frame("c'est", r"c'est (?P<object>(?-i:[A-ZÀ-Þ])[\w'-]+(?: (?-i:[A-ZÀ-Þ])[\w'-]+)?)"
+          r" (?:à l'appareil|qui (?:t'|vous )?(?:écri[st]|parle))\b.*", "identity",
+          attribute="name"),
+    frame("", r"(?P<object>(?-i:[A-ZÀ-Þ])[\w'-]+(?: (?-i:[A-ZÀ-Þ])[\w'-]+)?) (?:ici|à l'appareil)"
+          r"[\s.!]*$", "identity", attribute="name", confidence=0.7,
+          needs=(" ici", " à l")),
+    frame("de", r"de (?:profession|métier|formation),? je suis (?:une? )?(?P<object>\S[^,;]*)",
+          "identity", attribute="job"),
     frame("mon ma notre", r"(?:mon|ma|notre) (?:maison|appart(?:ement)?|studio|logement|ferme"
           r"|coloc) (?:se trouve|est située?|est) (?:à|en|près de) "
           rf"(?P<object>{PROPER})[\s.!]*$", "identity", attribute="home"),

@@ -122,7 +122,7 @@ _PROPERTIES: Mapping[str, str] = {
     "email": "e-mail, email, mail, adresse mail, adresse e-mail, adresse email, courriel",
     "phone": "numéro, numéro de téléphone",
     "address": "adresse, adresse postale",
-    "birthday": "anniversaire, date de naissance",
+    "birthday": "anniversaire, anniv, date de naissance",
     "pronouns": "pronoms",
     "nationality": "nationalité",
     "job": "taf, taff, activité, gagne-pain, métier, profession, poste, boulot, travail, job, "

@@ -23,10 +23,12 @@ from kumbuka.memory.extraction.languages.german_identity import IDENTITY_FRAMES
 from kumbuka.memory.extraction.languages.german_likes import LIKE_CLAUSES, LIKE_FRAMES, LOVE_FRAMES
 from kumbuka.memory.extraction.languages.german_lives import ABOUT_CLAUSES, ABOUT_FRAMES
 from kumbuka.memory.extraction.languages.german_openings import (
+    ASIDES,
     AT_HAND,
     BARE,
     FORGET,
     LED_BY,
+    LIGHT_OPENERS,
     NOT_STATED,
     OPENERS,
     OWN,
@@ -104,7 +106,8 @@ GERMAN = Language(
         r"|.{1,80}\b(?:ab jetzt|ab sofort|in zukunft|künftig|von nun an)\b)"
     ),
     opener=_re(
-        rf"(?:[\s\"(*_–—-]+|(?:{OPENERS})(?:\s?[,:!.;–—-]+\s*|\s+(?={SAID_NEXT}))|(?:bitte"
+        rf"(?:[\s\"(*_–—-]+|(?:{OPENERS})(?:\s?[,:!.;…–—-]+\s*|\s+(?={SAID_NEXT}))"
+        rf"|{LIGHT_OPENERS}\s+|(?:bitte"
         rf"|bitte auch|kannst du bitte|könntest du bitte)[, ]+|{LED_BY}|{THOUGHT}(?={SPEAKER}\b"
         rf"|{OWN}\b))"
     ),
@@ -130,8 +133,7 @@ GERMAN = Language(
         r"|erfinde?|in (?:der|meiner|dieser) (?:geschichte|szene|erzählung)|in (?:meinem|dem"
         r"|diesem) (?:roman|spiel|drehbuch|szenario)|hypothetisch"
         r"|verhalte? dich wie|agiere? als|entwirf|sehr geehrte[rs]?|(?:liebe[rs]?|werte[rs]?"
-        r"|guten tag,?"
-        r"|hallo) (?:frau|herr|familie|kolleg\w+|kund\w+|damen|mitglied\w+) "
+        r"|guten tag,?|hallo) (?:frau|herr|familie|kolleg\w+|kund\w+|damen|mitglied\w+) "
         r"?[\w -]{0,40}[,!])(?![\w-])"
     ),
     material=_re(
@@ -145,12 +147,12 @@ GERMAN = Language(
         r"|entwurf|ausgabe)\b.*:\s*$)"
     ),
     clause_break=_re(
+        rf"(?:,\s?|\s)(?={ASIDES}[\s.!]{{0,4}}$)|"
         r"\s+aber\s+(?=[^\s,;]+ (?:mag|liebe|hasse|esse|trinke|kann|finde|halte|vertrage) ich\b)"
         r"|\s*(?:[;,—–]|\s-\s|…|,?\s(?:und|aber|doch|sondern|denn|also|dann|während|obwohl"
         r"|weil))\s*(?:(?:und|aber|doch|also|dann|deshalb|daher|denn|weil|da|jedoch|dafür)\s+)?"
         rf"(?:(?=(?:(?:jetzt|inzwischen|mittlerweile|nun|heute) )?(?:{SPEAKER}\s(?!glaube|denke"
-        r"|sagte"
-        r"|meine\b)\w|(?:wohne?|arbeite?|lebe?|bin|habe?|mag|liebe?|hasse?|nutze?|benutze?"
+        r"|sagte|meine\b)\w|(?:wohne?|arbeite?|lebe?|bin|habe?|mag|liebe?|hasse?|nutze?|benutze?"
         rf"|verwende?|trinke?|esse?|fahre?|spiele?|spreche?|heiße?|komme?|bevorzuge?)\s{SPEAKER}\b"
         r"|(?<=, )(?!(?:dass|ob|wenn|weil|was|wie|wo|die|der|das|den|dem|bevor|nachdem|sobald|damit"
         r"|obwohl|als|falls|während|ehe|bis|seit|warum|wer|wen|woran|womit|wobei|wofür|woher|dann"
@@ -159,17 +161,16 @@ GERMAN = Language(
         rf"(?:direkt|gleich|bitte)|fass dich|halt dich"
         r"|spar dir|lass (?:die|das|den) |sei (?:bitte|einfach|ehrlich)|duz"
         rf"|{REQUESTED}(?!\w)|(?:[\w.-]+ ){{1,4}}?(?:bin|habe?|wohne?|arbeite?|lebe?|nutze?|fahre?"
-        r"|kann|spreche?|trage?|höre?|lese?|koche?|vertrage?"
-        r"|mag|esse?"
+        r"|kann|spreche?|trage?|höre?|lese?|koche?|vertrage?|mag|esse?"
         r"|trinke?|komme?|studiere?|heiße?|spiele?|wurde|hab|mache?|gehe?|lerne?|wohnen|leben"
         r"|arbeiten|haben|nutzen|sind|fahren) (?:ich|wir)\b)"
         r"|(?P<elided>(?:(?<=und )|(?<=[,;] )|(?<=sondern )|(?<=aber ))(?=(?:jetzt |inzwischen "
         r"|seit \w+ )?(?:wohne?|wohnen|arbeite?|arbeiten|lebe?|bin|haben?|hab|komm|mag|liebe|hasse"
-        r"|nutzen?|benutze|verwende|sind|fahren|kochen|essen|trinken|spielen|mögen|lieben|backe"
+        r"|(?:nutzen?|benutze|verwende)(?! (?:kein|bitte|nie|immer|in deine|mir|stets|nur|auch))"
+        r"|sind|fahren|kochen|essen|trinken|spielen|mögen|lieben|backe"
         r"|male|nähe|stricke|jogge|wandere|pendel?e|rauche|vertrage|singe|tanze|klettere|laufe"
         r"|studiert|geht|fährt|trinkt|kocht|nutzt|lernt|verträgt|verwenden|trinke?|esse?|fahre?"
-        r"|spiele?|spreche|heiße|komme|bevorzuge|studiere?|lerne?"
-        r"|kann|gehe?"
+        r"|spiele?|spreche|heiße|komme|bevorzuge|studiere?|lerne?|kann|gehe?"
         r"|besuche|führe|betreibe|lese|koche|nehme|sammle|züchte|schwimme|höre"
         r"|arbeitet|wohnt|hat|isst|mache|heißt|ist|mag|liebt|hasst|spielt|lebt|leben|leite"
         r"|unterrichte|trage|reise)\s(?!ich\b|wir\b|du\b|sie\b|es\b))"
@@ -345,6 +346,7 @@ GERMAN = Language(
         r"(?!ich\b|wir\b|du\b|er\b|man\b|dir\b|bitte\b|sie (?:ist|hat|sind)\b))"
     ),
     undivided=_re(
+        rf"(?:(?:{OPENERS})\s?[,:]?\s+){{0,2}}(?:"
         r"(?:bevor|nachdem|ehe) (?:ich|wir) [^,]{3,50}, [a-zäöüß]+ (?:ich|wir) |"
         r"(?:(?:und|aber|also|ok|okay|hallo|hi),? )?(?:(?:zum|zur|um|für|beim|bei|wenn (?:ich"
         r"|wir))\b"
@@ -360,7 +362,7 @@ GERMAN = Language(
         r"|beschlossen)\s?[:,]"
         r"|(?:die |unsere )?entscheidung (?:ist )?gefallen|(?:es |jetzt )?steht(?: jetzt)? fest"
         r"|wir haben"
-        r" (?:uns )?abgestimmt|früher )"
+        r" (?:uns )?abgestimmt|früher ))"
     ),
     subordinate=_re(
         rf"(?P<subject>ich|wir|{OWN} [\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?P<rest>(?!(?:will"

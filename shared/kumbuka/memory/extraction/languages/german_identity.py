@@ -40,7 +40,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           r"|daheim)\b.*", "identity", attribute="home"),
     doing(HAVE, rf"{MID} (?:{ARTICLE}(?:neue )?(?:Wohnung|Haus|WG-Zimmer) in) "
           rf"(?P<object>{PROPER})(?: \w+)?[.!]*$", "identity", attribute="home"),
-    doing("arbeit =jobbe", rf"{MID} als {OBJECT}", "identity", attribute="job"),
+    doing("arbeit =jobbe", rf"{MID} (?:(?:in )?(?:Teilzeit|Vollzeit) |freiberuflich "
+          rf"|selbstständig |\d\d Stunden )?als {OBJECT}", "identity", attribute="job"),
     doing("arbeit =jobbe", rf"{MID} (?:bei|beim|für|am) (?:de[rnm] |(?:einer|einem|'?ner|'?nem) "
           r"[^,;]{2,40}? (?:namens|mit (?:dem )?Namen) )?(?P<object>(?!mir"
           r"|meine[nrm]?\b|uns\b|der Arbeit|Computer|eine[nr]? (?:Projekt|Hausarbeit)"
@@ -86,6 +87,10 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
     doing("mach", rf"{MID} (?:(?:den|meinen|seinen|ihren) )?(?:Master|Bachelor|Doktor) (?:in|der) "
           rf"{OBJECT}", "identity", attribute="studies"),
     doing("promovier", rf"{MID} (?:in|über|an|zu) {OBJECT}", "identity", attribute="studies"),
+    doing(BE, rf"{MID}(?: ein(?:e[nrms]?)?)? (?P<object>\w{{3,}}(?:student|studi)(?:in)?"
+          rf"|(?:Student|Studi)(?:in)? "
+          r"(?:der|des|für) [^,;]+?)(?= (?:und|aber) |[!,;]"
+          r"|[\s.]*$)", "identity", attribute="studies"),
     doing("geh besuch", rf"{MID} (?:auf|in|aufs|ins)? ?(?P<object>(?:das |die |den |eine? "
           r")?\S[^,;]*?(?:Gymnasium|Schule|schule|Klasse|Uni|Universität|Hochschule|Kita"
           r"|Kindergarten)\b.*)", "identity", attribute="school"),
@@ -187,8 +192,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           r"|gänger"
           r"|besitzer|träger|neuling|profi|laie|freak|nerd|junkie|muffel|eule|mitglied|nutzer|ist"
           r"|istin)\b)"
-          rf"(?P<object>(?-i:[A-ZÄÖÜ][a-zäöüß]+(?: [A-ZÄÖÜ][a-zäöüß]+)?))(?=[!,]|\.?$| "
-          r"und\b)", "identity", attribute="name", confidence=0.7, of_user_only=True),
+          rf"(?P<object>(?-i:(?:[A-Z]')?[A-ZÀ-Þ][a-zà-ÿ]+(?:[ -][A-ZÀ-Þ][a-zà-ÿ]+)?))"
+          r"(?=[!,]|\.?$| und\b)", "identity", attribute="name", confidence=0.7, of_user_only=True),
     doing("spiel", rf"{MID} (?P<object>(?!mit\b|gegen\b|heute|morgen)\S.*)", "identity",
           topics=frozenset({"instrument"})),
     doing("spiel mach treib geh =gehe trainier", rf"{MID} (?P<object>(?!mit\b|gegen\b|heute"
@@ -207,12 +212,15 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
     doing("programmier entwickl =entwickle code =coden schreib", rf"{MID} (?:hauptsächlich |meist "
           rf"|vor allem )?(?:in|mit) {SHORT}", "tool", topics=frozenset({"programming_language",
           "frontend", "web_framework", "editor", "mobile_framework"})),
-    doing(f"{BE} arbeit lauf", rf"{MID} (?:auf|an|bei|mit|unter) {ARTICLE}{SHORT}", "tool",
+    doing(f"{BE} arbeit lauf", rf"{MID} (?:auf|an|mit|unter) {ARTICLE}{SHORT}", "tool",
           topics=ANY_TOPIC),
+    doing(f"{BE}", rf"{MID} bei {ARTICLE}{SHORT}", "tool",
+          topics=frozenset({"bank", "phone_provider", "insurance", "supermarket", "mail"})),
     doing(USING, rf"{MID} (?P<object>(?!es\b|das\b(?! \w+e[nrs]? )|dafür|dazu|dies|nicht\b|{NO}\b"
           r"|d(?:ie|en|as|er) (?:Funktion|Befehl|Code|gleiche|Methode|folgende|Variable|Schleife)"
           r"|eine? (?:Schleife|Funktion|Variable|Liste))\S[^,;]*)", "tool"),
-    doing(BE, rf"{MID} bei (?:der |dem )?(?P<object>{PROPER})[.!]*$", "identity",
+    doing(BE, rf"{MID} bei (?:der |dem |einem |einer )?(?P<object>{PROPER}"
+          rf"|\d\w+)[.!]*$", "identity",
           attribute="employer"),
     doing("setz", rf"{MID} (?P<object>(?!mich\b|es\b)\S[^,;]*?) ein[.!]*$", "tool"),
     doing("kauf erledig mach", rf"{MID} (?:meine[n]?|unsere[n]?|die|den) (?P<thing>Wocheneinkauf"

@@ -18,8 +18,19 @@ SAID_NEXT = (
     r"|bin\b|habe?\b|heiße\b|wohne\b|keine\b|notier|behalt|am "
     r"wochenende)"
 )
+_LASTS = (
+    r"(?:der|die|das|unser\w*|mein\w*|wir|bei uns)\b[^.!?\n]{0,80}\b(?:(?:mon|diens|donners|frei"
+    r"|sams|sonn)tags|mittwochs|immer|jede[nrsm]?|alle|\d)"
+)
+"""What is told to be kept, for it holds on and on."""
 OPENERS = (
-    r"achtung|hallo(?: zusammen)?|hi|hey|yo|jo|ey|huhu|tach|moinsen|hallöchen|grüß (?:gott|dich)"
+    r"(?:nur |einfach nur |bloß )?(?:damit|dass) (?:du (?:es|das|bescheid) weißt|du(?:'s|s) weißt"
+    r"|du im bilde bist)|zum hintergrund|als (?:hintergrund|kontext|info)|nur als (?:info|hinweis)"
+    r"|ach (?:ja|so|übrigens|und)|oh|ähm?|äh|hm+|puh|tatsächlich|im grunde|an sich|im übrigen"
+    r"|um ehrlich zu sein|ehrlich|kurz gesagt|zur sicherheit|falls (?:es hilft|das hilft|relevant)"
+    r"|wie (?:ich )?(?:schon |bereits )?(?:gesagt|erwähnt|sagte)(?: habe)?"
+    rf"|(?:nur |kurz )?zur info(?:rmation)?(?!\s?: {_LASTS})|info am rande|zur orientierung"
+    r"|achtung|hallo(?: zusammen)?|hi|hey|yo|jo|ey|huhu|tach|moinsen|hallöchen|grüß (?:gott|dich)"
     r"|was (?:[\w-]+ ){1,3}(?:angeht|betrifft|anbelangt)|seit(?:dem)?|moin|servus|grüezi"
     r"|guten (?:tag|morgen|abend)|danke(?: "
     r"dir)?"
@@ -29,7 +40,7 @@ OPENERS = (
     r"|heute|heutzutage|neuerdings|ehrlich gesagt|offen gesagt|ganz ehrlich"
     r"|persönlich|privat|beruflich(?! mach)|eigentlich|leider|zum glück|natürlich|generell|im "
     r"allgemeinen"
-    r"|allgemein|kurz zu mir|zu mir|über mich|kurz(?: noch)?|zur info(?:rmation)?(?!\s?:)"
+    r"|allgemein|kurz zu mir|zu mir|über mich|kurz(?: noch)?"
     r"|zur einordnung"
     r"|info|kontext|hintergrund|fyi|ps|p\.s|korrektur|nachtrag|berichtigung|update|planänderung"
     r"|änderung|kleine korrektur|sorry|entschuldigung|ich meinte|wie (?:gesagt|erwähnt|(?:schon"
@@ -45,11 +56,25 @@ OPENERS = (
     r"|zur kenntnis|nur so|damit du(?:'s| es) weißt|"
     r"(?:kleine|kurze"
     r"|wichtige)"
-    r" (?:info|anmerkung|notiz|vorstellung)|gut zu wissen|fun fact|nur zur info(?!\s?:)|steckbrief"
+    r" (?:info|anmerkung|notiz|vorstellung)|gut zu wissen|fun fact|steckbrief"
     r"|ansonsten"
     r"|sonst noch|und zwar|mal ehrlich|wie auch immer|ganz nebenbei|am rande|super|prima|toll"
     r"|cool|perfekt|klasse"
 )
+ASIDES = (
+    r"(?:übrigens|nebenbei(?: bemerkt| gesagt)?|ehrlich gesagt|ehrlich|tatsächlich|halt|eben|haha+"
+    r"|hihi|hehe|lol|xd|hm+|glaub(?:e)? ich|denk(?:e)? ich|finde? ich|weißt du|wie gesagt|so halt"
+    r"|nur so|nur so nebenbei|nur zur info|zur info|danke(?: dir| schön)?|vielen dank|bitte|ja|ne"
+    r"|oder so|jedenfalls|sozusagen|muss ich sagen|[\u2600-\u27BF\U0001F300-\U0001FAFF\uFE0F]{1,9})"
+)
+"""Said behind a statement, of which they change nothing."""
+PREFACED = (
+    r"(?:(?:und|aber|also|ach|ja|naja|übrigens|wie gesagt|zur info|nur damit du es weißt|hallo|hi)"
+    r"[\s,:!]+){0,3}"
+)
+"""What a clause that is read in another order may begin with."""
+LIGHT_OPENERS = r"(?:und|aber|also|ach|oh|naja|tja|ja|übrigens)"
+"""What anything may follow, with no comma between."""
 LED_BY = (
     r"(?!(?:zum|als|für) [\w ]{2,30} (?:nehm|nutz|benutz|verwend)e?n? (?:ich|wir))"
     r"(?![^,;.:]{0,60}? (?:krieg|bekomm|könnt|konnt|kann|werd|hab|habe|schwör|möcht|verzicht)e? "
@@ -142,7 +167,8 @@ NOT_STATED = (
     r")?nie\b)|musste)"
     rf"(?!{_THEN_NOW})|"
     r"verstehe(?! (?:\w+ )?\w+isch\b)|sehe|bekomme"
-    r"|kriege|erhalte|bin (?:mir|gerade dabei|dabei|nicht sicher|unsicher|verwirrt|am \w+en|auf "
+    r"|kriege|erhalte|bin (?:mir|(?:gerade )?dabei(?!,? [^,]{2,40} zu (?:er)?lernen)|nicht sicher"
+    r"|unsicher|verwirrt|am \w+en|auf "
     r"der suche|fertig|bereit|neugierig|gespannt|froh|traurig|müde"
     r"|krank|dankbar|sicher|einverstanden)|habe? (?:eine? (?:frage|problem|fehler|idee|projekt"
     r"|aufgabe|bug|termin)|ein paar fragen"

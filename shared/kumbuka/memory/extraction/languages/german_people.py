@@ -72,8 +72,7 @@ ILL = (
     r"|unverträglichkeit(?:en)?|intoleranz|lrs|dyskalkulie|asperger|copd|pcos|trisomie))"
 )
 _NOT_ILL = (
-    r"(?!(?:Kopf|Bauch|Hals|Zahn|Ohren|Gliederter|Gelenk)?schmerzen\b|Sprach|Netz"
-    r"|Verbindungs)"
+    r"(?!(?:Kopf|Bauch|Hals|Zahn|Ohren|Gliederter|Gelenk)?schmerzen\b|Sprach|Netz|Verbindungs)"
 )
 _SCHOOL = (
     r"(?:\w*(?:Gymnasium|Schule|schule|Klasse|Uni|Universität|Hochschule|gymnasium|Semester"
@@ -85,16 +84,21 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           rf" aus {PROPER}[\s.!]*$", "identity", attribute="name", of_user_only=True),
     doing("hör", r" auf den Namen (?P<object>\S[^,;.!]*)", "identity", attribute="name"),
     doing(f"{BE} =werd =werde =wird =wurde", rf"{MID}(?: (?:im|am|in|letzte\w*|diese\w*|nächste\w*"
-          r"|dies\w*)"
-          r"(?: \S+){1,2}?)?"
+          r"|dies\w*)(?: \S+){1,2}?)?"
           r"(?: (?:gerade|schon|erst|bald|jetzt|stolze|knapp|fast|ungefähr|auch))* "
           rf"(?P<object>{_TENS})"
           r"(?: Jahre?)?(?: alt)?(?: (?:geworden|jung|und [^,;]*))?(?=[,!;]|[\s.]*$)", "identity",
           attribute="age"),
+    doing(BE, rf"{MID}(?: (?:gestern|heute|vorgestern|neulich|vor kurzem|letzte \w+|im \w+))? "
+          rf"(?P<object>{_TENS})(?: Jahre)?(?: alt)? geworden\b.*", "identity", attribute="age"),
+    doing(BE, rf"{MID} {A} (?:Mann|Frau|Mädchen|Junge|Vater|Mutter|Kerl) von (?P<object>{_TENS})"
+          r" Jahren\b.*", "identity", attribute="age"),
     doing(BE, rf"{MID} (?P<object>(?:Anfang|Mitte|Ende) (?:\d0|\w+ßig|\w+zig))\b.*", "identity",
           attribute="age"),
     doing(BE, rf"{MID} (?:Baujahr|Jahrgang|Jg\.?) '?(?P<object>\d{{2,4}})\b.*", "identity",
           attribute="birthday"),
+    doing("feier", rf"{MID} (?:meinen )?Geburtstag (?:immer )?(?:am|im) (?P<object>{_DATE})\b.*",
+          "identity", attribute="birthday"),
     doing(HAVE + " feier", rf"{MID} (?:am|im) (?P<object>{_DATE})(?: immer)? (?:\w+ "
           r")?Geburtstag\b.*",
           "identity", attribute="birthday"),
@@ -155,8 +159,7 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           r"(?:am"
           r"|im|in|in der|an der|auf dem|beim|bei) (?:eine[rm] |de[rmn] )?(?P<object>(?!Moment|Büro"
           r"|Team|Ruhe|Homeoffice|eine[rm]? (?:Projekt|Hausarbeit)|Projekt|Computer|mir\b"
-          r"|Schreibtisch"
-          r"|meine|der Lösung|Rechner|einer|Thema|Code)\S[^,;]*)", "identity",
+          r"|Schreibtisch|meine|der Lösung|Rechner|einer|Thema|Code)\S[^,;]*)", "identity",
           attribute="employer"),
     doing(BE, rf"{MID} (?:jetzt |nun |inzwischen )?(?:bei|beim) (?:der |dem "
           rf")?(?P<object>{_CITY}(?: "
@@ -186,11 +189,9 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           r"(?P<object>(?:[\w.]+ "
           rf")?{_SCHOOL}\b[^,;]*)", "identity", attribute="school"),
     doing("bring", r" mir(?: (?:gerade|grad|selbst|aktuell|seit \S+))* (?P<object>[^,;]{2,40}?) "
-          r"(?:selbst "
-          r")?bei\b.*", "identity", attribute="learning/"),
+          r"(?:selbst )?bei\b.*", "identity", attribute="learning/"),
     doing("bereit", r" mich(?: (?:gerade|grad|aktuell))* auf (?:die|das|den|meine?n?) "
-          r"(?P<object>[^,;]"
-          r"{3,50}?) vor\b.*", "identity", attribute="studies"),
+          r"(?P<object>[^,;]{3,50}?) vor\b.*", "identity", attribute="studies"),
     doing(BE, rf"{MID}(?: (?:frisch|glücklich|seit \S+ \S+|nicht mehr))* (?P<object>(?:verheiratet"
           r"|verlobt|geschieden|ledig|single|verwitwet|getrennt|vergeben|liiert|verpartnert"
           r"|in (?:einer |ner )?(?:Beziehung|Fernbeziehung)))\b.*", "identity",
@@ -201,13 +202,11 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           r"Zwillings|Halb|Stief)?(?:bruder|schwester|brüder|schwestern|geschwister))[\s.!]*$",
           "identity", attribute="siblings"),
     doing(HAVE, rf"{MID} (?P<object>{NUMBER} (?:(?:kleine|große|erwachsene)[nrs]? )?(?:Kind(?:er)?"
-          r"|Sohn"
-          r"|Söhne|Tochter|Töchter|Jungs?|Mädchen|Mädels|Zwillinge|Enkel\w*|Baby|Teenager)\b"
+          r"|Sohn|Söhne|Tochter|Töchter|Jungs?|Mädchen|Mädels|Zwillinge|Enkel\w*|Baby|Teenager)\b"
           r"(?:, (?-i:[A-ZÄÖÜ])[\w-]+)?[^,;]*)", "identity", attribute="children"),
     doing(BE, rf"{MID}(?: (?:frischgebackene[rn]?|stolze[rn]?|alleinerziehende[rn]?|zweifache[rn]?"
           rf"|dreifache[rn]?|{A}|bald))* (?P<object>(?:Vater|Mutter|Papa|Mama|Opa|Oma|Onkel|Tante"
-          r"|Patin"
-          r"|Pate)(?: (?:von|eine[rs]|geworden|zweier|dreier)[^,;]*)?)[\s.!]*$", "identity",
+          r"|Patin|Pate)(?: (?:von|eine[rs]|geworden|zweier|dreier)[^,;]*)?)[\s.!]*$", "identity",
           attribute="children"),
     doing("erwart =erwarten", rf"{MID}(?: (?:im|am|zum) \S+)* (?:{A} |unser(?:e|en)? |mein(?:e"
           r"|en)? |(?=Zwillinge|Drillinge|Nachwuchs))"
@@ -219,25 +218,21 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
     doing(f"{BE}", rf"{MID}(?: (?:im|in der|mit) [^,;]{{3,30}}?)? (?P<object>schwanger)\b.*",
           "identity", attribute="trait/"),
     doing(f"{HAVE} halt besitz", r"(?!.*\b(?:gesehen|gefunden|fotografiert|gemalt|gezeichnet"
-          rf"|getroffen)\b){MID}(?: uns| mir)? (?P<object>(?:{NUMBER} |paar |mehrere "
-          rf"|{A} )?"
+          rf"|getroffen)\b){MID}(?: uns| mir)? (?P<object>(?:{NUMBER} |paar |mehrere |{A} )?"
           r"(?:(?:kleine|große|alte|junge|süße|neue)[nrs]? )?"
           rf"{PETS}\b[^,;]*(?:, (?-i:[A-ZÄÖÜ])[\w-]+(?: und (?-i:[A-ZÄÖÜ])[\w-]+)?)?)", "identity",
           attribute="pets"),
     doing(f"{BE} reagier", rf"{MID}(?: \w+)? allergisch (?:gegen|auf) {OBJECT}", "identity",
           attribute="allergy/"),
     doing(BE, rf"{MID} Allergiker(?:in)?(?:,? (?:und zwar |vor allem |hauptsächlich |besonders "
-          r"|gegen "
-          r"|auf )+(?P<object>\S.*))", "identity", attribute="allergy/"),
+          r"|gegen |auf )+(?P<object>\S.*))", "identity", attribute="allergy/"),
     doing(HAVE, rf"{MID} (?:{A} )?(?:(?:starke|schwere|leichte|heftige|krasse|böse|fiese|üble"
           r"|extreme|angeborene)[nrs]? )?(?P<object>[\w-]*(?:allergie|intoleranz"
-          r"|unverträglichkeit)n?)\b"
-          r"(?! gegen).*", "identity", attribute="allergy/"),
+          r"|unverträglichkeit)n?)\b(?! gegen).*", "identity", attribute="allergy/"),
     doing(f"{HAVE} leid", rf"{MID} (?:an |unter )?(?:{A} )?(?:\w+ )?(?:Allergie|Unverträglichkeit"
           rf"|Intoleranz) (?:gegen|auf|gegenüber) {OBJECT}", "identity", attribute="allergy/"),
     doing("=darf =dürfen =kann", rf"{MID} (?:{NO} (?P<object>[^,;]{{2,40}}?)) (?:essen|trinken|zu "
-          r"mir "
-          r"nehmen|vertragen|verdauen)\b.*", "identity", attribute="allergy/"),
+          r"mir nehmen|vertragen|verdauen)\b.*", "identity", attribute="allergy/"),
     doing("krieg bekomm", rf"{MID} (?:immer |sofort |leicht )*(?:von|durch|bei) "
           rf"(?P<object>[^,;]{{2,40}}?)"
           r" (?:immer |sofort |schlimme[nrs]? |\w+ )?(?:Ausschlag|Kopfschmerzen|Migräne"
@@ -255,8 +250,7 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
     doing(f"{HAVE} leid", rf"{MID}(?: (?:es|was) mit (?:de[rmn] )|(?: an| unter| mit)?(?: {A}| "
           r"de[rmn]"
           rf"| mein(?:e[rmn]?)?)? )(?P<object>{_NOT_ILL}(?:{ILL}|(?:(?:künstliche|kaputte|schlechte"
-          r"|schwache|empfindliche)[rsn]? )?(?:Rücken|Schilddrüse|Knien?|Hüfte"
-          r"|Herz|"
+          r"|schwache|empfindliche)[rsn]? )?(?:Rücken|Schilddrüse|Knien?|Hüfte|Herz|"
           r"Magen|Bandscheibe|Kreislauf|Blase)))\b(?! von| vom| gerade| heute).*", "identity",
           attribute="health/"),
     doing("nehm =nehme =nimmt", rf"(?!.*\bnicht\b){MID}(?: (?:täglich|morgens|abends|regelmäßig"
@@ -270,10 +264,8 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           r"(?P<object>"
           r"Epileptiker(?:in)?|Diabetiker(?:in)?|Allergiker(?:in)?|Bluter|depressiv|gehbehindert"
           r"|schwerbehindert|hochsensibel|hochbegabt|neurodivers|autistisch|bipolar|sehbehindert"
-          r"|stumm"
-          r"|weitsichtig|nachtblind|herzkrank|laktoseintolerant|glutenintolerant|schüchtern"
-          r"|ungeduldig"
-          r"|ordentlich|chaotisch|abergläubisch|zweisprachig|dreisprachig|mehrsprachig"
+          r"|stumm|weitsichtig|nachtblind|herzkrank|laktoseintolerant|glutenintolerant|schüchtern"
+          r"|ungeduldig|ordentlich|chaotisch|abergläubisch|zweisprachig|dreisprachig|mehrsprachig"
           r"|beidhändig|tätowiert|wetterfühlig|\w+phob)\b.*", "identity", attribute="trait/"),
     doing(BE, rf"{MID} (?P<object>(?:zwei|drei|mehr)sprachig[^;]*)", "identity",
           attribute="language/"),
@@ -295,6 +287,10 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           "identity", attribute="language/"),
 )  # fmt: skip
 
+_AS = (
+    r" (?:habe?|bin|arbeite?|suche?|brauche?|muss|kann|esse?|will|verbringe?|sitze|mache?|hätte"
+    r"|darf|trinke?|koche?|achte?|interessiert) (?:ich|mich)\b.*"
+)
 PEOPLE_CLAUSES: tuple[Frame, ...] = (
     frame("ich", r"ich bin'?s,? (?:der |die )?(?P<object>(?-i:[A-ZÄÖÜ])[\w-]+)[\s.!,]*$",
           "identity",
@@ -316,6 +312,8 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
     frame("mit", rf"mit (?:meinen |jetzt |schon )+(?P<object>{_TENS}) (?:Jahren|Lenzen)\b.*",
           "identity",
           attribute="age"),
+    frame("am im", rf"(?:am|im) (?P<object>{_DATE}) (?:hab|habe|feiere?|ist) (?:ich )?(?:immer "
+          r"|meinen |mein )*Geburtstag\b.*", "identity", attribute="birthday"),
     frame("geburtstag", rf"geburtstag (?:hab|habe|feiere?) ich (?:am|im) (?P<object>{_DATE}).*",
           "identity", attribute="birthday"),
     frame("geb geboren geburtsdatum", rf"(?:geb\.?|geboren am|geburtsdatum:?|geboren:) (?:am )?"
@@ -336,16 +334,16 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
     frame("mein meine", rf"mein(?:e)? (?P<object>{_TONGUE})(?:kenntnisse)? (?:ist|sind) (?!nicht)"
           r"(?:\w+ )*(?:gut|okay|ok|fließend|solide|eingerostet|mittelmäßig|brauchbar|passabel"
           r"|schlecht|mies)\b.*", "identity", attribute="language/"),
-    frame("als", rf"als (?P<object>(?:[\w-]+e[rn]? )?(?:{JOBS}|Vegetarier(?:in)?|Veganer(?:in)?"
-          r"|Diabetiker(?:in)?|Linkshänder(?:in)?|Mutter|Vater|Mama|Papa|Student(?:in)?"
-          r"|Rentner(?:in)?"
-          r"|Asthmatiker(?:in)?)(?: \S+){0,4}?) (?:hab|habe|bin|arbeite|such|suche|brauch|brauche"
-          r"|muss"
-          r"|kann|ess|esse|will|verbring|verbringe|sitze|mach|mache|hätte|darf|interessiert) (?:ich"
-          r"|mich)\b.*", "identity", attribute="job"),
+    frame("als", r"als (?:\w+e[rn]? )?(?P<object>(?:Vegetarier|Veganer|Flexitarier|Pes[ck]etarier)"
+          rf"(?:in)?){_AS}", "identity", attribute="diet"),
+    frame("als", r"als (?:\w+e[rn]? )?(?P<object>(?:Diabetiker|Linkshänder|Asthmatiker|Allergiker"
+          rf"|Autist|Frühaufsteher)(?:in)?){_AS}", "identity", attribute="trait/"),
+    frame("als", rf"als (?P<object>(?:[\w-]+e[rn]? )?{JOBS}(?: \S+){{0,4}}?){_AS}", "identity",
+          attribute="job"),
+    frame("als", rf"als (?P<object>Student(?:in)?(?: \S+){{0,4}}?){_AS}", "identity",
+          attribute="studies"),
     frame("beruflich hauptberuflich", r"(?:beruflich|hauptberuflich) (?:mach|mache|bin) ich (?:was "
-          r"(?:mit"
-          r"|in) )?(?P<object>\S[^,;]*)", "identity", attribute="job"),
+          r"(?:mit|in) )?(?P<object>\S[^,;]*)", "identity", attribute="job"),
     frame("mein meine", r"mein(?:e)? (?:Job|Beruf|Tätigkeit|Arbeit)(?: ist|:) (?P<object>(?!sehr"
           r"|nicht"
           r"|so\b|an|stressig|weg|hart|lang|toll|scheiß)\S[^,;]*)", "identity", attribute="job"),

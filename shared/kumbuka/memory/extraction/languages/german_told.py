@@ -23,6 +23,7 @@ from kumbuka.memory.extraction.languages.german_frames import (
     frame,
 )
 from kumbuka.memory.extraction.languages.german_likes import OTHERS_THING
+from kumbuka.memory.extraction.languages.german_openings import PREFACED
 from kumbuka.memory.extraction.languages.german_people import ILL
 from kumbuka.memory.extraction.languages.german_words import RELATION_NAMES, spelt
 from kumbuka.memory.extraction.letter_case import case_blind
@@ -78,7 +79,9 @@ _NOT_IN_FRONT = (
 )
 FRONTED = case_blind(
     spelt(
-        rf"{_NOT_IN_FRONT}(?:(?P<phrase>(?:auf|für|mit|von|vor|gegen|bei|beim|zum|zur|aus|an|in|im)"
+        PREFACED
+        + rf"{_NOT_IN_FRONT}(?:(?P<phrase>(?:auf|für|mit|von|vor|gegen|bei|beim|zum|zur|aus|an|in"
+        rf"|im)"
         rf" [^,;:.!?]{{2,40}}?)|(?P<thing>[^,;:.!?]{{2,40}}?)) (?P<verb>{_FRONTED_VERB}) "
         r"(?P<subject>ich|wir)\b(?P<pronoun> (?:mir|mich|uns))?(?P<adverbs>(?: (?:null|nicht|nie"
         r"|noch|mehr|gar|überhaupt|schon|immer|raus|total|echt|kein bisschen|voll|wirklich"
@@ -148,6 +151,11 @@ FIRST_FRAMES: tuple[Said, ...] = (
 )  # fmt: skip
 
 TOLD_FRAMES: tuple[Said, ...] = (
+    doing(HAVE, rf"{MID} (?:angefangen|begonnen|beschlossen)(?: damit)?,? (?P<object>(?!das|es\b)"
+          r"[^,;]{2,40}?) zu (?:er)?lernen\b.*", "identity", attribute="learning/",
+          needs=("lernen",)),
+    doing(BE, rf"{MID} dabei,? (?P<object>(?!das|es\b)[^,;]{{2,40}}?) zu (?:er)?lernen\b.*",
+          "identity", attribute="learning/", needs=("lernen",)),
     any_verb(r"(?P<object>(?!hab|bin|kann|weiß|will|muss|soll|darf|versteh|brauch|mag|glaub|seh"
              r"|nutz|benutz|verwend|nehm|hör)"
              rf"[a-zäöüß]{{3,}})<subject> {_GONE}[\s.!]*$", "end", needs=(" mehr",), **_END),

@@ -326,7 +326,9 @@ def topic_of(text: str) -> str:
 
 
 _NOT_JOBS = (
-    r"(?!(?:paar|star|narr|patient|\w*träger|peter|günth?er|oliver|alexander|walter|werner|rainer"
+    r"(?!(?-i:(?:Hans|Karl|Klaus|Heinz|Ernst|Wolf|Franz|Jan|Jens|Paul|Peter|Max|Kai|Uwe|Anna|Eva"
+    r"|Marie|Lars|Horst|Fritz|Georg|Johann)-[A-ZÄÖÜ])|(?:paar|star|narr|patient|\w*träger|peter"
+    r"|günth?er|oliver|alexander|walter|werner|rainer"
     r"|dieter"
     r"|jennifer|esther|holger"
     r"|volker|xaver|jasper"
@@ -342,7 +344,11 @@ _NOT_JOBS = (
     r"|teetrinker|perfektionist|minimalist|mitglied|student(?:in)? der|zocker|gamer)\b|\w*händer)"
 )
 JOBS = spelt(
-    rf"{_NOT_JOBS}(?:(?-i:[A-ZÄÖÜ])[\w-]*(?:er|eur|ist|ent|oge|ant|ekt|at|or|är|ier|wirt"
+    rf"{_NOT_JOBS}(?:(?:data|software|product|project|web|ux|ui|sales|cloud|security|account|team"
+    r"|machine learning|devops|system|business|scrum|community|content|social media|qa|test)[ -]"
+    r"(?:scientist|engineer|analyst|manager|managerin|designer|designerin|developer|owner|lead"
+    r"|architect|architektin|architekt|master|consultant|admin|tester|testerin)"
+    r"|(?-i:[A-ZÄÖÜ])[\w-]*(?:er|eur|ist|ent|oge|ant|ekt|at|or|är|ier|wirt"
     r"|ling)(?:in)?"
     r"|[\w-]*(?:ärztin|arzt|anwalt|anwältin|pfleger|pflegerin|lehrer|lehrerin|entwickler"
     r"|entwicklerin|ingenieur|ingenieurin|manager|managerin|leiter|leiterin|berater|beraterin"
@@ -365,7 +371,8 @@ LANGUAGE_NAMES = spelt(
     r"|chinesisch|mandarin|japanisch|koreanisch|russisch|ukrainisch|polnisch|türkisch|griechisch"
     r"|schwedisch|dänisch|norwegisch|finnisch|rumänisch|ungarisch|tschechisch|kroatisch|serbisch"
     r"|bosnisch|albanisch|kurdisch|persisch|farsi|hebräisch|latein|hindi|vietnamesisch|thai"
-    r"|indonesisch|swahili|suaheli|plattdeutsch|schweizerdeutsch|gebärdensprache|katalanisch)"
+    r"|indonesisch|swahili|suaheli|plattdeutsch|schweizerdeutsch|kantonesisch|schwyzerdütsch"
+    r"|gebärdensprache|katalanisch)"
 )
 NATIONALITIES = spelt(
     r"(?:deutscher?|österreicher(?:in)?|schweizer(?:in)?|franzose|französin|italiener(?:in)?"
