@@ -28,6 +28,7 @@ from kumbuka.memory.extraction.languages.indonesian_sentences import (
 from kumbuka.memory.extraction.languages.indonesian_told import UNDIVIDED
 from kumbuka.memory.extraction.languages.indonesian_words import (
     ATTRIBUTES,
+    JOBS,
     RELATION_NAMES,
     RELATIONS,
     THINGS,
@@ -61,7 +62,8 @@ INDONESIAN = Language(
                r"|kecanduan|mending|lahir|ngekos|stay|intoleran|di\w{4,}|doyan|demen|jarang|noted"
                r"|delete|buang|stop|to the point|anggap|favorit|rapat|asal|domisili|lulusan"
                r"|mahasiswa"
-               r"|terjemahin|translate|seandainya|misal\w*|jadi|hampir|seminggu|harap|perlu"
+               r"|terjemahin|translate|seandainya|ogah|males|penutur|ngefans|anti|misal\w*|jadi"
+               r"|hampir|seminggu|harap|perlu"
                r"|ng\w{3,}|pensi|unsub|cancel|tadinya|awalnya|sebelumnya|panitia|warga|kelas|film"
                r"|lagu|buku|ortu|batal\w*|berhenti|stop|kuliah|hobi|memutuskan"
                r"|resign|keluar|minuman|makanan|sarapan|olahraga|penyanyi|(?:per)?kenal(?:kan"
@@ -107,7 +109,8 @@ INDONESIAN = Language(
                 r"|kini|saat ini|masih|cuma|tuh|mah|nih|deh"
                 r"|hanya|lebih banyak|benar-benar|pribadi|ternyata|kebetulan|jujur|lagi|sudah"
                 r"|udah|udh|sdh|akhirnya|sendiri|dari dulu|orangnya|adalah orang yang"
-                r"|(?:aja|dulu)"
+                rf"|(?:aja|dulu(?! (?:pernah |sempat )?(?:tinggal|ngekos|ngontrak|kerja|bekerja"
+                rf"|ngantor|jadi|{JOBS})\b))"
                 r"|paling|termasuk|ini|kan|pun|saja|sekeluarga|sangat|yang|yg|adalah|tipikal"
                 r"|dari kecil|akhir-akhir ini|belakangan ini|hampir(?= tiap| setiap)|di (?:kantor"
                 r"|rumah|kampus|sekolah)(?= (?:pakai|pake|memakai|selalu)))"

@@ -185,7 +185,8 @@ _PREFERENCES = (
           r"|dijelaskan|dijelasin|dipanggil|(?:jawaban|penjelasan|balasan|respons?)(?:nya)?(?:"
           r" yang)? (?:\w+"
           r" )?(?:singkat|pendek|ringkas|panjang|detail|rinci|lengkap|padat|formal|santai|dalam"
-          r" bahasa|pakai|pake|berupa|langsung|to the point|bahasa|to-the-point))\b.*)",
+          r" (?:bahasa|bentuk|format|poin\S*|tabel)|pakai|pake|berupa|langsung|to the point"
+          r"|bahasa|to-the-point))\b.*)",
           "instruction", of_user_only=True),
     frame("lebih lbh", r"(?:lebih|lbh) (?:suka|memilih|milih|senang|pilih|betah|tertarik"
           r"|menyukai|menggemari|(?:gampang |mudah )?menikmati|prefer|seneng|doyan|cocok|nyaman"

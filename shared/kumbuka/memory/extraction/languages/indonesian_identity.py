@@ -180,10 +180,12 @@ REACTION = (
 )
 """What somebody is allergic to, by what it does to them."""
 _BODY = (
-    frame("cukup lumayan agak bisa fasih lancar berbahasa berbicara menguasai bicara mahir ngerti"
+    frame("cukup lumayan agak sedikit bisa fasih lancar berbahasa berbicara menguasai bicara mahir"
+          " ngerti"
           " mengerti ngomong"
           " sehari-hari paham",
-          r"(?:(?:cukup|lumayan|agak) )?(?:(?:bisa|fasih|lancar|mahir|menguasai|berbicara|bicara"
+          r"(?:(?:cukup|lumayan|agak|sedikit) )?(?:(?:bisa|fasih|lancar|mahir|menguasai|berbicara"
+          r"|bicara"
           r"|ngerti|mengerti|paham|ngomong|sehari-hari)(?: (?:dalam|berbicara|bicara|ngomong|pakai"
           r"|pake|dikit-dikit))* ?(?:bahasa|bhs|berbahasa)|berbahasa|bicara|(?:bisa )?ngomong(?="
           r" (?-i:[A-Z]))) (?P<object>(?-i:[A-Z]).*|(?:inggris|jawa|sunda|jepang|mandarin|arab"
@@ -204,8 +206,9 @@ _BODY = (
           attribute="allergy/"),
     frame(REACTING, REACTION, "identity", attribute="allergy/"),
     frame(f"seorang adalah vegetarian vegan pescatarian jadi menjadi diet makan lagi cuma hanya"
-          f" sedang intermittent keto halal {_SINCE}",
-          rf"{DONE}(?:(?:adalah|seorang|jadi|menjadi|diet|makan|lagi|sedang|cuma|hanya|yang) )*"
+          f" lama sedang intermittent keto halal {_SINCE}",
+          rf"{DONE}(?:(?:lama|adalah|seorang|jadi|menjadi|diet|makan|lagi|sedang|cuma|hanya|yang)"
+          rf" )*"
           r"(?P<object>vegetarian|vegan|pescatarian|pescetarian|flexitarian|keto|halal|bebas gluten"
           r"|intermittent fasting|mayo)\b(?! food| atau\b)",
           "identity", attribute="diet"),

@@ -160,6 +160,9 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           r"|istilah|nama)(?: \w+)? (?:selalu|harus|tolong selalu) (?:(?:di)?(?:tulis|pakai|sebut"
           r"|beri|kasih|tampil|cantum|buat|format|konversi|jelas)\w*|dalam|pake|pakai)"
           r" (?!ada\b|muncul|error|gagal)\S.*)", "instruction"),
+    frame(_ANSWER_HEADS, rf"{_ANSWERS}(?: {I})? (?P<negated>tanpa|jangan (?:pakai|pake|ada)) "
+          rf"(?P<object>{_MANNER}(?!.*\b(?:ini|itu|berikut|tersebut)\b).*)", "instruction",
+          needs=("tanpa", "jangan")),
     frame("langsung to cukup", r"(?P<object>(?:(?:langsung|cukup)(?: (?:aja|saja|jawab|kasih|ke))*"
           r" (?:inti|poin|jawaban|point"
           r"|solusi|kesimpulan)\w*|to the point(?: aja| saja)?)\b.*)", "instruction"),

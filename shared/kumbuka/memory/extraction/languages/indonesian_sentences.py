@@ -11,7 +11,11 @@ from kumbuka.memory.extraction.languages.indonesian_parts import (
     I,
     anycase,
 )
-from kumbuka.memory.extraction.languages.indonesian_words import ATTRIBUTE_NAMES, RELATION_NAMES
+from kumbuka.memory.extraction.languages.indonesian_words import (
+    ATTRIBUTE_NAMES,
+    JOBS,
+    RELATION_NAMES,
+)
 
 _SAID_FIRST = (
     rf"(?:(?:{NOT}|kurang|lebih|lbh|paling|emang|memang|agak|lagi) (?:bisa |begitu |terlalu |tahan"
@@ -53,7 +57,8 @@ ALONE = (
     r"|bisa tahan)\b|(?:suka|doyan|demen) (?!sama suka)[a-z]+(?=[.!]*$)|anti (?!virus|gores|air"
     r"|bakteri|karat|aging)[a-z]+ (?:garis keras|banget|bgt|berat)\b|kecanduan|keranjingan|pecinta"
     r"|penggemar|ngefans|cocok sama|(?:lagi |sedang )?magang di|(?:lancar|fasih|bisa)"
-    r" (?:ber)?bahasa (?!apa|ini|itu)|(?:punya |ada )?alergi (?!apa\b|itu\b|pada anak)\w|intoleran"
+    r" (?:ber)?bahasa (?!apa|ini|itu)|(?:punya |ada )?alergi (?!apa\b|itu\b|pada anak|\w+:)\w"
+    r"|intoleran"
     r"|(?:biasa |akrab |sering )dipanggil|(?:baru |baru saja |sudah |udah |udh )(?:pindah (?:ke"
     rf"|dari)|resign|keluar dari|berhenti|putus|nikah|menikah|{NOT} |uninstall|jual|keterima)"
     r"|memutuskan (?:untuk )?\w|(?:skrg |sekarang )?(?:tinggal|stay|ngekos|ngontrak|kos) di"
@@ -96,7 +101,7 @@ _SO_THEN = (
     r"|habis"
     r"|abis|sehari-hari|di (?:rumah|kantor)|kalau|kalo|klo|pas|biasanya|ulang tahun|ultah|selalu"
     r"|kebiasaan|hobi|cita-cita|bulan depan|[a-z]+(?: [a-z]+)? (?:favorit|kesukaan|idola"
-    r"|andalan))(?!\w))"
+    r"|andalan)(?:ku)?|bayang(?:kan|in)|seandainya|misal\w*)(?!\w))"
 )
 """Leads on to what states something as it stands."""
 OPENER = anycase(
@@ -191,8 +196,9 @@ BLOCKED = anycase(
     r"|anda|lo|agar kamu|supaya kamu|jawaban|penjelasan|balasan)\b)|ragu|butuh|perlu(?!"
     r" (?:menghindari|hindari|mengurangi|diet|minum obat))|hampir(?! (?:tiap|setiap|selalu|gak|ga"
     r"|nggak|tidak))|nyaris|sempat|kayaknya|sepertinya|coba|mencoba|rencananya|berencana|kira"
-    r"|pikir|bermimpi|belum pernah|belum tentu|dulu(?!nya)(?! (?:suka )?(?:pake"
-    r"|pakai)[^.]{2,60}, (?:tapi )?(?:sekarang|skrg))|pernah|harus(?! (?:menghindari|hindari"
+    r"|pikir|bermimpi|belum pernah|belum tentu|dulu(?!nya)(?! (?:(?:suka )?(?:pake"
+    rf"|pakai)|(?:pernah )?(?:tinggal|ngekos|ngontrak|kerja|bekerja|ngantor|jadi"
+    rf"|{JOBS})\b)[^.]{2, 60}, (?:tapi )?(?:sekarang|skrg))|pernah|harus(?! (?:menghindari|hindari"
     r"|mengurangi|ngurangin|diet|minum obat|pantang|suntik))|lagi mikir|bukannya|besok|tadi"
     r"|kemarin|barusan(?! (?:aja )?(?:resign|pindah|keluar|nikah|menikah|putus|berhenti|lulus"
     r"|wisuda|beli|ganti|uninstall|unsub|keterima))|nanti|hari ini|bakal(?:an)? (?:jadi|tinggal)"
@@ -206,7 +212,8 @@ BLOCKED = anycase(
     rf" yang|{NOT} berarti)\b"
 )
 REPORTED = anycase(
-    r"(?:\b(?=[bcmn])(?<!saya )(?<!aku )(?<!gue )(?<!jangan )(?<!saya pernah )(?<!aku pernah"
+    r"(?:\b(?=[bcmn])(?<!saya )(?<!aku )(?<!gue )(?<!gw )(?<!gua )(?<!jangan )(?<!saya pernah"
+    r" )(?<!aku pernah"
     r" )(?<!gue pernah )(?<!saya sudah )(?<!bisa )(?<!lancar )(?:bilang|(?<!ngomong-)ngomong(?!-)"
     r"|berkata|mengatakan"
     r"|mengaku|mengklaim|menyatakan|berpendapat|(?:me)?nulis(?= (?:bahwa|kalau|kalo|di (?:komentar"
@@ -307,7 +314,7 @@ REMEMBER = anycase(
 )
 FORGET = anycase(
     rf"(?:tolong |mohon |coba |please )?(?:{FORGETTING}(?!\w)(?: (?:saja|aja|dong|ya|deh))*"
-    r" (?:(?:semua(?:nya)? |data |info(?:rmasi)? |catatan |ingatan |memori |hal |yang |apa"
+    r" (?:(?:semua(?:nya)? |data |info(?:rmasi)? |catatan |ingatan |memori |hal |yang |yg |apa"
     rf" )*(?:(?:tadi |pernah |sudah )*(?:{I}|ku) ?(?:pernah )?(?:bilang|katakan|ceritakan|sampaikan"
     r"|sebutkan|ceritain|sampein|omongin|cerita)(?: tadi| sebelumnya)? )?(?:tadi"
     rf" )?(?:{_TOPIC_ASKED} |bahwa |kalau |kalo |fakta bahwa )(?:{I} pernah (?:bilang|cerita"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.indonesian_parts import (
+    COUNT,
     DAY,
     DONE,
     EPISODIC,
@@ -14,11 +15,13 @@ from kumbuka.memory.extraction.languages.indonesian_parts import (
     OF_ME,
     OFTEN,
     PART_OF_DAY,
+    PLACES,
     PROPER,
     USE,
     I,
     frame,
 )
+from kumbuka.memory.extraction.languages.indonesian_words import ATTRIBUTES, JOBS, alternatives
 from kumbuka.memory.extraction.table import Frame
 
 _SINCE = "sudah udah udh sdh uda dah telah sekarang skrg kini akhirnya baru mulai"
@@ -34,8 +37,46 @@ _FELT = (
     r"|berdaya|berasa|menerima|mendapat\w*|memiliki|menjawab|menyala|bergerak|berbunyi|nyala"
     r"|nyambung|ngerti|ngerasa|nyangka)\b)"
 )
+_KINDS = alternatives(
+    frozenset(name.removeprefix("favourite:") for name in ATTRIBUTES if "favourite:" in name)
+)
+_WORKPLACE = (
+    rf"(?:(?:PT |CV |bank )?{PROPER}|(?:sebuah |suatu )?(?:startup|perusahaan|pabrik|toko|kantor"
+    r"|bank|rumah sakit|rumah makan|restoran|hotel|sekolah|perpustakaan|klinik|apotek|bengkel"
+    r"|kafe|agensi|kementerian|dinas|universitas|kampus|yayasan|koperasi)\b[^,;.!]*)"
+)
+_ANIMAL = (
+    r"(?:kucing|anjing|kelinci|hamster|burung(?: \w+)?|ikan(?: \w+)?|kura-kura|kuda|iguana|landak"
+    r"|sugar glider)"
+)
+_NO_NAME = (
+    rf"(?!(?:{JOBS}|baru|orang|anak|asli|dari|lagi|sudah|udah|mau|suka|pengguna|user|pemula|cuma|di"
+    r"|ingin|punya|butuh|sedang|tidak|gak|bukan|vegan|vegetarian|alergi|tinggal|kerja|yang)\b)"
+)
 
 TOLD_CLAUSES: tuple[Frame, ...] = (
+    frame("alergi", rf"alergi{OF_ME}: ?(?P<object>(?!{NOT}\b|apa\b)\S.*)", "identity",
+          attribute="allergy/"),
+    frame("perusahaan kantor tempat", rf"(?:(?:perusahaan|kantor) )?tempat {I} (?:be)?kerja(?: "
+          rf"(?:sekarang|skrg|itu|adalah|namanya|bernama))* (?P<object>{_WORKPLACE})", "identity",
+          attribute="employer"),
+    frame("kantor kantorku", rf"kantor{OF_ME}(?: (?:itu|namanya|adalah|sekarang))* "
+          rf"(?P<object>(?!{PLACES}\b)(?:PT |CV |bank )?{PROPER}|sebuah \w+)(?=[.!]*$)", "identity",
+          attribute="employer"),
+    frame("", rf"(?P<object>(?!(?:{_KINDS}|ini|itu|yang|apa|jawaban\w*|aku|saya)\b"
+          rf"(?: (?:itu|paling))? (?:favorit|kesukaan))(?!ini\b|itu\b|apa\b|yang\b|jawaban|\d+ "
+          rf"|.*\b(?:adalah|ialah|yaitu|itu|jadi)\b)"
+          rf"[a-z][^,;:?]{{2,40}}?) (?:(?:itu|emang|memang|adalah|tetap) )*(?:favorit|kesukaan"
+          rf"|kegemaran){OF_ME}(?: (?:banget|bgt|sejak \w+|dari \w+))?(?=[.!]*$)", "preference",
+          needs=("favorit", "kesukaan", "kegemaran")),
+    frame("di pada waktu saat kalau kalo", rf"(?:(?:di|pada|kalau|kalo|saat) )?(?:waktu|saat|lagi)"
+          rf" (?:luang|senggang|santai)(?:nya|ku)?,? {I} (?:biasanya )?(?:paling )?(?:suka|hobi"
+          rf"|senang|seneng|gemar) (?P<object>[a-z]\S*.*)", "preference"),
+    frame("di", rf"di (?:rumah|kos|kosan|kontrakan)(?:{OF_ME})? (?:{I} )?ada (?:{COUNT} )?"
+          rf"(?P<attribute>{_ANIMAL}) (?:(?:yang|yg) )?(?:namanya|bernama|dikasih nama|si) (?:si )?"
+          r"(?P<object>[^\s,.!]+)", "identity"),
+    frame("saya aku gue gw gua", rf"{I} (?P<object>{_NO_NAME}[a-z]{{3,14}}),? salam kenal\b.*",
+          "identity", attribute="name"),
     frame("tadinya dulu dulunya awalnya sebelumnya selama biasanya kemarin",
           rf"{_ONCE},? (?:{I} )?{USE} (?P<old>[^,;]{{2,40}}?),? (?:tapi )?{_NOW} (?:{I}"
           rf" )?(?:(?:udah"
@@ -116,10 +157,37 @@ SHIFTED: tuple[Frame, ...] = (
           rf"{USE} (?P<old>[^,;]{{2,40}}?),? (?:tapi )?{_NOW} (?:{I} )?(?:(?:udah|sudah|mau|ganti"
           rf"|pindah"
           rf"|beralih|ke|jadi) )+(?:{USE} )?(?P<object>(?!{NOT}\b)\S.*)", "tool", replaces=True),
+    frame(NEGATED, rf"{NOT} (?:bisa|boleh|kuat) (?:makan|minum|kena|pakai|pake) "
+          rf"(?P<object>[^,;]{{2,40}}?),? (?:karena|krn|soalnya|gara-gara|sebab) (?:{I}"
+          rf" )?(?:(?:punya"
+          r"|ada|memang|emang) )*alergi\b.*", "identity", attribute="allergy/"),
+    frame(f"{_SINCE} {NEGATED}", rf"{DONE}{NOT} (?:kerja|bekerja|ngantor|gawe) di (?P<old>[^,;]"
+          rf"{{2,40}}?)(?: lagi)?,? (?:tapi )?{_NOW} (?:(?:sudah|udah|{I}|kerja|bekerja|pindah"
+          rf"|ngantor)"
+          r" )*(?:di|ke) (?P<object>(?!rumah\b)\S.*)", "identity", attribute="employer",
+          replaces=True),
+    frame("dulu dulunya tadinya awalnya", rf"{_ONCE} (?:(?:pernah|sempat) )?(?:kerja|bekerja"
+          rf"|ngantor) (?:di|sama) (?P<old>[^,;]{{2,40}}?),? (?:tapi )?{_NOW} (?:(?:sudah|udah|{I}"
+          r"|kerja|bekerja|pindah|ngantor) )*(?:di|ke) (?P<object>(?!rumah\b)\S.*)", "identity",
+          attribute="employer", replaces=True),
+    frame("dulu dulunya tadinya awalnya", rf"{_ONCE} (?:(?:pernah|sempat) )?(?:tinggal|ngekos"
+          rf"|ngontrak|menetap|netap) di (?P<old>[^,;]{{2,40}}?),? (?:tapi )?{_NOW} (?:(?:sudah"
+          rf"|udah"
+          rf"|{I}|tinggal|pindah|ngekos|menetap|netap) )*(?:di|ke) (?P<object>\S.*)", "identity",
+          attribute="home", replaces=True),
+    frame("dulu dulunya tadinya awalnya", rf"{_ONCE} (?:(?:pernah|sempat|jadi|kerja|sebagai) )*"
+          rf"(?P<old>(?:{JOBS})\b[^,;]{{0,30}}?),? (?:tapi )?{_NOW} (?:(?:sudah|udah|{I}|jadi"
+          rf"|menjadi"
+          rf"|kerja|sebagai) )*(?P<object>(?:{JOBS})\b.*)", "identity", attribute="job",
+          replaces=True),
 )  # fmt: skip
 
 UNDIVIDED = (
-    rf"(?:(?:{_ONCE},? )?(?:{I} )?(?:{USE}|jual|jualan|kerja|usaha|dagang|nganggur) [^,;]{{2,40}},"
+    rf"(?:[^,;.!?]{{1,30}}, |jadi |nah )?(?:{I} (?:(?!{_ONCE}|{NOT})\w+ )?)?(?:{_ONCE} (?:tinggal"
+    rf"|ngekos|ngontrak|kerja|bekerja|ngantor|jadi|{JOBS})\b"
+    rf"|{DONE}{NOT}"
+    rf" (?:kerja|bekerja|ngantor|gawe) di )[^,;]{{2,40}}, (?:tapi )?{_NOW}\b"
+    rf"|(?:(?:{_ONCE},? )?(?:{I} )?(?:{USE}|jual|jualan|kerja|usaha|dagang|nganggur) [^,;]{{2,40}},"
     rf" (?:tapi )?{_NOW} (?:{I} )?(?:udah|sudah|mau|ganti|pindah|beralih|buka|jual|jualan|usaha"
     r"|bisnis|dagang)\b)|(?:untuk|buat) [^,;]{2,40}, (?:tolong )?(?:selalu|jangan pernah)"
     r" (?!saya|aku|gue|gw)\w+ \S"
@@ -127,6 +195,24 @@ UNDIVIDED = (
 """Begins a sentence that tells what was and what is now, which is one clause."""
 
 TOLD_VERBS: tuple[Frame, ...] = (
+    frame("", rf"{DONE}(?:(?:hampir|lebih dari|sekitar) )?(?:\d+|{NUMERAL}|setengah|se)["
+          rf" -]?(?:tahun"
+          r"|taun|thn|bulan)(?:an)?(?: (?:lebih|ini))* (?:be)?kerja (?:di|buat|untuk) "
+          r"(?P<object>(?!rumah\b(?! sakit| makan)|sini|sana|luar\b|mana\b|bidang)\S.*)",
+          "identity", attribute="employer", needs=("tahun", "taun", "thn", "bulan")),
+    frame(f"mulai diterima keterima {_SINCE}", rf"{DONE}(?:mulai|diterima|keterima) (?:be)?kerja di"
+          rf" (?P<object>{_WORKPLACE})", "identity", attribute="employer"),
+    frame(f"adopsi mengadopsi {_SINCE}", rf"{DONE}(?:meng)?adopsi (?:{COUNT} )?(?P<attribute>"
+          rf"{_ANIMAL}) (?:(?:yang|yg) )?(?:namanya|bernama|si) (?P<object>[^\s,.!]+)", "identity"),
+    frame(f"adopsi mengadopsi {_SINCE}", rf"{DONE}(?:meng)?adopsi (?P<object>(?:{COUNT} )?{_ANIMAL}"
+          r"\b[^,;.!]*)", "identity", attribute="pets"),
+    frame("penutur native", r"(?:penutur (?:asli|jati)|native speaker)(?: bahasa)? "
+          r"(?P<object>(?!apa\b)\S.*)", "identity", attribute="native_language"),
+    frame("punya", r"punya hobi (?P<object>(?!apa\b|yang\b|baru\b|sama\b)\S.*)", "identity",
+          attribute="hobbies"),
+    frame("belajar", r"belajar (?P<object>(?!bahasa|banyak|bareng|sama\b)[^,;.!]{3,40}?) di (?=(?:"
+          r"kampus|universitas|institut|politeknik|fakultas|sekolah tinggi)\b|(?-i:[A-Z]{2,6})\b)",
+          "identity", attribute="studies"),
     frame("kemana kemana2 ke", r"ke ?mana[- ]?(?:mana|2) (?:(?:selalu|biasanya|cuma|pasti) )*"
           r"(?P<object>(?:naik|pakai|pake|bawa|nebeng) \S.*)", "pattern"),
     frame(_SINCE, rf"(?:(?:sudah|udah|telah|udh|sdh|uda|dah|sekarang|skrg) ){NOT}"

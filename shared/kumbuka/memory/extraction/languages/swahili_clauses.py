@@ -32,6 +32,7 @@ from kumbuka.memory.extraction.languages.swahili_requests import INSTRUCTIONS
 from kumbuka.memory.extraction.languages.swahili_words import (
     ATTRIBUTE_NAMES,
     ATTRIBUTES,
+    JOBS,
     RELATION_NAMES,
     RELATIONS,
 )
@@ -78,6 +79,10 @@ _KIN = _own((*RELATIONS, *(f"{name}ngu" for name in RELATIONS)))
 _PROPERTIES = _own(name for name in ATTRIBUTES if not name.startswith("favourite:"))
 
 _LIKES = (
+    frame("siku daima muda tangu", rf"(?:siku zote|daima|muda wote|tangu (?:utotoni|zamani)),?"
+          rf" (?:{ME}"
+          r" )?(?:nime|tume|nina|na|tuna)(?:kuwa (?:niki|tuki))?(?:m|wa|u|i|ki|vi|li|ya|zi)?"
+          rf"pend(?:a|elea) {OBJECT}", "preference"),
     frame("", rf"{_NAMED}(?: {MY})?,? {_LOVED} (?:si(?:o)?(?: tena)?) (?P<old>[^,;]+?)(?:"
           r" tena)?[,;]"
           rf" (?:(?:bali|ila|sasa|lakini|ni) )*{OBJECT}", "favourite", needs=("pend",)),
@@ -146,7 +151,13 @@ _WHO = (
     frame("jina majina", rf"(?:jina"
           rf"|majina) (?P<attribute>{ATTRIBUTE_NAMES})?(?:la )?(?:kamili )?{MY}"
           rf"(?: kamili| la \w+)?{_IS} (?!la\b|faili){NAME}", "identity", attribute="name"),
-    frame("jina", rf"jina {MY}:? (?P<object>{PROPER})(?=[.,!]|$)", "identity", attribute="name"),
+    frame("jina", rf"jina {MY}:? (?P<object>{PROPER}|(?!nani|nini|gani|ngapi|lipi|jipya|lile|hili"
+          rf"|si\b"
+          r"|ni\b)[a-z]{3,14}(?=[.!]*$))(?=[.,!]|$)", "identity", attribute="name"),
+    frame("kazi", rf"kazi {MY}:? (?P<object>(?:{JOBS})\b.*)", "identity", attribute="job"),
+    frame("kampuni shirika", r"(?:kampuni|shirika) ni(?:na)?(?:yo|lo)fanyia kazi(?: sasa| kwa"
+          r" sasa)?"
+          rf" (?:ni|inaitwa|linaitwa) {OBJECT}", "identity", attribute="employer"),
     frame("kwa", rf"kwa (?:jina|majina)(?: ni| naitwa| ninaitwa|,)? {NAME}", "identity",
           attribute="name"),
     frame("niite uniite nipe unaweza", rf"(?:niite|uniite|unaweza kuniita|muniite)(?: tu)? {NAME}",

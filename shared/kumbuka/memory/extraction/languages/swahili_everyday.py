@@ -20,6 +20,8 @@ from kumbuka.memory.extraction.languages.swahili_parts import (
     OBJECT,
     PASSING_DOING,
     PERFECT,
+    PLACES,
+    PRESENT,
     PROPER,
     SO,
     USUAL,
@@ -35,6 +37,10 @@ _NOW = r"(?:sasa hivi|sasa|siku hizi|kwa sasa|hivi sasa|saa hii)"
 _NOT_ENDED = (
     r"(?!(?:si|hatu)(?:wezi|jui|oni|elewi|kumbuki|sikii|taki|hitaji|fahamu|dhani|amini|pati|choki"
     r"|kubali|rudi|umwi|jisikii|ogopi|sikitiki|na\b))"
+)
+_WORKPLACE = (
+    rf"(?:(?:benki (?:ya|kuu) )?{PROPER}|(?:hospitali|kampuni|shule|benki|hoteli|ofisi|chuo|shirika"
+    r"|kiwanda|serikali|wizara|zahanati|duka|mgahawa|maktaba|gereji)(?!ni\b)[^,;.!]*?)"
 )
 _SPOKEN_FANS = r"(?:fan|shabiki|mpenzi|mfuasi|mwanachama|mnazi)"
 
@@ -62,6 +68,36 @@ _ENDING = (
 )  # fmt: skip
 
 MOVED_ON: tuple[Frame, ...] = (
+    verb("hu nime tume ame", "fanya", rf" kazi {AT}(?:(?:kwa|na) )?(?P<object>{_WORKPLACE})(?="
+         r" kwa (?:miaka|miezi|muda|mwaka)| tangu| kama |[.,!]|$)", "identity",
+         attribute="employer"),
+    verb(PRESENT, "fanyia", rf" kazi {AT}(?P<object>{_WORKPLACE})", "identity",
+         attribute="employer"),
+    verb("nime ame tume nisha", "anza pata jiunga ajiriwa", rf" (?:(?:kazi|mpya|katika|kwenye|kwa"
+          rf"|na)"
+         rf" )+(?P<object>{_WORKPLACE})(?= (?:mwezi|mwaka|wiki|kama|juzi)\b|[.,!]|$)", "identity",
+         attribute="employer"),
+    frame("ni", rf"ni (?:mfanyakazi|mwajiriwa) (?:wa|katika|kwenye) (?P<object>{_WORKPLACE})",
+          "identity", attribute="employer"),
+    frame("siwezi sili situmii hawezi hali", r"(?:(?:siwezi|hawezi) (?:kula|kunywa|kutumia)|sili"
+          r"|hali"
+          r"|situmii) (?P<object>[^,;]{2,40}?),? (?:kwa sababu|kwa kuwa|maana|kwani|kutokana"
+          r"|sababu)"
+          r"(?: (?:ya|nina|na|ana))* (?:mzio|aleji|alegi|allergy)\b.*", "identity",
+          attribute="allergy/"),
+    verb(PRESENT, "umwa vimba washwa tapika harisha", r"(?: \w+)? (?:nikila|nikinywa|nikitumia"
+          r"|nikigusa"
+         r"|akila|akinywa) (?P<object>[^,;]{2,40})", "identity", attribute="allergy/"),
+    verb(PRESENT, "sumbuliwa", rf" na (?:mzio|aleji|alegi|allergy) (?:wa|ya) {OBJECT}", "identity",
+         attribute="allergy/"),
+    frame("sijawahi hatujawahi", r"(?:sijawahi|hatujawahi) kupend(?:a|elea) (?P<object>\S.*)",
+          "preference", **NEGATIVE),
+    frame("sifurahii hatufurahii hafurahii", r"(?:si|hatu|ha)furahii (?P<object>(?!kusikia|kuona|"
+          r"kwamba|kuwa\b|jibu|huduma)\S.*)", "preference", **NEGATIVE),
+    frame("nina ana", r"(?:nina|ana) (?P<object>\d{1,2}) (?:yrs|years)\b.*", "identity",
+          attribute="age"),
+    frame("nipo niko", rf"(?:nipo|niko) {AT}(?P<object>{PLACES}\b(?: \w+)?)(?=[.,!]|$)", "identity",
+          attribute="home", of_user_only=True, confidence=0.7),
     frame("nilikuwa tulikuwa", r"(?:ni|tu)likuwa (?:na|nina|tuna|niki|tuki)tumia"
           r" (?P<old>[^,;]{2,40}?),?"
           r" (?:lakini |ila )?(?:sasa )?(?:nime|tume)(?:hamia|badili|geukia|anza kutumia)(?: kwenye"

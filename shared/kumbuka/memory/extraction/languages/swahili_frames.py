@@ -145,7 +145,8 @@ _PREFERENCES = (
           rf"|ha)vumilii|sistahimili){SO} {OBJECT}", "preference", **NEGATIVE),
     frame("siwezi hawezi", r"(?:siwezi|hawezi) kabisa (?P<object>(?!ku\w+a\b)\S.*)",
           "preference", **NEGATIVE),
-    frame("ni si", r"(?P<negated>si )?(?:ni )?(?:mpenzi|shabiki|mfuasi|mpenda|mraibu|mlevi|mlaji"
+    frame("ni si", r"(?P<negated>si )?(?:ni )?(?:mpenzi|shabiki|mfuasi|mpenda|mraibu|mlevi"
+          r"|mlaji(?! (?:wa )?mboga)"
           r"|mnywaji|msomaji|mtazamaji|mkusanyaji|msikilizaji)(?: (?:mkubwa|sana|sugu|damu|wa"
           r" kutupwa|kindakindaki|namba moja))* (?:wa |ya )?(?P<object>\S.*)",
           "preference"),

@@ -97,6 +97,10 @@ MOVED: tuple[Frame, ...] = (
     verb("nime tume nisha nili tuli", "hama hamia", rf"(?: \w+)? kutoka (?P<old>[^,;]{{1,40}}?)"
          r" (?:kwenda|hadi|mpaka|kuja|na kuja)"
          rf" {AT}(?P<object>{PLACES}\b.*)", "identity", attribute="home", replaces=True),
+    verb("nime tume nisha nili tuli", "hama hamia", rf"(?: \w+)? kutoka"
+          rf" (?P<old>{PLACES}[^,;]{{0,25}}?)"
+         rf" (?:kwenda|hadi|mpaka|kuja|na kuja) {AT}(?P<object>{PROPER}.*)", "identity",
+         attribute="home", replaces=True),
     frame("sifanyi nilikuwa", rf"(?:sifanyi (?:tena )?kazi(?: tena)?|nilikuwa nafanya kazi) {AT}"
           rf"(?P<old>{PROPER})(?: tena)?,? (?:sasa|siku hizi|kwa sasa) (?:niko|nipo) {AT}"
           r"(?P<object>\S.*)", "identity", attribute="employer"),
@@ -111,7 +115,8 @@ _NAMES_AND_PLACES = (
     verb(f"{PRESENT} ina", "ishi kaa", rf" (?P<object>(?:peke yangu|na"
          rf" (?:{RELATION_NAMES})\w*(?: {MY})?(?: na \w+)?))"
          r"(?: tu| pekee)?(?=[.!]*$)", "identity", attribute="household"),
-    verb("ame wame nime tume", "ishi kaa", rf" {AT}(?P<object>{PROPER})(?= (?:kwa )?(?:miaka"
+    verb("ame wame nime tume", "ishi kaa", rf" {AT}(?P<object>{PROPER}|{PLACES})(?= (?:kwa"
+          rf" )?(?:miaka"
          rf"|miezi|mwaka|muda)"
          r"| tangu|[.,!]|$)", "identity", attribute="home"),
     verb(f"{PRESENT} ina", "ishi kaa", rf"(?:{_WITH}|{SO})(?: pia)?"

@@ -42,7 +42,7 @@ END = (
     r"(?=(?: (?:sasa|kwa sasa|siku hizi|pia|tu|(?:ha|he|hi){2,}\w?|[^\w\s,;.:!?()]+))*[.!]*"
     r"(?:[,;]|$| sio\b| si\b| na (?:ni|na)))"
 )
-PROPER = r"(?:(?-i:[A-Z])[\w.&'’+#-]*(?: (?-i:[A-Z])[\w.&'’+#-]*){0,4})"
+PROPER = r"(?:dar es salaam\b|(?-i:[A-Z])[\w.&'’+#-]*(?: (?-i:[A-Z])[\w.&'’+#-]*){0,4})"
 NAME = (
     r"(?P<object>(?:(?:bwana|bi|mzee|mama|baba|kaka|dada|dkt\.?|dr\.?|fundi|bosi|chifu)"
     r" (?=(?-i:[A-Z])))?(?!(?:nani|nini|wapi|gani|ipi|lini"

@@ -63,6 +63,10 @@ INSTRUCTIONS: tuple[Frame, ...] = (
     frame("eleza nieleze jibu nijibu fafanua onyesha toa weka", rf"(?P<object>(?:{_ANSWER}|{_DO}"
           rf"|fafanua) [^,;]{{2,60}}?"
           r" kila (?:nina|niki|unapo|uki)\w+.*)", "instruction"),
+    frame("jibu nijibu unijibu eleza andika epuka", rf"(?:{_ANSWER} )?(?P<negated>bila|epuka)(?:"
+          rf" (?:kutumia|kuweka|kutoa|matumizi ya))? (?P<object>{_MANNER}(?: (?:katika|kwenye)"
+          rf" .*)?)"
+          r"(?=[.!]*$)", "instruction"),
     frame("kila", r"kila jibu (?P<object>(?:liwe|lazima|uwe|weka|liwe na)\b.*)", "instruction"),
     frame("nenda enda", r"(?P<object>(?:nenda|enda) moja kwa moja\b.*)", "instruction"),
     frame("usiniulize usiulize usitumie usiweke epuka acha bila usiandike usinipe usiniandikie"
