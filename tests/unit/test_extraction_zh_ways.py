@@ -33,3 +33,57 @@ def test_a_word_to_begin_with_changes_nothing(before: str, said: str) -> None:
 @pytest.mark.parametrize("after", AFTER)
 def test_a_smile_or_thanks_at_the_end_change_nothing(said: str, after: str) -> None:
     assert keys(said + after) == keys(said)
+
+
+ONE_KEY = {
+    "identity:home": (
+        *("我跟老婆孩子住在{}", "我搬到{}了", "住{}", "现居{}，做设计", "老家河南，现在在{}定居！"),
+        *("坐标{}", "人在{}", "我其实住在{}啦"),
+    ),
+    "identity:employer": ("我公司是{}", "我的雇主是{}", "我的工作单位是{}", "我刚入职{}"),
+    "identity:name": ("我姓名{}", "我是{}", "我大名{}", "请叫我{}"),
+    "identity:age": ("我年龄{}", "今年{}岁", "我都{}了"),
+    "identity:diet": ("我正在{}", "我最近在{}", "我一直{}！"),
+    "identity:studies": ("我学{}", "我本科学{}", "我在大学读{}", "我现在在学{}专业"),
+    "identity:birthday": ("{}是我的生日", "我每年{}过生日", "我生日{}"),
+    "identity:native_language": ("母语{}", "我的母语是{}"),
+}
+VALUES = {
+    "identity:home": ("新北市板桥区", "布拉格", "浙江义乌", "臺北"),
+    "identity:employer": ("招商银行", "字节跳动", "市图书馆"),
+    "identity:name": ("欧阳娜", "王小明"),
+    "identity:age": ("三十五", "28"),
+    "identity:diet": ("吃素", "生酮", "低碳饮食"),
+    "identity:studies": ("国际贸易", "计算机", "临床医学"),
+    "identity:birthday": ("5月4日", "十月一号"),
+    "identity:native_language": ("粤语", "英语"),
+}
+
+
+@pytest.mark.parametrize(
+    ("key", "wording"), [(key, wording) for key, said in ONE_KEY.items() for wording in said]
+)
+def test_an_attribute_has_one_key_in_all_its_wordings(key: str, wording: str) -> None:
+    for value in VALUES[key]:
+        learned = keys(wording.format(value))
+        assert key in {found for found, _ in learned}, (wording, value, learned)
+
+
+PLACED = [
+    ("我不能吃花生，过敏", "identity:allergy/花生"),
+    ("過敏原：花生", "identity:allergy/花生"),
+    ("榴莲我超爱", "preference:榴莲"),
+    ("我常用的是VS Code", "tool:editor/vs_code"),
+    ("我有个表妹叫小雨", "identity:cousin"),
+    ("我会一点西班牙语", "identity:language/西班牙语"),
+    ("我英语很流利", "identity:language_level/英语很流利"),
+    ("我儿子在读大学", "identity:son/school"),
+    ("请用要点列表回答", "instruction:bullet_points"),
+    ("我养了一只猫 叫年糕", "identity:cat"),
+    ("资深程序员一枚", "identity:job"),
+]
+
+
+@pytest.mark.parametrize(("text", "key"), PLACED)
+def test_a_wording_of_a_kind_lands_in_that_kind(text: str, key: str) -> None:
+    assert {found for found, _ in keys(text)} == {key}

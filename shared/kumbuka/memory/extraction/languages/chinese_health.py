@@ -6,7 +6,7 @@ from kumbuka.memory.extraction.languages.chinese_frames import COUNT, NO, frame
 from kumbuka.memory.extraction.table import Frame
 
 _STOP = (
-    r"(?=了|的|啦|，|。|！|；|、|~|～|（|\(| |$|\d|[一二两三四五六七八九十好很]{1,2}多?年|不是"
+    r"(?=了|的|啦|，|。|；|、|~|～|（|\(| |$|\d|[一二两三四五六七八九十好很]{1,2}多?年|不是"
     r"|而不是|导致)"
 )
 ILLNESS = (
@@ -78,8 +78,13 @@ HEALTH: tuple[Frame, ...] = (
           rf"(?:一{_TAKEN}|(?:吃|喝)(?:了|完)?) ?(?P<object>(?!这|那|什么|完|饭|药|了|坏|多"
           rf"|太)[^，。就会]{{1,8}}?)，?{_UPSETS}",
           "identity", attribute="intolerance/", needs=("就", "会")),
+    frame("不没",
+          r"(?:不(?:太|大)?(?:能|敢|可以)?|没法)(?:吃|喝|碰|闻) ?(?P<object>(?!完|了|饭)[^，。 ]"
+          r"{1,8}?)[， ](?:我)?(?:是|会|有|严重|因为|容易|一吃就|怕|就){0,3}过敏", "identity",
+          attribute="allergy/", needs=("过敏",)),
     frame("过",
-          r"过敏(?:源|原|史)(?:主要|就|目前)*(?:是|有|为|：|:|包括) ?(?P<object>(?!什么|哪)\S.*)",
+          r"过敏(?:源|原|史|的(?:东西|食物|食材)?(?=是|有))(?:主要|就|目前)*(?:是|有|为|：|:"
+          r"|包括) ?(?P<object>(?!什么|哪)\S.*)",
           "identity", attribute="allergy/"),
     frame("是易过敏疤寒湿热阴阳痰气血油干酒",
           rf"(?:是|属于)?(?:个|一个|典型的?|那种)*(?P<object>(?:易胖|易瘦|过敏性?|敏感|疤痕|寒性|寒"
@@ -107,7 +112,7 @@ HEALTH: tuple[Frame, ...] = (
     frame("",
           rf"(?:慢性|轻度|重度|有点)*(?P<object>{ILLNESS})(?:很?多年|好?几年"
           rf"|(?:有)?[\d一二两三四五六七八九十]+年)?"
-          r"(?:了|患者|病人)?(?=，|。|！|；|$)", "identity", attribute="health/"),
+          r"(?:了|患者|病人)?(?=，|。|；|$)", "identity", attribute="health/"),
     frame("长常经一慢老总",
           r"(?:长期|常年|经常|一直|慢性|老是|总是)(?:性)?(?P<object>失眠|头痛|头疼|便秘|腰疼|胃痛"
           r"|耳鸣)", "identity", attribute="health/"),
@@ -128,7 +133,7 @@ HEALTH: tuple[Frame, ...] = (
     frame("",
           r"(?P<object>[^，。；的我你他她这那有是在]{1,5}?(?:溃疡|结石|不齐|硬化|突出|综合征|障碍"
           r"|过速|肥大|增生|狭窄|畸形|静脉曲张|近视\d{0,4}度?))(?:犯过\S{0,4}|复发过\S{0,4})?(?:了"
-          r"|很?多年了?)?(?=，|。|！|$)", "identity", attribute="health/"),
+          r"|很?多年了?)?(?=，|。|$)", "identity", attribute="health/"),
     frame("坐拄", r"(?P<object>坐轮椅|拄拐杖?)", "identity", attribute="health/"),
     frame("骨", r"(?P<object>骨折过|骨质疏松)", "identity", attribute="health/"),
     frame("做动",
@@ -151,7 +156,7 @@ HEALTH: tuple[Frame, ...] = (
     frame("是减控戒刷塑断轻间生低增备全蛋鱼锅纯素斋无",
           rf"(?:是)?(?P<object>{_DIET}(?:饮食)?)(?:期间?|中|阶段|[\d一二两三四五六七八九十半]+(?:年"
           rf"|个月)多?|很久)?(?:了)?"
-          r"(?=，|。|！|；|$)", "identity", attribute="diet"),
+          r"(?=，|。|；|$)", "identity", attribute="diet"),
     frame("早午晚夜中每平",
           rf"(?:早饭|午饭|晚饭|早餐|午餐|晚餐|夜宵|中午|晚上|早上|平时|每天){COUNT}?(?:从来?|都"
           rf"|基本上?|一般|通常|就)*"
@@ -162,7 +167,7 @@ HEALTH: tuple[Frame, ...] = (
           r"|喝|碰|沾|能[吃喝碰])", "pattern", needs=("都不", "也不"), **NO),
 )  # fmt: skip
 
-_ENDS = r"(?=了?(?:，|。|！|；|~|～| |$))"
+_ENDS = r"(?=了?(?:，|。|；|~|～| |$))"
 STANDING: tuple[Frame, ...] = (
     frame("没",
           r"没(?:有)?(?P<object>孩子|小孩|娃|宠物|兄弟姐妹|哥哥|姐姐|弟弟|妹妹|父母|信用卡|存款"

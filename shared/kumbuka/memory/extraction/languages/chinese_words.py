@@ -52,11 +52,11 @@ _TRADITIONAL = """
 _PICTURES = (*range(0x2600, 0x266A), *range(0x2700, 0x27C0), *range(0x1F300, 0x1FB00))
 SPELLING: Mapping[int, int] = {
     **{ord(pair[0]): ord(pair[1]) for pair in _TRADITIONAL.split()},
-    **str.maketrans(",;?!\u3000", "，；？！ "),
+    **str.maketrans(",;?!！\u3000", "，；？。。 "),
     **dict.fromkeys([*map(ord, "～…\ufe0f"), *_PICTURES], ord("，")),
 }
-"""Traditional characters as simplified ones, Latin punctuation as Chinese, and what stands between
-sentences without ending one as commas; one for one."""
+"""Traditional characters as simplified ones, Latin punctuation as Chinese, an exclamation mark as a
+full stop, and what stands between sentences without ending one as commas; one for one."""
 
 
 def _to_names(listed: str) -> Mapping[str, str]:
