@@ -53,9 +53,11 @@ _LIKED = (
     r"(?: banget| sejauh ini| sejak \w+| dari \w+| selama ini)?"
 )
 _VALUE = (
-    rf"(?P<object>(?!(?:resmi|bocor|retak|kotor|berantakan|kosong|sepi|ramai|hancur|kemalingan"
+    rf"(?P<object>(?!\w+ (?:libur|tutup)\b)(?!(?:resmi|kambuh|kumat|sembuh|bocor|retak|kotor"
+    rf"|berantakan|kosong|sepi|ramai|hancur|kemalingan"
     rf"|kebanjiran|dijual|{NOT}|bukan|belum|sudah|udah|udh|sdh|apa|siapa|yang mana|berapa|mana"
-    r"|rusak|hilang|lambat|salah|error|sama\b|terlalu|sangat|akan|bisa|lagi|mati|penuh|benar|mau"
+    r"|rusak|hilang|lambat|salah|error|sama\b|terlalu|sangat|akan|bisa|lagi"
+    r"|mati|penuh|benar|mau"
     r"|sering|selalu|suka|kok|kenapa|gimana|mogok|lemot|panas|mahal|murah|jauh|bagus|jelek|capek"
     r"|habis|abis|kena|di[a-z]{4,}|butuh|perlu|harus|boleh|minta|banyak|sakit|naik|turun"
     r"|ke[a-z]{3,}an|makin|sempat|kayak|kayaknya|tiba-tiba|cepet|ga\b|emang|pakai|pake|memakai"

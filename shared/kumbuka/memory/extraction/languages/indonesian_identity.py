@@ -197,7 +197,8 @@ _BODY = (
     frame("alergi punya ada memiliki menderita mengidap sangat emang alerginya",
           r"(?:(?:punya|ada|memiliki|menderita|mengidap|sangat|emang) )?(?:riwayat"
           r" )?alergi(?:nya)?(?: (?:parah|berat|banget|bgt|terhadap|sama|sm|pada|dengan|dgn|akan"
-          rf"|ke|makanan|{I}))* (?P<object>(?!apa|nggak|tidak|bulu itu|gak\b|ga\b|nih\b"
+          rf"|ke|makanan|{I}))* (?P<object>(?!apa|nggak|tidak|(?:\w+ )?(?:kambuh|kumat|sembuh)\b"
+          rf"|bulu itu|gak\b|ga\b|nih\b"
           r"|itu\b)\S.*?)(?: nih| tuh)?"
           r"(?: (?:aku|gue|gw|saya))?(?= jadi\b|[,;.!]|$)", "identity", attribute="allergy/"),
     frame("intoleran intoleransi punya ada sensitif kulitnya", r"(?:punya "

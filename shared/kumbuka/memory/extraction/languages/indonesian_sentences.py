@@ -198,7 +198,7 @@ BLOCKED = anycase(
     r"|nggak|tidak))|nyaris|sempat|kayaknya|sepertinya|coba|mencoba|rencananya|berencana|kira"
     r"|pikir|bermimpi|belum pernah|belum tentu|dulu(?!nya)(?! (?:(?:suka )?(?:pake"
     rf"|pakai)|(?:pernah )?(?:tinggal|ngekos|ngontrak|kerja|bekerja|ngantor|jadi"
-    rf"|{JOBS})\b)[^.]{2, 60}, (?:tapi )?(?:sekarang|skrg))|pernah|harus(?! (?:menghindari|hindari"
+    rf"|{JOBS})\b)[^.]{{0,60}}, (?:tapi )?(?:sekarang|skrg))|pernah|harus(?! (?:menghindari|hindari"
     r"|mengurangi|ngurangin|diet|minum obat|pantang|suntik))|lagi mikir|bukannya|besok|tadi"
     r"|kemarin|barusan(?! (?:aja )?(?:resign|pindah|keluar|nikah|menikah|putus|berhenti|lulus"
     r"|wisuda|beli|ganti|uninstall|unsub|keterima))|nanti|hari ini|bakal(?:an)? (?:jadi|tinggal)"

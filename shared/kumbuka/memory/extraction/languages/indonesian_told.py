@@ -63,11 +63,13 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
     frame("kantor kantorku", rf"kantor{OF_ME}(?: (?:itu|namanya|adalah|sekarang))* "
           rf"(?P<object>(?!{PLACES}\b)(?:PT |CV |bank )?{PROPER}|sebuah \w+)(?=[.!]*$)", "identity",
           attribute="employer"),
-    frame("", rf"(?P<object>(?!(?:{_KINDS}|ini|itu|yang|apa|jawaban\w*|aku|saya)\b"
-          rf"(?: (?:itu|paling))? (?:favorit|kesukaan))(?!ini\b|itu\b|apa\b|yang\b|jawaban|\d+ "
-          rf"|.*\b(?:adalah|ialah|yaitu|itu|jadi)\b)"
-          rf"[a-z][^,;:?]{{2,40}}?) (?:(?:itu|emang|memang|adalah|tetap) )*(?:favorit|kesukaan"
-          rf"|kegemaran){OF_ME}(?: (?:banget|bgt|sejak \w+|dari \w+))?(?=[.!]*$)", "preference",
+    frame("", rf"(?P<object>(?!(?:[^,;:?]{{0,60}} )?(?:{_KINDS})(?: (?:itu|paling|adalah))*"
+          rf" (?:favorit"
+          rf"|kesukaan|kegemaran))(?!ini\b|itu\b|apa\b|yang\b|jawaban|{I}\b|\d+ |coba|tebak|kasih"
+          r"|sebut|.*\b(?:adalah|ialah|yaitu|itu|jadi)\b)[a-z][^,;:?]{2,40}?) (?:(?:itu|emang"
+          r"|memang"
+          rf"|tetap) )*(?:favorit|kesukaan|kegemaran){OF_ME}(?: (?:banget|bgt|sejak \w+|dari \w+))?"
+          r"(?=[.!]*$)", "preference",
           needs=("favorit", "kesukaan", "kegemaran")),
     frame("di pada waktu saat kalau kalo", rf"(?:(?:di|pada|kalau|kalo|saat) )?(?:waktu|saat|lagi)"
           rf" (?:luang|senggang|santai)(?:nya|ku)?,? {I} (?:biasanya )?(?:paling )?(?:suka|hobi"
@@ -210,7 +212,8 @@ TOLD_VERBS: tuple[Frame, ...] = (
           r"(?P<object>(?!apa\b)\S.*)", "identity", attribute="native_language"),
     frame("punya", r"punya hobi (?P<object>(?!apa\b|yang\b|baru\b|sama\b)\S.*)", "identity",
           attribute="hobbies"),
-    frame("belajar", r"belajar (?P<object>(?!bahasa|banyak|bareng|sama\b)[^,;.!]{3,40}?) di (?=(?:"
+    frame("belajar", r"belajar (?P<object>(?!bahasa|banyak|bareng|(?:sama|dari|tentang|soal|untuk"
+          r"|buat|cara)\b)[^,;.!]{3,40}?) di (?=(?:"
           r"kampus|universitas|institut|politeknik|fakultas|sekolah tinggi)\b|(?-i:[A-Z]{2,6})\b)",
           "identity", attribute="studies"),
     frame("kemana kemana2 ke", r"ke ?mana[- ]?(?:mana|2) (?:(?:selalu|biasanya|cuma|pasti) )*"

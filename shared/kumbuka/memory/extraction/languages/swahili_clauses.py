@@ -5,7 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from kumbuka.memory.extraction.languages.swahili_everyday import STEPS, SWAHILI_EVERYDAY_CLAUSES
+from kumbuka.memory.extraction.languages.swahili_everyday import (
+    STEPS,
+    SWAHILI_EVERYDAY_CLAUSES,
+    WORKPLACE,
+)
 from kumbuka.memory.extraction.languages.swahili_identity import (
     NATIONS,
     PEOPLES,
@@ -82,7 +86,7 @@ _LIKES = (
     frame("siku daima muda tangu", rf"(?:siku zote|daima|muda wote|tangu (?:utotoni|zamani)),?"
           rf" (?:{ME}"
           r" )?(?:nime|tume|nina|na|tuna)(?:kuwa (?:niki|tuki))?(?:m|wa|u|i|ki|vi|li|ya|zi)?"
-          rf"pend(?:a|elea) {OBJECT}", "preference"),
+          r"pend(?:a|elea) (?P<object>(?!ku(?:jua|uliza|sema)\b)\S.*)", "preference"),
     frame("", rf"{_NAMED}(?: {MY})?,? {_LOVED} (?:si(?:o)?(?: tena)?) (?P<old>[^,;]+?)(?:"
           r" tena)?[,;]"
           rf" (?:(?:bali|ila|sasa|lakini|ni) )*{OBJECT}", "favourite", needs=("pend",)),
@@ -151,13 +155,15 @@ _WHO = (
     frame("jina majina", rf"(?:jina"
           rf"|majina) (?P<attribute>{ATTRIBUTE_NAMES})?(?:la )?(?:kamili )?{MY}"
           rf"(?: kamili| la \w+)?{_IS} (?!la\b|faili){NAME}", "identity", attribute="name"),
-    frame("jina", rf"jina {MY}:? (?P<object>{PROPER}|(?!nani|nini|gani|ngapi|lipi|jipya|lile|hili"
-          rf"|si\b"
-          r"|ni\b)[a-z]{3,14}(?=[.!]*$))(?=[.,!]|$)", "identity", attribute="name"),
+    frame("jina", rf"jina {MY}:? (?P<object>{PROPER})(?=[.,!]|$)", "identity", attribute="name"),
+    frame("mimi mi mie hufanya", rf"(?:{ME} )?hufanya kazi {AT}(?:(?:kwa|na)"
+          rf" )?(?P<object>{WORKPLACE})"
+          r"(?= kama |[.,!]|$)", "identity", attribute="employer"),
     frame("kazi", rf"kazi {MY}:? (?P<object>(?:{JOBS})\b.*)", "identity", attribute="job"),
     frame("kampuni shirika", r"(?:kampuni|shirika) ni(?:na)?(?:yo|lo)fanyia kazi(?: sasa| kwa"
           r" sasa)?"
-          rf" (?:ni|inaitwa|linaitwa) {OBJECT}", "identity", attribute="employer"),
+          rf" (?:ni|inaitwa|linaitwa) (?P<object>{WORKPLACE})(?=[.,!]|$)", "identity",
+          attribute="employer"),
     frame("kwa", rf"kwa (?:jina|majina)(?: ni| naitwa| ninaitwa|,)? {NAME}", "identity",
           attribute="name"),
     frame("niite uniite nipe unaweza", rf"(?:niite|uniite|unaweza kuniita|muniite)(?: tu)? {NAME}",

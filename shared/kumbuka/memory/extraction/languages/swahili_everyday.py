@@ -38,7 +38,7 @@ _NOT_ENDED = (
     r"(?!(?:si|hatu)(?:wezi|jui|oni|elewi|kumbuki|sikii|taki|hitaji|fahamu|dhani|amini|pati|choki"
     r"|kubali|rudi|umwi|jisikii|ogopi|sikitiki|na\b))"
 )
-_WORKPLACE = (
+WORKPLACE = (
     rf"(?:(?:benki (?:ya|kuu) )?{PROPER}|(?:hospitali|kampuni|shule|benki|hoteli|ofisi|chuo|shirika"
     r"|kiwanda|serikali|wizara|zahanati|duka|mgahawa|maktaba|gereji)(?!ni\b)[^,;.!]*?)"
 )
@@ -68,16 +68,16 @@ _ENDING = (
 )  # fmt: skip
 
 MOVED_ON: tuple[Frame, ...] = (
-    verb("hu nime tume ame", "fanya", rf" kazi {AT}(?:(?:kwa|na) )?(?P<object>{_WORKPLACE})(?="
+    verb("hu nime tume ame", "fanya", rf" kazi {AT}(?:(?:kwa|na) )?(?P<object>{WORKPLACE})(?="
          r" kwa (?:miaka|miezi|muda|mwaka)| tangu| kama |[.,!]|$)", "identity",
          attribute="employer"),
-    verb(PRESENT, "fanyia", rf" kazi {AT}(?P<object>{_WORKPLACE})", "identity",
+    verb(PRESENT, "fanyia", rf" kazi {AT}(?P<object>{WORKPLACE})", "identity",
          attribute="employer"),
     verb("nime ame tume nisha", "anza pata jiunga ajiriwa", rf" (?:(?:kazi|mpya|katika|kwenye|kwa"
           rf"|na)"
-         rf" )+(?P<object>{_WORKPLACE})(?= (?:mwezi|mwaka|wiki|kama|juzi)\b|[.,!]|$)", "identity",
+         rf" )+(?P<object>{WORKPLACE})(?= (?:mwezi|mwaka|wiki|kama|juzi)\b|[.,!]|$)", "identity",
          attribute="employer"),
-    frame("ni", rf"ni (?:mfanyakazi|mwajiriwa) (?:wa|katika|kwenye) (?P<object>{_WORKPLACE})",
+    frame("ni", rf"ni (?:mfanyakazi|mwajiriwa) (?:wa|katika|kwenye) (?P<object>{WORKPLACE})",
           "identity", attribute="employer"),
     frame("siwezi sili situmii hawezi hali", r"(?:(?:siwezi|hawezi) (?:kula|kunywa|kutumia)|sili"
           r"|hali"

@@ -64,8 +64,8 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           rf"|fafanua) [^,;]{{2,60}}?"
           r" kila (?:nina|niki|unapo|uki)\w+.*)", "instruction"),
     frame("jibu nijibu unijibu eleza andika epuka", rf"(?:{_ANSWER} )?(?P<negated>bila|epuka)(?:"
-          rf" (?:kutumia|kuweka|kutoa|matumizi ya))? (?P<object>{_MANNER}(?: (?:katika|kwenye)"
-          rf" .*)?)"
+          rf" (?:kutumia|kuweka|kutoa|matumizi ya))? (?P<object>{_MANNER})(?: (?:katika|kwenye)"
+          rf" [^,;]*)?"
           r"(?=[.!]*$)", "instruction"),
     frame("kila", r"kila jibu (?P<object>(?:liwe|lazima|uwe|weka|liwe na)\b.*)", "instruction"),
     frame("nenda enda", r"(?P<object>(?:nenda|enda) moja kwa moja\b.*)", "instruction"),
