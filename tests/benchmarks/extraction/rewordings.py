@@ -67,6 +67,8 @@ _CHINESE_BETWEEN = (
     *(("在住用喜不讨养", "一直"), ("是在喜住用有对养不讨", "这人"), ("是在喜住用有对养", "呢，")),
 )
 """First characters of verbs, and what may stand before them."""
+_FR_VERB = r"(?:Je (?:travaille|vis|utilise|bosse|joue)|J'(?:utilise|habite))"
+_DE_VERB = r"(?:wohne|arbeite|bin|habe|nutze|benutze|spiele|lerne)"
 _ES_VERB = r"(?:vivo|trabajo|uso|prefiero|tengo|soy|estudio|toco) "
 _PT_VERB = r"(?:moro|trabalho|uso|prefiro|tenho|sou|estudo|toco) "
 WAYS: Mapping[str, Ways] = {
@@ -163,36 +165,71 @@ WAYS: Mapping[str, Ways] = {
     ),
     "fr": Ways(
         before=(
-            *("Au fait, ", "Pour info, ", "Salut ! ", "Bon, ", "Ah, et "),
+            *("Au fait, ", "Pour info, ", "Salut ! ", "Bon, ", "Ah, et ", "Eh bien, ", "Et puis "),
             *("Comme je te l'ai dit, ", "Pour situer : ", "- ", "D'ailleurs, ", "Alors "),
+            *("À vrai dire, ", "Merci ! Sinon, ", "Dis, ", "Petite précision : ", "Franchement, "),
             "Tu peux m'aider à planifier ma semaine ? ",
         ),
         after=(
             *(", au fait.", " mdr", " 🙂", " !", "", ". Merci !", ". Tu me conseilles quoi ?"),
+            *(
+                " stp",
+                ", merci d'avance.",
+                ", voilà.",
+                ", franchement.",
+                " ptdr 😂",
+                "...",
+                " quoi",
+            ),
             ". Le temps est bizarre en ce moment.",
         ),
         between=(
-            *((r"'", "’"), (r"\b([Jj]e ne|[Jj]e n'|[Jj]'|[Jj]e) ", r"\1 ")),
-            (r"\A(Je (?:travaille|vis|utilise|préfère|déteste)) ", r"\1 aussi "),
-            (r"\A(Je (?:travaille|vis|utilise|habite|joue)) ", r"\1 toujours "),
-            (r"\A(Je suis) (?!né|pas)", r"\1 aussi "),
+            *(
+                (r"'", "’"),
+                (r"\b(pr|d)é(?=f|t|m|c)", r"\1e"),
+                (r"\A(J)'(?=\w)", r"\1"),
+                (r"\A(?=Je |J')", "Moi "),
+            ),
+            *((rf"\A({_FR_VERB}) ", rf"\1 {word} ") for word in ("aussi", "actuellement")),
+            *((rf"\A({_FR_VERB}) ", rf"\1 {word} ") for word in ("toujours", "quand même")),
+            *((r"\A(J'adore|J'aime|Je déteste) ", r"\1 vraiment "), (r"\AJe (?:ne |n')", "je ")),
+            *((r"\A(Je suis) (?!né|pas|passé)", r"\1 aussi "), (r"\A(?=Je |J')", "Je crois que ")),
+            (r"\A((?:Mon|Ma|Mes) [\w' ]{2,30}? (?:est|sont)) ", r"\1 toujours "),
         ),
     ),
     "de": Ways(
         before=(
             *("Übrigens: ", "Nur damit du es weißt: ", "Hallo! ", "Also, ", "Ach ja, ", "Naja, "),
-            *("Wie gesagt, ", "Zur Info: ", "- ", "Und "),
+            *("Wie gesagt, ", "Zur Info: ", "- ", "Und ", "Also ", "Ehrlich gesagt, ", "Danke! "),
+            *("Um ehrlich zu sein: ", "Kurze Info: ", "Achso, ", "Hm, "),
             "Kannst du mir helfen, meine Woche zu planen? ",
         ),
         after=(
             *(", übrigens.", " haha", " 🙂", "!", "", ". Danke!", ". Was schlägst du vor?"),
+            *(
+                ", danke.",
+                ", ehrlich gesagt.",
+                " lol 😂",
+                "...",
+                ", weißt du.",
+                ", nur so nebenbei.",
+            ),
             ". Das Wetter ist zurzeit komisch.",
         ),
         between=(
             *(
-                (r"\A(Ich (?:wohne|arbeite|bin|habe|nutze|benutze|spiele|lerne)) ", rf"\1 {word} ")
-                for word in ("auch", "übrigens", "immer noch", "eigentlich")
+                (rf"\A(Ich {_DE_VERB}) ", rf"\1 {word} ")
+                for word in ("auch", "übrigens", "immer noch", "eigentlich", "derzeit", "ja")
             ),
+            *((r"\AIch (?=liebe |hasse |mag |arbeite |wohne |bin |habe |trinke |lerne )", ""),),
+            *(
+                (r"ü(?=r\b|ber|brig)", "ue"),
+                (r"ß\b", "ss"),
+                (r"\bnicht\b", "nich"),
+                ("habe ", "hab "),
+            ),
+            *((r"\A(Ich (?:mag|liebe|hasse)) ", r"\1 echt "), (r"\A(?=Ich )", "Ich glaube, ")),
+            (r"\A((?:Meine?|Unsere?) [\w-]+ (?:ist|heißt)) ", r"\1 übrigens "),
         ),
         small=lambda word: word.lower() in {"ich", "wir", "mein", "meine", "meinen", "bitte"},
     ),

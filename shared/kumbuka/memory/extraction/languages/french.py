@@ -43,6 +43,7 @@ from kumbuka.memory.extraction.languages.french_openings import (
     REQUESTED,
     REQUESTS,
     SAID_NEXT,
+    SMILES,
     SPEAKER,
     THOUGHT,
 )
@@ -146,13 +147,11 @@ FRENCH = Language(
         r"|(?:suppos|admett|imagin)ons|mettons que|écris(?:-moi)? (?:une?|le|la|l'|des|quelques"
         r"|mon|ma)|rédige|compose|invente"
         r"|dans (?:l'histoire|le roman|cette histoire|mon histoire|mon roman|la scène|ce scénario"
-        r"|la pièce)|hypothétiquement"
-        r"|comporte-toi comme|agis comme|mets-toi à la place)(?![\w-])"
+        r"|la pièce)|hypothétiquement|comporte-toi comme|agis comme|mets-toi à la place)(?![\w-])"
     ),
     material=_re(
         r"\b(?:tradui(?:s|re|sez)(?:-moi)?|corrige[zr]?(?:-moi)?|reformule[zr]?"
-        r"|(?<!je le )(?<!je la )(?<!je )(?<!je les )relis"
-        r"|paraphrase[zr]?|réécri(?:s|re|vez))\b"
+        r"|(?<!je le )(?<!je la )(?<!je )(?<!je les )relis|paraphrase[zr]?|réécri(?:s|re|vez))\b"
         r"|\A(?=[^:]*:)(?:.*?\b(?:résume[zr]?|analyse[zr]?|améliore[zr]?|explique[zr]?"
         r"|vérifie[zr]?|convertis|complète[zr]?"
         r"|continue[zr]?|extrais|extraire|classe|commente)\b.*:\s*(?:\S.*)?$"
@@ -161,7 +160,7 @@ FRENCH = Language(
         r"qu)\b.*:\s*$)"
     ),
     clause_break=_re(
-        rf"(?:,\s?|\s)(?={ASIDES}[\s.!]{{0,4}}$)|"
+        rf"(?:,\s?|\s)(?={ASIDES}{SMILES}?[\s.!]{{0,4}}$)|"
         r"\s(?=(?:jsuis|chuis|chui|jhabite|jbosse|jm'appelle) )(?<!que\s)(?<!quand\s)(?<!si\s)"
         r"(?<!où\s)(?<!moi\s)(?<!perso\s)|"
         rf"{NOT_AFTER_A_TIME}\s*(?:[;,—–]|\s-\s|\.\.\.|…|,?\s(?:et|mais|donc|alors|car|puis"
@@ -175,8 +174,7 @@ FRENCH = Language(
         r"|pas trop|pas du tout|moins|moyen|vraiment|du tout|complètement"
         r"|totalement))*(?: ça)?[\s.!]*$)"
         r"(?:(?=(?:(?:maintenant|désormais|aujourd'hui|actuellement|à présent),? "
-        rf")?{SPEAKER}(?!pense"
-        rf"|crois|dis\b|l'ai dit)|(?!(?:ma|notre) décision\b){OWN_STATED}"
+        rf")?{SPEAKER}(?!pense|crois|dis\b|l'ai dit)|(?!(?:ma|notre) décision\b){OWN_STATED}"
         r"|s'il te plaît|va (?:droit|direct\w*|à l')|appelle-moi|souviens-toi|n'oublie|oublie "
         r"|retiens|réponds|tutoie-moi|ne "
         rf"m'|c'est (?:maintenant|désormais)|{REQUESTED}(?!\w)|(?:originaire|née?|habitant"
@@ -271,7 +269,8 @@ FRENCH = Language(
         r"|même|enfin|bien que|plutôt|au lieu)(?![\w])|\s?:\s|\s?[!?](?=\s|$)"
     ),
     object_tail=_re(
-        r"[\s,]+(?:[\U0001F300-\U0001FAFF\u2600-\u27BF\uFE0F\u200D]{1,20}|[:;=]-?[)(DP]{1,3}|xd"
+        rf"[\s,]+(?:{ASIDES}|"
+        r"[\U0001F300-\U0001FAFF\u2600-\u27BF\uFE0F\u200D]{1,20}|[:;=]-?[)(DP]{1,3}|xd"
         r"|\^\^|<3|depuis \S[^,;]{0,40}|maintenant|désormais|dorénavant|actuellement|en ce moment"
         r"|à présent|aujourd'hui|de nos jours|beaucoup|énormément|vraiment"
         r"|trop|aussi|également|plus que tout|par-dessus tout|le plus|le mieux|en général"

@@ -138,7 +138,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           topics=OWNED | ANY_TOPIC),
     frame("mon ma mes notre nos", rf"{_OWN} {_THING}{_STANDS} {_VALUE}{_END}", "identity",
           confidence=0.8),
-    frame("la le les l'", r"(?:la |le |les |l')(?P<thing>(?:prochaine |date de )?(?:réunion"
+    frame("la le les l'", r"(?!.* dans [\w-]+ (?:minutes?|heures?|secondes?)\b)"
+          r"(?:la |le |les |l')(?P<thing>(?:prochaine |date de )?(?:réunion"
           r"|deadline|date limite|échéance|sortie|mise en production|démo|livraison|standup"
           r"|stand-up"
           r"|rétro|projet|conférence|mariage|examen|cours|répétition|budget|loyer|entreprise"

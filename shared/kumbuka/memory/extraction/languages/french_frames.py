@@ -269,7 +269,7 @@ _PREFERENCES: tuple[Frame, ...] = (
           rf" (?!ta|ton|tes|votre|où|ce|pourquoi|comment){OBJECT}", "preference", **_MINUS),
     frame("aime adore apprécie kiffe raffole aimons adorons apprécions aiment adorent",
           rf"{_LIKES}{OFTEN}(?: (?:à|de|d'))? ?(?!(?:pas|plus|guère|jamais|bien|beaucoup|vraiment"
-          rf"|trop)\b|que |qu'|(?:ta|ton"
+          rf"|trop|peut-être)\b|que |qu'|(?:ta|ton"
           rf"|tes|votre|vos|l'idée|cette|cet|ce)\b){OBJECT}",
           "preference"),
     frame("déteste détestons détestent hais exècre abhorre", r"(?:détest(?:e|ons|ent)|hais|exècre"

@@ -86,6 +86,7 @@ OPENERS = (
     r"|après (?:mûre )?réflexion|depuis (?:toujours|tout petite?|toute petite)|à la base|au passage"
     r"|en musique|en cuisine|niveau \w+|question \w+"
 )
+SMILES = r"(?:\s?[\u2600-\u27BF\U0001F300-\U0001FAFF\uFE0F]{1,9})"
 ASIDES = (
     r"(?:au fait|d'ailleurs|au passage|en passant|soit dit en passant|pour info(?:rmation)?|en vrai"
     r"|franchement|honnêtement|perso(?:nnellement)?|tu sais|tu vois|voilà|bref|quoi|hein|mdr+|ptdr+"
@@ -97,10 +98,12 @@ ASIDES = (
 PREFACED = (
     r"(?:(?:et|mais|donc|alors|ah|bon|bref|au fait|d'ailleurs|pour (?:info|situer)"
     r"|comme je te l'ai dit"
-    r"|salut|bonjour|sinon|du coup)[\s,:!]+){0,3}"
+    r"|salut|bonjour|sinon|du coup|eh bien|à vrai dire|dis|petite précision|franchement"
+    r"|honnêtement|et puis"
+    r"|pour ton info|en fait|coucou|hello|merci)[\s,:!]+){0,3}"
 )
 """What a clause that is read in another order may begin with."""
-LIGHT_OPENERS = r"(?:et|mais|donc|alors|ah|oh|ben|bah|du coup|ah oui|ah et|au fait|sinon)"
+LIGHT_OPENERS = r"(?:et puis|et|mais|donc|alors|ah|oh|ben|bah|du coup|ah oui|ah et|au fait|sinon)"
 """What anything may follow, with no comma between."""
 THOUGHT = (
     r"(?:je (?:pense|crois|dois (?:dire|avouer)|t'avoue|te rappelle|précise|te signale|t'informe"

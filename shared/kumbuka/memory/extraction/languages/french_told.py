@@ -104,8 +104,8 @@ FIRST_FRAMES: tuple[Frame, ...] = (
     frame("ai a viens me suis", rf"(?:{HAVE}(?: (?:enfin|récemment|juste|aussi))* commencé"
           rf"|viens de "
           r"commencer|me (?:suis )?(?:mets|mise?)|suis en train)(?: à| d')? ?(?:apprendre|étudier) "
-          r"(?:à (?:jouer d(?:e la |u |e l'))?)?(?P<object>(?!que|qu'|ici|un peu)\S.*)", "identity",
-          attribute="learning/"),
+          r"(?:à (?:jouer d(?:e la |u |e l'))?)?(?P<object>(?!que|qu'|ici|un peu|une? )\S.*)",
+          "identity", attribute="learning/"),
     frame("viens ai", rf"(?:viens de commencer"
           rf"|ai{OFTEN} commencé)(?: à travailler)? comme (?:une? )?"
           r"(?P<object>(?!ça|prévu|tout|d'hab)\S[^,;]*)", "identity", attribute="job",
@@ -119,7 +119,9 @@ FIRST_FRAMES: tuple[Frame, ...] = (
     frame("suis est", rf"{BE}{OFTEN} (?:salariée?|employée?) (?:de la |de l'|du |de |d')"
           r"(?P<object>(?!mi-temps|bureau|maison|jour|nuit)\S[^,;]*)", "identity",
           attribute="employer"),
-    frame("utilise", rf"utilise toujours (?P<object>{PROPER})[\s.!]*$", "tool"),
+    frame("utilise", rf"utilise toujours (?P<object>{PROPER})(?: (?:sur|pour|avec|au|dans"
+          rf"|à) [^,;]+)?"
+          r"[\s.!]*$", "tool"),
     frame("suis est", rf"{BE}{OFTEN} (?:strictement|totalement|devenue?) (?P<object>végé\w*"
           rf"|végan\w*"
           r"|flexita\w*|pesc[éo]\w*)\b.*", "identity", attribute="diet"),
@@ -230,7 +232,8 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
     frame("c'est", r"c'est (?P<object>(?-i:[A-ZÀ-Þ])[\w'-]+(?: (?-i:[A-ZÀ-Þ])[\w'-]+)?)"
           r" (?:à l'appareil|qui (?:t'|vous )?(?:écri[st]|parle))\b.*", "identity",
           attribute="name"),
-    frame("", r"(?P<object>(?-i:[A-ZÀ-Þ])[\w'-]+(?: (?-i:[A-ZÀ-Þ])[\w'-]+)?) (?:ici|à l'appareil)"
+    frame("", r"(?!c'est|tout|rien|personne|reste|viens|je\b|on\b|il\b|elle\b|vous|nous|clique)"
+          r"(?P<object>(?-i:[A-ZÀ-Þ])[\w'-]+(?: (?-i:[A-ZÀ-Þ])[\w'-]+)?) (?:ici|à l'appareil)"
           r"[\s.!]*$", "identity", attribute="name", confidence=0.7,
           needs=(" ici", " à l")),
     frame("de", r"de (?:profession|métier|formation),? je suis (?:une? )?(?P<object>\S[^,;]*)",

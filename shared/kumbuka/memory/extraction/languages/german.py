@@ -37,6 +37,7 @@ from kumbuka.memory.extraction.languages.german_openings import (
     REQUESTED,
     REQUESTS,
     SAID_NEXT,
+    SMILES,
     SPEAKER,
     THOUGHT,
 )
@@ -147,7 +148,7 @@ GERMAN = Language(
         r"|entwurf|ausgabe)\b.*:\s*$)"
     ),
     clause_break=_re(
-        rf"(?:,\s?|\s)(?={ASIDES}[\s.!]{{0,4}}$)|"
+        rf"(?:,\s?|\s)(?={ASIDES}{SMILES}?[\s.!]{{0,4}}$)|"
         r"\s+aber\s+(?=[^\s,;]+ (?:mag|liebe|hasse|esse|trinke|kann|finde|halte|vertrage) ich\b)"
         r"|\s*(?:[;,—–]|\s-\s|…|,?\s(?:und|aber|doch|sondern|denn|also|dann|während|obwohl"
         r"|weil))\s*(?:(?:und|aber|doch|also|dann|deshalb|daher|denn|weil|da|jedoch|dafür)\s+)?"
@@ -186,11 +187,9 @@ GERMAN = Language(
         r"|welche[rsnm]?|kannst|könntest|können|hast|hättest|gibt|gibt's|soll|sollte|darf|muss"
         r"|kann|weißt|kennst|hat|ist|sind|lohnt|geht|irgendwelche|eine idee|ideen|tipps|empfiehlst"
         r"|würdest|magst|meinst|fällt dir|faellt dir|woran|worauf|worüber|\w+(?:t|st) (?:das|du|es"
-        r"|man|sie|ihr)|ist das|kannste|haste|sag|such|wär|wäre"
-        r"|bräuchte|brauch ich"
+        r"|man|sie|ihr)|ist das|kannste|haste|sag|such|wär|wäre|bräuchte|brauch ich"
         r"|soll ich|hättste|gäb|ab wann|mit was|womit|wofür|wohin|wodurch|lässt|schreibst"
-        r"|welch\w*)\b)"
-        r"|\s(?:und|also)\s(?=(?:was|wie|welche[rsnm]?|kannst|könntest|wo|gibt es)\b)"
+        r"|welch\w*)\b)|\s(?:und|also)\s(?=(?:was|wie|welche[rsnm]?|kannst|könntest|wo|gibt es)\b)"
     ),
     remember=_re(
         r"(?:bitte )?(?:(?:merke? dir(?! nicht)|merkt euch|merken sie sich|merken|notiere?(?: dir)?"
@@ -207,8 +206,7 @@ GERMAN = Language(
         r"(?:bitte )?(?:ab)?|halte? (?:bitte )?fest|wichtig für dich(?: zu wissen)?|für später"
         r"|(?:nur |für dich )?zur Info(?:rmation)?(?: (?:für|fürs) [\w ]{2,20})?"
         r"|merkzettel|du solltest dir merken)(?:\s?:\s?|,? dass )|nicht vergessen, (?=(?:der|die"
-        r"|das|mein|unser))"
-        r"|(?:nicht vergessen|zur Erinnerung|Erinnerung|Notiz|Merkzettel"
+        r"|das|mein|unser))|(?:nicht vergessen|zur Erinnerung|Erinnerung|Notiz|Merkzettel"
         r"|merken|Notiz an mich|zum Merken|Wichtig)\s?:\s?(?!zu\b)|ich (?:möchte|will),? dass du "
         r"(?:dir merkst|weißt|nicht vergisst),? dass |ich erinnere dich (?:daran,? )?dass )"
     ),
@@ -267,7 +265,8 @@ GERMAN = Language(
         rf"|such|{REQUESTED})(?!\w)|\s?:\s|\s?[!?](?=\s|$)"
     ),
     object_tail=_re(
-        r"[\s,]+(?:[\U0001F300-\U0001FAFF\u2600-\u27BF\uFE0F\u200D]{1,20}|[:;=]-?[)(DP]{1,3}|xd"
+        rf"[\s,]+(?:{ASIDES}|"
+        r"[\U0001F300-\U0001FAFF\u2600-\u27BF\uFE0F\u200D]{1,20}|[:;=]-?[)(DP]{1,3}|xd"
         r"|\^\^|<3|seit \S[^,;]{0,40}|jetzt|nun|inzwischen|mittlerweile|aktuell|zurzeit|momentan"
         r"|derzeit|im Moment|heutzutage|sehr|wirklich|total|auch|am meisten|am liebsten|über alles"
         r"|im Allgemeinen|normalerweise|bitte|danke|übrigens|halt|eben|haha|lol|kürzlich"

@@ -146,7 +146,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           rf"|.* ist eine? ){_OWN} {_THING}{_STANDS} {_VALUE}{_END}",
           "identity",
           confidence=0.8),
-    frame("der die das", r"(?:der|die|das) (?P<thing>(?:nächste |neue )?(?:Meeting|Besprechung"
+    frame("der die das", r"(?!.* in [\w-]+ (?:Minuten?|Stunden?|Sekunden?)\b)"
+          r"(?:der|die|das) (?P<thing>(?:nächste |neue )?(?:Meeting|Besprechung"
           r"|Deadline|Abgabe|Abgabetermin|Frist|Release|Launch|Demo|Standup|Stand-up|Retro|Projekt"
           r"|Konferenz|Hochzeit|Prüfung|Kurs|Probe|Budget|Miete|Firma|Team|Termin|Sitzung|Sprint)"
           rf"(?: (?:für|von|des|der|mit) [\w-]+)?){_STANDS} {_VALUE}{_END}", "identity",

@@ -20,6 +20,7 @@ from kumbuka.memory.extraction.languages.german_frames import (
     any_verb,
     doing,
 )
+from kumbuka.memory.extraction.languages.german_people import NOT_A_FIRM
 from kumbuka.memory.extraction.languages.german_words import (
     JOBS,
     LANGUAGE_NAMES,
@@ -187,7 +188,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
     doing(BE, rf"{MID}(?: (?:ein(?:e[nrms]?)?|'?n(?:e[nrm]?)?)| gebürtige[rn]?)? "
           rf"(?P<object>{NATIONALITIES})(?=[!,]|\.?$| und\b)", "identity", attribute="nationality"),
     doing(BE, rf"{MID} (?!(?:witwer?|waise|zeug[ei]n?|expert\w+|kund(?:e|in)|patient(?:in)?|mutter"
-          r"|vater|mama|papa|oma|opa|tante|onkel|laie|erb(?:e|in)|fan|feuer|matsch|schrott)\b)"
+          r"|vater|mama|papa|oma|opa|tante|onkel|laie|erb(?:e|in)|fan|feuer|matsch|schrott|batman|superman"
+          r"|spiderman|gott|jesus|groot|hulk)\b)"
           r"(?!\w+(?:iker|ikerin|mensch|kind|typ|fan|trinker|esser|schläfer|raucher"
           r"|gänger"
           r"|besitzer|träger|neuling|profi|laie|freak|nerd|junkie|muffel|eule|mitglied|nutzer|ist"
@@ -219,7 +221,7 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
     doing(USING, rf"{MID} (?P<object>(?!es\b|das\b(?! \w+e[nrs]? )|dafür|dazu|dies|nicht\b|{NO}\b"
           r"|d(?:ie|en|as|er) (?:Funktion|Befehl|Code|gleiche|Methode|folgende|Variable|Schleife)"
           r"|eine? (?:Schleife|Funktion|Variable|Liste))\S[^,;]*)", "tool"),
-    doing(BE, rf"{MID} bei (?:der |dem |einem |einer )?(?P<object>{PROPER}"
+    doing(BE, rf"{MID} bei (?:der |dem |einem |einer )?(?P<object>{NOT_A_FIRM}{PROPER}"
           rf"|\d\w+)[.!]*$", "identity",
           attribute="employer"),
     doing("setz", rf"{MID} (?P<object>(?!mich\b|es\b)\S[^,;]*?) ein[.!]*$", "tool"),

@@ -26,7 +26,7 @@ _LASTS = (
 OPENERS = (
     r"(?:nur |einfach nur |bloß )?(?:damit|dass) (?:du (?:es|das|bescheid) weißt|du(?:'s|s) weißt"
     r"|du im bilde bist)|zum hintergrund|als (?:hintergrund|kontext|info)|nur als (?:info|hinweis)"
-    r"|ach (?:ja|so|übrigens|und)|oh|ähm?|äh|hm+|puh|tatsächlich|im grunde|an sich|im übrigen"
+    r"|ach (?:ja|so|übrigens|und)|achso|oh|ähm?|äh|hm+|puh|tatsächlich|im grunde|an sich|im übrigen"
     r"|um ehrlich zu sein|ehrlich|kurz gesagt|zur sicherheit|falls (?:es hilft|das hilft|relevant)"
     r"|wie (?:ich )?(?:schon |bereits )?(?:gesagt|erwähnt|sagte)(?: habe)?"
     rf"|(?:nur |kurz )?zur info(?:rmation)?(?!\s?: {_LASTS})|info am rande|zur orientierung"
@@ -61,6 +61,7 @@ OPENERS = (
     r"|sonst noch|und zwar|mal ehrlich|wie auch immer|ganz nebenbei|am rande|super|prima|toll"
     r"|cool|perfekt|klasse"
 )
+SMILES = r"(?:\s?[\u2600-\u27BF\U0001F300-\U0001FAFF\uFE0F]{1,9})"
 ASIDES = (
     r"(?:übrigens|nebenbei(?: bemerkt| gesagt)?|ehrlich gesagt|ehrlich|tatsächlich|halt|eben|haha+"
     r"|hihi|hehe|lol|xd|hm+|glaub(?:e)? ich|denk(?:e)? ich|finde? ich|weißt du|wie gesagt|so halt"
@@ -69,13 +70,15 @@ ASIDES = (
 )
 """Said behind a statement, of which they change nothing."""
 PREFACED = (
-    r"(?:(?:und|aber|also|ach|ja|naja|übrigens|wie gesagt|zur info|nur damit du es weißt|hallo|hi)"
+    r"(?:(?:und|aber|also|ach|ja|naja|übrigens|wie gesagt|zur info|nur damit du es weißt|hallo|hi"
+    r"|ehrlich gesagt|um ehrlich zu sein|kurze info|achso|ach so|danke|hm+|tja|jetzt|außerdem)"
     r"[\s,:!]+){0,3}"
 )
 """What a clause that is read in another order may begin with."""
-LIGHT_OPENERS = r"(?:und|aber|also|ach|oh|naja|tja|ja|übrigens)"
+LIGHT_OPENERS = r"(?:achso|ach so|und|aber|also|ach|oh|naja|tja|ja|übrigens)"
 """What anything may follow, with no comma between."""
 LED_BY = (
+    r"(?!(?:am|im) [^,;:]{2,25} (?:habe?|feiere?) ich (?:\w+ )?Geburtstag)"
     r"(?!(?:zum|als|für) [\w ]{2,30} (?:nehm|nutz|benutz|verwend)e?n? (?:ich|wir))"
     r"(?![^,;.:]{0,60}? (?:krieg|bekomm|könnt|konnt|kann|werd|hab|habe|schwör|möcht|verzicht)e? "
     r"(?:ich|wir) "

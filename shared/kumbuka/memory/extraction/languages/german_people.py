@@ -26,6 +26,10 @@ from kumbuka.memory.extraction.table import Frame
 
 _MINUS: dict[str, Any] = {"polarity": "-"}
 A = r"(?:ein(?:e[nrms]?)?|'?n(?:e[nrm]?)?)"
+NOT_A_FIRM = (
+    r"(?!(?:Arbeit|Oma|Opa|Mama|Papa|Mutti|Rot|Tisch|Kasse|Sonne|Regen|Bewusstsein|Verstand)\b"
+    r"|Freund|Bekannt|Nachbar|Famili)"
+)
 _CITY = r"(?-i:[A-ZÄÖÜ])[\w-]+"
 _TENS = (
     r"(?:\d{1,3}|\w*(?:zehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)|zwei"
@@ -162,7 +166,7 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           r"|Schreibtisch|meine|der Lösung|Rechner|einer|Thema|Code)\S[^,;]*)", "identity",
           attribute="employer"),
     doing(BE, rf"{MID} (?:jetzt |nun |inzwischen )?(?:bei|beim) (?:der |dem "
-          rf")?(?P<object>{_CITY}(?: "
+          rf")?(?P<object>{NOT_A_FIRM}{_CITY}(?: "
           rf"{_CITY}){{0,2}})(?: (?:jetzt|gelandet))?[\s.!]*$", "identity", attribute="employer"),
     doing("studier", rf"{MID}(?: (?:an der|in|im|am) [^,;]{{2,30}}?)? (?P<object>(?!an\b|in\b|im\b"
           r"|gern|hier|noch|die (?:Doku|Frage))\S[^,;]*)", "identity", attribute="studies"),
@@ -298,7 +302,9 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
     frame("hier", r"hier (?:ist|spricht|schreibt) (?:der |die )?(?P<object>(?-i:[A-ZÄÖÜ])[\w-]+(?: "
           r"(?-i:[A-ZÄÖÜ])[\w-]+)?) (?:aus|von|vom) .*", "identity", attribute="name",
           confidence=0.8),
-    frame("", r"(?P<object>(?-i:[A-ZÄÖÜ])[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) hier(?=[,!]|[\s.]*$).*",
+    frame("", r"(?!(?:heute|alles|jetzt|nur|auch|bin|gleich|bleib|komm|gestern|morgen|viel"
+          r"|was|wer)\b)"
+          r"(?P<object>(?-i:[A-ZÄÖÜ])[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) hier(?=[,!]|[\s.]*$).*",
           "identity", attribute="name", needs=(" hier",), confidence=0.8),
     frame("", r"(?P<object>(?-i:[A-ZÄÖÜ])[\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?:ist )?mein "
           r"Name[\s.!,]*$",

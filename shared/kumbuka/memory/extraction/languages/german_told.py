@@ -317,8 +317,8 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           r"|(?:meine )?(?:Freunde|Leute|Familie) (?:sagen|sagt))(?: (?:ruhig|einfach|bitte|gern"
           r"|gerne|lieber|immer|doch|alle|nur|auch))*) (?P<object>(?-i:[A-ZÄÖÜ])[\w-]+) zu mir"
           r"\b.*", "identity", attribute="name"),
-    frame("bitte nicht nie niemals", r"(?:bitte )?(?P<negated>nicht|nie|niemals) (?:mehr |immer "
-          r"|so |ständig |dauernd "
+    frame("bitte nicht nich nie niemals", r"(?:bitte )?(?P<negated>nicht|nie|niemals) (?:mehr "
+          r"|immer |so |ständig |dauernd "
           r"|jedes Mal |gleich |nur )*(?P<object>(?![^,;]*\b(?:vergessen|ausflippen|wundern|lachen"
           r"|verzagen|aufgeben|fassen|glauben|wahr|denken|sondern|können|haben|werden)\b|mehr\b"
           r"|zu\b"

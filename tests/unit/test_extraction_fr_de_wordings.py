@@ -1,0 +1,135 @@
+"""French and German said a little differently: the same key; and what only looks alike: nothing."""
+
+from __future__ import annotations
+
+import pytest
+from kumbuka.memory.extraction import extract
+from kumbuka.memory.model import Fact
+
+
+def keys_in(text: str) -> set[str]:
+    return {said.key for said in extract(text).statements if isinstance(said, Fact)}
+
+
+FRENCH_OPENERS = (
+    *("Pour situer : ", "Comme je te l'ai dit, ", "Ah, et ", "Alors ", "Et puis ", "Eh bien, "),
+    *("À vrai dire, ", "Petite précision : ", "Merci ! Sinon, ", "Pour que tu saches, "),
+)
+FRENCH_ASIDES = (
+    *(", au fait.", ", d'ailleurs.", " mdr", " ptdr 😂", ", voilà.", ", franchement.", " stp"),
+    *(", merci d'avance.", " 🙂", "..."),
+)
+FRENCH_SAID = (
+    ("moi c'est Karim", "identity:name"),
+    ("les endives, très peu pour moi", "preference:endives"),
+    ("je suis allergique aux arachides", "identity:allergy/arachides"),
+    ("finalement on part sur Kubernetes", "decision:kubernetes"),
+)
+GERMAN_OPENERS = (
+    *("Nur damit du es weißt: ", "Und ", "Ach ja, ", "Achso, ", "Zur Info: ", "Also "),
+    *("Ehrlich gesagt, ", "Kurze Info: ", "Wie gesagt, ", "Danke! "),
+)
+GERMAN_ASIDES = (
+    *(", übrigens.", " haha", " lol 😂", ", ehrlich gesagt.", ", weißt du.", " 🙂", "..."),
+    *(", nur so nebenbei.", ", danke."),
+)
+GERMAN_SAID = (
+    ("ich bin der Henning aus Husum", "identity:name"),
+    ("mit rosenkohl kann man mich jagen", "preference:rosenkohl"),
+    ("Schwüle halte ich nicht aus", "preference:schwüle"),
+    ("wir bleiben bei Postgres", "decision:postgres"),
+)
+
+
+@pytest.mark.parametrize("opener", FRENCH_OPENERS)
+@pytest.mark.parametrize(("said", "key"), FRENCH_SAID)
+def test_french_is_learned_behind_any_opener(opener: str, said: str, key: str) -> None:
+    assert key in keys_in(opener + said)
+
+
+@pytest.mark.parametrize("aside", FRENCH_ASIDES)
+@pytest.mark.parametrize(("said", "key"), FRENCH_SAID)
+def test_french_is_learned_before_any_aside(aside: str, said: str, key: str) -> None:
+    assert key in keys_in(said + aside)
+
+
+@pytest.mark.parametrize("opener", GERMAN_OPENERS)
+@pytest.mark.parametrize(("said", "key"), GERMAN_SAID)
+def test_german_is_learned_behind_any_opener(opener: str, said: str, key: str) -> None:
+    assert key in keys_in(opener + said)
+
+
+@pytest.mark.parametrize("aside", GERMAN_ASIDES)
+@pytest.mark.parametrize(("said", "key"), GERMAN_SAID)
+def test_german_is_learned_before_any_aside(aside: str, said: str, key: str) -> None:
+    assert key in keys_in(said + aside)
+
+
+ONE_KEY = {
+    "identity:name": (
+        *("Je suis Jean-Luc.", "Je suis Élodie et j'ai besoin d'aide.", "C'est Zoé à l'appareil."),
+        *("Salut, Marie Claire ici.", "Ich bin Hans-Peter.", "Ich bin Bjørn.", "Ich bin Zoë."),
+    ),
+    "identity:employer": (
+        *("J'ai décroché un poste chez Airbus.", "Je suis salariée de la SNCF."),
+        *("Ich bin bei BMW.", "Ich bin seit sechs Jahren bei 3M.", "Ich bin bei einem Start-up."),
+    ),
+    "identity:job": (
+        *("Je viens de commencer comme sage-femme.", "De profession je suis plombier."),
+        *("Ich bin Data Scientist.", "Ich bin seit 12 Jahren Data Scientist."),
+    ),
+    "identity:studies": (
+        "Je suis étudiant en droit.",
+        "Étudiante en droit.",
+        "Ich bin Jurastudent.",
+    ),
+    "identity:diet": ("Je suis strictement végane.", "Als Veganerin esse ich viel Tofu."),
+    "identity:age": (
+        *("Je suis un homme de trente et un ans.", "Ich bin gestern 34 geworden."),
+        "Ich bin eine Frau von 52 Jahren.",
+    ),
+    "identity:birthday": (
+        *("Mon anniv c'est le 3 mai.", "Né le 1er janvier.", "Am 21. Juli habe ich Geburtstag."),
+        "Ich feiere meinen Geburtstag am 3. Mai.",
+    ),
+    "identity:origin": ("Je suis de Brest à l'origine.",),
+    "identity:allergy/pollen": (
+        *("Allergique au pollen.", "On m'a diagnostiqué une allergie au pollen."),
+        "Je suis allergique depuis toujours au pollen.",
+    ),
+    "identity:learning/piano": (
+        *("J'ai commencé à apprendre le piano.", "Je suis en train d'apprendre le piano."),
+        "Je me mets à apprendre le piano.",
+    ),
+    "identity:learning/klavier": (
+        *("Ich habe angefangen, Klavier zu lernen.", "Ich bin dabei, Klavier zu lernen."),
+    ),
+    "instruction:answer_language": ("J'aimerais que tu répondes en anglais.",),
+    "instruction:emojis": ("Also, verwende keine Emojis in deinen Antworten.",),
+}
+
+
+@pytest.mark.parametrize(
+    ("key", "text"), [(key, text) for key, texts in ONE_KEY.items() for text in texts]
+)
+def test_an_attribute_has_one_key_however_it_is_said(key: str, text: str) -> None:
+    assert keys_in(text) == {key}
+
+
+ALIKE = (
+    *("Pour info : mon imprimante me déteste.", "Pour info, la réunion est dans cinq minutes."),
+    *("C'est ici.", "Je suis en train de manger.", "J'ai commencé à comprendre le problème."),
+    *("On m'a diagnostiqué une panne de voiture.", "J'aimerais que tu viennes avec moi."),
+    *("La Terre tourne autour du Soleil, au fait.", "Au fait, tu connais un bon resto ?"),
+    *("Et puis si j'habitais à Lyon, je prendrais le tram.", "Alors, ça marche ?"),
+    *("Zur Info: mein Drucker hasst mich.", "Nur zur Info: das Meeting beginnt in fünf Minuten."),
+    *("Heute hier, morgen dort.", "Ich bin bei der Arbeit.", "Ich bin Feuer und Flamme."),
+    *("Ich bin Batman.", "Ich bin gerade dabei, die Küche zu putzen.", "Und, klappt es?"),
+    *("Die Erde dreht sich um die Sonne, übrigens.", "Achso, kennst du ein gutes Restaurant?"),
+    *("Ich habe angefangen, das Problem zu verstehen.", "Als Mutter hätte ich Angst."),
+)
+
+
+@pytest.mark.parametrize("text", ALIKE)
+def test_what_only_looks_alike_teaches_nothing(text: str) -> None:
+    assert extract(text).statements == ()
