@@ -28,13 +28,14 @@ from kumbuka.memory.scopes import scope_of
 from kumbuka.memory.summaries import is_summary
 from kumbuka.text.fulltext import MatchQuery, match_query
 from kumbuka.text.slugs import heads, slug
+from kumbuka.usecases.kindred import kindred
 from kumbuka.usecases.writing import (
     new_memory,
     subject_and_object,
 )
 
 if TYPE_CHECKING:
-    from kumbuka.ports import Services
+    from kumbuka.ports import Choice, Services
 
 MAX_TERMS = 40
 MAX_ALIKE = 16
@@ -74,6 +75,7 @@ class Conclusion:
 
 async def conclusions(
     services: Services,
+    choice: Choice,
     place: Place,
     heard: Sequence[Telling],
     said_at: Millis,
@@ -88,13 +90,14 @@ async def conclusions(
     ended = [said for said in read if isinstance(said, Retraction)]
     return [
         (conclusion, _unsaid(conclusion, facts))
-        for conclusion in await _conclusions(services, place, heard, said_at, ended)
+        for conclusion in await _conclusions(services, choice, place, heard, said_at, ended)
         if not _is_read_as_change(conclusion, facts)
     ]
 
 
 async def _conclusions(
     services: Services,
+    choice: Choice,
     place: Place,
     heard: Sequence[Telling],
     said_at: Millis,
@@ -121,7 +124,9 @@ async def _conclusions(
         if not memories and not conclusion.is_only_an_end:
             changes = tells_of_a_change(telling)
             before = followed(telling.said, telling.sentence, known, common, lasts=changes)
-            if before is not None:
+            if before is None and changes:
+                before = await kindred(services, choice, place, telling, said_at)
+            if before is not None and not any(before in each.memories for each in found):
                 conclusion = replace(conclusion, memories=[before], goes_on=True)
                 known = [memory for memory in known if memory is not before]
         if conclusion.memories or conclusion.names or conclusion.lasts:

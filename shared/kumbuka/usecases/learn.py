@@ -104,7 +104,7 @@ async def learn(services: Services, turn: Turn) -> Learned:
     now = services.clock()
     place = _place(turn, settings)
     extraction = extract(turn.user_text)
-    heard = _Heard(turn, extraction, await _told(services, place, turn, extraction))
+    heard = _Heard(turn, extraction, await _told(services, settings, place, turn, extraction))
     heard = replace(heard, later=await _later(services, place, heard.facts, turn.said_at))
     if settings.transcripts.enabled:
         heard = _with_transcript(heard, now)
@@ -119,14 +119,15 @@ async def learn(services: Services, turn: Turn) -> Learned:
 
 
 async def _told(
-    services: Services, place: Place, turn: Turn, extraction: Extraction
+    services: Services, settings: Settings, place: Place, turn: Turn, extraction: Extraction
 ) -> Sequence[tuple[Conclusion, Fact | None]]:
     heard = tellings(turn.user_text)
     if not heard:
         return ()
     from kumbuka.usecases.conclude import conclusions  # few messages may tell of an end
 
-    return await conclusions(services, place, heard, turn.said_at, extraction.statements)
+    read = extraction.statements
+    return await conclusions(services, choice_of(settings), place, heard, turn.said_at, read)
 
 
 async def _later(

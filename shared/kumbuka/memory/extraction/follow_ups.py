@@ -59,18 +59,18 @@ def followed(
     `lasts` says that it tells of a change by itself, in whatever words.
     """
     for memory in known:
-        if _can_be_followed(said, content, memory) and changes_the_number(said, memory):
+        if can_be_followed(said, content, memory) and changes_the_number(said, memory):
             return memory
     if not lasts and FROM_NOW_ON.search(said) is None:
         return None
-    if PLAN.search(said) or BESIDE.search(said) or passes(said):
+    if not holds_in_place(said):
         return None
     spoken = matters(said)
     is_from_now = FROM_NOW_ON.search(said) is not None
     shared = {
         memory.memory_id: _shared(spoken, memory, common, is_from_now)
         for memory in known
-        if _can_be_followed(said, content, memory)
+        if can_be_followed(said, content, memory)
     }
     best = max(shared.values(), default=0)
     if best < (1 if is_from_now else LEAST_SHARED):
@@ -93,7 +93,13 @@ def changes_the_number(said: str, memory: Memory) -> bool:
     )
 
 
-def _can_be_followed(said: str, content: str, memory: Memory) -> bool:
+def holds_in_place(said: str) -> bool:
+    """Whether it is neither planned, nor beside what holds, nor for a while."""
+    return not (PLAN.search(said) or BESIDE.search(said) or passes(said))
+
+
+def can_be_followed(said: str, content: str, memory: Memory) -> bool:
+    """Whether the two may be kept as one memory."""
     return (
         memory.metadata.get("category") in CATEGORIES
         and (not is_of_another_person(said, memory) or _goes_on_about(said, memory))

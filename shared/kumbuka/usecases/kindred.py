@@ -1,0 +1,67 @@
+"""The memory of which a sentence speaks on, where they share no word that tells so.
+
+"I've come to prefer Schubert" is about what "My favourite composer is Brahms" is about; only their
+vectors say so.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kumbuka import ports
+from kumbuka.memory.extraction.follow_ups import can_be_followed, holds_in_place
+from kumbuka.memory.scopes import scope_of
+from kumbuka.usecases.writing import embedded
+
+if TYPE_CHECKING:
+    from kumbuka.memory.extraction.tellings import Telling
+    from kumbuka.memory.model import Memory, Millis, Place
+    from kumbuka.memory.ranking import Candidate
+    from kumbuka.ports import Choice, Services
+
+CALIBRATED = "static:"
+"""Other models have other ideas of what is near."""
+LEAST_COSINE = 0.4
+LEAST_LEAD = 0.04
+"""Of the nearest over the next: in 160 updates with 260 other facts the old statement is above
+the one in 6 of 10 cases, and another memory in 1 of 25."""
+_NEAREST = 4
+
+
+async def kindred(
+    services: Services, choice: Choice, place: Place, telling: Telling, at: Millis
+) -> Memory | None:
+    """The one memory of that time that means nearly the same. Raises StoreUnavailable."""
+    if not holds_in_place(telling.said):
+        return None
+    vectors = await embedded(services, choice, [telling.sentence])
+    if not vectors.signature.startswith(CALIBRATED):
+        return None
+    found = await services.memories.search(
+        ports.RecallQuery(
+            scope=scope_of(place),
+            now=at,
+            match="",
+            count_terms=(),
+            embedding=vectors.by_content[telling.sentence],
+            signature=vectors.signature,
+            vector_limit=_NEAREST,
+            as_of=at,
+        )
+    )
+    nearest = sorted(found.candidates, key=_nearness, reverse=True)[:2]
+    if not nearest or not _stands_out(nearest):
+        return None
+    memory = nearest[0].memory
+    is_earlier = memory.place == place and memory.valid_from < at
+    may_follow = can_be_followed(telling.said, telling.sentence, memory)
+    return memory if is_earlier and may_follow else None
+
+
+def _nearness(candidate: Candidate) -> float:
+    return -1.0 if candidate.cosine is None else candidate.cosine
+
+
+def _stands_out(nearest: list[Candidate]) -> bool:
+    best, *others = map(_nearness, nearest)
+    return best >= LEAST_COSINE and all(best - other >= LEAST_LEAD for other in others)
