@@ -64,6 +64,23 @@ MAKES = (
     r"|suzuki|mitsubishi)"
 )
 """Makes and models of what people own, as they write them in small letters."""
+EMPLOYERS = (
+    r"(?:amazon|google|microsoft|mercadona|ikea|nubank|itaú|bradesco|petrobras|mercado li[bv]re"
+    r"|globant|zara|inditex|santander|bbva|telefónica|movistar|walmart|oxxo|ifood|magalu|embraer"
+    r"|magazine luiza|rappi|accenture|deloitte|ibm|capgemini|indra|renfe|correos|correios|carrefour"
+    r"|lidl|decathlon|netflix|spotify|falabella|bancolombia)"
+)
+"""Who employs many, as they write it in small letters."""
+WORKPLACES = (
+    r"(?:startup|empresa|multinacional|consultora|consultoría|consultoria|agencia|agência|hospital"
+    r"|clínica|universidade?|escuela|escola|colegio|colégio|banco|bufete|despacho|escritório"
+    r"|restaurante|bar|hotel|tienda|loja|fábrica|supermercado|farmacia|farmácia|biblioteca"
+    r"|ayuntamiento|prefeitura|ministerio|ministério|taller|oficina|panadería|padaria|librería"
+    r"|livraria|gimnasio|ong|editorial|editora|laboratorio|laboratório|almacén|periódico|jornal"
+    r"|revista|inmobiliaria|imobiliária|constructora|construtora|aseguradora|seguradora|notaría"
+    r"|cartório|juzgado|cafetería|cafeteria|peluquería|instituto|facultad|faculdade|guardería"
+    r"|creche|residencia de \w+|centro de salud|posto de saúde)"
+)
 LEFT_OUT = r"(?:(?<=\s[ye]\s)|(?<=\spero\s)|(?<=\smas\s))(?P<elided>)"
 """After a conjunction, before a verb that has the subject of the clause before. A speaker's verb
 needs none."""
@@ -256,7 +273,7 @@ def of_others(sayings: Iterable[Saying], fillers: str, plurals: Plurals) -> tupl
 def _frame(one: Saying, verbs: str, also: str, fillers: str) -> Frame:
     heads = [found.group() for verb in verbs.split("|") if (found := _FIRST_WORD.match(verb))]
     before = f"(?:{also} )?" if also else ""
-    filled = "" if one.is_whole else f"(?: (?:{fillers})(?= ))?"
+    filled = "" if one.is_whole else f"(?: (?:{fillers})(?= ))?+"
     said = rf"(?:{verbs})\b{filled}{one.rest}"
     said = before + (f"(?P<object>{said})" if one.is_whole else said)
     return frame(" ".join([*heads, also]), said, one.category, **one.kind)

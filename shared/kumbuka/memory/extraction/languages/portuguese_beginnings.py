@@ -74,7 +74,7 @@ TENSES = Tenses(
 )
 FILLERS = (
     r"também|ainda|atualmente|além disso|hoje em dia|de momento|por enquanto|na verdade|mesmo"
-    r"|sinceramente|pessoalmente|agora mesmo|igualmente|realmente"
+    r"|sinceramente|pessoalmente|agora mesmo|igualmente|realmente|lá|cá|aqui|por aqui"
 )
 """May stand between a verb and what it is about."""
 FORGET = (
@@ -217,7 +217,8 @@ OPENER = (
     r" verdade que não, mas)"
     rf"(?:[,:!.;–—-]+\s*|\s+(?=(?:já )?(?:não )?(?:{BEGINS}|[oa]s?\b|lembre|lembra|sempre"
     rf"|nunca|{FIRST_PERSON})))"
-    r"|(?:eu|e|mas|pois|é que|a verdade é que|kk+|(?:ha){2,}|(?:rs)+|lol|além disso|agora|hoje em dia|atualmente|nós|então|acho que"
+    r"|(?:eu|e|mas|pois|é que|a verdade é que|kk+|(?:ha){2,}|(?:rs)+|lol|além disso|agora|hoje em"
+    r" dia|atualmente|nós|então|acho que"
     r"|acontece que|agora mesmo|(?:(?:lá|aqui|cá) )?(?:em casa|no trabalho|n[oa] (?:escritório"
     r"|empresa|firma|time|equip[ea]|faculdade))|hoje(?! (?:à noite|às|tomo|como|janto|almoço"
     r"|bebo|saio|acordo|vou|tenho|não|trabalho|faço|me)\b)(?! (?:à noite|às|tomo|como|janto"

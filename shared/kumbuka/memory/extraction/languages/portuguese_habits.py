@@ -273,8 +273,8 @@ HABIT_FRAMES: tuple[Frame, ...] = (
     frame("", rf"{_NOT_TODAY}{_WEAK}{_AND_SO}(?P<object>{_CLITIC}(?!(?:tenho|vou|saio(?! pra)"
           rf"|viajo|estou)\b(?!.*\b(?:sempre|já estou|pra academia|correr)\b))(?:{_DO}"
           rf"|{_GENTE}).*)", "pattern",
-          needs=("às ", "as ", "à ", "ela ", "ntes ", "epois ", "ao ", "Ao ", "De ", "de ", "No ",
-              "Nas ", "Em ", "edo", "arde", "Assim", "nquanto ")),
+          needs=("às ", "as ", "à ", "À ", "ogo ", "ela ", "ntes ", "epois ", "ao ", "Ao ", "De ",
+              "de ", "No ", "Nas ", "Em ", "edo", "arde", "Assim", "nquanto ")),
     frame("", rf"{_NOT_TODAY}(?:a gente )?(?P<negated>não |nunca )?(?P<object>{_CLITIC}(?:{_DO}"
           rf"|(?<=gente )\w+|(?<=gente se )\w+)(?: [^,;]{{1,80}}?)?,? (?:quase )?{OFTEN}\b.*)",
           "pattern",

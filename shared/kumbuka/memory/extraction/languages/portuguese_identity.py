@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC, OWNED
 from kumbuka.memory.extraction.languages.iberian import (
+    EMPLOYERS,
     NAME,
     NO,
     OBJECT,
@@ -112,7 +113,8 @@ _IDENTITY = (
            r"|maneira|pé"
            rf"|casa|manhã|\d)\S.*?)(?= (?:{_IN}|para) |[!,;]|\.?$)", "identity", attribute="job"),
     saying("trabalho|trabalhamos|atuo|trampo", "trabalha|trabalham|atua",
-           rf"{NOW} (?:em|com) (?P<object>(?!(?:casa|um|uma|meu|isto|isso|equipe|conjunto)\b|\d)"
+           rf"{NOW} (?:em|com) (?!{EMPLOYERS}\b)(?P<object>(?!(?:casa|um|uma|meu|isto|isso|equipe"
+           rf"|conjunto)\b|\d)"
            r"(?-i:[a-zñáéíóúâêôç]).*)",
            "identity", attribute="industry", needs=(" em ", " com ")),
     saying("trabalho|trabalhamos|atuo|trampo", "trabalha|trabalham|atua",
@@ -121,6 +123,9 @@ _IDENTITY = (
     saying("entrei|comecei|começo|fui contratad[oa]", "entrou|começou",
            rf"(?: a trabalhar)?(?: (?:{_IN}|para|pela|pelo|por))(?: (?:o|a))? (?P<object>{PROPER})"
            r"(?:$|[.,;]| n[ao] \w+| há| esta| este| como).*", "identity", attribute="employer"),
+    saying("sou", "é", r" (?P<object>(?:estudante|alun[oa]|universitári[oa]|mestrand[oa]"
+           r"|doutorand[oa]) (?:de|em|do|da) (?!intercâmbio)\S.*)", "identity",
+           attribute="studies"),
     saying("sou", "é", rf"{NOW} (?P<object>(?:um |uma )?(?:\w+ )?(?:{JOBS})\b.*)", "identity",
            attribute="job"),
     saying("sou|somos|tenho alergia|temos alergia|tenho intolerância|sofro de alergia",
@@ -180,25 +185,28 @@ _IDENTITY = (
            r" (?P<object>(?!que)\S.*)", "identity", attribute="fear/"),
     saying("morro", "morre", r" de medo (?:de|do|da|dos|das) (?P<object>(?!que)\S.*)", "identity",
            attribute="fear/"),
-    saying("estou aprendendo|ando aprendendo|ando a aprender|aprendo|estou a aprender|estou"
-           " estudando|estou a estudar|estamos"
+    saying("estou aprendendo|ando aprendendo|ando a aprender|aprendo|estou a aprender|estamos"
            " aprendendo",
            "está aprendendo|está a aprender|aprende",
            rf"{NOW}(?: a)? (?P<object>(?!como|que\b|sobre\b|para\b|este|isto|isso)\S.*)",
            "identity",
            attribute="learning/"),
-    saying("estudo|estudamos", "estuda|estudam", rf"{NOW} (?P<object>(?:{TONGUES})\b.*)",
+    saying("estudo|estudamos|estou estudando|estou a estudar", "estuda|estudam",
+           rf"{NOW} (?P<object>(?:{TONGUES})\b.*)",
            "identity",
            attribute="learning/"),
     saying("estudo|estudamos", "estuda|estudam", rf"{NOW} (?:n[ao]|em) (?P<object>(?!casa"
         r"|grupo)\S.*)",
            "identity", attribute="school"),
-    saying("estudo|estudei|curso|faço faculdade de|faço mestrado em|faço doutorado em|sou"
+    saying("estudo|estudei|curso|estou estudando|estou a estudar|faço faculdade de|faço mestrado"
+           " em|faço doutorado em|sou"
            " formad[oa] em"
            "|me formei em|formei-me em",
            "estuda|cursa|estudou", rf"{NOW} (?P<object>(?!(?:como|para"
            r"|em casa|muito|com|à|todos)\b)"
            r"\S.*)", "identity", attribute="studies"),
+    saying("faço", "faz", rf"{NOW} (?P<object>(?!direito (?:[oa]s?|isso|tudo)\b|história\b)\S.*)",
+           "identity", topics=frozenset({"studies"})),
     saying("tomo|uso", "toma", rf" (?:um |uma |o |a )?{OBJECT}", "identity",
            topics=frozenset({"medication"})),
     saying("tenho|dirijo|conduzo|comprei|compramos|comprámos|ganhei", "tem|dirige|conduz|comprou",

@@ -4,9 +4,12 @@ work and studies."""
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.iberian import (
+    EMPLOYERS,
     NAME,
     PROPER,
+    SAID_ALL,
     UPPER,
+    WORKPLACES,
     Saying,
     doing,
     frame,
@@ -86,15 +89,18 @@ LIFE: tuple[Saying, ...] = (
            " fazer|vou completar|faço|completo|farei|estou com quase|já fiz|beiro",
            "tem|está com|faz|completou|vai fazer",
            rf"(?: já| quase| uns| apenas| só)? (?P<object>{NUMBER}) (?:anos|aninhos"
-           r"|primaveras)(?: (?:já|feitos|completos|de idade|bem vividos))*(?=$|[.,;!?]| e\b|"
-           r" mas\b| então| amanhã| em\b| este\b| no\b| na\b| mês| ano| semana| hoje| dia| daqui)",
+           r"|primaveras)(?: (?:já|feitos|completos|de idade|bem vividos))*"
+           rf"(?:{SAID_ALL}|(?= e\b| mas\b| então| amanhã| em\b| este\b| no\b| na\b| mês| ano|"
+           rf" semana| hoje| dia| daqui))",
            "identity", attribute="age"),
     saying("faço|fiz|completei|vou fazer|completo|acabei de fazer|acabei de completar|farei",
            "faz|fez|vai fazer", r" (?:os )?(?P<object>\d{1,2})(?=$|[.,;!]| em\b| amanhã| este\b|"
-           r" mês| ano| no\b| na\b| semana| hoje| dia| já\b)(?! em (?:matemática|português)).*",
+           r" mês| ano| no\b| na\b| semana| hoje| ontem| dia| já\b)(?! em (?:matemática"
+           r"|português)).*",
            "identity", attribute="age"),
     saying("tenho",
-          "", r" (?P<object>\d{2})(?: já| nas costas)?(?=$|[.,;!]| e\b| mas\b)(?!,\d)", "identity",
+          "", rf" (?P<object>\d{{2}})(?: já| nas costas)?(?:{SAID_ALL}|(?= e\b| mas\b))(?!,\d)(?!%)"
+          r"(?! ?[€$])", "identity",
            attribute="age"),
     saying("sou", "é", r" (?:um|uma) (?:mulher|homem|rapaz|rapariga|moça|moço|senhora?|pessoa"
            rf"|jovem|estudante|mãe|pai|aposentad[oa]|\w+) de (?P<object>{NUMBER}) anos\b.*",
@@ -137,7 +143,9 @@ LIFE: tuple[Saying, ...] = (
            "|mudámo-nos|me transferi|me muda|voltei|voltamos|cheguei", "se mudou|mudou-se|voltou",
            r"(?: (?:recentemente|há [\w ]{3,12}|faz [\w ]{3,12}|finalmente|ano passado|este"
            r" ano|sozinh[oa]|de \w+))* (?:para|pra|pro|pros|pras) (?:o |a |morar em"
-           rf" )?(?P<object>{UPPER}\S*.*)", "identity", attribute="home"),
+           rf" )?(?P<object>(?:{UPPER}|(?:uma? )?(?:cidade|cidadezinha|vila|aldeia|bairro|ilha|casa"
+           r"|apartamento|apê|sítio|fazenda|chácara)\b|são |sant[ao] |porto |belo )\S*.*)",
+           "identity", attribute="home"),
     saying("tenho|temos|alugo|alugamos|divido|dividimos|comprei|compramos", "tem|aluga",
            r" (?:minha casa|casa|a minha casa|um apartamento|uma casa|apê|um apê|apartamento|um"
            rf" quarto)(?: [^,;]{{1,30}}?)? {_IN} (?P<object>(?:bairro d[eoa] |centro d[eo]"
@@ -179,6 +187,11 @@ LIFE: tuple[Saying, ...] = (
     saying("sou", "é", r" (?P<object>(?:CLT|PJ|MEI|autônom[oa]|autónom[oa]|aposentad[oa]"
            r"|reformad[oa]|estagiári[oa]|dona de casa|do lar|freela\w*|funcionári[oa] públic[oa]"
            r"|concursad[oa])\b.*)", "identity", attribute="job"),
+    saying("trabalho|atuo|trampo|estou|tô", "trabalha|está", rf" (?:há|faz) {SPAN} {_IN}"
+           rf" (?P<object>(?:uma?"
+           rf" )?{WORKPLACES}\b.*|{EMPLOYERS}\b.*)", "identity", attribute="employer"),
+    saying("trabalho|atuo|trampo", "trabalha", rf" (?:há|faz) {SPAN} {_IN} (?P<object>{PROPER}.*)",
+           "identity", attribute="employer"),
     saying("trabalho|atuo|sirvo|dou aulas|dou aula|ensino", "trabalha|atua",
            rf" (?:há|faz) {SPAN} (?:como|de|com|em|no|na) (?P<object>\S.*)", "identity", attribute=
            "job"),
@@ -192,7 +205,8 @@ LIFE: tuple[Saying, ...] = (
            " efetivad[oa]|consegui (?:um )?(?:emprego|trabalho|vaga)|me contrataram"
            "|contrataram-me|fui chamad[oa]|assinei", "entrou|começou|foi contratad[oa]",
            rf"(?: a trabalhar| trabalhando)?(?: de \w+| como \w+)?(?: (?:{_IN}|para|pra|pro|pela"
-           rf"|pelo|com))(?: (?:o|a))? (?P<object>{PROPER})(?=$|[.,;!]| n[ao]\b| há| faz| esta|"
+           rf"|pelo|com))(?: (?:o|a))? (?P<object>{PROPER}|{EMPLOYERS}|(?:uma? )?{WORKPLACES}\b(?:"
+           rf" (?!este|há|faz|como|mês|em)[^,;]+?)?)(?=$|[.,;!]| n[ao]\b| há| faz| esta|"
            r" este| como| mês| ano| semana| ontem| e\b| de\b| em\b).*", "identity", attribute=
            "employer"),
     saying("tenho|temos|toco|abri|abrimos|montei|montamos|dirijo|administro|giro", "tem|abriu|toca",
@@ -288,6 +302,13 @@ LIFE_FRAMES: tuple[Frame, ...] = (
           r" (?:se chama|é|fica em|são|chama-se) [^,;]{1,40}?,? (?:e sim|mas sim|mas|é|se"
           r" chama|chama-se|fica em)(?: se chama)?(?: [oa]| em| dia)* (?P<object>\S.*)", "identity"
           ),
+    frame(_MINE, rf"{_MY} empresa (?:é|se chama|chama-se) (?:[oa] )?(?P<object>{PROPER})"
+          r"(?=$|[.,;!]| e\b).*", "identity", attribute="employer"),
+    frame("dia", rf"dia (?P<object>\d{{1,2}} de \w+(?: de \d{{4}})?) (?:é (?:{_MY} (?:aniversário"
+          r"|niver)\b)|faço anos)\b.*", "identity", attribute="birthday"),
+    frame(_MINE, rf"{_MY} (?:alergias?|intolerâncias?)(?: são|:|(?<=s) é) (?:são )?(?:a |ao |à |às"
+          r" |aos |o |os |as )?(?P<object>(?!muito\b|que\b|cois|uma?\b)\S.*)", "identity",
+          attribute="allergy/"),
     frame("não já nao", r"(?:já )?n[ãa]o sou d[eoa]s? [^,;]{1,40}?,? (?:e sim|mas sim|mas|sou)(?:"
           r" d[eoa]s?)? (?P<object>\S.*)", "identity", attribute="origin"),
     frame("não já nao", r"(?:já )?n[ãa]o (?:moro|moramos|vivo|resido)(?: mais)? (?:em|n[oa]s?)"

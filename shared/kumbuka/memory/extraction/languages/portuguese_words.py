@@ -316,6 +316,8 @@ JOBS = (
     r"|geólog[oa]|historiadora?|filósof[oa]|sociólog[oa]|antropólog[oa]|roteirista|cineasta"
     r"|bailarin[oa]|dançarin[oa]|cantora?|pediatra|cardiologista|oftalmologista|fonoaudiólog[oa]"
     r"|nutricionista|florista|joalheir[oa]|comissári[oa]|auxiliar|caixa|entregadora?|vigilante"
-    r"|jardineir[oa]|pescadora?|marinheir[oa]|educadora?|publicitári[oa]|corretora?|assistente"
+    r"|parteir[oa]|faxineir[oa]|serralheir[oa]|ferreir[oa]|açougueir[oa]|sapateir[oa]"
+    r"|relojoeir[oa]|camareir[oa]|copeir[oa]|peixeir[oa]|vaqueir[oa]|lavadeira|jardineir[oa]"
+    r"|pescadora?|marinheir[oa]|educadora?|publicitári[oa]|corretora?|assistente"
     r"|coordenadora?|\w+(?:ólog[oa]|ógraf[oa]|iatra|ologista)"
 )

@@ -93,7 +93,8 @@ SPANISH = Language(
         r"|debo|tengo que(?! (?:llevar|tomar|evitar|usar) )|tenemos que|hay que|necesito(?! que"
         r" (?:siempre|me (?:respond|contest)))"
         r"|necesitamos|escribe(?!me por)|escríbeme (?:un|el|la)|redacta|genera|crea|explica"
-        r"(?!me\b.* siempre)|explícame(?!.* siempre\b)|dime(?! \w+(?:[.!]*$|, (?:así|que|como)))"
+        r"(?!me\b.* siempre)|explícame(?!.* siempre\b)|dime(?! [\w'’-]+(?: [\w'’-]+)?(?:[.!]*$|,"
+        r" (?:así|que|como)))"
         r"|dame(?! siempre)(?! (?:las |los |tus )(?:respuestas|medidas|precios|cantidades|fechas"
         r"|unidades"
         r"|temperaturas|distancias|horas|recetas|ejemplos)\b)|muestra|muéstrame|ayúdame|hazme"
@@ -219,7 +220,8 @@ SPANISH = Language(
         rf"|prefiero|odio|ando|estoy|hago|voy|llevo|{VERBS})\b)(?=\s|$)"
         r"|\s[—–-]+\s|\s?[;(]|,\s?(?:y |pero |así|aunque|porque|que\b|gracias|por favor|no\b|ni\b"
         r"|tampoco|como|si\b|donde|cuando|sobre todo|especialmente|verdad|yo\b|me\b|mi\b|además"
-        r"|ahora|primero|la verdad|eso|por cierto|ya\b|lo\b|jaja|eh\b|xd|tío\b|tía\b|(?:cada |a |de |en |con |por"
+        r"|ahora|primero|la verdad|eso|por cierto|ya\b|lo\b|jaja|eh\b|xd|tío\b|tía\b|(?:cada |a "
+        r"|de |en |con |por"
         r" )?(?:qué|cuánt\w+|cuándo|dónde)\b|hay\b"
         r"|se puede|sabes|conoces|recomi\w+|ayúd\w+|ayuda\w*\b|necesito|quiero|busco|estoy|tengo"
         r"|vivo|dame|dime"
@@ -296,8 +298,8 @@ SPANISH = Language(
         "identity": compiled(
             r"(?:(?:el|la|lo) mism[oa]\b|un (?:momento|problema|error|bug|poco|lío)|una (?:duda"
             r"|pregunta|idea|reunión|entrega|cita|app)\b|es[oae]\b|est[oae]s?\b|(?:listo|lista"
-            r"|seguro|segura|cansad[oa]|perdid[oa]|atascad[oa]|content[oa]|feliz|triste|nuev[oa]"
-            r"|nuev[oa] en esto|consciente)\b|miedo\b|casa$|equipo$|ello$)"
+            r"|seguro|segura|cansad[oa]|perdid[oa]|atascad[oa]|content[oa]|feliz|triste"
+            r"|nuev[oa](?=$| en\b| por\b| aquí)|consciente)\b|miedo\b|casa$|equipo$|ello$)"
         ),
     },
     change=compiled(

@@ -69,7 +69,7 @@ TENSES = Tenses(
 )
 FILLERS = (
     r"también|todavía|aún|actualmente|además|hoy en día|de momento|por ahora|en realidad|la verdad"
-    r"|sinceramente|personalmente|ahora mismo|igualmente|realmente|justo"
+    r"|sinceramente|personalmente|ahora mismo|igualmente|realmente|justo|aquí|acá|allá"
 )
 """May stand between a verb and what it is about."""
 FORGET = (
@@ -132,7 +132,8 @@ FIRST_PERSON = (
     r"|acordamos|aquí\b)"
 )
 OF_ANOTHER = (
-    r"(?:(?:también|además|ahora|no|ya no|nunca|siempre|casi|le|les|se) )*(?:(?:está(?! decidid)|tiene|vive"
+    r"(?:(?:también|además|ahora|no|ya no|nunca|siempre|casi|le|les|se) )*(?:(?:está(?! decidid)"
+    r"|tiene|vive"
     r"|trabaja|estudia|juega|toca|habla|come|bebe|toma|fuma|odia|adora|prefiere|usa|lleva|va|hace"
     r"|suele|practica|colecciona|conduce|cumple|sufre|padece|entrena|gusta|encanta|llama|duele"
     r"|cae|da|sienta)n?|es|son|nació|nacieron)"
@@ -247,7 +248,8 @@ OPENER = (
     r"|grupo|despacho|proyecto))"
     rf"(?:[,:!.;–—-]+\s*|\s+(?=(?:no |ya no )?(?:{BEGINS}|el\b|la\b|los\b|las\b|recuerda"
     rf"|siempre|nunca|{FIRST_PERSON})))"
-    r"|(?:yo|y|pero|es que|pues|(?:ja){2,}|(?:je){2,}|xd|lol|además|ahora|hoy en día|actualmente|nosotros|nosotras|entonces"
+    r"|(?:yo|y|pero|es que|pues|(?:ja){2,}|(?:je){2,}|xd|lol|además|ahora|hoy en día|actualmente"
+    r"|nosotros|nosotras|entonces"
     r"|creo que|resulta que|ahora mismo|mejor(?= \w+[aeáéí]me\b)|de profesión|fíjate que"
     r"|sabes que"
     r"|a mí(?= (?:también |tampoco |no |sí )?me\b)|a nosotros"

@@ -72,8 +72,7 @@ _ENDINGS = (
            r"|bebe|toma|come|fuma|juega(?: al| a la| a)?|toca|estudia|va al?|aprendo|hablo|pago"
            rf"|contratamos|trabajamos con|trabajo con) {OBJECT}", "end", **ENDS),
     saying("dejé de|dejamos de|he dejado de|hemos dejado de|he parado de|paré de", "dejó de",
-           r" (?P<object>(?:fumar|beber|correr|nadar|vapear|meditar|comer carne|escalar))(?=$|[.,;"
-           r" ])",
+           r" (?P<object>(?:fumar|beber|correr|nadar|vapear|meditar|comer carne|escalar))\b",
            "end", **ENDS),
     saying("dejé de|dejamos de|he dejado de|hemos dejado de|he parado de|paré de", "dejó de",
            r" (?:usar|utilizar|comer|beber|tomar|jugar(?: al| a la| a)?|tocar|ver|ir al?|leer|hacer"

@@ -224,7 +224,8 @@ TOOLS: tuple[Saying, ...] = (
            "|programamos|desarrollo|desarrollamos|anoto|me organizo|nos organizamos|hospedo"
            "|hospedamos|tenemos"
            "|documentamos|publicamos|vendemos|compongo|produzco|mezclo|hacemos", "diseña|programa",
-           r"(?: (?!(?:clases?|reuniones|vacaciones|trabajos?)\b)[^,;]{1,40}?)? en (?:el |la "
+           r"(?: (?!(?:clases?|reuniones|vacaciones|trabajos?|.{0,15}\b(?:años?|meses|semanas|días"
+           r"|tiempo|vida))\b)[^,;]{1,40}?)? en (?:el |la "
            r"|un |una )?"
            rf"(?!(?:{PROPER} (?:hay|hace))|Madrid|Barcelona|España|México|Argentina|Navidad"
            r"|Semana Santa|Chile|Colombia"

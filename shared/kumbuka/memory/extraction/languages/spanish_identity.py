@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC, OWNED
 from kumbuka.memory.extraction.languages.iberian import (
+    EMPLOYERS,
     NAME,
     NO,
     OBJECT,
@@ -22,7 +23,7 @@ from kumbuka.memory.extraction.languages.spanish_words import (
 PLACE = (
     r"(?P<object>(?!el mundo|la era|un mundo|una sociedad|mi mundo|las nubes|(?:un |una |pleno "
     r"|plena |constante )?(?:estado|estrés|sinvivir|vilo|tensión|caos|infierno|sueño|pesadilla"
-    r"|burbuja|guerra|crisis|pecado))\S.*?)"
+    r"|burbuja|guerra|crisis|pecado|nube))\S.*?)"
 )
 PLACE += r"(?= con (?:mi|mis|nuestr[oa]s?)\b|$)"
 _VERB = r"(?:(?:me|nos|lo|la|le|les|se) )?"
@@ -101,7 +102,10 @@ _IDENTITY = (
            "|me he trasladado|me fui a vivir|nos fuimos a vivir|me voy a vivir|me acabo de mudar"
            "|acabo de mudarme|acabamos de mudarnos|nos acabamos de mudar|me cambié de casa",
            "se mudó|se mudaron|se ha mudado|se trasladó|se fue a vivir",
-           rf"{HAVE_DONE}(?: (?:de|desde) [^,;]{{1,60}}?)? a (?P<object>(?!(?:un|una|otr[oa]|la"
+           rf"{HAVE_DONE}(?: (?:de|desde) [^,;]{{1,60}}?)? a (?P<object>(?!(?:una?(?! (?:pueblo"
+           rf"|pueblit"
+           r"|ciudad|aldea|barrio|piso|casa|isla|villa|departamento|depa|apartamento|finca))"
+           r"|otr[oa]|la"
            r" siguiente"
            r"|este|vivir)\b)\S.*)", "identity", attribute="home"),
     saying("soy|somos|vengo|provengo", "es|son|viene",
@@ -122,7 +126,8 @@ _IDENTITY = (
            r"|casa|\d)"
            r"\S.*?)(?= (?:en|para) |[!,;]|\.?$)", "identity", attribute="job"),
     saying("trabajo|trabajamos|chambeo|laburo|curro", "trabaja|trabajan",
-           rf"{NOW} (?:en|para) (?P<object>(?:el sector|la industria) .*|(?!(?:casa|un|una|el|la"
+           rf"{NOW} (?:en|para) (?!{EMPLOYERS}\b)(?P<object>(?:el sector|la industria) .*"
+           rf"|(?!(?:casa|un|una|el|la"
            rf"|los"
            r"|las|mi|este|esto"
            rf"|ello|remoto|equipo)\b|\d)(?-i:[a-zñáéíóú]).*)", "identity", attribute="industry",
@@ -179,17 +184,18 @@ _IDENTITY = (
            r" (?:mucho |muchísimo |bastante )?(?:miedo|pánico|terror|fobia)(?: al?)?"
            r" (?P<object>(?!de que)\S.*)",
            "identity", attribute="fear/"),
-    saying("estoy aprendiendo|aprendo|estamos aprendiendo|estoy estudiando", "está aprendiendo"
+    saying("estoy aprendiendo|aprendo|estamos aprendiendo", "está aprendiendo"
         "|aprende",
            rf"{NOW} (?:a )?(?P<object>(?!cómo|que\b|sobre\b|para\b|este|esto)\S.*)", "identity",
            attribute="learning/"),
-    saying("estudio|estudiamos", "estudia|estudian", rf"{NOW} (?P<object>(?:{TONGUES})\b.*)",
-        "identity",
+    saying("estudio|estudiamos|estoy estudiando", "estudia|estudian",
+           rf"{NOW} (?P<object>(?:{TONGUES})\b.*)", "identity",
            attribute="learning/"),
     saying("estudio|estudiamos", "estudia|estudian", rf"{NOW} en (?:el |la )?(?P<object>(?!casa"
         r"|línea|grupo)"
            r"\S.*)", "identity", attribute="school"),
-    saying("estudio|estudié|he estudiado|curso", "estudia|estudió", rf"{NOW} (?P<object>(?!(?:cómo"
+    saying("estudio|estudié|he estudiado|curso|estoy estudiando", "estudia|estudió",
+           rf"{NOW} (?P<object>(?!(?:cómo"
         r"|para|en casa"
            r"|mucho|por las|con|todos)\b)\S.*)", "identity", attribute="studies"),
     saying("tomo|me tomo|uso", "toma", rf" (?:un |una )?{OBJECT}", "identity",

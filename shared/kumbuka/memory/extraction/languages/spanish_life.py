@@ -4,10 +4,13 @@ work, studies, family, health, languages and what they own."""
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.iberian import (
+    EMPLOYERS,
     NAME,
     OBJECT,
     PROPER,
+    SAID_ALL,
     UPPER,
+    WORKPLACES,
     Saying,
     doing,
     frame,
@@ -18,6 +21,7 @@ from kumbuka.memory.extraction.languages.spanish_words import (
     DEMONYMS,
     JOBS,
     RELATION_NAMES,
+    TONGUES,
 )
 from kumbuka.memory.extraction.table import Frame
 
@@ -96,11 +100,12 @@ LIFE: tuple[Saying, ...] = (
     saying("tengo|ya tengo", "tiene", r"(?: ya| casi| unos| como| apenas| solo)?"
            rf" (?P<object>{NUMBER}) añ(?:os|itos)(?: (?:ya|cumplidos|recién cumplidos|de edad"
            r"|largos))*"
-           r"(?=$|[.,;!?]| y\b| pero\b| aunque\b| recién| así que| por)", "identity", attribute=
-           "age"),
+           rf"(?:{SAID_ALL}|(?= y\b| pero\b| aunque\b| recién| así que| por))", "identity",
+           attribute="age"),
     saying("tengo",
           "",
-          r" (?P<object>\d{2})(?: tacos| primaveras| palos| ya)?(?=$|[.,;!]| y\b| pero\b)(?!,\d)",
+          rf" (?P<object>\d{{2}})(?: tacos| primaveras| palos| ya)?(?:{SAID_ALL}|(?= y\b| pero\b))"
+          r"(?!,\d)(?!%)(?! ?[€$])",
            "identity", attribute="age"),
     saying("cumplo|cumpliré|hago", "cumple", r" (?:ya )?(?:los )?(?P<object>\d{1,3}"
            rf"|{NUMBER}(?= años))(?: años)?(?: ya)?(?=$|[.,;!]| el\b| en\b| este\b| mañana|"
@@ -135,7 +140,8 @@ LIFE: tuple[Saying, ...] = (
            r"|nuestr[oa]s?)\b| desde\b| hace\b|$)",
            "identity", attribute="home"),
     saying("vivo|vivimos", "vive|viven", r" (?:desde \w+ )?(?:en|a) (?P<object>(?:un|una)"
-           r" (?!mundo|sinvivir|caos|infierno|pesadilla|ay\b|sociedad|época|era\b|burbuja|estado"
+           r" (?!mundo|nube|sinvivir|caos|infierno|pesadilla|ay\b|sociedad|época|era\b|burbuja"
+           r"|estado"
            r"|constante|sueño|bucle)\S.*)", "identity",
            attribute="home"),
     saying("vivo|vivimos|volví a vivir|he vuelto a vivir|sigo viviendo|estoy viviendo",
@@ -144,6 +150,8 @@ LIFE: tuple[Saying, ...] = (
            r"|dos|tres"
            r"|otr[oa]s|el|la) [^,;]{1,40}))(?=$|[.,;!]| y\b| pero\b)", "identity", attribute=
            "household"),
+    saying("llevo|llevamos", "lleva|llevan", rf" {SPAN} en (?P<object>(?:(?:una?|el|la)"
+           rf" )?{WORKPLACES}\b.*|{EMPLOYERS}\b.*)", "identity", attribute="employer"),
     saying("llevo|llevamos", "lleva|llevan", rf" {SPAN} (?:viviendo )?(?:aquí |acá )?en"
            rf" (?P<object>{PROPER})(?=$|[.,;!]| y\b| pero\b| como\b).*", "identity", attribute=
            "since/"),
@@ -165,8 +173,9 @@ LIFE: tuple[Saying, ...] = (
            r" depa|habitación|una habitación)(?: [^,;]{1,30}?)?"
            rf" en (?P<object>(?:el |la )?(?:barrio de |centro de |pueblo de )?{PROPER}.*)",
            "identity", attribute="home"),
-    saying("soy|somos|procedo|vengo|venimos", "es|son|viene", r" (?:originari[oa] |oriund[oa] "
-           r"|natural |nativ[oa] )?de(?:l)? (?P<object>(?!dulce|salado|letras|ciencias|los que"
+    saying("soy|somos|procedo|vengo|venimos", "es|son|viene", rf" (?:originari[oa] |oriund[oa] "
+           rf"|natural |nativ[oa] )?de(?:l)? (?P<object>(?!(?:{TONGUES})\b|dulce|salado|letras"
+           rf"|ciencias|los que"
            r"|las que|l[oa]s?\b|risa|fiar|noche"
            r"|costumbres|acuerdo|madera|carne|buen|mal\b|verdad|aquí|acá|allí|fuera|café|té\b"
            r"|mate|poc[oa]s?|much[oa]s?|esos|esas|un\b|una\b|trabaj|clase|\w+[aeí]r(?:me|se"
@@ -193,6 +202,8 @@ LIFE: tuple[Saying, ...] = (
            r"(?= de (?:nacimiento|pura cepa|toda la vida|origen|adopción|corazón)| por los cuatro"
            r" costados)", "identity", attribute="nationality"),
     # work
+    saying("soy", "es", r" (?P<object>(?:estudiante|alumn[oa]|universitari[oa]|opositora?"
+           r"|doctorand[oa]) (?:de|en) (?!intercambio)\S.*)", "identity", attribute="studies"),
     saying("soy|somos|trabajo de|trabajo como|ejerzo de|ejerzo como|hago de|curro de|laburo de"
            "|chambeo de|trabajé de|estoy de|empecé de|empiezo de|actúo como",
            "es|trabaja de|trabaja como|ejerce de|hace de",
@@ -233,7 +244,8 @@ LIFE: tuple[Saying, ...] = (
            " cogido|me cogieron|conseguí trabajo|me salió trabajo|me uní|fiché|firmé",
            "entró|empezó|consiguió trabajo",
            r"(?: a trabajar| a currar)?(?: de \w+| como \w+)?(?: (?:en|a|al|por|con|para))(?:"
-           rf" (?:el|la|los))? (?P<object>{PROPER})(?=$|[.,;!]| el\b| hace| la\b| este| como|"
+           rf" (?:el|la|los))? (?P<object>{PROPER}|{EMPLOYERS}|(?:una? )?{WORKPLACES}\b(?: (?!el"
+           rf" mes|este|hace|como)[^,;]+?)?)(?=$|[.,;!]| el\b| hace| la\b| este| como|"
            r" de\b| y\b| en\b| con\b).*", "identity", attribute="employer"),
     saying("ocupo|desempeño|tengo|ejerzo", "ocupa", r" el (?:puesto|cargo|rol) de (?P<object>\S.*)",
            "identity", attribute="job"),
@@ -320,6 +332,10 @@ LIFE_FRAMES: tuple[Frame, ...] = (
           rf"|apellido|{ATTRIBUTE_NAMES}) no (?:se llama|es|está en|son) [^,;]{{1,40}}?,? (?:sino"
           r"|es|se llama|está en)(?: que)?(?: es| se llama)?(?: el| la| en)* (?P<object>\S.*)",
           "identity"),
+    frame("mi", rf"mi empresa (?:es|se llama) (?:el |la )?(?P<object>{PROPER})(?=$|[.,;!]| y\b).*",
+          "identity", attribute="employer"),
+    frame("el", r"el (?P<object>\d{1,2} de \w+(?: de \d{4})?) (?:es mi cumple\w*|cumplo años)\b.*",
+          "identity", attribute="birthday"),
     frame("no", r"no (?:soy|vengo) de(?:l)? [^,;]{1,40}?,? (?:sino|soy|vengo)(?: de(?:l)?)?"
           r" (?P<object>\S.*)", "identity", attribute="origin"),
     frame("no ya",

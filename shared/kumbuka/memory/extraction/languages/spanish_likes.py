@@ -204,7 +204,8 @@ LIKE_FRAMES: tuple[Frame, ...] = (
           r"ni me (?:hables|hablen|hablés|mientes|menciones) (?:del?|a) (?:la |los |las |el"
           r" )?(?P<object>\S[^,;]*)\b.*",
           "preference", **NO),
-    frame("", rf"{_NOT_THIS}{_FRONTED},? (?:a mí )?(?:(?:siempre|también) )?(?:me|nos){VERY}"
+    frame("", rf"{_NOT_THIS}{_FRONTED}(?<! no)(?<! nunca)(?<! tampoco),? (?:a mí )?(?:(?:siempre"
+          rf"|también) )?(?:me|nos){VERY}"
           rf" {_PLEASE}{VERY}(?: más que (?P<compared>[^,;]+))?{_SHORT_END}", "preference",
           needs=_NEEDS),
     frame("", rf"{_NOT_THIS}{_FRONTED},? (?:a mí )?(?:(?:ya )?no|nunca|tampoco) (?:me|nos)"
@@ -247,7 +248,7 @@ LIKE_FRAMES: tuple[Frame, ...] = (
     frame("", rf"{_NOT_THIS}{_FRONTED},? (?:lo|la|los|las) llevo (?:fatal|mal|muy mal|regular"
           rf"|peor){_SHORT_END}", "preference", needs=(" llevo ",), **NO),
     frame("nada no", r"(?:no hay )?nada (?:como|mejor que) (?P<object>(?:un|una|el|la) (?:buen[oa]?"
-          r" )?\S.*)", "preference"),
+          r" )?\S.*|(?!hacer\b)\w+[aei]r\b.*)", "preference"),
     frame("entre", r"entre (?P<compared>[^,;]{1,60}?),? (?:yo )?(?:siempre )?(?:me quedo con|elijo"
           r"|prefiero|escojo|tiro por|voy con) (?P<object>\S.*)", "preference"),
     frame("el la los las", r"(?:el|la|los|las) (?P<attribute>\w[\w -]{1,30}?) que (?:más|siempre)"

@@ -312,6 +312,10 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
     frame("me", r"me (?:sale|salen|pongo|hincho|lleno) (?:de |un |una )?(?:ronchas|urticaria"
           r"|granos|sarpullido|mal[oa]|enferm[oa]|eccema) (?:si|cuando|al|con) (?:como|comer|tomo"
           r"|bebo|tomar)? ?(?P<object>\S.*)", "identity", attribute="allergy/"),
+    frame("mi mis", r"mis? (?:alergias?|intolerancias?)(?: son|:|(?<=s) es) (?:son )?(?:al?"
+          r" )?(?:el "
+          r"|la |los |las )?(?P<object>(?!muy\b|que\b|cosa|un\b|una\b)\S.*)", "identity",
+          attribute="allergy/"),
     frame("mi", r"mi (?:alergia|intolerancia) (?:al?|a la|a los|a las)"
           r" (?P<object>\S[^,;]{1,30}?)(?= (?:me|está|es|ha|no|hace|se|empeora|va)\b|[.,;!]|$).*",
           "identity", attribute="allergy/"),
