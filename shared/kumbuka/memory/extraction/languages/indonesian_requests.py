@@ -163,6 +163,9 @@ INSTRUCTIONS: tuple[Frame, ...] = (
     frame(_ANSWER_HEADS, rf"{_ANSWERS}(?: {I})? (?P<negated>tanpa|jangan (?:pakai|pake|ada)) "
           rf"(?P<object>{_MANNER}(?!.*\b(?:ini|itu|berikut|tersebut)\b).*)", "instruction",
           needs=("tanpa", "jangan")),
+    frame("tolong mohon harap", rf"(?:tolong|mohon|harap) (?P<object>{_STYLE}(?: (?:aja|saja))?"
+          rf" {IF}"
+          r" (?:jawab|menjawab|balas|membalas|menjelaskan|jelasin)\w*)(?=[.!]*$)", "instruction"),
     frame("langsung to cukup", r"(?P<object>(?:(?:langsung|cukup)(?: (?:aja|saja|jawab|kasih|ke))*"
           r" (?:inti|poin|jawaban|point"
           r"|solusi|kesimpulan)\w*|to the point(?: aja| saja)?)\b.*)", "instruction"),

@@ -230,7 +230,7 @@ REPORTED = anycase(
     r" \w+(?: (?:kami|kita|saya))?|(?!(?:saya|aku|gue|gw|kami|kita)\b)[a-z]+ (?:anak|adik|kakak"
     r"|teman|istri|suami)(?:nya)? (?!saya|aku|gue|kami)\w+) (?:tinggal|kerja|bekerja|suka|punya"
     rf"|sering|selalu|lebih|orangnya|itu)\b|[😂🤣😝😜]\W*(?:(?:ha|he|wk){(2,)}\w?\W*)?$"
-    rf"|\A(?!{I}\b)[a-z-]+(?: [a-z-]+)? (?:itu"
+    rf"|\A(?!{I}\b)(?!\w+ku\b)[a-z-]+(?: (?!{I}\b)[a-z-]+)? (?:itu"
     r"|tersebut|ini) (?:tinggal|bekerja|kerja|punya|memiliki|suka|sedang|lagi|selalu|lahir|asli"
     r"|dari)\b(?!.*(?:\bsaya\b|\baku\b|\bgue\b|\w+ku\b))|\A(?:anak|adik|kakak|istri|suami|ibu|ayah"
     r"|bapak|teman)nya\b(?!.*(?:\bsaya\b|\baku\b|\bgue\b|\w+ku\b))|\A(?:wk(?:wk)+"

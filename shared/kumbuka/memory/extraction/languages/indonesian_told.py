@@ -74,6 +74,13 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
     frame("di pada waktu saat kalau kalo", rf"(?:(?:di|pada|kalau|kalo|saat) )?(?:waktu|saat|lagi)"
           rf" (?:luang|senggang|santai)(?:nya|ku)?,? {I} (?:biasanya )?(?:paling )?(?:suka|hobi"
           rf"|senang|seneng|gemar) (?P<object>[a-z]\S*.*)", "preference"),
+    frame("status statusku", rf"status{OF_ME}(?: (?:sekarang|sudah|udah|masih|itu|adalah))* "
+          r"(?P<object>menikah|lajang|jomblo|single|cerai|bercerai|duda|janda"
+          r"|bertunangan)(?=[.!,]|$)",
+          "identity", attribute="marital_status"),
+    frame("sepatu sepatuku", rf"sepatu{OF_ME} (?:ukuran|nomor|nomer|size)(?:nya)?"
+          rf" (?P<object>\d\d)\b",
+          "identity", attribute="shoe_size"),
     frame("di", rf"di (?:rumah|kos|kosan|kontrakan)(?:{OF_ME})? (?:{I} )?ada (?:{COUNT} )?"
           rf"(?P<attribute>{_ANIMAL}) (?:(?:yang|yg) )?(?:namanya|bernama|dikasih nama|si) (?:si )?"
           r"(?P<object>[^\s,.!]+)", "identity"),
@@ -208,6 +215,14 @@ TOLD_VERBS: tuple[Frame, ...] = (
           rf"{_ANIMAL}) (?:(?:yang|yg) )?(?:namanya|bernama|si) (?P<object>[^\s,.!]+)", "identity"),
     frame(f"adopsi mengadopsi {_SINCE}", rf"{DONE}(?:meng)?adopsi (?P<object>(?:{COUNT} )?{_ANIMAL}"
           r"\b[^,;.!]*)", "identity", attribute="pets"),
+    frame("tingginya tinggi", r"tinggi(?:nya)?(?: badan(?:nya)?)? (?P<object>1[3-9]\d(?: ?cm)?)\b",
+          "identity", attribute="height"),
+    frame("beratnya", r"berat(?:nya)?(?: badan(?:nya)?)? (?P<object>\d{2,3} ?(?:kg|kilo))\b",
+          "identity", attribute="weight"),
+    frame("bercita-cita bercita", r"bercita-cita (?:untuk )?(?P<object>[a-z]\S*.*)", "identity",
+          attribute="goal"),
+    frame("ke", r"ke (?:kantor|kampus|sekolah|tempat kerja) (?:(?:biasanya|selalu|biasa) )?"
+          r"(?P<object>(?:naik|jalan kaki|nebeng|gowes)(?! apa\b)\b.*)", "pattern"),
     frame("penutur native", r"(?:penutur (?:asli|jati)|native speaker)(?: bahasa)? "
           r"(?P<object>(?!apa\b)\S.*)", "identity", attribute="native_language"),
     frame("punya", r"punya hobi (?P<object>(?!apa\b|yang\b|baru\b|sama\b)\S.*)", "identity",

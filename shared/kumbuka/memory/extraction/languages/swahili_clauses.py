@@ -117,6 +117,10 @@ _LIKES = (
           r"|wezi(?=[.!]*$))|(?:nina|na|tuna)(?:m|wa|u|i|ki|vi|li|ya|zi)?chukia)(?: (?:sana"
           r"|kabisa|hata kidogo|mno|kweli|(?:ha|he){2,}|[^\w\s,;.:!?()]+))*[.!]*$",
           "preference", polarity="-", needs=("pend", "chuki", "vumil", "wezi")),
+    frame("", r"(?P<object>(?!hii\b|hiyo\b|hilo\b|jibu)[a-z][^,;:?]{1,40}?) ni (?:bora|afadhali"
+          r"|tamu"
+          r"|m?zuri)(?: zaidi)? kuliko [^,;:?]{2,40} kwangu(?: mimi)?(?=[.!]*$)", "preference",
+          needs=("kwangu",)),
     frame("kwangu", rf"kwangu(?: mimi)?,? {OBJECT} (?:ni (?:bora|afadhali|tamu|m?zuri|nzuri|rahisi"
           r"|poa)(?: zaidi)?|inafaa|[hiulkz]\w{0,3}nipendeza(?: zaidi)?) kuliko .*", "preference"),
     frame("", r"(?P<object>(?!hii\b|hiyo\b|hilo\b|jibu)[a-z][^,;:?]{1,50}?) (?:(?:ndiyo|ndio|ndicho"
@@ -156,6 +160,10 @@ _WHO = (
           rf"|majina) (?P<attribute>{ATTRIBUTE_NAMES})?(?:la )?(?:kamili )?{MY}"
           rf"(?: kamili| la \w+)?{_IS} (?!la\b|faili){NAME}", "identity", attribute="name"),
     frame("jina", rf"jina {MY}:? (?P<object>{PROPER})(?=[.,!]|$)", "identity", attribute="name"),
+    frame("saa", rf"saa {MY} za kazi{_IS} {_VALUE}", "identity", attribute="work_hours"),
+    frame("lengo malengo ndoto", rf"(?:malengo|lengo|ndoto) {MY}(?: kuu)?(?: (?:la |kwa )?mwaka"
+          rf" huu)?"
+          rf"(?: kuu)?{_IS} (?P<object>ku\S.*)", "identity", attribute="goal"),
     frame("mimi mi mie hufanya", rf"(?:{ME} )?hufanya kazi {AT}(?:(?:kwa|na)"
           rf" )?(?P<object>{WORKPLACE})"
           r"(?= kama |[.,!]|$)", "identity", attribute="employer"),

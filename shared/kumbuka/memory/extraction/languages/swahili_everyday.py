@@ -68,6 +68,19 @@ _ENDING = (
 )  # fmt: skip
 
 MOVED_ON: tuple[Frame, ...] = (
+    frame("nina ana", r"(?:nina|ana) (?P<attribute>urefu|kimo|uzito) wa"
+          r" (?P<object>(?=.{0,20}\d)\S.*)",
+          "identity"),
+    verb(PRESENT, "vaa", r" viatu (?:(?:vya|namba|nambari|saizi|ukubwa|wa) )+(?P<object>\d\d)\b.*",
+         "identity", attribute="shoe_size"),
+    verb(PRESENT, "vaa", r" (?:saizi|namba|nambari) (?P<object>\d\d) ya viatu\b.*", "identity",
+         attribute="shoe_size"),
+    frame("ni si", r"ni raia wa (?P<object>(?-i:[A-Z])\S*.*)", "identity", attribute="nationality"),
+    frame("ni", r"ni (?:muumini|mfuasi) wa (?:dini ya )?(?P<object>(?:ki|u)?(?:islamu|kristo"
+          r"|katoliki"
+          r"|lutheri|hindu|sabato)\S*|(?-i:M)(?:kristo|wislamu|uislamu|katoliki|lutheri|sabato))",
+          "identity", attribute="religion"),
+    frame("nina", r"nina lengo la (?P<object>ku\S.*)", "identity", attribute="goal"),
     verb("hu nime tume ame", "fanya", rf" kazi {AT}(?:(?:kwa|na) )?(?P<object>{WORKPLACE})(?="
          r" kwa (?:miaka|miezi|muda|mwaka)| tangu| kama |[.,!]|$)", "identity",
          attribute="employer"),

@@ -67,6 +67,8 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           rf" (?:kutumia|kuweka|kutoa|matumizi ya))? (?P<object>{_MANNER})(?: (?:katika|kwenye)"
           rf" [^,;]*)?"
           r"(?=[.!]*$)", "instruction"),
+    frame("", rf"{_ALWAYS},? (?P<object>majibu(?: yako)?(?: yote)? (?:yawe|yasiwe|yasizidi) \S.*)",
+          "instruction", needs=("majibu",)),
     frame("kila", r"kila jibu (?P<object>(?:liwe|lazima|uwe|weka|liwe na)\b.*)", "instruction"),
     frame("nenda enda", r"(?P<object>(?:nenda|enda) moja kwa moja\b.*)", "instruction"),
     frame("usiniulize usiulize usitumie usiweke epuka acha bila usiandike usinipe usiniandikie"

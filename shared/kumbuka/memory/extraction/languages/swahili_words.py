@@ -77,7 +77,7 @@ ATTRIBUTES: Mapping[str, str] = {
         address: anwani, anuani
         home: makazi, nyumbani, mji, jiji, makao
         origin: kwetu, asili, mahali pa kuzaliwa, kijiji
-        email: barua pepe, baruapepe, anwani ya barua pepe
+        email: barua pepe, baruapepe, email, imeili, anwani ya barua pepe
         phone: nambari ya simu, namba ya simu, namba
         job: kazi, taaluma, cheo, wadhifa
         employer: mwajiri, kampuni
