@@ -81,9 +81,51 @@ PLACED = [
     ("请用要点列表回答", "instruction:bullet_points"),
     ("我养了一只猫 叫年糕", "identity:cat"),
     ("资深程序员一枚", "identity:job"),
+    ("我在一家律所上班", "identity:employer"),
+    ("我是北京大学毕业的", "identity:school"),
+    ("我是复旦的研究生", "identity:school"),
+    ("我硕士毕业于复旦", "identity:school"),
+    ("我养了三年猫了", "identity:pets"),
+    ("我的新手机是小米14", "possession:phone"),
+    ("我刚买了华为Mate 60", "possession:phone"),
+    ("我平时开比亚迪汉", "possession:car"),
+    ("我喜欢简洁的回答", "instruction:answer_length"),
+    ("我不吃花生，因为过敏", "identity:allergy/花生"),
+    ("千万别放花生，我过敏", "identity:allergy/花生"),
+    ("我有花生过敏症", "identity:allergy/花生"),
+    ("我不擅长画画", "identity:skill/画画"),
+    ("摄影是我的爱好", "identity:hobbies"),
+    ("香菜真难吃，我不喜欢", "preference:香菜"),
+    ("我不爱吃苦瓜", "preference:苦瓜"),
+    ("我當設計師五年了", "identity:job"),
+    ("我家三口人", "identity:family"),
+    ("我178高", "identity:height"),
+]
+NOTHING = [
+    *("我在学校读到一篇文章", "我常去的那家店关门了", "我公司是周末也要打卡", "我讨厌死这个bug了"),
+    *(
+        "我是路过的",
+        "我跟老婆孩子去迪士尼玩",
+        "今年三十号放假",
+        "程序员一枚能挣多少",
+        "5月4日是青年节",
+    ),
+    *(
+        "不敢吃隔夜菜会过敏吗",
+        "过敏源检测多少钱",
+        "这个方案我超爱",
+        "我姓名写错了怎么改",
+        "谢谢你🙂",
+    ),
+    *("对了，那个文件呢", "是这样的，我的电脑坏了", "怎么说呢，有点失望", "我呢，今天很累"),
 ]
 
 
 @pytest.mark.parametrize(("text", "key"), PLACED)
 def test_a_wording_of_a_kind_lands_in_that_kind(text: str, key: str) -> None:
     assert {found for found, _ in keys(text)} == {key}
+
+
+@pytest.mark.parametrize("text", NOTHING)
+def test_what_only_looks_like_these_teaches_nothing(text: str) -> None:
+    assert extract(text).statements == ()

@@ -115,7 +115,7 @@ _CHANGES = (
           r"|！|$)",
           "identity", attribute="employer", replaces=True),
     frame("改换转",
-          r"(?:改用|换用|转用|改吃|改喝|改学|转学|改玩|转投|转战|换到|转到|换成"
+          r"(?:改用|换用|转用|改吃|改喝|改学|转学|改玩|转投|转战|转到|换成"
           r"|改成用)了? ?(?P<object>(?!一个|另|别的|其他|一点|[\d一二三四五六七八九十]+[点号月])"
           rf"{NOT_HERE}\S.*)", "tool", replaces=True),
     frame("改换转切迁升", rf"(?:改|换|转|切换?|迁移?|升级|调){_TO}了? ?{OBJECT}", "tool",

@@ -22,7 +22,7 @@ ILLNESS = (
 )
 _SICK = (
     r"[^，。；的我你他她这那]{0,7}?(?<!毛)(?:病|炎|癌|肿瘤|结石|溃疡|综合征|息肉|结节|突出|障碍"
-    r"|硬化|衰竭|骨质疏松|(?<!后遗)症|心律不齐|早搏)"
+    r"|硬化|衰竭|骨质疏松|(?<!后遗)(?<!过敏)症|心律不齐|早搏)"
 )
 BODY = (
     r"(?:身体|腿脚|手脚|[左右]?(?:眼睛?|耳朵?|腿|手臂?|脚踝?|膝盖?|肩膀?|肾|肺|乳)|肠胃|胃|腰椎?"
@@ -78,8 +78,9 @@ HEALTH: tuple[Frame, ...] = (
           rf"(?:一{_TAKEN}|(?:吃|喝)(?:了|完)?) ?(?P<object>(?!这|那|什么|完|饭|药|了|坏|多"
           rf"|太)[^，。就会]{{1,8}}?)，?{_UPSETS}",
           "identity", attribute="intolerance/", needs=("就", "会")),
-    frame("不没",
-          r"(?:不(?:太|大)?(?:能|敢|可以)?|没法)(?:吃|喝|碰|闻) ?(?P<object>(?!完|了|饭)[^，。 ]"
+    frame("不没吃喝",
+          r"(?:(?:不(?:太|大)?(?:能|敢|可以)?|没法)(?:吃|喝|碰|闻)|(?:吃|喝)不了) ?(?P<object>"
+          r"(?!完|了|饭)[^，。 ]"
           r"{1,8}?)[， ](?:我)?(?:是|会|有|严重|因为|容易|一吃就|怕|就){0,3}过敏", "identity",
           attribute="allergy/", needs=("过敏",)),
     frame("过",
@@ -169,6 +170,12 @@ HEALTH: tuple[Frame, ...] = (
 
 _ENDS = r"(?=了?(?:，|。|；|~|～| |$))"
 STANDING: tuple[Frame, ...] = (
+    frame("1一两",
+          r"(?P<object>1\d\d ?(?:cm|厘米|公分)?|[一两]米[\d一二三四五六七八九]{1,2})的?(?:个子|高)"
+          rf"{_ENDS}", "identity", attribute="height"),
+    frame("擅不特",
+          r"(?P<negated>不(?:太)?)?(?:擅长(?:的是)?|特长(?:是|：)) ?(?P<object>(?!的|什么|啥|于)"
+          r"[^，。我你]{1,12})", "identity", attribute="skill/"),
     frame("没",
           r"没(?:有)?(?P<object>孩子|小孩|娃|宠物|兄弟姐妹|哥哥|姐姐|弟弟|妹妹|父母|信用卡|存款"
           r"|房贷|车贷|房子?|车"
@@ -194,7 +201,8 @@ STANDING: tuple[Frame, ...] = (
           attribute="marital_status"),
     frame("有", rf"有(?:了)?(?P<object>孩子|小孩|娃|宝宝){_ENDS}", "identity",
           attribute="children"),
-    frame("有", rf"有(?P<object>猫|狗|猫有狗|猫和狗){_ENDS}", "identity", attribute="pets"),
+    frame("有", rf"有(?P<object>猫|狗|猫有狗|猫和狗|兔子|乌龟|仓鼠|鹦鹉|宠物){_ENDS}", "identity",
+          attribute="pets"),
     frame("有", rf"有(?:一?个|自己的){{0,2}}(?P<object>博客|公众号|播客|频道|网站|网店|抖音号"
           rf"|视频号){_ENDS}", "possession"),
     frame("有", rf"有(?P<object>[^，。这那]{{2,10}})的毛病{_ENDS}", "pattern"),

@@ -74,18 +74,30 @@ _TRAITS = (
 )
 _ATTRIBUTE_HEADS = "".join(sorted({name[0] for name in ATTRIBUTES if ":" not in name}))
 
+_SCHOOL = (
+    r"(?:[^，。的这那]{1,8}?(?:大学|学院|中学|高中|小学|理工|师范)|清华|北大|复旦"
+    r"|[^，。的这那]{0,2}交大|[浙南武中川厦人港台]大|哈佛|牛津|剑桥|耶鲁|斯坦福|MIT)"
+)
+
 PEOPLE: tuple[Frame, ...] = (
+    frame("是读念上本硕博研毕从在",
+          rf"(?:是|读|念|上|本科|硕士|博士|研究生|毕业于|从|在| ){{0,3}}(?P<object>{_SCHOOL})"
+          rf"(?:毕业的?|的(?:一[名个])?(?:在读)?(?:大[一二三四])?(?:本科|研究|博士|硕士|学)生)(?=，"
+          rf"|。| |$)", "identity", attribute="school", needs=("毕业", "生")),
+    frame("读念上本硕博研", rf"(?:读|念|上|本科|硕士|博士|研究生)(?:毕业于|就读于|在|是)? ?"
+                     rf"(?P<object>{_SCHOOL})(?=，|。| |$)", "identity", attribute="school"),
     frame("在正学读念修",
           r"(?:正?在)?(?:(?:大学|学校|本科)(?:里|期间)?)?(?:学|读|念|修)(?:的是?)? ?"
           r"(?P<object>[^，。的]{2,8}?)专业(?=，|。| |$)", "identity", attribute="studies"),
     frame("在",
           r"在(?:大学|学校|本科|研究生|高职|大专)(?:里|期间|阶段)?(?:读|念|学|修|主修)(?:的是)?"
-          r"(?P<object>(?!书|习|校|院|会|过)[^，。]{2,10})", "identity", attribute="studies"),
+          r"(?P<object>(?!书|习|校|院|会|过|到|完|了)[^，。]{2,10})", "identity",
+          attribute="studies"),
     frame("年", rf"(?:年龄|年纪)(?:是|为|：|:|有|今年)? ?(?P<object>{_TENS})(?=岁|，|。|了| |$)",
           "identity", attribute="age"),
     frame("才", rf"才(?P<object>{_TENS})(?=，|。|$|岁)", "identity", attribute="age"),
     frame("现", r"现住(?:在)? ?(?P<object>[^，。]{2,12})", "identity", attribute="home"),
-    frame("博硕本研大M", r"(?P<object>(?:博士|硕士|本科|研究生|大专|MBA)(?:在读|毕业|学历))",
+    frame("博硕本研大M", r"(?P<object>(?:博士|硕士|本科|研究生|大专|MBA)(?:在读|毕业(?!于)|学历))",
           "identity", attribute="studies"),
     frame("考", r"考(?:上|进|入|到)了? ?(?P<object>(?!了|的|这|那|公)[^，。了]{2,10})", "identity",
           attribute="school"),
@@ -99,7 +111,7 @@ PEOPLE: tuple[Frame, ...] = (
           r"|布依)族)", "identity", attribute="ethnicity"),
     frame("在",
           r"在 ?(?P<object>(?!家|网上|这|那|学校里|线上|自)[^，。]{2,8}?(?:读|念|学(?!校|院|习"
-          r"|会))(?!书|完)[^，。]{1,10})(?=，|。|$)", "identity", attribute="school"),
+          r"|会))(?!书|完|到|过)[^，。]{1,10})(?=，|。|$)", "identity", attribute="school"),
     frame("",
           r"(?:是)?(?:学)?(?P<object>(?!这|那|什么|不|很|最|比较"
           r"|挺)[^，。我你他的是很]{2,6})专业(?:的|毕业|出身)?(?=，|。|$)", "identity",
@@ -124,8 +136,7 @@ PEOPLE: tuple[Frame, ...] = (
           r"|宝宝)的?(?:妈妈?|爸爸?|爹|娘|母亲|父亲|家长))", "identity", attribute="children"),
     frame("俩仨一两三有家",
           r"(?:家里)?(?:有)?(?P<object>(?:俩|仨|[一两三]个)(?:孩子|娃|儿子|女儿|闺女|宝宝|小孩|小子"
-          r"|丫头))",
-          "identity", attribute="children"),
+          r"|丫头))", "identity", attribute="children"),
     frame("还没未已尚",
           r"(?P<object>(?:还没|还未|没|未|尚未)(?:结婚|成家|恋爱|谈过恋爱|生孩子|要孩子)"
           r"|已婚(?:已育|未育)?|未婚(?:未育)?)", "identity", attribute="marital_status"),
@@ -146,8 +157,8 @@ PEOPLE: tuple[Frame, ...] = (
           "identity", attribute="employer"),
     frame("在",
           r"在(?:一?家)? ?(?P<object>(?:外企|国企|央企|私企|民企|大厂|体制内|事业单位|机关|初创"
-          r"|创业公司|小公司|大公司|部队|政府|高校|医院|学校|律所|银行|投行|互联网\S{0,2})(?:服役"
-          r"|上班|工作|里)?)(?=，|。|$)", "identity", attribute="employer"),
+          r"|创业公司|小公司|大公司|部队|政府|高校|医院|学校|律所|银行|投行|互联网\S{0,2}))(?:服役"
+          r"|上班|工作|里)?(?=，|。|$)", "identity", attribute="employer"),
     frame("在",
           r"在 ?(?P<object>(?!这|那|哪)[^，。]{2,10}?)(?:规培|轮岗|进修|见习|挂职|驻场|支教|援建"
           r"|服役|值班室)", "identity", attribute="employer"),
@@ -195,8 +206,7 @@ PEOPLE: tuple[Frame, ...] = (
           r"|不是|[男女]|程序|上班)", "identity", attribute="age", needs=("岁",)),
     frame("今年虚周刚",
           r"(?:今年|年方|虚岁|周岁|刚满|刚过|已经|正好|马上|快|都|是| ){1,4}"
-          rf"(?P<object>{_TENS})(?:出头|多|来)?(?=了|，|。|；| |$)", "identity",
-          attribute="age"),
+          rf"(?P<object>{_TENS})(?:出头|多|来)?(?=了|，|。|；| |$)", "identity", attribute="age"),
     frame("都已快才123456789二三四五六七八九十",
           rf"(?:都|已经|快要?|才|马上)*(?P<object>{_TENS}(?:出头|(?:多|来)?(?:岁)?(?=了)|多岁?(?=的"
           rf"|，|。|$)))", "identity", attribute="age", of_user_only=True),
@@ -232,7 +242,8 @@ PEOPLE: tuple[Frame, ...] = (
     frame("老地土正是祖籍算" + PLACE_HEADS,
           rf"(?:是|算)?(?:老|地道的?|土生土长的?|正宗的?|纯正的?|个|一个|祖籍|籍贯"
           rf"|半个)*(?P<object>(?:{PLACE})[\u3400-\u9fff]{{0,5}}?)(?:{_PERSON}(?:一枚|一个|一只"
-          rf"|一名)?|的|滴)(?=，|。|；| |$|啦|哦)", "identity", attribute="origin"),
+          rf"|一名)?|(?<!毕业)(?<!大学)(?<!学院)(?<!公司)的|滴)(?=，|。|；| |$|啦|哦)", "identity",
+          attribute="origin"),
     frame("是", r"是 ?(?P<object>日本|马来西亚)(?:人|华人)", "identity", attribute="origin"),
     frame("是从打", r"(?:是)?从 ?(?P<object>[^，。]{2,8}?)(?:那边|过)?(?:来|过来|出来|考出来)的",
           "identity", attribute="origin", needs=("来的",)),
@@ -264,8 +275,7 @@ PEOPLE: tuple[Frame, ...] = (
           attribute="job", needs=("年",)),
     frame("开做跑",
           r"(?P<object>(?:开(?:网约车|出租车?|滴滴|货车|大车|公交车?|卡车|挂车|校车)|跑(?:外卖|滴滴"
-          r"|网约车|货运|长途|销售|业务|保险|单)))(?=，|。|；|$|的)", "identity",
-          attribute="job"),
+          r"|网约车|货运|长途|销售|业务|保险|单)))(?=，|。|；|$|的)", "identity", attribute="job"),
     frame("做搞",
           r"(?:做|搞) ?(?P<object>[^，。的了]{0,4}(?:电商|外贸|微商|自媒体|直播|生意|代购|中介|保险"
           r"|房产|金融|培训|教育|咨询|工程|装修|餐饮|物流|医美|农业|公益|社工|硬件|软件|游戏|影视"
@@ -309,7 +319,7 @@ PEOPLE: tuple[Frame, ...] = (
           rf"学生|在读|狗|生|党|了|学妹|学长)?"
           r"(?=，|。|；| |$)", "identity", attribute="school"),
     frame("学读念",
-          rf"(?:学|读|念)(?:的)?(?:是)? ?(?P<object>{_MAJOR}[^，。用]{{0,5}}?)(?:专业"
+          rf"(?:学|读|念)(?:的)?(?:是)? ?(?P<object>{_MAJOR}[^，。用年]{{0,5}}?)(?:专业"
           rf"|系)?(?:的)?(?=，|。|；|$)", "identity", attribute="studies"),
     frame("学练自", rf"(?:自?学|练)(?:习)? ?(?P<object>[^，。了]{{1,8}}?)(?:已经)?{_YEARS}",
           "identity", attribute="learning/", needs=("年", "月", "很久")),
@@ -326,14 +336,14 @@ PEOPLE: tuple[Frame, ...] = (
           needs=( "毕业的",)),
     frame("",
           r"(?P<object>(?:中专|大专|本科|高中|初中|专科|硕士|博士|[\u3400-\u9fff]{2,8}(?:大学|学院"
-          r"|大|理工|师范)))毕业(?=的|了|，|。|$|\S{0,2}年)", "identity", attribute="school",
+          r"|大|理工|师范)|清华|复旦|[^，。的我]{0,2}交大))毕业(?=的|了|，|。|$|\S{0,2}年)",
+          "identity", attribute="school",
           needs=("毕业",)),
-    frame("有家一", rf"(?:家|里|一共|总共|有){{0,4}}(?P<object>一家{COUNT}口|{COUNT}口(?:人|之家))",
-          "identity", attribute="family"),
+    frame("有家一二三四五六七八123456789", rf"(?:家|里|一共|总共|有){{0,4}}(?P<object>一家{COUNT}口"
+          rf"|{COUNT}口(?:人|之家))", "identity", attribute="family"),
     frame("有",
           rf"有(?![^，。]{{2,6}}，?(?:名字)?叫)(?P<object>{COUNT}?{CLASSIFIER}?(?:双胞胎|龙凤胎|亲"
-          rf"|表"
-          rf"|堂|同父异母的?)(?:弟弟|妹妹|哥哥|姐姐|弟|妹|哥"
+          rf"|表|堂|同父异母的?)(?:弟弟|妹妹|哥哥|姐姐|弟|妹|哥"
           rf"|姐)?)", "identity", attribute="siblings"),
     frame(_ATTRIBUTE_HEADS,
           rf"(?P<attribute>{ATTRIBUTE_NAMES})(?:现在|已经|其实|就|应该)*(?:是|为|在|叫|：|:|换成了?"
@@ -362,8 +372,7 @@ _ME = r"(?:我们?|咱们?|本人|俺|I)"
 PEOPLE_SAID: tuple[Frame, ...] = (
     frame("",
           rf"(?P<object>{_DATE})(?:那天|这天)?(?:就|正好)?是{_ME}的?(?:\S{{1,4}}岁)?生日(?=，|。| "
-          rf"|$)",
-          "identity", attribute="birthday", needs=("生日",)),
+          rf"|$)", "identity", attribute="birthday", needs=("生日",)),
     frame("我咱本俺现目如I人",
           rf"(?:{_ME})? ?(?:人?(?:现在|目前|如今|现)人?|人(?=在))(?:还|都|就|也"
           rf"|是)?(?:住)?在 ?(?P<object>(?:{PLACE})[^，。 ]{{0,6}}?)(?:这边|那边)?"

@@ -165,7 +165,7 @@ ATTRIBUTES: Mapping[str, str] = {
         home: 住处 居住地 常住地 现居地 住的地方 所在城市 城市 所在地 家
         origin: 老家 家乡 籍贯 祖籍 故乡 出生地 户口 户籍
         email: 邮箱 电子邮箱 邮箱地址 电子邮件 邮件地址 工作邮箱 email
-        phone: 电话 电话号码 手机号 手机号码 联系电话
+        phone: 手机 电话 电话号码 手机号 手机号码 联系电话
         job: 职业 工作 岗位 职位 职务 头衔 本职工作 本职
         employer: 公司 雇主 工作单位 单位 东家
         industry: 行业
@@ -193,7 +193,6 @@ ATTRIBUTES: Mapping[str, str] = {
         car: 车 汽车 座驾
         bike: 自行车
         laptop: 笔记本 笔记本电脑 电脑 工作电脑
-        phone_model: 手机
         tablet: 平板 平板电脑
         keyboard: 键盘
         camera: 相机
@@ -282,7 +281,7 @@ _NOUNS = _to_names(
     car: 本田 沃尔沃 小米su7 小米yu7
     motorbike: 摩托车 摩托
     bike: 自行车 山地车 公路车 单车
-    phone: 手机 小米 华为手机 安卓手机 苹果手机
+    phone: 手机 小米 红米 华为手机 华为mate 华为p 华为nova 安卓手机 苹果手机
     laptop: 笔记本 笔记本电脑 电脑 台式机 台式电脑
     tablet: 平板 平板电脑
     watch: 手表 智能手表
