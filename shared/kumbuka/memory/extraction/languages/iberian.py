@@ -17,6 +17,7 @@ from kumbuka.memory.extraction.table import Frame
 from kumbuka.memory.model import MemoryType
 from kumbuka.memory.topics import topic_of_name
 from kumbuka.text.folding import fold
+from kumbuka.text.slugs import slug
 
 _ACCENTED = "áéíóúüñãõâêôàç"
 _CLASS_OR_ACCENT = re.compile(rf"\[[^\]]*\]|[{_ACCENTED}]")
@@ -64,6 +65,11 @@ MAKES = (
     r"|suzuki|mitsubishi)"
 )
 """Makes and models of what people own, as they write them in small letters."""
+FAVOURED = r"(?P<attribute>\w[\w -]{1,40}?)"
+NAMED_OR_COUNTED = (
+    rf"(?:{PROPER}(?: [\w.-]+){{0,3}}?|[$€£]?\d[\w.,:%/€$-]*(?: (?:de )?[\w/-]+){{0,4}}?"
+)
+"""Begins the alternatives of a value; whoever adds to them closes the group."""
 EMPLOYERS = (
     r"(?:amazon|google|microsoft|mercadona|ikea|nubank|itaú|bradesco|petrobras|mercado li[bv]re"
     r"|globant|zara|inditex|santander|bbva|telefónica|movistar|walmart|oxxo|ifood|magalu|embraer"
@@ -144,6 +150,19 @@ def in_groups(**stems: str) -> dict[str, str]:
     """`in_groups(amos="us")` → `{"uso": "usamos"}`."""
     return {
         f"{stem}o": stem + ending for ending, listed in stems.items() for stem in listed.split()
+    }
+
+
+def attributes_of(person: Mapping[str, str], favourite: Mapping[str, str]) -> dict[str, str]:
+    """By slug, what the names of a person's attributes and of their favourite things mean."""
+    return {
+        **{slug(name): to for name, to in favourite.items()},
+        **{slug(name): to for name, to in person.items()},
+        **{
+            f"favourite:{slug(name)}{plural}": to
+            for name, to in favourite.items()
+            for plural in ("", "s", "es")
+        },
     }
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC
 from kumbuka.memory.extraction.languages.iberian import (
     EPISODIC,
+    FAVOURED,
     NAME,
+    NAMED_OR_COUNTED,
     NO,
     NO_VERB,
     OBJECT,
@@ -25,7 +27,6 @@ _MINE = "o a os as meu minha meus minhas nosso nossa nossos nossas"
 _NOW = r"(?: (?:agora|já|sempre|hoje em dia|atualmente|continua|continuam|sendo|ainda))*"
 _FAVOURITE = r"(?:favorit[oa]s?|preferid[oa]s?|predilet[oa]s?)"
 _IS = r"(?: é| são| era| tem sido| seria| passou a ser| sempre foi| virou| fica sendo)"
-_FAV_THING = r"(?P<attribute>\w[\w -]{1,40}?)"
 _WEEKDAYS = (
     r"(?:segundas?|terças?|quartas?|quintas?|sextas?|sábados?|domingos?|segunda-feira|terça-feira"
     r"|quarta-feira|quinta-feira|sexta-feira|fins? de semana)"
@@ -33,7 +34,7 @@ _WEEKDAYS = (
 _NUMBER = r"(?:uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)"
 _VALUE = (
     r"(?P<object>(?:o |a |os |as |um |uma |dia |o dia |no dia |às? |porta |andar )?"
-    rf"(?:{PROPER}(?: [\w.-]+){{0,3}}?|[$€£]?\d[\w.,:%/€$-]*(?: (?:de )?[\w/-]+){{0,4}}?"
+    rf"{NAMED_OR_COUNTED}"
     rf"|{_WEEKDAYS}(?: [\w]+){{0,3}}?|uma(?=$|[.,;!]| da | e )|(?!uma?\b){_NUMBER}(?:"
     rf" \w+){{0,2}}?|meio-dia|meia-noite))"
 )
@@ -88,15 +89,15 @@ _NO_FAULT = r"(?!.*\b(?:erros?|falhas?|exceç\w+|null|nulo|undefined|memória)\b
 _ONE_OFF = r"(?!.*\b(?:est[aeo]s?|ess[aeo]s?|isto|isso|seguintes?|abaixo|acima|pergunta)\b)"
 
 CLAUSE_FRAMES: tuple[Frame, ...] = (
-    frame(_MINE, rf"{MY} (?:nov[oa] )?{_FAV_THING} {_FAVOURITE} (?:já não é|não é mais|não é)"
+    frame(_MINE, rf"{MY} (?:nov[oa] )?{FAVOURED} {_FAVOURITE} (?:já não é|não é mais|não é)"
           rf" (?P<old>[^,;]+?), (?:mas )?(?:agora é|é|agora)(?: agora)? {OBJECT}", "favourite"),
-    frame(_MINE, rf"{MY} (?:nov[oa] )?{_FAV_THING} {_FAVOURITE}"
+    frame(_MINE, rf"{MY} (?:nov[oa] )?{FAVOURED} {_FAVOURITE}"
           rf"(?: (?!(?:não|já|que|é|são|era|e|mas)\b)[^\s,;.:]+){{0,4}}?{_NOW}{_IS}{_NOW}"
           r" (?P<object>(?!que\b|quando\b)\S.*)",
           "favourite"),
-    frame(_MINE, rf"{MY} {_FAVOURITE} {_FAV_THING}{_NOW}{_IS}{_NOW} {OBJECT}", "favourite"),
+    frame(_MINE, rf"{MY} {_FAVOURITE} {FAVOURED}{_NOW}{_IS}{_NOW} {OBJECT}", "favourite"),
     frame("", r"(?P<object>(?!qual|quem|é\b|ess[aeo]\b|est[aeo]\b|isso\b|isto\b)[\w\ue000\"«]"
-          rf"[^,;:]{{0,60}}?){_NOW} (?:é|são){_NOW} {MY} {_FAV_THING} {_FAVOURITE}"
+          rf"[^,;:]{{0,60}}?){_NOW} (?:é|são){_NOW} {MY} {FAVOURED} {_FAVOURITE}"
           r"(?= agora| de |[!,]|\.?$)", "favourite", needs=("avorit", "referid", "redilet")),
     frame("o meu", rf"(?:o )?meu (?:verdadeiro |novo )?nome (?:completo |verdadeiro )?(?:agora )?é"
           rf" (?:agora )?{NAME}", "identity", attribute="name"),

@@ -14,6 +14,7 @@ from kumbuka.memory.extraction.languages.iberian import (
     saying,
 )
 
+IN = r"(?:em|no|na|nos|nas|num|numa)"
 NOW = r"(?: (?:agora|já|atualmente|também|sempre|hoje em dia|mesmo|ainda|só))*"
 MUCH = (
     r"(?: (?:muito|muitíssimo|imenso|bastante|tanto|demais|nada|nem um pouco|também|mais|menos"

@@ -14,6 +14,7 @@ from kumbuka.memory.extraction.languages.iberian import (
     frame,
     saying,
 )
+from kumbuka.memory.extraction.languages.portuguese_frames import NOW
 from kumbuka.memory.extraction.table import Frame
 
 _DAY = (
@@ -175,7 +176,6 @@ _USED_FOR = (
 _ABOUT_IT = r"(?: (?!(?:por|para|pra|quando|e|mas|de)\b)[^,;]{1,40}?)?"
 _FAILS = r"(?!.*\b(?:e|mas) (?:não|se|me|falha|some|trava|dá|sai|vai|fica|continua)\b)"
 _NAMED = rf"{_FAILS}(?P<object>{PROPER}[^,;]*)"
-_NOW = r"(?: (?:agora|já|atualmente|também|sempre|hoje em dia|mesmo|ainda|só))*"
 TOOLS: tuple[Saying, ...] = (
     saying("trabalho|trabalhamos|trampo|mexo", "trabalha|trabalham",
            rf" (?:o dia todo |sempre |muito )?com (?:o |a )?{_NAMED}", "tool"),
@@ -212,7 +212,7 @@ TOOLS: tuple[Saying, ...] = (
     saying("uso|usamos|utilizo|utilizamos|emprego|estou usando|estamos usando|estou a usar|estamos"
            " a usar",
            "usa|usam|utiliza|utilizam",
-           rf"{_NOW} (?P<object>(?!.*\be (?:não|se|me|falha|trava|dá) )(?!.*\b(?:botão"
+           rf"{NOW} (?P<object>(?!.*\be (?:não|se|me|falha|trava|dá) )(?!.*\b(?:botão"
            r"|tecla)\b)(?!pronomes|(?:o )?(?:tamanho|manequim)\b)(?!(?:o|a|os|as) \w+ (?:abaixo"
            r"|seguinte|acima))(?!(?:o"
            r"|a|este|esta|essa)"

@@ -15,14 +15,17 @@ from kumbuka.memory.extraction.languages.iberian import (
     doing,
     saying,
 )
-from kumbuka.memory.extraction.languages.portuguese_frames import NOW, STATED
+from kumbuka.memory.extraction.languages.portuguese_frames import (
+    IN,
+    NOW,
+    STATED,
+)
 from kumbuka.memory.extraction.languages.portuguese_words import (
     JOBS,
     RELATION_NAMES,
     TONGUES,
 )
 
-_IN = r"(?:em|no|na|nos|nas|num|numa)"
 _VERB = r"(?:(?:me|nos|o|a|lhe|se) )?"
 _FIRST_PERSON = (
     r"(?:(?:a gente|me|nos|o|a|os|as|lhe) )?(?:\w+(?:o|ou|amos|emos|imos|ámos)(?:-\w+)?\b"
@@ -111,7 +114,7 @@ _IDENTITY = (
     saying("trabalho|trabalhamos", "trabalha|trabalham",
            rf"{NOW} (?:de|como|enquanto) (?:um |uma )?(?P<object>(?!noite|segunda|dia|forma"
            r"|maneira|pé"
-           rf"|casa|manhã|\d)\S.*?)(?= (?:{_IN}|para) |[!,;]|\.?$)", "identity", attribute="job"),
+           rf"|casa|manhã|\d)\S.*?)(?= (?:{IN}|para) |[!,;]|\.?$)", "identity", attribute="job"),
     saying("trabalho|trabalhamos|atuo|trampo", "trabalha|trabalham|atua",
            rf"{NOW} (?:em|com) (?!{EMPLOYERS}\b)(?P<object>(?!(?:casa|um|uma|meu|isto|isso|equipe"
            rf"|conjunto)\b|\d)"
@@ -121,7 +124,7 @@ _IDENTITY = (
            rf"{NOW} (?P<object>(?:no setor|na área|no ramo|na indústria) \S.*)", "identity",
            attribute="industry"),
     saying("entrei|comecei|começo|fui contratad[oa]", "entrou|começou",
-           rf"(?: a trabalhar)?(?: (?:{_IN}|para|pela|pelo|por))(?: (?:o|a))? (?P<object>{PROPER})"
+           rf"(?: a trabalhar)?(?: (?:{IN}|para|pela|pelo|por))(?: (?:o|a))? (?P<object>{PROPER})"
            r"(?:$|[.,;]| n[ao] \w+| há| esta| este| como).*", "identity", attribute="employer"),
     saying("sou", "é", r" (?P<object>(?:estudante|alun[oa]|universitári[oa]|mestrand[oa]"
            r"|doutorand[oa]) (?:de|em|do|da) (?!intercâmbio)\S.*)", "identity",

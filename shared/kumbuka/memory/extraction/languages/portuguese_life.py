@@ -15,6 +15,8 @@ from kumbuka.memory.extraction.languages.iberian import (
     frame,
     saying,
 )
+from kumbuka.memory.extraction.languages.portuguese_clauses import MY
+from kumbuka.memory.extraction.languages.portuguese_frames import IN
 from kumbuka.memory.extraction.languages.portuguese_words import (
     ATTRIBUTE_NAMES,
     DEMONYMS,
@@ -38,7 +40,6 @@ SPAN = (
     rf"(?:já )?(?:quase |mais de |uns |umas )?(?:{NUMBER} )?(?:anos?|meses|mês|semanas?|dias?"
     r"|tempo|a vida(?: toda)?)(?: e (?:meio|pouco))?"
 )
-_IN = r"(?:em|no|na|nos|nas|num|numa)"
 _JOB_NOUN = (
     rf"(?:{JOBS}|docente|agente|bolsista|diarista|empregad[oa] (?:doméstica|de mesa)|porteir[oa]"
     r"|zelador[a]?|manicure|esteticista|dev\b|tester|qa\b|operári[oa]|operadora?|montadora?"
@@ -116,18 +117,18 @@ LIFE: tuple[Saying, ...] = (
            "|instalei-me", "mora|moram|vive|vivem|reside|foi morar",
            rf"{_NOW}(?: (?:desde [^,;]{{1,25}}|há {SPAN}|faz {SPAN}|sozinh[oa]s?|junt[oa]s|de"
            r" aluguel|com (?:meus?|minhas?|os? meus?|as? minhas?|um|uma|dois|duas|o|a|outr[oa]s)"
-           rf" ?[^,;]{{0,30}}?|{_IN} (?:uma?|um) (?:apê|apartamento|casa|quarto|sítio|kitnet"
+           rf" ?[^,;]{{0,30}}?|{IN} (?:uma?|um) (?:apê|apartamento|casa|quarto|sítio|kitnet"
            r"|república|bairro|cidade|vila|aldeia|chácara|fazenda|prédio|condomínio|cidadezinha"
            r"|sobrado|andar)(?: [^,;]{1,25}?)??|no interior|no exterior|em pleno centro"
            r"|bem))*,?"
-           rf" (?:{_IN}|perto d[eoa]s?|pertinho d[eoa]|nos arredores de|ao lado d[eoa]|pra|para)"
+           rf" (?:{IN}|perto d[eoa]s?|pertinho d[eoa]|nos arredores de|ao lado d[eoa]|pra|para)"
            r" (?:o |a )?(?P<object>(?!mundo\b|(?:constante |pleno )?(?:estado|estresse|stress"
            r"|corre|correria|sufoco|tensão|crise|guerra)\b|um mundo|uma? |exterior|aluguel|nuvens"
            r"|paz\b"
            r"|função|lua\b|casa d|meu |minha |frente|cá\b|lá\b)\S.*?)(?= com (?:o meu|a minha"
            r"|meus?|minhas?)\b| desde\b| há\b| faz\b|$)", "identity", attribute="home"),
     saying("moro|moramos|vivo|vivemos|a gente mora", "mora|vive",
-           rf" {_IN} (?P<object>(?:um |uma )?(?:apê|apartamento|casa|sítio|kitnet|república"
+           rf" {IN} (?P<object>(?:um |uma )?(?:apê|apartamento|casa|sítio|kitnet|república"
            r"|chácara|fazenda|cidade|aldeia|vila|quarto|prédio|condomínio|sobrado)\b.*)",
            "identity", attribute="home"),
     saying("moro|moramos|vivo|vivemos|voltei a morar|voltei a viver|fui morar|continuo morando",
@@ -135,7 +136,7 @@ LIFE: tuple[Saying, ...] = (
            r"(?: de aluguel| numa casa| num apartamento)? (?P<object>(?:sozinh[oa]|com (?:meus?"
            r"|minhas?|os? meus?|as? minhas?|um|uma|dois|duas|outr[oa]s) [^,;]{1,40}))(?=$|[.,;!]|"
            r" e\b| mas\b)", "identity", attribute="household"),
-    saying("estou|estamos|tô|vivo|moro", "está", rf" (?:(?:há|faz) {SPAN} {_IN}|{_IN}"
+    saying("estou|estamos|tô|vivo|moro", "está", rf" (?:(?:há|faz) {SPAN} {IN}|{IN}"
            rf" (?=[^,;]{{2,30}} (?:há|faz) )) ?(?P<object>{PROPER})(?=$|[.,;!]| e\b| mas\b|"
            r" como\b| há\b| faz\b).*", "identity", attribute="since/"),
     saying("me mudei|nos mudamos|mudei-me|acabei de me mudar|acabei de mudar|acabámos de nos"
@@ -148,7 +149,7 @@ LIFE: tuple[Saying, ...] = (
            "identity", attribute="home"),
     saying("tenho|temos|alugo|alugamos|divido|dividimos|comprei|compramos", "tem|aluga",
            r" (?:minha casa|casa|a minha casa|um apartamento|uma casa|apê|um apê|apartamento|um"
-           rf" quarto)(?: [^,;]{{1,30}}?)? {_IN} (?P<object>(?:bairro d[eoa] |centro d[eo]"
+           rf" quarto)(?: [^,;]{{1,30}}?)? {IN} (?P<object>(?:bairro d[eoa] |centro d[eo]"
            rf" )?{PROPER}.*)", "identity", attribute="home"),
     saying("sou|somos|venho|vimos|procedo", "é|são|vem", r" (?:originári[oa] |oriund[oa] |natural"
            r" |nascid[oa] e criad[oa] )?(?:d[eoa]|em) (?P<object>(?!doce|salgado|humanas|exatas"
@@ -164,7 +165,7 @@ LIFE: tuple[Saying, ...] = (
            r"|cidadezinha|vila|vilarejo|bairro|ilha|interior|povoado|sertão|roça|litoral|zona"
            r" \w+)\b(?: \S.*)?)", "identity", attribute="origin"),
     saying("nasci|cresci|fui criad[oa]|me criei|criei-me", "nasceu|cresceu|foi criad[oa]",
-           rf"(?: e (?:cresci|fui criad[oa]))? (?:{_IN}|entre) (?P<object>(?!\d|um ambiente|uma"
+           rf"(?: e (?:cresci|fui criad[oa]))? (?:{IN}|entre) (?P<object>(?!\d|um ambiente|uma"
            r" família)\S.*?)(?= mas\b| e (?:moro|vivo|cresci|me)\b|$)", "identity", attribute=
            "origin"),
     saying("sou|somos", "é|são", rf"{_NOW} (?P<object>(?:{DEMONYMS}|candang[oa]|manauara"
@@ -187,10 +188,10 @@ LIFE: tuple[Saying, ...] = (
     saying("sou", "é", r" (?P<object>(?:CLT|PJ|MEI|autônom[oa]|autónom[oa]|aposentad[oa]"
            r"|reformad[oa]|estagiári[oa]|dona de casa|do lar|freela\w*|funcionári[oa] públic[oa]"
            r"|concursad[oa])\b.*)", "identity", attribute="job"),
-    saying("trabalho|atuo|trampo|estou|tô", "trabalha|está", rf" (?:há|faz) {SPAN} {_IN}"
+    saying("trabalho|atuo|trampo|estou|tô", "trabalha|está", rf" (?:há|faz) {SPAN} {IN}"
            rf" (?P<object>(?:uma?"
            rf" )?{WORKPLACES}\b.*|{EMPLOYERS}\b.*)", "identity", attribute="employer"),
-    saying("trabalho|atuo|trampo", "trabalha", rf" (?:há|faz) {SPAN} {_IN} (?P<object>{PROPER}.*)",
+    saying("trabalho|atuo|trampo", "trabalha", rf" (?:há|faz) {SPAN} {IN} (?P<object>{PROPER}.*)",
            "identity", attribute="employer"),
     saying("trabalho|atuo|sirvo|dou aulas|dou aula|ensino", "trabalha|atua",
            rf" (?:há|faz) {SPAN} (?:como|de|com|em|no|na) (?P<object>\S.*)", "identity", attribute=
@@ -204,7 +205,7 @@ LIFE: tuple[Saying, ...] = (
     saying("entrei|comecei|começo|fui contratad[oa]|acabei de entrar|acabei de começar|passei|fui"
            " efetivad[oa]|consegui (?:um )?(?:emprego|trabalho|vaga)|me contrataram"
            "|contrataram-me|fui chamad[oa]|assinei", "entrou|começou|foi contratad[oa]",
-           rf"(?: a trabalhar| trabalhando)?(?: de \w+| como \w+)?(?: (?:{_IN}|para|pra|pro|pela"
+           rf"(?: a trabalhar| trabalhando)?(?: de \w+| como \w+)?(?: (?:{IN}|para|pra|pro|pela"
            rf"|pelo|com))(?: (?:o|a))? (?P<object>{PROPER}|{EMPLOYERS}|(?:uma? )?{WORKPLACES}\b(?:"
            rf" (?!este|há|faz|como|mês|em)[^,;]+?)?)(?=$|[.,;!]| n[ao]\b| há| faz| esta|"
            r" este| como| mês| ano| semana| ontem| e\b| de\b| em\b).*", "identity", attribute=
@@ -273,7 +274,6 @@ LIFE: tuple[Saying, ...] = (
            "identity", attribute="studies"),
 )  # fmt: skip
 
-_MY = r"(?:(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?))"
 _MINE = "o a os as meu minha meus minhas nosso nossa"
 LIFE_FRAMES: tuple[Frame, ...] = (
     frame("aqui daqui quem é fala", r"(?:aqui(?: quem)? (?:é|fala|escreve|está)(?: é)?|daqui"
@@ -281,7 +281,7 @@ LIFE_FRAMES: tuple[Frame, ...] = (
           r" )?(?P<object>(?:dona |seu )?(?!Brasil|Portugal|Angola|São Paulo"
           rf"|Lisboa)(?:{UPPER}[\w'’-]+)(?: {UPPER}[\w'’-]+){{0,2}})(?=$|[.,;!?]| d[aoe] | de"
           r" novo| outra vez| e\b)", "identity", attribute="name"),
-    frame(_MINE + " nome sobrenome apelido", rf"(?:{_MY} )?(?P<attribute>nome(?: completo| do"
+    frame(_MINE + " nome sobrenome apelido", rf"(?:{MY} )?(?P<attribute>nome(?: completo| do"
           r" meio| social)?|sobrenome|apelido|alcunha|nick)(?: é|:| sempre foi) (?:[oa]"
           rf" )?(?P<object>\S+(?: {UPPER}\S+){{0,3}})[.!]*$", "identity"),
     frame("aos com", rf"(?:aos|com|nos meus) (?:meus )?(?P<object>{NUMBER}) anos(?: já|"
@@ -290,23 +290,23 @@ LIFE_FRAMES: tuple[Frame, ...] = (
     frame("aqui cá", rf"(?:aqui|cá) (?:em|n[oa]) (?P<object>{PROPER})(?=$|[.,;!?]| (?:onde|faz"
           r"|tem|há|temos|não|chove|está|tá|são|se|a|o|já|nunca|sempre|moro|custa|tudo)\b).*",
           "identity", attribute="home", confidence=0.7),
-    frame(_MINE, rf"{_MY} (?P<attribute>aniversário|niver|(?:cidade|bairro|aldeia|casa|terra"
+    frame(_MINE, rf"{MY} (?P<attribute>aniversário|niver|(?:cidade|bairro|aldeia|casa|terra"
           r" natal|terra)(?= \w+(?: em| n[oa])? (?-i:[A-ZÁÉÍÓÚÂÊÔÇ])))(?: sempre)? (?:cai|é|fica"
           r"|está)(?: em| n[oa]| dia| no dia| a)*"
           r" (?P<object>(?!muito\b|que\b|um pouco|long|perto\b|lind|pequen|grande|bonit|hoje\b"
           r"|amanhã\b|minha|meu)\S.*)", "identity"),
-    frame(_MINE, rf"{_MY} (?P<attribute>(?:cachorr|cadel|cão|gat|papagai|coelh|hamster|caval|égua"
+    frame(_MINE, rf"{MY} (?P<attribute>(?:cachorr|cadel|cão|gat|papagai|coelh|hamster|caval|égua"
           r"|tartarug|calopsit|periquit|bich|dog|pet)\w*),? (?:que )?(?:se chamam?|[oa]"
           rf"|chamad[oa]|é [oa])? ?(?P<object>{UPPER}[\w'’-]+)(?:,| \().*", "identity"),
-    frame(_MINE, rf"{_MY} (?P<attribute>{RELATION_NAMES}|nome|sobrenome|{ATTRIBUTE_NAMES}) não"
+    frame(_MINE, rf"{MY} (?P<attribute>{RELATION_NAMES}|nome|sobrenome|{ATTRIBUTE_NAMES}) não"
           r" (?:se chama|é|fica em|são|chama-se) [^,;]{1,40}?,? (?:e sim|mas sim|mas|é|se"
           r" chama|chama-se|fica em)(?: se chama)?(?: [oa]| em| dia)* (?P<object>\S.*)", "identity"
           ),
-    frame(_MINE, rf"{_MY} empresa (?:é|se chama|chama-se) (?:[oa] )?(?P<object>{PROPER})"
+    frame(_MINE, rf"{MY} empresa (?:é|se chama|chama-se) (?:[oa] )?(?P<object>{PROPER})"
           r"(?=$|[.,;!]| e\b).*", "identity", attribute="employer"),
-    frame("dia", rf"dia (?P<object>\d{{1,2}} de \w+(?: de \d{{4}})?) (?:é (?:{_MY} (?:aniversário"
+    frame("dia", rf"dia (?P<object>\d{{1,2}} de \w+(?: de \d{{4}})?) (?:é (?:{MY} (?:aniversário"
           r"|niver)\b)|faço anos)\b.*", "identity", attribute="birthday"),
-    frame(_MINE, rf"{_MY} (?:alergias?|intolerâncias?)(?: são|:|(?<=s) é) (?:são )?(?:a |ao |à |às"
+    frame(_MINE, rf"{MY} (?:alergias?|intolerâncias?)(?: são|:|(?<=s) é) (?:são )?(?:a |ao |à |às"
           r" |aos |o |os |as )?(?P<object>(?!muito\b|que\b|cois|uma?\b)\S.*)", "identity",
           attribute="allergy/"),
     frame("não já nao", r"(?:já )?n[ãa]o sou d[eoa]s? [^,;]{1,40}?,? (?:e sim|mas sim|mas|sou)(?:"

@@ -13,6 +13,7 @@ from kumbuka.memory.extraction.languages.iberian import (
     frame,
     saying,
 )
+from kumbuka.memory.extraction.languages.portuguese_clauses import MY
 from kumbuka.memory.extraction.table import Frame
 
 VERY = (
@@ -159,7 +160,6 @@ _BE = (
     r" os| as)?)"
 )
 _WHERE = r"(?: (?:d[eoa]s?|em|n[oa]s?|para|pra|desde) [^,;:]{1,30}?)?"
-_MY = r"(?:(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?))"
 
 _ONE_THING = (
     r"(?:se (?:tem|há|existe) (?:algo|uma coisa|alguma coisa)|algo|uma (?:das )?coisas?"
@@ -245,14 +245,14 @@ LIKE_FRAMES: tuple[Frame, ...] = (
           rf" )?(?:gosto|amo|adoro|curto) mais{_WHERE}{_BE} {OBJECT}", "favourite"),
     frame("o a os as", r"[oa]s? melhor(?:es)? (?P<attribute>\w[\w -]{1,30}?) que (?:eu )?(?:já"
           rf" )?(?:{_EVER})(?: na vida| até hoje)?{_WHERE}{_BE} {OBJECT}", "favourite"),
-    frame("o a os as meu minha meus minhas nosso nossa", rf"{_MY} (?P<attribute>\w[\w"
+    frame("o a os as meu minha meus minhas nosso nossa", rf"{MY} (?P<attribute>\w[\w"
           r" -]{1,30}?) (?:do coração|de sempre|da vida|de todos os tempos|de estimação|número"
           rf" um|de cabeceira|do peito|de eleição|de infância|de toda a vida){_BE} {OBJECT}",
           "favourite"),
-    frame("o a os as meu minha meus minhas nosso nossa", rf"{_MY} (?P<attribute>\w[\w"
+    frame("o a os as meu minha meus minhas nosso nossa", rf"{MY} (?P<attribute>\w[\w"
           r" -]{1,30}?) (?:favorit[oa]s?|preferid[oa]s?|predilet[oa]s?|de"
           rf" eleição){_WHERE}{_BE} {OBJECT}", "favourite"),
-    frame("o a os as meu minha", rf"{_MY} (?:favorit[oa]|preferid[oa]){_WHERE}{_BE} {OBJECT}",
+    frame("o a os as meu minha", rf"{MY} (?:favorit[oa]|preferid[oa]){_WHERE}{_BE} {OBJECT}",
           "favourite"),
     frame("de entre dentre", r"(?:de|d?entre) (?:tod[oa]s )?(?:[oa]s )?(?P<attribute>\w[\w"
           r" -]{1,30}?),? (?:[oa] )?(?:meu|minha|que mais gosto|que prefiro|preferid[oa])(?:"

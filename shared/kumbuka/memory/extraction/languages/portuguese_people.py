@@ -11,11 +11,12 @@ from kumbuka.memory.extraction.languages.iberian import (
     frame,
     saying,
 )
+from kumbuka.memory.extraction.languages.portuguese_clauses import MY
+from kumbuka.memory.extraction.languages.portuguese_frames import NOW
 from kumbuka.memory.extraction.languages.portuguese_life import NUMBER, SPAN
 from kumbuka.memory.extraction.languages.portuguese_words import RELATION_NAMES, TONGUES
 from kumbuka.memory.extraction.table import Frame
 
-_NOW = r"(?: (?:agora|já|atualmente|também|sempre|hoje em dia|mesmo|ainda|só))*"
 _PETS = (
     r"(?:cachorr[oa]s?|cachorrinh[oa]s?|cão|cães|cadelas?|gat[oa]s?|gatinh[oa]s?|papagaios?"
     r"|coelh[oa]s?|hamsters?|cavalos?|éguas?|peixes?|bichos?|pets?|tartarugas?|jabutis?|galinhas"
@@ -112,7 +113,7 @@ PEOPLE: tuple[Saying, ...] = (
            r"|intolerância|sensibilidade)s? (?:grave |forte |severa |alimentar )?(?:ao?s?|à?s?"
            r"|com) (?P<object>\S.*)", "identity", attribute="allergy/"),
     saying("sou|somos|virei|me tornei|tornei-me|viramos", "é|virou",
-           rf"{_NOW} (?:muito |bastante |estritamente |quase |ovo"
+           rf"{NOW} (?:muito |bastante |estritamente |quase |ovo"
            r"|lacto)*-?(?P<object>(?:vegan[oa]s?|vegetarian[oa]s?|ovolactovegetarian[oa]s?"
            r"|pescetarian[oa]s?|flexitarian[oa]s?|crudívor[oa]|carnívor[oa])\b.*?)(?= (?:e|mas"
            r"|então)\b|$|,)", "identity", attribute="diet"),
@@ -207,7 +208,7 @@ PEOPLE: tuple[Saying, ...] = (
            attribute="language/"),
     saying("me viro|viro-me|arranho|me desenrasco|desenrasco-me|entendo|leio|escrevo|sei|domino"
            "|falo|falamos|a gente fala|compreendo|safo-me|me defendo|enrolo",
-           "fala|se vira|entende|sabe|domina", rf"{_NOW} (?:em |no |o |bem |muito bem |um pouco"
+           "fala|se vira|entende|sabe|domina", rf"{NOW} (?:em |no |o |bem |muito bem |um pouco"
            r" de |um pouquinho de |bastante |perfeitamente |fluentemente |falar |só |mais ou"
            rf" menos |meu )*(?P<object>(?:{TONGUES})\b.*)", "identity", attribute="language/"),
     saying("não falo|não entendo|não sei|não domino|não leio", "não fala|não entende",
@@ -218,7 +219,7 @@ PEOPLE: tuple[Saying, ...] = (
            attribute="language/"),
     saying("estou aprendendo|aprendo|estudo|estou estudando|faço aulas? de|faço curso de|pratico"
            "|comecei a estudar|comecei a aprender|estou a aprender|ando a aprender|tô aprendendo",
-           "aprende|estuda|está aprendendo", rf"{_NOW} (?:o |a falar )?(?P<object>(?:{TONGUES})\b."
+           "aprende|estuda|está aprendendo", rf"{NOW} (?:o |a falar )?(?P<object>(?:{TONGUES})\b."
            r"*)", "identity", attribute="learning/"),
     saying("estou aprendendo|estou a aprender|aprendo|comecei a aprender|tô aprendendo|ando a"
            " aprender", "está aprendendo|aprende", r" a (?P<object>\w+[aeiô]r\b.*)", "identity",
@@ -226,12 +227,12 @@ PEOPLE: tuple[Saying, ...] = (
     # possessions
     saying("tenho|temos|comprei|compramos|acabei de comprar|ganhei|herdei|estreei|peguei|dirijo"
            "|conduzo|guio|piloto|uso", "tem|têm|comprou|dirige|conduz",
-           rf"{_NOW} (?:um|uma|uns|o|a) (?:nov[oa] |velh[oa]"
+           rf"{NOW} (?:um|uma|uns|o|a) (?:nov[oa] |velh[oa]"
            r" )?(?P<object>(?!(?-i:[A-Z]{2,})\b(?! \w*\d)|(?:Excel|Word|Dockerfile|DataFrame"
            r"|Array|String|Post)\b)(?-i:[A-ZÁÉÍÓÚÇ]|iPhone|iPad|iMac)[\w.+-]*(?: [\w.+-]+)*)",
            "possession"),
     saying("tenho|comprei|dirijo|conduzo|uso|herdei|ganhei", "tem|comprou|dirige|usa",
-           rf"{_NOW} (?:(?:um|uma|o|meu) )(?:nov[oa] |velh[oa] |carro |celular"
+           rf"{NOW} (?:(?:um|uma|o|meu) )(?:nov[oa] |velh[oa] |carro |celular"
            rf" )?(?P<object>{MAKES}\b(?: (?!e\b|que\b|com\b|mas\b|para\b|pra\b)[\w.-]+){{0,3}}).*",
            "possession"),
     saying("tenho|temos|comprei|compramos|herdei|alugo|acabei de comprar|cuido de|ganhei",
@@ -260,7 +261,6 @@ PEOPLE: tuple[Saying, ...] = (
            r"|trotinete|patinete))(?=$|[.,;!]| )", "possession"),
 )  # fmt: skip
 
-_MY = r"(?:(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?))"
 PEOPLE_FRAMES: tuple[Frame, ...] = (
     frame("o a meu minha",
           r"(?:o|a|o meu|a minha|meu|minha) (?:médic[oa]|doutora?|nutricionista|\w+ologista"
@@ -270,7 +270,7 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
           r"(?P<object>(?!(?:os |o )?(?:pontos|peso|dor\b|medo|gesso))\S.*)",
           "identity", attribute="intolerance/"),
     frame("meu o a minha",
-          rf"{_MY} (?P<object>(?:colesterol|pressão|tensão|glicose|açúcar|triglicerídeos)(?: \w+)?"
+          rf"{MY} (?P<object>(?:colesterol|pressão|tensão|glicose|açúcar|triglicerídeos)(?: \w+)?"
           r" (?:é|está|tá|anda) (?:sempre )?(?:muito )?(?:alt[oa]s?|baix[oa]s?|n[oa]s alturas"
           r"|elevad[oa]s?|descontrolad[oa]))\b.*",
           "identity", attribute="health/"),
@@ -287,7 +287,7 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
           r"|diarreia|enxaqueca|dor de (?:cabeça|barriga|estômago)|refluxo|gases)"
           r"|(?:faz|fazem|cai|caem|assenta)(?: muito| super)? (?:mal|bem|pesado))\b.*", "identity",
           attribute="allergy/", needs=(" me ",)),
-    frame("a minha", rf"{_MY} (?:alergia|intolerância) (?:ao?s?|à?s?)"
+    frame("a minha", rf"{MY} (?:alergia|intolerância) (?:ao?s?|à?s?)"
           r" (?P<object>\S[^,;]{1,30}?)(?= (?:me|está|tá|é|não|faz|piora|anda|vai)\b|[.,;!]"
           r"|$).*", "identity", attribute="allergy/"),
     frame("em lá cá na", r"(?:(?:lá |cá )?em casa|na (?:minha )?família|no trabalho)(?: a gente|"
@@ -296,7 +296,7 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
     frame("o a meu", rf"(?:o )?meu (?P<object>{TONGUES}) (?:é|está|não é|tá) \S.*", "identity",
           attribute="language/"),
     frame("o a meu minha nosso nossa",
-          rf"{_MY} (?P<thing>carro|moto|mota|bike|bicicleta|celular|telemóvel|telefone"
+          rf"{MY} (?P<thing>carro|moto|mota|bike|bicicleta|celular|telemóvel|telefone"
           r"|notebook|portátil|computador|pc|câmera|câmara|tablet|impressora|tv|console|casa"
           r"|apartamento|apê) é (?:um|uma)"
           r" (?P<object>(?:(?:híbrid|elétric|automátic|usad|velh|antig|nov|conversível|esportiv"
@@ -304,7 +304,7 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
           r"|perua|popular|sobrado|cobertura|duplex|estúdio|kitnet|T\d)\w*\b|\w+ (?:d[eo]"
           r" (?:segunda mão|gama|montanha|\d)|elétric|híbrid|pret|branc|vermelh|azul|cinza|verde"
           r"|dobrável|ano \d{4}|em segunda mão|com \w+ quartos))\S*.*)", "possession"),
-    frame("o a meu minha", rf"{_MY} (?P<thing>carro|moto|mota|bike|bicicleta|celular|telemóvel"
+    frame("o a meu minha", rf"{MY} (?P<thing>carro|moto|mota|bike|bicicleta|celular|telemóvel"
           r"|telefone|notebook|portátil|computador|pc|câmera|câmara|tablet|impressora|tv"
           r"|console), (?:um|uma|[oa]) (?P<object>[^,;]+),.*", "possession"),
 )  # fmt: skip

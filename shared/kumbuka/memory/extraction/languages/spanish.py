@@ -22,7 +22,6 @@ from kumbuka.memory.extraction.languages.spanish_beginnings import (
     CLAUSES,
     FILLERS,
     FORGET,
-    MY_OWN,
     OF_ANOTHER,
     OPENER,
     PLURALS,
@@ -32,6 +31,7 @@ from kumbuka.memory.extraction.languages.spanish_beginnings import (
     TENSES,
     VERBS,
 )
+from kumbuka.memory.extraction.languages.spanish_clauses import MY
 from kumbuka.memory.extraction.languages.spanish_habits import END_FRAMES
 from kumbuka.memory.extraction.languages.spanish_words import (
     ATTRIBUTES,
@@ -195,7 +195,7 @@ SPANISH = Language(
         r" -]{0,40}?))(?: de (?:tu|la) memoria)?[.!\s]*$"
     ),
     subject=compiled(
-        rf"(?P<user>(?!))|(?:a )?{MY_OWN} (?P<relation>{RELATION_NAMES})(?:,?"
+        rf"(?P<user>(?!))|(?:a )?{MY} (?P<relation>{RELATION_NAMES})(?:,?"
         rf" (?P<name>{UPPER}[\w'’-]+)(?=,?\s))?{ASIDE},?\s"
     ),
     adverbs=compiled(

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.iberian import UPPER, Plurals, Tenses, in_groups, words
-from kumbuka.memory.extraction.languages.spanish_clauses import CLAUSE_FRAMES
+from kumbuka.memory.extraction.languages.spanish_clauses import (
+    CLAUSE_FRAMES,
+    MY,
+)
 from kumbuka.memory.extraction.languages.spanish_habits import (
     DONE_OFTEN,
     HABIT_FRAMES,
@@ -96,7 +99,6 @@ CLAUSES = (
     *HABIT_FRAMES,
 )
 
-MY_OWN = r"(?:mi|mis|nuestr[oa]s?)"
 VERBS = (
     r"(?:prefiero|preferimos|soporto|aguanto|tolero|no (?:como|bebo|tomo|pruebo|puedo (?:comer"
     r"|tomar"
@@ -147,7 +149,7 @@ BEGINS = (
     rf"|padre|abuel[oa]) de (?:una?|dos|tres|cuatro|\d|gemel|melliz)|(?:el|la"
     r"|los|las) [^,;:.]{1,30} (?:me|nos) (?:gusta|encanta)|(?:siempre"
     r"|nunca|suelo) \w+o\b"
-    rf"|(?:a )?{MY_OWN} (?:{RELATION_NAMES})\b|{MY_OWN} \w+(?: \w+){{0,3}} (?:favorit|preferid|es"
+    rf"|(?:a )?{MY} (?:{RELATION_NAMES})\b|{MY} \w+(?: \w+){{0,3}} (?:favorit|preferid|es"
     r"|son"
     r"|está|ahora|se llama)"
     r"|llámame|llamame|puedes llamarme|podés llamarme|por favor|recuerda\b|no olvides|olvida\b|no"

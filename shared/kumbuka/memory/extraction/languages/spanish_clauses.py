@@ -5,7 +5,9 @@ from __future__ import annotations
 from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC
 from kumbuka.memory.extraction.languages.iberian import (
     EPISODIC,
+    FAVOURED,
     NAME,
+    NAMED_OR_COUNTED,
     NO,
     NO_VERB,
     OBJECT,
@@ -20,17 +22,16 @@ from kumbuka.memory.extraction.languages.spanish_words import (
 from kumbuka.memory.extraction.table import Frame
 from kumbuka.memory.model import MemoryType
 
-_MY = r"(?:mi|mis|nuestr[oa]s?)"
+MY = r"(?:mi|mis|nuestr[oa]s?)"
 _MINE = "mi mis nuestro nuestra nuestros nuestras"
 _NOW = r"(?: (?:ahora|ya|siempre|hoy en día|actualmente|sigue|siguen|siendo|todavía))*"
 _FAVOURITE = r"(?:favorit[oa]s?|preferid[oa]s?|predilect[oa]s?)"
 _IS = r"(?: es| son| era| ha sido| sería| pasó a ser| ha pasado a ser)"
-_FAV_THING = r"(?P<attribute>\w[\w -]{1,40}?)"
 _WEEKDAYS = r"(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|fines de semana)"
 _NUMBER = r"(?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)"
 _VALUE = (
     r"(?P<object>(?:el |la |los |las |un |una |el día |las? |puerto |piso )?"
-    rf"(?:{PROPER}(?: [\w.-]+){{0,3}}?|[$€£]?\d[\w.,:%/€$-]*(?: (?:de )?[\w/-]+){{0,4}}?"
+    rf"{NAMED_OR_COUNTED}"
     rf"|{_WEEKDAYS}(?: [\w]+){{0,3}}?|una(?=$|[.,;!]| de la| y )|(?!un[oa]?\b){_NUMBER}(?:"
     rf" \w+){{0,2}}?|mediodía|medianoche))"
 )
@@ -91,16 +92,16 @@ _NO_FAULT = r"(?!.*\b(?:error|errores|fallos?|excepci\w+|null|nulo|undefined|mem
 _ONE_OFF = r"(?!.*\b(?:est[aeo]s?|siguientes?|de abajo|de arriba|pregunta)\b)"
 
 CLAUSE_FRAMES: tuple[Frame, ...] = (
-    frame(_MINE, rf"{_MY} (?:nuev[oa] )?{_FAV_THING} {_FAVOURITE} (?:ya no es|no es)"
+    frame(_MINE, rf"{MY} (?:nuev[oa] )?{FAVOURED} {_FAVOURITE} (?:ya no es|no es)"
         r" (?P<old>[^,;]+?),"
           rf" (?:sino|ahora es|es|ahora)(?: ahora)? {OBJECT}", "favourite"),
-    frame(_MINE, rf"{_MY} (?:nuev[oa] )?{_FAV_THING} {_FAVOURITE}"
+    frame(_MINE, rf"{MY} (?:nuev[oa] )?{FAVOURED} {_FAVOURITE}"
           rf"(?: (?!(?:no|ya|que|es|son|era|y|pero)\b)[^\s,;.:]+){{0,4}}?{_NOW}{_IS}{_NOW}"
           r" (?P<object>(?!que\b|cuando\b)\S.*)",
           "favourite"),
-    frame(_MINE, rf"{_MY} {_FAVOURITE} {_FAV_THING}{_NOW}{_IS}{_NOW} {OBJECT}", "favourite"),
+    frame(_MINE, rf"{MY} {_FAVOURITE} {FAVOURED}{_NOW}{_IS}{_NOW} {OBJECT}", "favourite"),
     frame("", r"(?P<object>(?!qué|cuál|quién|es\b|est[aeo]\b|ese\b|eso\b|esa\b)[\w\ue000\"«]"
-          rf"[^,;:]{{0,60}}?){_NOW} (?:es|son){_NOW} {_MY} {_FAV_THING} {_FAVOURITE}"
+          rf"[^,;:]{{0,60}}?){_NOW} (?:es|son){_NOW} {MY} {FAVOURED} {_FAVOURITE}"
           r"(?= ahora| de |[!,]|\.?$)", "favourite", needs=("avorit", "referid", "redilect")),
     frame("mi", r"mi (?:verdadero |nuevo )?nombre (?:completo |real |de pila )?(?:ahora )?es"
         rf" {NAME}",
@@ -112,21 +113,21 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
         r" (?P<object>(?-i:[A-ZÁÉÍÓÚÑ])[\w'-]+)(?=[.!,]|$)",
           "identity", attribute="name"),
     frame("mi mis", rf"mis? {_FAVOURITE}(?: de \w+| absolut[oa])?{_IS} {OBJECT}", "favourite"),
-    frame("mi nuestro nuestra mis", rf"{_MY} (?P<attribute>{RELATION_NAMES})(?: ahora| mayor|"
+    frame("mi nuestro nuestra mis", rf"{MY} (?P<attribute>{RELATION_NAMES})(?: ahora| mayor|"
         r" menor)?"
           r"(?: se llaman?| es| ahora es)(?: ahora)? (?:la |el )?(?P<object>"
           rf"(?:(?:Dra?|Sra?)\. |doctora? |señora? |profesora? |don |doña )?{PROPER}){_END}",
               "identity"),
-    frame("mi nuestro nuestra mis", rf"{_MY} (?P<attribute>{RELATION_NAMES}) se llaman? " + NAME,
+    frame("mi nuestro nuestra mis", rf"{MY} (?P<attribute>{RELATION_NAMES}) se llaman? " + NAME,
           "identity"),
     frame("mi mis", rf"mis? (?P<attribute>{ATTRIBUTE_NAMES})(?: (?:ahora|actual))?(?: es| son|"
         r" está)"
           r"(?: ahora)?(?: (?:el|en|la|de|de la))* (?P<object>(?!que\b|muy\b|no\b|demasiado|cómo"
           r"|un poco"
           r"|lento|mal\b|incorrect|más\b|tan\b)\S.*)", "identity"),
-    frame(_MINE, rf"{_MY} (?:nuev[oa] )?{_THING}(?: ahora| ya)?{_ARE} {OBJECT}", "identity",
+    frame(_MINE, rf"{MY} (?:nuev[oa] )?{_THING}(?: ahora| ya)?{_ARE} {OBJECT}", "identity",
           topics=ANY_TOPIC),
-    frame(_MINE, rf"{_MY} (?:nuev[oa] )?{_THING}(?: ahora| ya)?{_ARE} {_VALUE}{_END}", "identity",
+    frame(_MINE, rf"{MY} (?:nuev[oa] )?{_THING}(?: ahora| ya)?{_ARE} {_VALUE}{_END}", "identity",
           confidence=0.8),
     frame("el la", r"(?:el|la) (?P<thing>(?:proyecto|reunión|lanzamiento|entrega|plazo|fecha límite"
           r"|presupuesto|producto|empresa|alquiler|boda|examen|daily|retro)(?: \w+)?)"

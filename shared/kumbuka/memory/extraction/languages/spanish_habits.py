@@ -14,6 +14,7 @@ from kumbuka.memory.extraction.languages.iberian import (
     frame,
     saying,
 )
+from kumbuka.memory.extraction.languages.spanish_frames import NOW
 from kumbuka.memory.extraction.table import Frame
 
 _DAYS = r"(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|findes?|fines de semana)"
@@ -210,7 +211,6 @@ _USED_FOR = (
 )
 _ABOUT_IT = r"(?: (?!(?:por|para|cuando|y|pero|de)\b)[^,;]{1,40}?)?"
 _NAMED = rf"{_FAILS}(?P<object>{PROPER}[^,;]*)"
-_NOW = r"(?: (?:ahora|ya|actualmente|también|siempre|hoy en día|mismo|todavía|aún))*"
 TOOLS: tuple[Saying, ...] = (
     saying("trabajo|trabajamos|curro|laburo|curramos", "trabaja|trabajan",
            rf" (?:todo el día |siempre |mucho )?con (?:el |la )?{_NAMED}", "tool"),
@@ -248,7 +248,7 @@ TOOLS: tuple[Saying, ...] = (
            r"|comando|script|código|bucle|librería|fórmula)\b|est[aeo]\b)\S.*)", "tool"),
     saying("uso|usamos|utilizo|utilizamos|empleo|empleamos|estoy usando|estamos usando",
            "usa|usan|utiliza|utilizan",
-           rf"{_NOW} (?P<object>(?!.*\by (?:no|se|me|falla|peta|da) )(?!.*\b(?:botón"
+           rf"{NOW} (?P<object>(?!.*\by (?:no|se|me|falla|peta|da) )(?!.*\b(?:botón"
            r"|tecla)\b)(?!pronombres|(?:la |una )?talla\b)(?!(?:el|la|los|las) \w+ (?:de abajo"
            r"|siguiente|de"
            r" arriba))(?!(?:el|la|este|esta) "

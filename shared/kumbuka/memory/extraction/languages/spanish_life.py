@@ -16,6 +16,7 @@ from kumbuka.memory.extraction.languages.iberian import (
     frame,
     saying,
 )
+from kumbuka.memory.extraction.languages.spanish_clauses import MY
 from kumbuka.memory.extraction.languages.spanish_words import (
     ATTRIBUTE_NAMES,
     DEMONYMS,
@@ -25,7 +26,7 @@ from kumbuka.memory.extraction.languages.spanish_words import (
 )
 from kumbuka.memory.extraction.table import Frame
 
-_NOW = (
+NOW = (
     r"(?: (?:ahora|ya|actualmente|también|siempre|hoy en día|mismo|todavía|aún|además|solo|de"
     r" momento))*"
 )
@@ -127,7 +128,7 @@ LIFE: tuple[Saying, ...] = (
     # homes and origins
     saying("vivo|vivimos|resido|residimos|ando viviendo|sigo viviendo|paro|me quedo a vivir|estoy"
            " viviendo|estamos viviendo", "vive|viven|reside",
-           rf"{_NOW}(?: (?:desde [^,;]{{1,25}}|hace {SPAN}|sol[oa]s?|junt[oa]s|con (?:mi|mis|un"
+           rf"{NOW}(?: (?:desde [^,;]{{1,25}}|hace {SPAN}|sol[oa]s?|junt[oa]s|con (?:mi|mis|un"
            r"|una|dos|tres|el|la|otr[oa]s|mi pareja) ?[^,;]{0,30}?"
            r"|de alquiler|en (?:un|una) (?:piso|casa|apartamento|departamento|depa|pueblo|ciudad"
            r"|barrio|chalet|ático|aldea|estudio|zona|finca|masía|cabaña|caravana|residencia)(?:"
@@ -190,7 +191,7 @@ LIFE: tuple[Saying, ...] = (
            r"(?: y (?:crecí|me crié))? (?:en|cerca de|entre) (?P<object>(?!el \d|\d|un ambiente|una"
            r" familia|los \d)\S.*?)(?= pero\b| y (?:vivo|crecí|me)\b|$)",
            "identity", attribute="origin"),
-    saying("soy|somos", "es|son", rf"{_NOW} (?P<object>(?:{DEMONYMS}|canari[oa]|madrileñ[oa]"
+    saying("soy|somos", "es|son", rf"{NOW} (?P<object>(?:{DEMONYMS}|canari[oa]|madrileñ[oa]"
            r"|valencian[oa]|aragones[a]?|asturian[oa]|extremeñ[oa]|manch?eg[oa]|murcian[oa]"
            r"|navarr[oa]|riojan[oa]|cántabr[oa]"
            r"|leones[a]?|castellan[oa]|sevillan[oa]|malagueñ[oa]|granadin[oa]|bilbaín[oa]"
@@ -207,11 +208,11 @@ LIFE: tuple[Saying, ...] = (
     saying("soy|somos|trabajo de|trabajo como|ejerzo de|ejerzo como|hago de|curro de|laburo de"
            "|chambeo de|trabajé de|estoy de|empecé de|empiezo de|actúo como",
            "es|trabaja de|trabaja como|ejerce de|hace de",
-           rf"{_NOW} (?P<object>(?:el |la |un |una )?(?:\w+ )?{_JOB_NOUN}.*?)(?= y (?:trabajo"
+           rf"{NOW} (?P<object>(?:el |la |un |una )?(?:\w+ )?{_JOB_NOUN}.*?)(?= y (?:trabajo"
            r"|vivo|tengo|ando|estoy|llevo|me|hago|soy|estudio|quiero|no|siempre|a veces|voy)\b|,"
            r" (?!de|en)|$)",
            "identity", attribute="job"),
-    saying("estoy|ando|sigo|llevo", "está|anda", rf"{_NOW}(?: {SPAN})? (?:en )?(?:el )?(?:de"
+    saying("estoy|ando|sigo|llevo", "está|anda", rf"{NOW}(?: {SPAN})? (?:en )?(?:el )?(?:de"
            r" )?(?P<object>(?:paro\b(?! de)|desemplead[oa]|sin trabajo|sin empleo|parad[oa]"
            r"|jubilad[oa]|prejubilad[oa]|retirad[oa]|pensionad[oa]|baja (?:médica|maternal"
            r"|paternal|laboral)|excedencia|becari[oa]"
@@ -234,7 +235,7 @@ LIFE: tuple[Saying, ...] = (
            r" truck)\b(?! (?:que|de) (?:mañana|error)).*)",
            "identity", attribute="business"),
     saying("trabajo|trabajamos|curro|laburo|chambeo|camello|estoy trabajando|estoy currando|estoy"
-           " laburando", "trabaja|trabajan|curra", rf"{_NOW}(?: (?:a turnos|desde casa|en remoto"
+           " laburando", "trabaja|trabajan|curra", rf"{NOW}(?: (?:a turnos|desde casa|en remoto"
            r"|de noche|a media jornada|a tiempo \w+|por las \w+|duro))? (?:en|para)"
            rf" {_NOT_AN_EMPLOYER}(?:el |la |los |las |una? )?(?P<object>\S.*?)(?= como | de"
            rf" (?:{JOBS})\b|[!,;]|\.?$)",
@@ -273,7 +274,7 @@ LIFE: tuple[Saying, ...] = (
            "|estoy preparando|preparo|me preparo|estoy terminando|estoy acabando|voy a empezar"
            "|empecé|empiezo|he empezado|terminé|acabé|he terminado|he acabado|estudio|estoy"
            " estudiando|estoy con", "hace|estudia|cursa|está haciendo|prepara|terminó",
-           rf"{_NOW} (?P<object>(?:un |una |el |la |las |mi |mis |los |segundo de |primero de "
+           rf"{NOW} (?P<object>(?:un |una |el |la |las |mi |mis |los |segundo de |primero de "
            r"|tercero de |cuarto de |quinto de |último año de )?(?:doble |segundo"
            rf" )?{_DEGREE}\b.*|(?:el |mi )?(?:carnet|carné) de \w+.*)", "identity", attribute=
            "studies"),
@@ -281,7 +282,7 @@ LIFE: tuple[Saying, ...] = (
            "|oposito", "estudia|está estudiando", r" (?:para (?:ser )?|como |a )(?P<object>(?:un "
            r"|una )?(?!el examen|un examen|mañana|la prueba|exámenes)\S.*)", "identity", attribute=
            "studies"),
-    saying("voy|estoy|paso", "va|está", rf"{_NOW} (?:en|a|por) (?P<object>(?:mi )?(?:el"
+    saying("voy|estoy|paso", "va|está", rf"{NOW} (?:en|a|por) (?P<object>(?:mi )?(?:el"
            r" )?(?:primer[oa]?|segund[oa]|tercer[oa]?|cuarto|quinto|sexto|séptimo|octavo|noveno"
            r"|décimo|último|\d+(?:[º°]|ro|do|er|to|mo)?o?) (?:de |año|curso|semestre|ciclo"
            r"|trimestre"
@@ -297,7 +298,6 @@ LIFE: tuple[Saying, ...] = (
            r"|becari[oa]|doctorand[oa]|residente|opositor)\b.*)", "identity", attribute="studies"),
 )  # fmt: skip
 
-_MY = r"(?:mi|mis|nuestr[oa]s?)"
 LIFE_FRAMES: tuple[Frame, ...] = (
     frame("aquí acá te le os les habla", r"(?:(?:aquí|acá)(?: (?:es|está|anda))?|(?:te|le|os"
           r"|les) (?:habla|escribe|saluda)|habla) (?:el |la )?(?P<object>(?:don |doña"
@@ -319,16 +319,16 @@ LIFE_FRAMES: tuple[Frame, ...] = (
           rf" )?{PROPER})(?=$|[.,;!?]| (?:donde|hace|hay|tenemos|no|llueve|está|estamos|son|se|me"
           r"|la|el|los|las|ya|nunca|siempre|vivimos|cuesta|todo|vivo|que)\b).*", "identity",
           attribute="home", confidence=0.7),
-    frame(f"{'mi mis nuestro nuestra'}", rf"{_MY} (?P<attribute>cumpleaños|cumple|santo"
+    frame(f"{'mi mis nuestro nuestra'}", rf"{MY} (?P<attribute>cumpleaños|cumple|santo"
           r"|aniversario|(?:ciudad|pueblo|barrio|casa|hogar)(?= \w+(?: en)?(?: el| la)?"
           r" (?-i:[A-ZÁÉÍÓÚÑ])))(?: siempre)? (?:cae|es|está|queda|lo"
           r" celebro|se celebra)(?: en| el| por| la| de)* (?P<object>(?!muy\b|que\b|un poco|lej"
           r"|cerca\b|lind|precios|peque|grande|bonit|hoy\b|mañana\b)\S.*)", "identity"),
-    frame("mi mis nuestro nuestra", rf"{_MY} (?P<attribute>(?:perr|gat|loro|conej|hámster|caballo"
+    frame("mi mis nuestro nuestra", rf"{MY} (?P<attribute>(?:perr|gat|loro|conej|hámster|caballo"
           r"|yegua|tortuga|cachorr|mascota|hurón|canario|pez|cobaya|perrit|gatit)\w*),? (?:que"
           rf" )?(?:se llaman?|el|la|llamad[oa]s?|es)? ?(?P<object>{UPPER}[\w'’-]+)(?:,| \().*",
           "identity"),
-    frame("mi mis nuestro nuestra el", rf"(?:{_MY}|el) (?P<attribute>{RELATION_NAMES}|nombre"
+    frame("mi mis nuestro nuestra el", rf"(?:{MY}|el) (?P<attribute>{RELATION_NAMES}|nombre"
           rf"|apellido|{ATTRIBUTE_NAMES}) no (?:se llama|es|está en|son) [^,;]{{1,40}}?,? (?:sino"
           r"|es|se llama|está en)(?: que)?(?: es| se llama)?(?: el| la| en)* (?P<object>\S.*)",
           "identity"),

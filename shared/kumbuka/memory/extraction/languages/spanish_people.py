@@ -13,14 +13,15 @@ from kumbuka.memory.extraction.languages.iberian import (
     frame,
     saying,
 )
-from kumbuka.memory.extraction.languages.spanish_life import NUMBER, SPAN
+from kumbuka.memory.extraction.languages.spanish_clauses import MY
+from kumbuka.memory.extraction.languages.spanish_life import (
+    NOW,
+    NUMBER,
+    SPAN,
+)
 from kumbuka.memory.extraction.languages.spanish_words import RELATION_NAMES, TONGUES
 from kumbuka.memory.extraction.table import Frame
 
-_NOW = (
-    r"(?: (?:ahora|ya|actualmente|también|siempre|hoy en día|mismo|todavía|aún|además|solo|de"
-    r" momento))*"
-)
 _PETS = (
     r"(?:perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|loros?|conej[oa]s?|hámsters?|caballos?"
     r"|yeguas?|pe[zc]e?s?|mascotas?"
@@ -118,7 +119,7 @@ PEOPLE: tuple[Saying, ...] = (
            r"|sensibilidad)s? (?:grave |fuerte |severa |alimentaria )?(?:al?|con) (?:el |la |los "
            r"|las )?(?P<object>\S.*)", "identity", attribute="allergy/"),
     saying("soy|somos|me hice|me he hecho|me volví|me he vuelto", "es|se hizo",
-           rf"{_NOW} (?:muy |bastante |estrictamente |casi |ovo"
+           rf"{NOW} (?:muy |bastante |estrictamente |casi |ovo"
            r"|lacto)*-?(?P<object>(?:vegan[oa]s?|vegetarian[oa]s?|ovolactovegetarian[oa]s?"
            r"|pescetarian[oa]s?|flexitarian[oa]s?|crudivegan[oa]|frugívor[oa]"
            r"|carnívor[oa])\b.*?)(?= (?:y|pero|así)\b|$|,)", "identity", attribute="diet"),
@@ -215,7 +216,7 @@ PEOPLE: tuple[Saying, ...] = (
     saying("me defiendo|chapurreo|me manejo|me apaño|entiendo|leo|escribo|sé|balbuceo|machaco"
            "|manejo|domino|hablo|hablamos|chapurreamos|me desenvuelvo",
            "habla|se defiende|entiende|sabe|domina",
-           rf"{_NOW} (?:en |con |el |bien |muy bien |un poco de |algo de |un poquito de |bastante"
+           rf"{NOW} (?:en |con |el |bien |muy bien |un poco de |algo de |un poquito de |bastante"
            r" |perfectamente |fluido |con fluidez |fluidamente |hablar |un |solo |más o menos"
            rf" )*(?P<object>(?:{TONGUES})\b.*)", "identity", attribute="language/"),
     saying("no hablo|no entiendo|no sé|no domino|no leo", "no habla|no entiende",
@@ -226,7 +227,7 @@ PEOPLE: tuple[Saying, ...] = (
            "identity", attribute="language/"),
     saying("estoy aprendiendo|aprendo|estudio|estoy estudiando|voy a clases de|doy clases de"
            "|practico|estoy con el|empecé a estudiar|empecé a aprender|quiero aprender más",
-           "aprende|estudia|está aprendiendo", rf"{_NOW} (?:el |a hablar )?(?P<object>(?:{TONGUES}"
+           "aprende|estudia|está aprendiendo", rf"{NOW} (?:el |a hablar )?(?P<object>(?:{TONGUES}"
            r")\b.*)", "identity", attribute="learning/"),
     saying("estoy aprendiendo|estamos aprendiendo|aprendo|empecé a aprender",
            "está aprendiendo|aprende", r" a (?P<object>\w+[aeí]r\b.*)", "identity", attribute=
@@ -236,12 +237,12 @@ PEOPLE: tuple[Saying, ...] = (
            "|hemos comprado|acabo de estrenar|acabo de comprar|acabo de comprarme|me acabo de"
            " comprar|estreno|estrené|me regalaron|me han regalado|heredé|gané|conduzco|manejo"
            "|piloto|llevo",
-           "tiene|tienen|se compró|compró|conduce|maneja", rf"{_NOW} (?:un|una|unos|unas|el|la)"
+           "tiene|tienen|se compró|compró|conduce|maneja", rf"{NOW} (?:un|una|unos|unas|el|la)"
            r" (?:nuev[oa] |viej[oa] |\w+ )?(?P<object>(?!(?-i:[A-Z]{2,})\b|(?:Excel|Word"
            r"|Dockerfile|DataFrame|Array|String|Post)\b)(?-i:[A-ZÁÉÍÓÚÑ]|iPhone|iPad"
            r"|iMac)[\w.+-]*(?: [\w.+-]+)*)", "possession"),
     saying("tengo|me compré|compré|conduzco|manejo|llevo|uso|heredé", "tiene|se compró|conduce|usa",
-           rf"{_NOW} (?:(?:un|una|el|mi) )(?:nuev[oa] |viej[oa] |coche |móvil"
+           rf"{NOW} (?:(?:un|una|el|mi) )(?:nuev[oa] |viej[oa] |coche |móvil"
            rf" )?(?P<object>{MAKES}\b(?: (?!y\b|que\b|con\b|pero\b|para\b)[\w.-]+){{0,3}}).*",
            "possession"),
     saying("tengo|tenemos|me compré|compramos|heredé|alquilo|acabo de comprar|acabo de comprarme"
@@ -271,7 +272,6 @@ PEOPLE: tuple[Saying, ...] = (
            r"|barrio|prisa|amig)\S.*)", "possession"),
 )  # fmt: skip
 
-_MY = r"(?:mi|mis|nuestr[oa]s?)"
 PEOPLE_FRAMES: tuple[Frame, ...] = (
     frame("el la mi los",
           r"(?:el|la|mi|los) (?:médic[oa]s?|doctora?|nutricionista|dietista|\w+ólog[oa]|\w+iatra)"
@@ -281,7 +281,7 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
           r"|escayola))\S.*)",
           "identity", attribute="intolerance/"),
     frame("el los",
-          rf"(?:el|los) nombres? (?:de|del) {_MY} (?P<attribute>{RELATION_NAMES}) (?:es|son)"
+          rf"(?:el|los) nombres? (?:de|del) {MY} (?P<attribute>{RELATION_NAMES}) (?:es|son)"
           rf" {NAME}", "identity"),
     frame("madre padre abuela abuelo", r"(?P<object>(?:madre|padre|abuel[oa]) de (?:una?|dos|tres"
           r"|cuatro|\d|gemel[oa]s"
@@ -289,7 +289,7 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
     frame("mi", rf"mi (?P<object>{TONGUES}) (?:es|está|no es) \S.*", "identity", attribute=
           "language/"),
     frame("mi mis nuestro nuestra",
-          rf"{_MY} (?P<thing>coche|carro|auto|moto|bici|bicicleta|móvil|celular|teléfono"
+          rf"{MY} (?P<thing>coche|carro|auto|moto|bici|bicicleta|móvil|celular|teléfono"
           r"|portátil|ordenador|compu|computadora|laptop|pc|cámara|tablet|furgo|furgoneta"
           r"|impresora|guitarra|tele|consola"
           r"|casa|piso) es (?:un|una) (?P<object>(?:(?:híbrid|eléctric|automátic|usad|viej|antigu"
@@ -299,7 +299,7 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
           r" (?:segunda mano|gama|montaña|carretera|paseo|\d)|eléctric|híbrid|negr|blanc|roj|azul"
           r"|gris|verde|plegable|del? \d{4}|con \w+ (?:dormitorios|habitaciones)))\S*.*)",
           "possession"),
-    frame("mi mis nuestro nuestra", rf"{_MY} (?P<thing>coche|carro|auto|moto|bici|bicicleta|móvil"
+    frame("mi mis nuestro nuestra", rf"{MY} (?P<thing>coche|carro|auto|moto|bici|bicicleta|móvil"
           r"|celular|teléfono|portátil|ordenador|compu|computadora|laptop|pc|cámara|tablet|furgo"
           r"|furgoneta|impresora|guitarra|tele|consola), (?:un|una|el|la) (?P<object>[^,;]+),.*",
           "possession"),

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kumbuka.memory.extraction.languages.iberian import alternatives, both_spellings, one_each
+from kumbuka.memory.extraction.languages.iberian import (
+    alternatives,
+    attributes_of,
+    both_spellings,
+    one_each,
+)
 from kumbuka.text.slugs import slug
 
 _RELATIONS = one_each(
@@ -178,15 +183,7 @@ _OF_A_FAVOURITE = one_each(
         "actress": "actriz",
     }
 )
-ATTRIBUTES: Mapping[str, str] = {
-    **{slug(name): to for name, to in _OF_A_FAVOURITE.items()},
-    **{slug(name): to for name, to in _OF_A_PERSON.items()},
-    **{
-        f"favourite:{slug(name)}{plural}": to
-        for name, to in _OF_A_FAVOURITE.items()
-        for plural in ("", "s", "es")
-    },
-}
+ATTRIBUTES: Mapping[str, str] = attributes_of(_OF_A_PERSON, _OF_A_FAVOURITE)
 ATTRIBUTE_NAMES = alternatives(_OF_A_PERSON)
 
 THINGS: Mapping[str, str] = one_each(
