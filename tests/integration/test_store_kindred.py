@@ -1,0 +1,50 @@
+"""A change is kept with the memory that means nearly the same, where no word tells which it is."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tests.fakes.stored import NOON, Stored, stored
+
+HOUR = 3_600_000
+
+
+@pytest.fixture
+async def store(storage: str) -> AsyncIterator[Stored]:
+    async with stored(storage) as made:
+        made.now[0] = NOON + 10 * HOUR
+        yield made
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("My accountant does my books in Excel.", "The accounting got moved to Xero."),
+        ("I drink Monster when I game.", "No more energy drinks for me, it's water at the desk."),
+    ],
+)
+async def test_what_changed_is_told_after_what_it_changed(
+    store: Stored, before: str, after: str
+) -> None:
+    await store.hear("My sister Eva lives in Oslo.", at=NOON)
+    await store.hear(before, at=NOON + HOUR)
+    await store.hear(after, at=NOON + 2 * HOUR)
+    current = await store.current()
+    assert not [content for content in current if content == before]
+    assert [content for content in current if after in content]
+    assert "My sister Eva lives in Oslo." in current
+
+
+async def test_nothing_is_kept_with_what_means_something_else(store: Stored) -> None:
+    await store.hear("My sister Eva lives in Oslo.", at=NOON)
+    await store.hear("I changed to a dynamic electricity tariff.", at=NOON + HOUR)
+    assert "My sister Eva lives in Oslo." in await store.current()
+
+
+async def test_what_is_planned_or_holds_beside_it_is_kept_apart(store: Stored) -> None:
+    await store.hear("I drink Monster when I game.", at=NOON)
+    await store.hear("I might drop energy drinks when gaming.", at=NOON + HOUR)
+    await store.hear("I also started drinking Red Bull when I game.", at=NOON + 2 * HOUR)
+    assert "I drink Monster when I game." in await store.current()
