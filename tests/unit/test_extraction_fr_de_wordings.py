@@ -69,8 +69,18 @@ ONE_KEY = {
     "identity:name": (
         *("Je suis Jean-Luc.", "Je suis Élodie et j'ai besoin d'aide.", "C'est Zoé à l'appareil."),
         *("Salut, Marie Claire ici.", "Ich bin Hans-Peter.", "Ich bin Bjørn.", "Ich bin Zoë."),
+        *("Je m'appelle Léa et toi ?", "Ich heiße Anna und du?", "moi c Karim"),
+    ),
+    "identity:home": ("Ich bin von Kiel nach Graz umgezogen.",),
+    "preference:jazz": (
+        *("Mon truc c'est le jazz.", "Je trouve le jazz génial.", "Je trouve le jazz nul."),
+        *("Was ich mag, ist Jazz.", "Ich ziehe Jazz vor.", "ich fahr voll auf Jazz ab"),
+    ),
+    "identity:language/spanisch": (
+        *("Ich bin Spanisch Muttersprachler.", "Ich kann auch ein bisschen Spanisch."),
     ),
     "identity:employer": (
+        "Ich wurde bei Siemens eingestellt.",
         *("J'ai décroché un poste chez Airbus.", "Je suis salariée de la SNCF."),
         *("Ich bin bei BMW.", "Ich bin seit sechs Jahren bei 3M.", "Ich bin bei einem Start-up."),
     ),
@@ -95,7 +105,12 @@ ONE_KEY = {
     "identity:origin": ("Je suis de Brest à l'origine.",),
     "identity:allergy/pollen": (
         *("Allergique au pollen.", "On m'a diagnostiqué une allergie au pollen."),
-        "Je suis allergique depuis toujours au pollen.",
+        *(
+            "Je suis allergique depuis toujours au pollen.",
+            "J'ai développé une allergie au pollen.",
+        ),
+        *("Mon allergie au pollen est sévère.", "Meine Allergie gegen Pollen ist schlimm."),
+        "Ich bin stark gegen Pollen allergisch.",
     ),
     "identity:learning/piano": (
         *("J'ai commencé à apprendre le piano.", "Je suis en train d'apprendre le piano."),

@@ -197,7 +197,8 @@ FRENCH = Language(
         r"|connais|vous|tu|t'as|t'en|t'aurais|t'es|à ton avis|je peux|je dois|je \w+ (?:quoi"
         r"|comment|combien|lequel|laquelle)|des"
         rf" (?:conseils|suggestions)|{REQUESTED})(?!\w))"
-        r"|\s(?:et|donc|alors|du coup)\s(?=(?:qu'est|quelle?s?|comment|pourquoi|tu|est-ce)(?!\w))"
+        r"|\s(?:et|donc|alors|du coup)\s(?=(?:qu'est|quelle?s?|comment|pourquoi|tu|est-ce|toi"
+        r"|vous)(?!\w))"
     ),
     remember=_re(
         r"(?:(?:s'il te plaît,? |alors |bien )?(?:souviens[ -]toi|souvenez-vous|rappelle-toi"

@@ -106,7 +106,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           needs=("préfér", "prefer", "favori", "fétiche")),
     frame("mon", rf"mon (?:vrai |petit )?(?:nom|prénom|surnom)(?: complet| de famille)?{_IS} "
           rf"{NAME}", "identity", attribute="name"),
-    frame("moi", r"moi,? (?:c'est|je m'appelle) (?!(?:pareil|nous|toi|moi|lui|bon|clair|non|oui"
+    frame("moi", r"moi,? (?:c'est|c(?= (?-i:[A-ZÀ-Þ]))|je m'appelle) (?!(?:pareil|nous|toi|moi"
+          r"|lui|bon|clair|non|oui"
           r"|rien|tout|pas|trop|plus|fini|simple|mort|là|idem|l|la|le|les|une?)\b)"
           rf"{NAME}(?=[\s.!,]*$| et\b)", "identity",
           attribute="name"),

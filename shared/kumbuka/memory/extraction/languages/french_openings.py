@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 JOINED = (
-    r"j ?(?=(?:s?uis|ai|aime|adore|habite|utilise|écoute|apprends|étudie|évite|enseigne|préfère"
+    r"j ?(?=(?:m'appelle|s?uis|ai|aime|adore|habite|utilise|écoute|apprends|étudie|évite|enseigne"
+    r"|préfère"
     r"|bosse|fais|vis|mange|bois|prends|déteste|kiffe|roule|parle|viens|travaille|joue|lis|regarde"
     r"|cours|supporte|peux)\b)"
 )

@@ -24,7 +24,7 @@ from kumbuka.memory.extraction.languages.french_frames import (
 from kumbuka.memory.extraction.languages.french_likes import OTHERS_THING
 from kumbuka.memory.extraction.languages.french_openings import PREFACED
 from kumbuka.memory.extraction.languages.french_people import ILL
-from kumbuka.memory.extraction.languages.french_words import spelt
+from kumbuka.memory.extraction.languages.french_words import LANGUAGE_NAMES, spelt
 from kumbuka.memory.extraction.letter_case import case_blind
 from kumbuka.memory.extraction.table import Frame
 
@@ -99,6 +99,27 @@ FIRST_FRAMES: tuple[Frame, ...] = (
           "identity", attribute="allergy/"),
     frame("suis est sommes", rf"{BE} (?:très )?allergiques? depuis [^,;]{{3,25}}? {TO}{OBJECT}",
           "identity", attribute="allergy/"),
+    frame("ai a développe", rf"(?:{HAVE}{OFTEN} (?:développé|fait)"
+          rf"|développe) une (?:\w+ )?(?:allergie"
+          rf"|intolérance)(?: \w+)? {TO}{OBJECT}", "identity", attribute="allergy/"),
+    frame("trouve trouvons", rf"trouv(?:e|ons){OFTEN} (?:les? |la |l')(?P<object>(?!idée|réponse"
+          rf"|code|texte|solution|temps|résultat|film|fichier)[^,;]{{2,40}}?){_VERY} (?:géniale?s?"
+          r"|supers?|délicieu(?:x|se)s?|passionnante?s?|magnifiques?|top)[\s.!]*$", "preference",
+          confidence=0.7),
+    frame("trouve trouvons", rf"trouv(?:e|ons){OFTEN} (?:les? |la |l')(?P<object>(?!idée|réponse"
+          rf"|code|texte|solution|temps|résultat|film|fichier)[^,;]{{2,40}}?){_VERY} (?:null?e?s?"
+          r"|ennuyeu(?:x|se)s?|insupportables?|horribles?|dégueulasses?|dégoûtante?s?|pénibles?)"
+          r"[\s.!]*$", "preference", confidence=0.7, **_MINUS),
+    frame("n'ai ai", rf"{NO}ai aucun (?:goût|intérêt|attrait) pour (?:les? |la |l')?{OBJECT}",
+          "preference", **_MINUS),
+    frame("suis sais", r"(?:suis de langue maternelle|sais (?:bien )?parler) (?:le |l')?"
+          rf"(?P<object>{LANGUAGE_NAMES})\b.*", "identity", attribute="language/"),
+    frame("suis est", rf"{BE}{OFTEN} (?P<object>en freelance|en auto-entreprise)\b.*", "identity",
+          attribute="employment"),
+    frame("prends prend prenons", r"(?P<object>(?:prends?|prenons) (?:le|la|l'|mon|ma) ?(?:vélo"
+          r"|voiture"
+          r"|métro|bus|train|tram|rer|moto|scooter|trottinette) pour (?:aller|me rendre) [^,;]+)",
+          "pattern", attribute="commute"),
     frame("m'a m'ont", rf"m'(?:a|ont) (?:diagnostiqué|découvert|trouvé|détecté) une (?:\w+ )?"
           rf"(?:allergie|intolérance)(?: \w+)? {TO}{OBJECT}", "identity", attribute="allergy/"),
     frame("ai a viens me suis", rf"(?:{HAVE}(?: (?:enfin|récemment|juste|aussi))* commencé"
@@ -229,6 +250,11 @@ FIRST_FRAMES: tuple[Frame, ...] = (
 )  # fmt: skip
 
 TOLD_CLAUSES: tuple[Frame, ...] = (
+    frame("mon mes", rf"(?:mon|mes) (?:allergie"
+          rf"|intolérance)s? {TO}(?P<object>[^,;]{{2,30}}?) (?:est"
+          r"|s'aggrave|reste|me|m'|empire)\b.*", "identity", attribute="allergy/"),
+    frame("mon", rf"mon (?:truc|dada|délire|kiff?|péché mignon)(?: à moi)?,? c'est{OFTEN} "
+          r"(?:les? |la |l'|de )?(?P<object>(?!que|pas|quand)\S.*)", "preference"),
     frame("c'est", r"c'est (?P<object>(?-i:[A-ZÀ-Þ])[\w'-]+(?: (?-i:[A-ZÀ-Þ])[\w'-]+)?)"
           r" (?:à l'appareil|qui (?:t'|vous )?(?:écri[st]|parle))\b.*", "identity",
           attribute="name"),

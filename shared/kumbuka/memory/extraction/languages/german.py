@@ -189,7 +189,8 @@ GERMAN = Language(
         r"|würdest|magst|meinst|fällt dir|faellt dir|woran|worauf|worüber|\w+(?:t|st) (?:das|du|es"
         r"|man|sie|ihr)|ist das|kannste|haste|sag|such|wär|wäre|bräuchte|brauch ich"
         r"|soll ich|hättste|gäb|ab wann|mit was|womit|wofür|wohin|wodurch|lässt|schreibst"
-        r"|welch\w*)\b)|\s(?:und|also)\s(?=(?:was|wie|welche[rsnm]?|kannst|könntest|wo|gibt es)\b)"
+        r"|welch\w*)\b)|\s(?:und|also)\s(?=(?:du(?=\s?\?)|was|wie|welche[rsnm]?|kannst"
+        r"|könntest|wo|gibt es)\b)"
     ),
     remember=_re(
         r"(?:bitte )?(?:(?:merke? dir(?! nicht)|merkt euch|merken sie sich|merken|notiere?(?: dir)?"
@@ -342,7 +343,8 @@ GERMAN = Language(
     purpose=_re(r"\s(?:für|zum|zur|in|im|auf|mit|bei|beim|als|wenn|am)\s"),
     elided=_re(
         rf"(?:(?:inzwischen|jetzt|aktuell|mittlerweile|übrigens|leider|momentan) )?(?=(?:{BARE}) "
-        r"(?!ich\b|wir\b|du\b|er\b|man\b|dir\b|bitte\b|sie (?:ist|hat|sind)\b))"
+        r"(?!ich\b|wir\b|du\b|er\b|man\b|dir\b|bitte\b|(?:Stichpunkt|Aufzählung|Bullet|einfache"
+        r"|kurze)|sie (?:ist|hat|sind)\b))"
     ),
     undivided=_re(
         rf"(?:(?:{OPENERS})\s?[,:]?\s+){{0,2}}(?:"
@@ -361,7 +363,7 @@ GERMAN = Language(
         r"|beschlossen)\s?[:,]"
         r"|(?:die |unsere )?entscheidung (?:ist )?gefallen|(?:es |jetzt )?steht(?: jetzt)? fest"
         r"|wir haben"
-        r" (?:uns )?abgestimmt|früher ))"
+        r" (?:uns )?abgestimmt|früher |was ich (?:mag|liebe)\b))"
     ),
     subordinate=_re(
         rf"(?P<subject>ich|wir|{OWN} [\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?P<rest>(?!(?:will"

@@ -188,7 +188,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
     doing(BE, rf"{MID}(?: (?:ein(?:e[nrms]?)?|'?n(?:e[nrm]?)?)| gebürtige[rn]?)? "
           rf"(?P<object>{NATIONALITIES})(?=[!,]|\.?$| und\b)", "identity", attribute="nationality"),
     doing(BE, rf"{MID} (?!(?:witwer?|waise|zeug[ei]n?|expert\w+|kund(?:e|in)|patient(?:in)?|mutter"
-          r"|vater|mama|papa|oma|opa|tante|onkel|laie|erb(?:e|in)|fan|feuer|matsch|schrott|batman|superman"
+          r"|vater|mama|papa|oma|opa|tante|onkel|laie|erb(?:e|in)|fan|feuer|matsch|schrott|batman"
+          r"|superman"
           r"|spiderman|gott|jesus|groot|hulk)\b)"
           r"(?!\w+(?:iker|ikerin|mensch|kind|typ|fan|trinker|esser|schläfer|raucher"
           r"|gänger"

@@ -394,8 +394,7 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
     frame("", rf"(?!{NO}\b|nicht|das |es |die )(?P<object>[^,;:!?]{{2,40}}?) vertrag(?:e)? ich(?: "
           r"(?:leider|überhaupt|gar|einfach|so))* (?:nicht|nich)(?: (?:gut|so gut|mehr))?[\s.!]*$",
           "identity", attribute="allergy/", needs=(" ich",)),
-    frame("bei", r"bei mir (?:wurde|haben sie|hat man|ist) (?:\w+ )?(?:ein(?:e[nrs]?)? "
-          r")?(?P<object>\S[^,;]*?)"
-          r" (?:diagnostiziert|festgestellt|entdeckt|bekannt)\b.*", "identity",
+    frame("bei", r"bei mir (?:wurde|haben sie|hat man|ist) (?:\w+ )?(?:ein(?:e[nrs]?)? )?"
+          r"(?P<object>\S[^,;]*?) (?:diagnostiziert|festgestellt|entdeckt|bekannt)\b.*", "identity",
           attribute="health/"),
 )  # fmt: skip

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC
 from kumbuka.memory.extraction.languages.german_everyday import TIME
 from kumbuka.memory.extraction.languages.german_frames import (
     ARTICLE,
@@ -25,7 +26,11 @@ from kumbuka.memory.extraction.languages.german_frames import (
 from kumbuka.memory.extraction.languages.german_likes import OTHERS_THING
 from kumbuka.memory.extraction.languages.german_openings import PREFACED
 from kumbuka.memory.extraction.languages.german_people import ILL
-from kumbuka.memory.extraction.languages.german_words import RELATION_NAMES, spelt
+from kumbuka.memory.extraction.languages.german_words import (
+    LANGUAGE_NAMES,
+    RELATION_NAMES,
+    spelt,
+)
 from kumbuka.memory.extraction.letter_case import case_blind
 from kumbuka.memory.extraction.table import Frame
 
@@ -93,6 +98,23 @@ FRONTED = case_blind(
 
 _AT = r"(?:in|im|bei|auf|an|am|beim|für|mit|nach|aus)(?: de[rmn])?"
 FIRST_FRAMES: tuple[Said, ...] = (
+    doing(BE, rf"{MID} von (?P<old>[^,;]{{2,40}}?) (?:auf|zu|nach) (?P<object>[^,;]{{2,40}}?)"
+          r" umgezogen\b.*", "tool", replaces=True, topics=ANY_TOPIC, needs=("umgezogen",)),
+    doing(BE, rf"{MID}(?: (?:im|letzte\w*|vor) [^,;]{{2,20}}?)? von (?P<old>[^,;]{{2,40}}?) nach "
+          r"(?P<object>[^,;]{2,40}?) (?:umgezogen|übergesiedelt|umgesiedelt)\b.*", "identity",
+          attribute="home", replaces=True, needs=("umgezogen", "gesiedelt")),
+    doing("=wurde", rf"{MID} (?:bei|von) (?:de[rm] )?(?P<object>{PROPER}) (?:eingestellt|angestellt"
+          r"|übernommen)\b.*", "identity", attribute="employer", replaces=True),
+    doing(BE, rf"{MID} \w+ (?:gegen|auf) (?P<object>[^,;]{{2,40}}?) allergisch\b.*", "identity",
+          attribute="allergy/", needs=("allergisch",)),
+    doing("zieh", rf"{MID} (?P<object>(?-i:[A-ZÄÖÜ])[^,;]{{2,40}}?) vor[\s.!]*$", "preference",
+          needs=(" vor",)),
+    doing("fahr", rf"{MID} (?:voll |total |so |echt )*auf (?P<object>[^,;]{{2,40}}?) ab[\s.!]*$",
+          "preference", needs=(" ab",)),
+    doing(BE, rf"{MID} (?P<object>{LANGUAGE_NAMES})e?[rn]?[- ]?Muttersprachler(?:in)?\b.*",
+          "identity", attribute="language/"),
+    doing("=kann =können", rf"{MID} (?:(?:auch|nur|noch|ein bisschen|ein wenig|etwas|ganz gut) )+"
+          rf"(?P<object>{LANGUAGE_NAMES})[\s.!]*$", "identity", attribute="language/"),
     doing("wohn leb", rf"{MID} nicht(?: mehr)? {_AT} (?P<old>[^,;]{{2,30}}?),? sondern (?:jetzt "
           rf"|nun "
           rf"|inzwischen |seit \S+ )?{_AT} (?P<object>\S[^,;]*)", "identity", attribute="home",
@@ -208,6 +230,16 @@ TOLD_FRAMES: tuple[Said, ...] = (
 )  # fmt: skip
 
 TOLD_CLAUSES: tuple[Frame, ...] = (
+    frame("meine", r"meine (?:Allergie|Unverträglichkeit) (?:gegen"
+          r"|auf) (?P<object>[^,;]{2,30}?) (?:ist"
+          r"|wird|nervt|macht)\b.*", "identity", attribute="allergy/"),
+    frame("was", r"was ich (?:mag|liebe|am liebsten mag),? (?:ist|sind) (?P<object>(?!nicht"
+          r"|dein)\S.*)",
+          "preference"),
+    frame("sprich rede", rf"(?P<object>(?:sprich|rede) (?:bitte |immer |nur )*{LANGUAGE_NAMES} mit "
+          r"(?:mir|uns)\b.*)", "instruction", attribute="answer_language"),
+    frame("sei", r"(?P<object>sei (?:bitte )?kürzer\b.*)", "instruction",
+          attribute="answer_length"),
     frame("mein meine unsere", r"(?:mein|meine|unsere) (?:\w+ )?(?:Leidenschaft|Liebe|Herz"
     r"|Interesse"
           r"|Begeisterung) gilt (?:de[rmn] )?(?P<object>\S[^,;]*)", "preference"),

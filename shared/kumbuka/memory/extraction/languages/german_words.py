@@ -327,7 +327,8 @@ def topic_of(text: str) -> str:
 
 _NOT_JOBS = (
     r"(?!(?-i:(?:Hans|Karl|Klaus|Heinz|Ernst|Wolf|Franz|Jan|Jens|Paul|Peter|Max|Kai|Uwe|Anna|Eva"
-    r"|Marie|Lars|Horst|Fritz|Georg|Johann)-[A-ZÄÖÜ])|(?:feuer|paar|star|narr|patient|\w*träger|peter"
+    r"|Marie|Lars|Horst|Fritz|Georg|Johann)-[A-ZÄÖÜ])|(?:feuer|paar|star|narr|patient|\w*träger"
+    r"|peter"
     r"|günth?er|oliver|alexander|walter|werner|rainer"
     r"|dieter"
     r"|jennifer|esther|holger"
