@@ -71,7 +71,7 @@ PEOPLE = (
     ("hiya, Gemma here. could you proofread a cover letter for me?", "+ identity:name"),
     ("Everyone calls me Bex.", "+ identity:name"),
     ("Please address me as Dr Lund.", "+ identity:name"),
-    ("My wife and I have a toddler called Finn.", "+ possession:toddler_called_finn"),
+    ("My wife and I have a toddler called Finn.", "+ identity:child"),
     ("Our cat's called Mabel and she's fussy about everything.", "+ identity:cat"),
     ("Dr Okonjo looks after my teeth.", "+ identity:teeth"),
     ("Pixel, that's my cat.", "+ identity:cat"),

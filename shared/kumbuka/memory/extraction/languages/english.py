@@ -35,7 +35,11 @@ from kumbuka.memory.extraction.languages.english_properties import (
     PROPERTY_CLAUSES,
     PROPERTY_FRAMES,
 )
-from kumbuka.memory.extraction.languages.english_relatives import RELATIVE_FRAMES
+from kumbuka.memory.extraction.languages.english_relatives import (
+    NAMED_CLAUSES,
+    NAMED_FRAMES,
+    RELATIVE_FRAMES,
+)
 from kumbuka.memory.extraction.languages.english_requests import (
     PROCEDURE_CLAUSES,
     REQUEST_CLAUSES,
@@ -57,6 +61,7 @@ from kumbuka.memory.extraction.languages.english_turns import TURNED_FROM, TURNE
 from kumbuka.memory.extraction.languages.english_words import (
     ATTRIBUTES,
     FAVOURITES,
+    JOBS,
     RELATION_NAMES,
     RELATIONS,
 )
@@ -70,7 +75,8 @@ def _re(pattern: str, flags: int = re.I) -> CaseBlind:
 
 ENGLISH = Language(
     code="en",
-    marker=_re(r"\b(?:now|nowadays|these days|us|made|showed|everything|there|they|the (?:\w+"
+    marker=_re(r"\b(?:now|nothing|number|profession|role|employer|switch|nowadays|these days|us"
+          r"|made|showed|everything|there|they|the (?:\w+"
            r" ){1,3}?(?:is|are|got|has|have|moved|went|runs?|lives?|happens|moves)|it is|its"
            r"|it['’]s|some(?:body|one)|text"
        r"|switched|swapped|traded|ditched|dumped|dropped|replaced|upgraded|downgraded|migrated"
@@ -167,7 +173,9 @@ ENGLISH = Language(
        r"|account)\b)(?:favou?rite"
        r" (?P<favourite>\w[\w -]{0,40}?)|(?P<attribute>\w(?:(?! (?:from|in|on|at"
        r"|of)\b)[\w -]){0,40}?)(?:['’]s name)?)(?: from (?:your )?memory)?[.!?\s]*$"),
-    subject=_re(r"(?:(?P<user>(?:i|we)(?=['’]|\s)|i(?=(?:m|ve)\s)|me and (?:my \w+"
+    subject=_re(r"(?:(?P<user>(?:i['’]?m|i am|i work as)(?: \w+ly| also| still| now)? an? "
+          rf"(?:[\w-]+ ){{0,3}}?(?:{JOBS})(?= at (?-i:[A-Z]))"
+          r"|(?:i|we)(?=['’]|\s(?!at (?-i:[A-Z])))|i(?=(?:m|ve)\s)|me and (?:my \w+"
           r"|(?-i:[A-Z])\w+)(?=\s))|(?:(?:(?:both|all)(?: of)? )?(?:my|our) (?:(?:two|three|four"
           r"|both|other|new) )?(?:(?:late|dear|poor|lovely|darling|middle) )?|the (?=(?:missus|kids"
                r"|wife|husband|boyfriend|girlfriend|twins)\b)|(?=(?:mum|mom|dad|hubby|grandma"
@@ -184,7 +192,8 @@ ENGLISH = Language(
                 r"|love))|always(?= (?:liked?|prefer|enjoy|loved?))|recently|both|all|only|as"
                 r" well|strongly|much)\s+)+"),
     clause_frames=by_head(
-        PROCEDURE_CLAUSES
+        NAMED_CLAUSES
+        + PROCEDURE_CLAUSES
         + CHANGE_CLAUSES
         + MEANS_CLAUSES
         + HOUSEHOLD_CLAUSES
@@ -199,7 +208,8 @@ ENGLISH = Language(
         + TIME_CLAUSES
     ),
     verb_frames=by_head(
-        DONE_WITH
+        NAMED_FRAMES
+        + DONE_WITH
         + MEANS_FRAMES
         + HOUSEHOLD_FRAMES
         + TRADE_FRAMES
@@ -344,6 +354,11 @@ ENGLISH = Language(
         ("units", _re(r"\b(?:metric|imperial|celsius|fahrenheit|kilomet|miles)")),
         ("emojis", _re(r"\bemojis?\b")),
         ("bullet_points", _re(r"\bbullet[- ]points?\b")),
+        ("code_language", re.compile(r"\b[Ii]n (?:(?i:python|javascript|java|typescript|golang"
+              r"|rust|kotlin"
+           r"|scala|haskell|elixir|clojure|ruby|php|perl|bash|sql|matlab|julia)|Go|C|R|Swift|Lua"
+           r"|Zig"
+           r"|C\+\+|C#|F#)(?!\w)")),
         ("answer_language", re.compile(r"(?i:\b(?:answer|reply|respond|speak|talk"
            r"|write|answers|replies|responses)\b.{0,40}\bin )(?:[A-Z]\w+|(?i:english|spanish|french"
            r"|german|portuguese|italian|chinese|swahili|indonesian|japanese))\b")),

@@ -54,8 +54,28 @@ _WORKS_WITH = (
     r"(?:milk|rear|lamb|shear|breed|roast|bottle|press|crop|harvest|farm|graze|butcher|cure"
     r"|smoke|distil|brew|forage|weld|nurse|stock|supply|import|cater for|insure|groom|train)"
 )
+_HAVE_NOT = r"(?:haven['’]?t|have not|['’]ve not)"
 
 HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
+    frame("can't can cannot don't do am 'm avoid", r"(?:(?:can['’]?t|cannot|can not|don['’]?t|do"
+          r" not)"
+          r" (?:really |ever )?(?:eat|have|drink|touch|tolerate|take|go near|do|be (?:near|around))"
+          r"|avoid) (?P<object>(?!it\b|that|this|them\b)[^,;.!?]{2,40}?),? (?:(?:because|since|as"
+          r"|cos"
+          r"|cuz) )?(?:i['’]?m|i am) (?:\w+ )?(?:allergic|intolerant)(?: to (?:it|them))?[.!]*$",
+          "identity", attribute="allergy/", needs=("allergic", "intolerant"), of_user_only=True),
+    frame("haven't have 've not", rf"{_HAVE_NOT} smoked(?: (?:for|in|since) (?!an? (?:hour|day)"
+          r"|this|today)\w.*)", "pattern", attribute="smoke", polarity="-", fixed="smoke",
+          of_user_only=True),
+    frame("haven't have 've not", rf"{_HAVE_NOT} vaped(?: (?:for|in|since) (?!an? (?:hour|day)"
+          r"|this|today)\w.*)", "pattern", attribute="vape", polarity="-", fixed="vape",
+          of_user_only=True),
+    frame("started start have 've begun gone went 'm am", r"(?:(?:have|['’]?ve|['’]?m|am) )?"
+          r"(?:just "
+          r"|recently |finally |now )*(?:started|begun|gone back to|went back to|back to) (?:eating"
+          rf"|drinking|having) {AT_HAND}(?P<object>\S.*?)(?: again)?(?=$|[,.;!]| (?:again|and|but"
+          rf"|so"
+          r"|since|after|because|last|this)\b).*", "preference", of_user_only=True),
     frame("have 've", r"(?:have|['’]?ve) had (?:the same )?(?P<object>(?!the\b|to\b|no\b|enough"
           r"|this|that|it\b|some\b|any\b|many\b|the flu|\w*ed\b)(?:(?:an?|my|chronic|two|three"
           r"|four) )?(?!(?:\w+ )?(?:look|go|chat|think|word|read"
@@ -136,7 +156,7 @@ HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
     frame("'m am 're are", rf"{AM} (?P<object>an? family of \w+\b.*?|an?"
           rf" (?:\w+[- ]){{1,2}}(?:household|family))(?=$|[,.;!]).*", "identity",
           attribute="household", of_user_only=True),
-    frame("got have has 've 's", rf"(?:(?:have|has|['’]ve|['’]s)(?: got)?|got)"
+    frame("got have has 've 's own owns", rf"(?:(?:have|has|['’]ve|['’]s)(?: got)?|got|owns?)"
           rf" {LASTING}(?P<object>{_NUMBER}"
           rf" (?:[\w'’-]+ ){{0,3}}?{_ANIMALS}(?: (?:called|named) \S+(?: and \S+)?|, (?-i:[A-Z])\w+"
           r"(?:(?:, | and )(?-i:[A-Z])\w+)*)?)(?=$|[,.;!]| (?:and|but|so|that|which|who|at|in|on"
@@ -161,7 +181,9 @@ HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
           r"(?: and an? (?:old |new |little |big )?(?-i:[A-Z])[\w'’-]+)?)(?=$|[,.;!]| (?:and|but|so"
           r"|that|which|with|for|at|in)\b).*(?<!today)(?<!yesterday)", "possession",
           of_user_only=True, confidence=0.8),
-    frame("have 've", rf"(?:have|['’]ve) (?:always |mostly |only )?(?P<object>{_LIVED} {LASTING}"
+    frame("have 've", rf"(?:have|['’]ve) (?:always |mostly |only )?(?!lived (?:in|near|at)"
+          rf" (?-i:[A-Z]"
+          rf"|an? \w|the ))(?P<object>{_LIVED} {LASTING}"
           r"(?!it\b|that|to this|on (?:this|it|that)\b)\S.*?)(?= (?:for (?:[\w-]+ ){0,3}(?:years"
           r"|decades"
           r"|seasons|months)|since(?! (?:\d+ ?[ap]m|\d+:|this|yesterday|last night|lunch|breakfast"

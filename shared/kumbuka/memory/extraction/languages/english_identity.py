@@ -64,7 +64,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("got started start have 've", r"(?:(?:have|['’]?ve) )?(?:just |recently )?(?:got|started"
        r"|landed) (?:an? )?(?:new )?job as (?:an? )?(?P<object>\S.*? (?:at|with|for) \S.*)",
        "identity", attribute="job", ends=("identity:employer",)),
-    frame("'m am is live lives", r"(?:(?:currently |now |just )?lives?|reside|resides) (?:in|at"
+    frame("'m am is live lives reside resides currently now", r"(?:(?:currently |now |just"
+          r" )?lives?|reside|resides) (?:in|at"
        r"|near|on|outside) "
        rf"{PLACE}", "identity", attribute="home"),
     frame("moved relocated have 've", r"(?:(?:have|['’]?ve) )?(?:just |recently )?(?:moved"
@@ -77,10 +78,12 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("have 've", rf"(?:have|['’]?ve) (?:been living|lived|been based) (?:in|at|near) {PLACE}",
        "identity", attribute="home"),
     frame("got started joined start have 've",
-       r"(?:(?:have|['’]?ve) )?(?:just |recently )?(?:(?:got|started|start) (?:an? )?(?:new"
-       r" )?(?:job|position|role)(?: as .{1,40}?)? (?:at|with)|started working (?:at|for)|joined) "
+       r"(?:(?:have|['’]?ve) )?(?:just |recently )?(?:(?:got|started|start|landed) (?:an? )?(?:new"
+       r" )?(?:job|position|role)(?: as .{1,40}?)? (?:at|with)|started working (?:at|for)"
+       r"|joined(?! an? (?!\w*-?(?:start|startup|company|firm|agency|bank|school|hospital"
+       r"|bakery|studio|team at)\b))) "
        r"(?P<object>(?!the (?:call|meeting|chat|party|game|queue|server|channel|stream|zoom|line)"
-       r"|a\b|you\b|us\b)\S.*)",
+       r"|you\b|us\b)\S.*)",
        "identity", attribute="employer"),
     frame("'m am is come comes grew", rf"(?:{AM} (?:originally )?from|comes? from|grew up in) "
        r"(?P<object>(?!the (?:future|team|support)|a team)\S.*)", "identity", attribute="origin"),
@@ -89,23 +92,28 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("was", r"was born (?:on|in) (?P<object>.*\d.*)", "identity", attribute="birthday"),
     frame("work works 'm am is", rf"(?:(?:currently |now )?works?|{AM} (?:working|employed)) (?:at"
        rf"|for) "
-       r"(?P<object>(?!home|night|the moment|myself|it\b|this|\d)\S.*?)(?= as an? |[!,;]"
+       r"(?P<object>(?!home|night|the moment|myself|it\b|this|\d+(?:[^\w]|$))\S.*?)(?= as an? "
+       r"|[!,;]"
        r"|\.?$)", "identity",
        attribute="employer"),
     frame("work works 'm am is", rf"(?:works?|{AM} (?:working|employed)) as (?:an? |the )?{OBJECT}",
        "identity",
        attribute="job"),
+    frame("at", r"at (?P<object>(?-i:[A-Z])\S.*?)(?=[!,;]|\.?$| (?:for|since|and|but|so|where|as"
+       r"|in (?-i:[A-Z]))\b).*", "identity", attribute="employer", **OF_USER),
     frame("work works", r"works? in (?P<object>(?!progress|the (?:morning|evening|office)"
        r"|parallel)\S.*)",
        "identity", attribute="industry"),
     frame("work works", r"works? on (?P<object>the \w[\w ]* team)\b", "identity", attribute="team",
        **OF_USER),
-    frame("speak speaks", r"speaks? (?:fluent |native )?(?P<object>(?-i:[A-Z]).*|(?:english"
+    frame("speak speaks can", r"(?:can (?:also )?)?speaks? (?:fluent |native |good |basic |some "
+          r"|a (?:bit|little)(?: of)? |(?:only )?a few words of )?"
+       r"(?P<object>(?-i:[A-Z]).*|(?:english"
        r"|spanish|french|german|portuguese|chinese|swahili)\b.*)", "identity",
        attribute="language/"),
     frame("'m am is", rf"{AM} (?:fluent in|a native speaker of) {OBJECT}", "identity",
        attribute="language/"),
-    frame("'m am is", rf"{AM} a native (?P<object>[A-Z]\w+) speaker", "identity",
+    frame("'m am is", rf"{AM} a native (?P<object>[A-Z]\w+(?: [A-Z]\w+)?) speaker", "identity",
        attribute="language/"),
     frame("'m am is are 's 're allergic intolerant", rf"(?:{AM} )?(?:\w+ly )?(?:allergic"
           rf"|intolerant) to {OBJECT}", "identity",
@@ -113,8 +121,9 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("have has 've", r"(?:have|has) (?:an? )?(?:severe |bad |mild )?(?P<object>\w[\w"
        r" -]{1,30}?) allerg(?:y|ies)\b",
        "identity", attribute="allergy/"),
-    frame("have has", rf"(?:have|has) an? (?:\w+ )?(?:allergy|intolerance) to {OBJECT}", "identity",
-       attribute="allergy/"),
+    frame("have has 've got", rf"(?:(?:have|has|['’]?ve|['’]s)(?: got)?|got) an? (?:\w+ )?"
+          rf"(?:allergy"
+       rf"|intolerance) to {OBJECT}", "identity", attribute="allergy/"),
     frame("'m am is", rf"{AM} (?P<object>lactose|gluten|fructose)[- ]intolerant", "identity",
        attribute="allergy/"),
     frame("'m am is have 've has", rf"(?:{AM}|(?:have|['’]?ve|has) been) (?:an? )?(?:strict |mostly"
@@ -181,8 +190,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("own owns drive drives ride rides", r"(?:own|drive|ride)s? (?P<object>(?:an?|two|three)"
        r" \S.*)",
        "possession"),
-    frame("'m am is", r"(?:['’]m|am) (?P<object>(?-i:[A-Z][a-zà-ÿ]+(?: [A-Z][a-zà-ÿ]+)?))(?=[!,]"
-       r"|\.?$| (?:and|from)\b)",
+    frame("'m am is", rf"(?:['’]m|am) (?!\w+-(?:{NATIONALITIES})\b)(?P<object>(?-i:(?:[A-Z]['’])?"
+       r"[A-ZÀ-Þ][a-zà-ÿ]+(?:[- ][A-ZÀ-Þ][a-zà-ÿ]+)?))(?=[!,]|\.?$| (?:and|from)\b)",
        "identity", attribute="name", confidence=0.7, **OF_USER),
     frame("'m am is go goes was", rf"(?:{AM} (?:called|named)|go(?:es)? by) (?P<object>[^\W\d].*)",
        "identity",

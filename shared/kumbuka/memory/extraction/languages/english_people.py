@@ -159,7 +159,8 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           r"|exam|homework|essay|lesson)\S.*", "identity", attribute="language/"),
     frame("", r"(?P<object>(?!(?:it|this|that|they|these|those|there|what|he|she|the (?:heat|bug"
           r"|code))\b)[a-z][a-z -]{1,40}?) (?:(?:is|are) (?:a )?(?:no[- ]go|off[- ]limits|off the"
-          r" table|out) for (?:me|us)|(?:gives?|give) me (?:hives|a rash|migraines?|heartburn"
+          r" table|out) for (?:me|us)|(?:gives?|causes?|triggers?) me (?:hives|a rash|an? (?:\w+"
+          r" )?allergic reaction|an allergy|migraines?|heartburn"
           r"|(?:stomach )?cramps|stomach ?aches?)|makes? me (?:really |very |so |quite "
           r"|violently )?(?:ill|sick|sneeze|throw up|itch|itchy|bloated|break out)"
           r"|makes? my (?:mouth|throat|skin|tongue|eyes) (?:itch|swell|tingle|burn|water)"
@@ -175,11 +176,18 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           polarity="-"),
     frame("allergies allergy diet medication meds insurance car home mortgage blood shoe trousers"
           " birthday pronouns location timezone time job occupation hobbies hometown favorite"
-          " favourite wifi dentist doctor gp vet landlord name age stack our my",
-          r"(?:(?:my|our) )?(?P<attribute>(?:(?:car|home|health|pet|travel|life) insurance|mortgage"
+          " favourite wifi dentist doctor gp vet landlord name age stack our my profession role"
+                " employer"
+          " address home nationality height phone mobile number email e language native first"
+                " city new",
+          r"(?:(?:my|our) )?(?:new )?(?P<attribute>(?:(?:car|home|health|pet|travel|life)"
+          r" insurance|mortgage"
           r"(?: rate)?|allerg(?:y|ies)|diet|medications?|meds|blood type|shoe size|birthday"
           r"|pronouns|location|time ?zone|job|occupation|hobbies|hometown|wifi|dentist|doctor|gp"
-          r"|vet|landlord|age|(?:tech )?stack)): (?P<object>(?!string|int\b|none|null|str\b)\S.*)",
+          r"|vet|landlord|age|(?:tech )?stack|profession|role|employer|address|home town"
+          r"|nationality|height"
+          r"|(?:phone |mobile )?number|e?-?mail(?: address)?|(?:native |first )?language|city)):"
+          r" (?P<object>(?!string|int\b|none|null|str\b)\S.*)",
           "identity", confidence=0.8, needs=(":",)),
     frame("there there's", r"there(?:['’]s| is) (?P<object>(?:an?|my) \S.{2,50}?) (?:in|on"
           r"|at) (?:my|our)"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.english_frames import frame
-from kumbuka.memory.extraction.languages.english_words import AT_HAND, LASTING
+from kumbuka.memory.extraction.languages.english_words import AT_HAND, LASTING, RELATION_NAMES
 from kumbuka.memory.extraction.table import Frame
 
 _TRANSIENTLY = (
@@ -32,6 +32,60 @@ _SPEAKS = (
     r"|us|as|perhaps|sometimes|focus|besides|nowadays|afterwards|writes|worries|hovers|barks"
     r"|snores|cries|laughs)\b)"
 )
+_NAMES_THEM = (
+    r"(?:,? (?:who is |that is |who['’]s |that['’]s )?(?:called|named|by the name of)"
+    r"|[,;]? (?:and )?(?:whose|his|her|its|their) name(?:['’]?s| is)"
+    r"|[,;]? (?:and )?(?:we|i)(?:['’]?ve| have)? (?:named|called|call) (?:him|her|it|them)"
+    r"|[,;]? (?:and )?(?:he|she|it)(?:['’]s| is) (?:called|named))"
+)
+_NAME = (
+    r"(?P<object>(?-i:[A-ZÀ-Þ])[\w'’-]*(?: (?-i:[A-ZÀ-Þ])[\w'’-]*){0,2})(?=$|[,.;!]"
+    r"| (?:and|but|so|who|which|that|now|btw|lol|in|from|at|last|this|yesterday)\b).*"
+)
+_ONE = rf"(?P<attribute>(?!(?:team|company|family)\b)(?:{RELATION_NAMES}))"
+_BEAST = (
+    r"(?P<attribute>(?:[a-z-]+ )?(?:retriever|labrador|lab|spaniel|terrier|collie|sheepdog"
+    r"|greyhound|whippet|poodle|husky|pug|beagle|corgi|dachshund|shepherd|bunny|guinea pig|goat"
+    r"|donkey|alpaca|snake|lizard|turtle|goldfish|duck|hen|pig|cow|canary|hedgehog|chinchilla"
+    r"|labradoodle|cockapoo|boxer|bulldog|rottweiler|pitbull|chihuahua|siamese|ragdoll|tabby))"
+)
+_GOT = (
+    r"(?:(?:(?:have|has|['’]?ve|['’]s)(?: just| recently| also)?(?: got| adopted| rescued)?"
+    r"|(?:just |recently |also )*(?:got|own|adopted|rescued|bought)) "
+    r"(?:an?|one|another|my) (?:[\w'’-]+ ){0,3}?)"
+)
+_GOT_HEADS = "have has 've 's got own adopted rescued bought just recently"
+_HAD = (
+    r"(?:(?:have|['’]?ve) )?(?:just |recently |finally )*had (?:an?|our|my|another)"
+    r"(?: (?:first|second|third|fourth|fifth|new|little|healthy|beautiful|baby))*"
+)
+
+NAMED_FRAMES: tuple[Frame, ...] = (
+    frame(_GOT_HEADS, rf"{_GOT}{_ONE}{_NAMES_THEM} {LASTING}{_NAME}", "identity",
+          of_user_only=True),
+    frame(_GOT_HEADS, rf"{_GOT}{_BEAST}{_NAMES_THEM} {LASTING}{_NAME}", "identity",
+          of_user_only=True),
+    frame("with", rf"with (?:my|our) (?:\w+ )?{_ONE},? {_NAME}", "identity", of_user_only=True),
+    frame("had just have 've recently finally", rf"{_HAD} (?P<attribute>son|daughter)"
+          rf"(?:,|{_NAMES_THEM}) {_NAME}", "identity", of_user_only=True),
+    frame("had just have 've recently finally", rf"{_HAD} (?:baby|girl|boy|child|kid)"
+          rf"(?: (?:boy|girl))?(?:,(?: baby| little)?|{_NAMES_THEM}) {_NAME}", "identity",
+          attribute="child", of_user_only=True),
+    frame("had just have 've recently finally", r"(?:(?:have|['’]?ve) )?(?:just |recently |finally"
+          r" )*had (?:an?|our) (?:first|second|third|fourth|fifth|sixth)(?: one)?(?:,(?: a)?(?:"
+          r" baby"
+          rf"| little)?(?: boy| girl)?,?|{_NAMES_THEM}) {_NAME}", "identity", attribute="child",
+          of_user_only=True),
+)  # fmt: skip
+"""Of what follows "I" or "we": somebody of the user's and their name."""
+
+NAMED_CLAUSES: tuple[Frame, ...] = (
+    frame("my our", rf"(?:my|our) (?:(?:new|little|baby|first|second|third|youngest) )*{_ONE}(?:"
+          r" (?:was|is|has been|has|arrived|came)|['’]s) [^;.!?]{3,60}?[,;]? (?:and )?(?:we|i)"
+          rf"(?:['’]?ve| have)? (?:named|called|call) (?:him|her|it|them) {_NAME}", "identity"),
+)  # fmt: skip
+"""Whole clauses that tell of somebody and then name them."""
+
 RELATIVE_FRAMES: tuple[Frame, ...] = (
     frame("had has just recently", r"(?:has )?(?:just |recently )*had (?P<object>(?:an? (?:baby"
           r"|boy|girl|son"

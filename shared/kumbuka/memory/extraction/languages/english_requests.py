@@ -78,7 +78,24 @@ _JOB_TO_DO = (
     r"|the (?:error|bug|issue|problem))\b)[a-z][\w'’ -]{1,50}?)"
 )
 
+_LANGUAGE = (
+    r"(?P<object>(?:english|spanish|french|german|portuguese|italian|chinese|mandarin|swahili|dutch"
+    r"|indonesian|japanese|korean|russian|polish|turkish|arabic|hindi|greek|swedish|ukrainian))"
+)
+
 REQUEST_CLAUSES: tuple[Frame, ...] = (
+    frame("switch go change let's lets please back", r"(?:(?:let['’]?s |please )*(?:switch|go"
+          r"|change)"
+          rf"(?: back)?(?: over)? to|back to) {_LANGUAGE}(?=[.!]*$|,? (?:please|now|from now on"
+          rf"|again"
+          r"|for (?:the rest|your|our|all)|thanks)\b).*", "instruction",
+          attribute="answer_language"),
+    frame("use please", rf"(?:please )?use {_LANGUAGE} (?:when(?:ever)? (?:you )?(?:talk|speak"
+          rf"|write"
+          r"|reply|answer|respond|chat)|with me|from now on|going forward|for (?:all |our |your "
+          r"|the"
+          r" )*(?:answers|replies|chats?|conversations?|responses))\b.*", "instruction",
+          attribute="answer_language"),
     frame("don't do dont never", r"(?P<negated>don['’]?t|do not|never) (?P<object>(?:(?:use|add"
           r"|include|put|write|insert|sprinkle) (?!the\b|this|that)[^.!?,;]{2,40}? (?:in|to|with"
           r"|into) (?!this|the\b|that)(?:your "

@@ -79,7 +79,9 @@ PROPER = r"(?:(?-i:[A-Z])[\w.'’-]*(?: (?-i:[A-Z])[\w.'’-]*){0,2})"
 ANY: dict[str, Any] = {"topics": ANY_TOPIC, "replaces": True}
 
 THING_FRAMES: tuple[Frame, ...] = (
-    frame("'m am 're are is", rf"{AM} {NOW}an? (?P<object>\S.*?) (?:person|user|guy|girl|convert"
+    frame("'m am 're are is", rf"{AM} {NOW}an? (?P<object>(?!(?:[\w-]+ )?(?:truck"
+          r"|bus|taxi|cab|van|lorry|train|tram|ambulance) driver\b)\S.*?) (?:person|user|guy|girl"
+          r"|convert"
           r"|customer|subscriber|driver|owner)\b.*", "tool", topics=ANY_TOPIC),
     frame("'re are", rf"{AM} {NOW}(?P<object>{NUMBER}|\d+) (?:people )?(?:on|in) (?:the|our)"
            rf" team\b.*",

@@ -102,7 +102,8 @@ TRADE_FRAMES: tuple[Frame, ...] = (
           r" (?:the |my |our )?(?P<object>(?!it\b|this|that|trying|you\b|him\b|her\b|them\b"
           r"|\w+ing (?:the|this|it)\b)\S.*)", "end", effect="end", of_user_only=True),
     frame("can't can cannot", r"(?:can['’]?t|cannot|can no longer) (?:really |actually |even )*"
-          r"(?P<object>(?:walk|run|lift|bend|kneel|climb|stand(?= (?:for|up|long))|sit(?= (?:for"
+          r"(?P<object>(?:walk|run|lift|bend|kneel|climb|stand(?= (?:for|up|(?:very |too"
+          r" )?long(?=[.!]*$|,| (?:enough|without|because|at|periods)\b)))|sit(?= (?:for"
           r"|still"
           r"|long))|hear|read(?= (?:small|fine|without))|see(?= (?:well|far|much|colou?rs|out))"
           r"|drive|swim|cook|sing|dance|smell|digest)\b(?!.*\b(?:the (?:audio|video|sound|picture"
@@ -213,8 +214,8 @@ TRADE_CLAUSES: tuple[Frame, ...] = (
           r"|dead|scratched|dented|faulty|flat(?! (?:roof|screen|bed))|puncture|leak|problem"
           r"|issue|dent|scratch|crack|noise|smell|virus|bug|error|fault|signal|charge|hole|mess"
           r"|warning|question)\b)\S.*)", "possession"),
-    frame("my our", r"(?:my|our) (?:food )?allerg(?:y|ies) (?:is|are"
-          r"|include) (?:to )?(?P<object>(?!not\b|so\b"
+    frame("my our allergies allergy", r"(?:(?:my|our) (?:food )?allerg(?:y|ies) (?:is|are"
+          r"|include) (?:to )?|(?:(?:my|our) )?(?:food )?allerg(?:y|ies): )(?P<object>(?!not\b|so\b"
           r"|really|very|bad|terrible|awful|worse|better|gone|acting|killing|\w+ing\b|back|mild"
           r"|severe|under|out)\S.*)",
           "identity", attribute="allergy/"),

@@ -111,6 +111,8 @@ ATTRIBUTES: Mapping[str, str] = {
     **{"musician": "artist", "singer": "artist", "artist": "artist", "group": "band"},
     **{"timezone": "time_zone", "time_zone": "time_zone", "email": "email", "e_mail": "email"},
     **{"email_address": "email", "mail": "email", "phone": "phone", "phone_number": "phone"},
+    **{"mobile_number": "phone", "cell_number": "phone", "postal_address": "address"},
+    **{"new_number": "phone", "new_address": "address", "new_phone_number": "phone"},
     **{"number": "phone", "address": "address", "home_address": "address", "birthday": "birthday"},
     **{"date_of_birth": "birthday", "birth_date": "birthday", "birthdate": "birthday"},
     **{"pronouns": "pronouns", "nationality": "nationality", "job": "job", "occupation": "job"},
@@ -268,7 +270,8 @@ LASTING = (
 """What follows is not of today, nor of a text or a program."""
 AT_HAND = (
     r"(?!(?:(?:the|this|that|these|those|an?|some|my|your|two|following|same|each|all|any) )*"
-    r"(?:\w+ )?(?:errors?|issues?|problems?|bugs?|warnings?|exceptions?|messages?|functions?|code"
+    r"(?:(?!vs\b)\w+ )?"
+    r"(?:errors?|issues?|problems?|bugs?|warnings?|exceptions?|messages?|functions?|code"
     r"|files?|logs?|outputs?|inputs?|variables?|values?|arrays?|strings?|loops?|lists?|index"
     r"|commands?|scripts?|queries|query|requests?|responses?|buttons?|cards?|moves?|pieces?|spells?"
     r"|columns?|rows?|lines?|menus?|options?|parameters?|arguments?|role|your \w+)\b"
