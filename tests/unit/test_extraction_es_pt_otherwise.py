@@ -95,6 +95,22 @@ NOTHING = (
     "jaja imagina que tengo 80 años y vivo solo, ¿qué ayudas me tocarían?",
     "jaja escribe un cuento que empiece así: Me llamo Tomás y nunca duermo.",
     "Llevo tres días en cama.",
+    "Llevo un mes en el hospital ingresado.",
+    "Llevo tres años en una tienda de campaña.",
+    "Entré en la tienda y no había nada.",
+    "Firmé en el banco.",
+    "Me uní a la biblioteca de React.",
+    "Me mudé a una casa nueva.",
+    "Estoy estudiando la posibilidad de mudarme.",
+    "Estoy estudiando el error.",
+    "Tengo 20 €.",
+    "No hay nada como probar.",
+    "Entrei na loja e não tinha nada.",
+    "Passei no banco ontem.",
+    "Me mudei para uma casa nova.",
+    "Faço química no cabelo.",
+    "Tenho 50 % de desconto.",
+    "Estou estudando o código.",
     "Tenho ainda um erro na linha 12.",
     "Tenho também uma dúvida.",
     "Uso também a função map neste script.",
@@ -116,10 +132,11 @@ def test_an_attribute_has_one_key_however_it_is_said(key: str, text: str) -> Non
     assert [fact.key for fact in facts] == [key]
 
 
-def test_a_dislike_told_after_its_object_is_a_dislike() -> None:
-    (said,) = extract("cocinar no me gusta").statements
-    assert isinstance(said, Fact)
-    assert (said.object, said.polarity) == ("cocinar", "-")
+@pytest.mark.parametrize("never", ["no", "nunca", "tampoco"])
+def test_a_dislike_told_after_its_object_is_a_dislike(never: str) -> None:
+    said = [extract(f"{thing} {never} me gusta").statements for thing in ("cocinar", "El sushi")]
+    facts = [fact for (fact,) in said if isinstance(fact, Fact)]
+    assert [(fact.object, fact.polarity) for fact in facts] == [("cocinar", "-"), ("sushi", "-")]
 
 
 @pytest.mark.parametrize("text", NOTHING)

@@ -98,7 +98,7 @@ ASIDE = (
 
 
 LAUGHS = r"(?:(?:ja|je|ji|ha|he|rs|k)+h?|xd+|lol)"
-SAID_ALL = rf"(?=\s*(?:$|[^\w\s]|{LAUGHS}\b))"
+SAID_ALL = rf"(?=\s*(?:$|[.,](?!\d)|[;!?…)☀-⟿\U0001f000-\U0001faff]|{LAUGHS}\b))"
 """What ends a statement: punctuation, a smile, laughter."""
 
 _SHORT_IN_CHATS = {

@@ -205,10 +205,12 @@ _IDENTITY = (
            " em|faço doutorado em|sou"
            " formad[oa] em"
            "|me formei em|formei-me em",
-           "estuda|cursa|estudou", rf"{NOW} (?P<object>(?!(?:como|para"
+           "estuda|cursa|estudou", rf"{NOW} (?P<object>(?![oa]s? (?!curso|carreira|licenciatura"
+           r"|faculdade|mestrado|ensino|engenharia)\w)(?!(?:como|para"
            r"|em casa|muito|com|à|todos)\b)"
            r"\S.*)", "identity", attribute="studies"),
-    saying("faço", "faz", rf"{NOW} (?P<object>(?!direito (?:[oa]s?|isso|tudo)\b|história\b)\S.*)",
+    saying("faço", "faz", rf"{NOW} (?P<object>(?!direito (?:[oa]s?|isso|tudo)\b|história\b"
+           rf"|química\b)\S.*)",
            "identity", topics=frozenset({"studies"})),
     saying("tomo|uso", "toma", rf" (?:um |uma |o |a )?{OBJECT}", "identity",
            topics=frozenset({"medication"})),

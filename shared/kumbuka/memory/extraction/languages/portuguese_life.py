@@ -144,8 +144,9 @@ LIFE: tuple[Saying, ...] = (
            "|mudámo-nos|me transferi|me muda|voltei|voltamos|cheguei", "se mudou|mudou-se|voltou",
            r"(?: (?:recentemente|há [\w ]{3,12}|faz [\w ]{3,12}|finalmente|ano passado|este"
            r" ano|sozinh[oa]|de \w+))* (?:para|pra|pro|pros|pras) (?:o |a |morar em"
-           rf" )?(?P<object>(?:{UPPER}|(?:uma? )?(?:cidade|cidadezinha|vila|aldeia|bairro|ilha|casa"
-           r"|apartamento|apê|sítio|fazenda|chácara)\b|são |sant[ao] |porto |belo )\S*.*)",
+           rf" )?(?P<object>(?:{UPPER}|(?:uma? )?(?:(?:cidade|cidadezinha|vila|aldeia|bairro"
+           r"|ilha|sítio|fazenda|chácara) \w|(?:casa|apartamento|apê) (?:em|n[oa])\b)|são "
+           r"|sant[ao] |porto |belo )\S*.*)",
            "identity", attribute="home"),
     saying("tenho|temos|alugo|alugamos|divido|dividimos|comprei|compramos", "tem|aluga",
            r" (?:minha casa|casa|a minha casa|um apartamento|uma casa|apê|um apê|apartamento|um"
@@ -188,9 +189,12 @@ LIFE: tuple[Saying, ...] = (
     saying("sou", "é", r" (?P<object>(?:CLT|PJ|MEI|autônom[oa]|autónom[oa]|aposentad[oa]"
            r"|reformad[oa]|estagiári[oa]|dona de casa|do lar|freela\w*|funcionári[oa] públic[oa]"
            r"|concursad[oa])\b.*)", "identity", attribute="job"),
-    saying("trabalho|atuo|trampo|estou|tô", "trabalha|está", rf" (?:há|faz) {SPAN} {IN}"
+    saying("trabalho|atuo|trampo", "trabalha", rf" (?:há|faz) {SPAN} {IN} (?P<object>(?:uma? )?"
+           rf"(?:{WORKPLACES}|{EMPLOYERS})\b.*)", "identity", attribute="employer"),
+    saying("estou|tô", "está", rf" (?:há|faz) (?:quase |mais de )?{NUMBER} anos {IN}"
            rf" (?P<object>(?:uma?"
-           rf" )?{WORKPLACES}\b.*|{EMPLOYERS}\b.*)", "identity", attribute="employer"),
+           rf" )?(?!universi|escola$|colégio$|faculdade|instituto|biblio|banco|residencia)"
+           rf"(?:{WORKPLACES}|{EMPLOYERS})\b.*)", "identity", attribute="employer"),
     saying("trabalho|atuo|trampo", "trabalha", rf" (?:há|faz) {SPAN} {IN} (?P<object>{PROPER}.*)",
            "identity", attribute="employer"),
     saying("trabalho|atuo|sirvo|dou aulas|dou aula|ensino", "trabalha|atua",
@@ -206,10 +210,14 @@ LIFE: tuple[Saying, ...] = (
            " efetivad[oa]|consegui (?:um )?(?:emprego|trabalho|vaga)|me contrataram"
            "|contrataram-me|fui chamad[oa]|assinei", "entrou|começou|foi contratad[oa]",
            rf"(?: a trabalhar| trabalhando)?(?: de \w+| como \w+)?(?: (?:{IN}|para|pra|pro|pela"
-           rf"|pelo|com))(?: (?:o|a))? (?P<object>{PROPER}|{EMPLOYERS}|(?:uma? )?{WORKPLACES}\b(?:"
-           rf" (?!este|há|faz|como|mês|em)[^,;]+?)?)(?=$|[.,;!]| n[ao]\b| há| faz| esta|"
+           rf"|pelo|com))(?: (?:o|a))? (?P<object>{PROPER})(?=$|[.,;!]| n[ao]\b| há| faz| esta|"
            r" este| como| mês| ano| semana| ontem| e\b| de\b| em\b).*", "identity", attribute=
            "employer"),
+    saying("entrei para trabalhar|comecei a trabalhar|consegui emprego|consegui trabalho|consegui"
+           " um emprego|me contrataram|fui contratad[oa]|começo a trabalhar", "começou a trabalhar",
+           rf"(?: de \w+| como \w+)? (?:{IN}|para|pela|pelo|por)(?: [oa])? (?P<object>(?:uma?"
+           rf" )?(?:{WORKPLACES}|{EMPLOYERS})\b.*?)(?= (?:no|na) \w+ passad| em [a-zç]+$|[.,;!]"
+           r"| há| faz| este| e\b| mês| ano|$).*", "identity", attribute="employer"),
     saying("tenho|temos|toco|abri|abrimos|montei|montamos|dirijo|administro|giro", "tem|abriu|toca",
            r" (?P<object>(?:um|uma|meu próprio|minha própria|o meu|a minha|um pequeno|uma"
            r" pequena) (?:\w+[ae]ria|loja|empresa|negócio|bar|restaurante|escola|clínica"

@@ -157,8 +157,9 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("el la los las lo", rf"(?P<object>(?:el|la|los|las|lo) [^,;:]{{1,60}}?) (?:siempre )?no"
         r" (?:me|nos)"
           rf" {_TASTES}(?: \w+){{0,2}}[.!]*$", "preference", **NO),
-    frame("el la los las lo", rf"(?P<object>(?:el|la|los|las|lo) [^,;:]{{1,60}}?) (?:siempre"
-        r" )?(?:me|nos)"
+    frame("el la los las lo", rf"(?P<object>(?:el|la|los|las|lo) [^,;:]{{1,60}}?)(?<! no)(?<!"
+           rf" nunca)"
+        r"(?<! jamás)(?<! tampoco) (?:siempre )?(?:me|nos)"
           rf" {_TASTES}(?: \w+){{0,2}}[.!]*$", "preference"),
     frame("el la los las no", r"(?P<object>(?:el|la|los|las|no) [^,;:]{1,60}?) (?:no (?:lo|la|los"
         r"|las)"

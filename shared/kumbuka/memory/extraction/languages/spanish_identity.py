@@ -102,9 +102,10 @@ _IDENTITY = (
            "|me he trasladado|me fui a vivir|nos fuimos a vivir|me voy a vivir|me acabo de mudar"
            "|acabo de mudarme|acabamos de mudarnos|nos acabamos de mudar|me cambié de casa",
            "se mudó|se mudaron|se ha mudado|se trasladó|se fue a vivir",
-           rf"{HAVE_DONE}(?: (?:de|desde) [^,;]{{1,60}}?)? a (?P<object>(?!(?:una?(?! (?:pueblo"
+           rf"{HAVE_DONE}(?: (?:de|desde) [^,;]{{1,60}}?)? a (?P<object>(?!(?:una?(?! (?:(?:pueblo"
            rf"|pueblit"
-           r"|ciudad|aldea|barrio|piso|casa|isla|villa|departamento|depa|apartamento|finca))"
+           r"o|ciudad|aldea|barrio|isla|villa|finca) \w|(?:piso|casa|departamento|depa"
+           r"|apartamento) en\b))"
            r"|otr[oa]|la"
            r" siguiente"
            r"|este|vivir)\b)\S.*)", "identity", attribute="home"),
@@ -195,7 +196,8 @@ _IDENTITY = (
         r"|línea|grupo)"
            r"\S.*)", "identity", attribute="school"),
     saying("estudio|estudié|he estudiado|curso|estoy estudiando", "estudia|estudió",
-           rf"{NOW} (?P<object>(?!(?:cómo"
+           rf"{NOW} (?P<object>(?!(?:el|la|los|las) (?!carrera|grado|licenciatura|ingenier|máster"
+           r"|maestría|doctorado|bachiller|secundaria)\w)(?!(?:cómo"
         r"|para|en casa"
            r"|mucho|por las|con|todos)\b)\S.*)", "identity", attribute="studies"),
     saying("tomo|me tomo|uso", "toma", rf" (?:un |una )?{OBJECT}", "identity",

@@ -151,8 +151,10 @@ LIFE: tuple[Saying, ...] = (
            r"|dos|tres"
            r"|otr[oa]s|el|la) [^,;]{1,40}))(?=$|[.,;!]| y\b| pero\b)", "identity", attribute=
            "household"),
-    saying("llevo|llevamos", "lleva|llevan", rf" {SPAN} en (?P<object>(?:(?:una?|el|la)"
-           rf" )?{WORKPLACES}\b.*|{EMPLOYERS}\b.*)", "identity", attribute="employer"),
+    saying("llevo|llevamos", "lleva|llevan", rf" (?:ya |casi |más de )?{NUMBER} años en"
+           rf" (?P<object>(?:(?:una?|el|la) )?(?!universi|escuela|colegio|facultad|instituto|biblio"
+           rf"|gimnasio|banco|residencia)(?:{WORKPLACES}\b(?! de campaña)(?!.* ingres)"
+           rf"|{EMPLOYERS}\b).*)", "identity", attribute="employer"),
     saying("llevo|llevamos", "lleva|llevan", rf" {SPAN} (?:viviendo )?(?:aquí |acá )?en"
            rf" (?P<object>{PROPER})(?=$|[.,;!]| y\b| pero\b| como\b).*", "identity", attribute=
            "since/"),
@@ -245,9 +247,14 @@ LIFE: tuple[Saying, ...] = (
            " cogido|me cogieron|conseguí trabajo|me salió trabajo|me uní|fiché|firmé",
            "entró|empezó|consiguió trabajo",
            r"(?: a trabajar| a currar)?(?: de \w+| como \w+)?(?: (?:en|a|al|por|con|para))(?:"
-           rf" (?:el|la|los))? (?P<object>{PROPER}|{EMPLOYERS}|(?:una? )?{WORKPLACES}\b(?: (?!el"
-           rf" mes|este|hace|como)[^,;]+?)?)(?=$|[.,;!]| el\b| hace| la\b| este| como|"
+           rf" (?:el|la|los))? (?P<object>{PROPER})(?=$|[.,;!]| el\b| hace| la\b| este| como|"
            r" de\b| y\b| en\b| con\b).*", "identity", attribute="employer"),
+    saying("entré a trabajar|empecé a trabajar|he empezado a trabajar|empiezo a trabajar"
+           "|conseguí trabajo|conseguí empleo|me contrataron|me han contratado|me salió trabajo",
+           "empezó a trabajar|consiguió trabajo", r"(?: de \w+| como \w+)? (?:en|para)"
+           rf"(?: (?:el|la))? (?P<object>(?:una? )?(?:{WORKPLACES}|{EMPLOYERS})\b.*?)(?= el \w+"
+           rf" pasado| en [a-z]+$"
+           r"|[.,;!]| hace| este| y\b|$).*", "identity", attribute="employer"),
     saying("ocupo|desempeño|tengo|ejerzo", "ocupa", r" el (?:puesto|cargo|rol) de (?P<object>\S.*)",
            "identity", attribute="job"),
     saying("doy|damos|imparto|enseño|hago", "da|imparte|enseña",

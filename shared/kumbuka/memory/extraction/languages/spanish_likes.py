@@ -248,7 +248,7 @@ LIKE_FRAMES: tuple[Frame, ...] = (
     frame("", rf"{_NOT_THIS}{_FRONTED},? (?:lo|la|los|las) llevo (?:fatal|mal|muy mal|regular"
           rf"|peor){_SHORT_END}", "preference", needs=(" llevo ",), **NO),
     frame("nada no", r"(?:no hay )?nada (?:como|mejor que) (?P<object>(?:un|una|el|la) (?:buen[oa]?"
-          r" )?\S.*|(?!hacer\b)\w+[aei]r\b.*)", "preference"),
+          r" )?\S.*|(?!(?:hacer|probar|intentar|preguntar|ver)\b)\w+[aei]r\b.*)", "preference"),
     frame("entre", r"entre (?P<compared>[^,;]{1,60}?),? (?:yo )?(?:siempre )?(?:me quedo con|elijo"
           r"|prefiero|escojo|tiro por|voy con) (?P<object>\S.*)", "preference"),
     frame("el la los las", r"(?:el|la|los|las) (?P<attribute>\w[\w -]{1,30}?) que (?:más|siempre)"
