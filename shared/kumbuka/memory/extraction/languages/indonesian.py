@@ -102,7 +102,8 @@ INDONESIAN = Language(
                 r"|(?-i:[A-Z])[\w'’-]+)(?=,?\s))?,?(?: (?:dia|ia|orangnya)(?=\s)){0,2}(?=\s))\s*"),
     adverbs=anycase(r"(?:(?:juga|jg|sebenarnya|sebenernya|aslinya|sebetulnya|sejujurnya|pribadi"
                     r"|memang|emang|jujur(?:nya)?|ternyata|kebetulan|masih|tetap|tetep|pokoknya"
-                    rf"|sendiri|sih|mah|tuh)\s+(?={NOT} )|(?:memang|emang|juga|jg|resmi|secara"
+                    rf"|sendiri|sih|mah|tuh)\s+(?=(?:{NOT}|belajar|mempelajari|diet|hamil) )"
+                    rf"|(?:memang|emang|juga|jg|resmi|secara"
                     rf" resmi|sebenarnya|sebenernya"
                     r"|sbnrnya|sih|itu|sekarang"
               r"|skrg"

@@ -48,7 +48,8 @@ _FAVOURED = ("favorit", "kesukaan", "kesayangan", "andalan", "idola", "fav", "av
              "langganan", "Favorit")  # fmt: skip
 _NAMED = r"(?P<attribute>[a-z][\w -]{1,40}?)"
 _LIKED = (
-    rf"yang (?:paling )?(?:{I} ?|ku ?)(?:paling )?(?:suka|sukai|gemari|demen|doyan|senangi|cintai"
+    rf"(?:yang|yg) (?:paling )?(?:{I} ?|ku ?)(?:paling )?(?:suka|sukai|gemari|demen|doyan|senangi"
+    rf"|cintai"
     rf"|kagumi|idolakan|gandrungi|sayangi|puja)"
     r"(?: banget| sejauh ini| sejak \w+| dari \w+| selama ini)?"
 )

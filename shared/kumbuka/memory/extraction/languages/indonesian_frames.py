@@ -376,8 +376,8 @@ _TOOLS = (
 )  # fmt: skip
 
 VERB_FRAMES: tuple[Frame, ...] = (
-    MOVED
-    + SHIFTED
+    SHIFTED
+    + MOVED
     + _ENDINGS
     + _CHANGES
     + _PREFERENCES

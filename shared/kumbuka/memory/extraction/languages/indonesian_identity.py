@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.english_topics import OWNED
 from kumbuka.memory.extraction.languages.indonesian_parts import (
+    COMPANIES,
     COUNT,
     DONE,
     END,
@@ -87,7 +88,8 @@ _NAMES_AND_PLACES = (
           rf" {_PLACE}", "identity",
           attribute="home"),
     frame("sekarang skrg kini udah sudah di", rf"(?:(?:sekarang|skrg|kini|(?:udah|sudah) \w+"
-          rf" (?:tahun|bulan)) )?di (?P<object>{PROPER})(?=[.!]*$|, (?:merantau|ngekos|kerja"
+          rf" (?:tahun|bulan)) )?di (?P<object>(?!{COMPANIES}){PROPER})(?=[.!]*$|, (?:merantau"
+          rf"|ngekos|kerja"
           r"|tinggal))", "identity", attribute="home", of_user_only=True, confidence=0.7),
     frame("satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sudah udah",
           rf"{DONE}(?:{NUMERAL}|\d+) (?:tahun|bulan|taun)(?:an)? (?:tinggal |menetap )?di {OBJECT}",

@@ -83,6 +83,13 @@ PLACES = (
     r"|kosan|kontrakan|apartemen|rumah)"
 )
 """Names and kinds of places to live in, which a product is never called by."""
+COMPANIES = (
+    r"(?:(?:pt|cv|bank) (?-i:[A-Z])\w*|(?:bca|bri|bni|btn|mandiri|tokopedia|gojek|goto|grab|shopee"
+    r"|traveloka|bukalapak|blibli|tiket\.com|pertamina|pln|telkom\w*|indosat|astra|unilever"
+    r"|indofood"
+    r"|garuda|pelni|djarum|google|microsoft|amazon|meta|ikea)\b)"
+)
+"""Those that many work for, and that nobody lives in."""
 NUMERAL = (
     r"(?:(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas)"
     r"(?: (?:belas|puluh))?(?: (?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan))?)"

@@ -28,16 +28,19 @@ _LIKING = (
 )
 _DOING = (
     r"(?:tinggal (?:di|sama|bareng)|ngekos|ngekost|ngontrak|stay di|berdomisili|domisili di|kerja"
-    r" (?:di|sebagai|sbg|jadi|remote|dari)|bekerja|ngantor|berprofesi|alergi|intoleran|pindah"
+    r" (?:di|sebagai|sbg|jadi|remote|dari)|bekerja|ngantor|berprofesi|alergi(?! \w+:)|intoleran"
+    r"|pindah"
     r"|menetap|netap|beralih|ganti|berasal|asal (?:dari )?(?-i:[A-Z])\w+|asli|kelahiran|lahir"
     r"|berumur|berusia|umur|bisa bahasa|lancar bahasa|fasih|berbahasa|(?<=dan )(?:pakai|pake"
-    r"|memakai|menggunakan)|mengandalkan|ngandelin|minum|makan|jarang|biasanya|selalu|sering|punya"
+    r"|memakai|menggunakan)|mengandalkan|ngandelin|minum|makan|jarang|biasanya|selalu(?! (?:jawab"
+    r"|balas|gunakan|beri|kasih|panggil|tulis|serta|jelas|bicara))|sering|punya"
     r"|memiliki|piara|pelihara|kuliah|sekolah di|lulusan|alumni|mahasiswa|mahasiswi|belajar"
     r"|(?:me)?nyusun|menempuh|naik|memutuskan|mutusin|berhenti|resign|keluar dari|putus|tetap"
     r" (?:pakai|memakai|menggunakan)|merantau|keterima|join|magang|diet|menikah|nikah|jomblo"
     r"|ninggalin|meninggalkan|(?<=sekarang )di (?-i:[A-Z])\w+|vegetarian|vegan|janda|duda|pensiun"
     r"|jadi|mulai(?! sekarang| hari ini| besok)|uninstall|stop langganan|jual|keturunan|suku"
-    r"|warga|jualan|orang|anak (?:tunggal"
+    r"|warga|jualan|orang(?= [\w-]+(?: (?-i:[A-Z])\w+)?(?: (?:asli|sih|btw|nih|tapi|dan|yg"
+    r"|yang)\b|[,.!;]|$))|anak (?:tunggal"
     r"|bungsu|sulung|pertama|kedua|ketiga)|(?:pensiunan|karyawan|karyawati|pegawai|ibu rumah tangga"
     r"|wiraswasta|freelancer?)(?![^,.]{0,30}, (?:dan|atau)\b)|hamil|cuma (?:makan|minum)|(?:tiap"
     r"|setiap|saban)(?![^,;.!?]{0,40} (?:saya|aku|gue|gw|kami|kita)\b) (?!orang|kali|kata|baris"
@@ -101,7 +104,9 @@ _SO_THEN = (
     r"|habis"
     r"|abis|sehari-hari|di (?:rumah|kantor)|kalau|kalo|klo|pas|biasanya|ulang tahun|ultah|selalu"
     r"|kebiasaan|hobi|cita-cita|bulan depan|[a-z]+(?: [a-z]+)? (?:favorit|kesukaan|idola"
-    r"|andalan)(?:ku)?|bayang(?:kan|in)|seandainya|misal\w*)(?!\w))"
+    r"|andalan)(?:ku)?|hari (?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)|tahun ini|gunakan"
+    rf"|hindari|pakai bahasa|(?:{ATTRIBUTE_NAMES}){OF_ME}|bayang(?:kan|in)|seandainya"
+    rf"|misal\w*)(?!\w))"
 )
 """Leads on to what states something as it stands."""
 OPENER = anycase(

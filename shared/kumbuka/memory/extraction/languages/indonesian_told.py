@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.indonesian_parts import (
+    COMPANIES,
     COUNT,
     DAY,
     DONE,
@@ -166,6 +167,13 @@ SHIFTED: tuple[Frame, ...] = (
           rf"{USE} (?P<old>[^,;]{{2,40}}?),? (?:tapi )?{_NOW} (?:{I} )?(?:(?:udah|sudah|mau|ganti"
           rf"|pindah"
           rf"|beralih|ke|jadi) )+(?:{USE} )?(?P<object>(?!{NOT}\b)\S.*)", "tool", replaces=True),
+    frame(f"pindah beralih {_SINCE}", rf"{DONE}(?:pindah|lompat|hijrah) dari (?P<old>{COMPANIES}"
+          r"[^,;]{0,20}?|[^,;]{2,30}?(?= ke (?i:pt|cv) )) ke (?P<object>\S.*)", "identity",
+          attribute="employer", replaces=True),
+    frame(f"{_SINCE} {NEGATED}", rf"{DONE}{NOT} di (?P<old>{COMPANIES}|[^,;]{{2,30}}?(?= lagi,?"
+          rf" (?:tapi )?{_NOW} di {COMPANIES}))(?: lagi)?,? (?:tapi )?{_NOW} (?:(?:sudah|udah"
+          rf"|{I}) )*"
+          r"di (?P<object>\S.*)", "identity", attribute="employer", replaces=True),
     frame(NEGATED, rf"{NOT} (?:bisa|boleh|kuat) (?:makan|minum|kena|pakai|pake) "
           rf"(?P<object>[^,;]{{2,40}}?),? (?:karena|krn|soalnya|gara-gara|sebab) (?:{I}"
           rf" )?(?:(?:punya"
@@ -195,7 +203,7 @@ UNDIVIDED = (
     rf"(?:[^,;.!?]{{1,30}}, |jadi |nah )?(?:{I} (?:(?!{_ONCE}|{NOT})\w+ )?)?(?:{_ONCE} (?:tinggal"
     rf"|ngekos|ngontrak|kerja|bekerja|ngantor|jadi|{JOBS})\b"
     rf"|{DONE}{NOT}"
-    rf" (?:kerja|bekerja|ngantor|gawe) di )[^,;]{{2,40}}, (?:tapi )?{_NOW}\b"
+    rf" (?:(?:kerja|bekerja|ngantor|gawe) )?di )[^,;]{{2,40}}, (?:tapi )?{_NOW}\b"
     rf"|(?:(?:{_ONCE},? )?(?:{I} )?(?:{USE}|jual|jualan|kerja|usaha|dagang|nganggur) [^,;]{{2,40}},"
     rf" (?:tapi )?{_NOW} (?:{I} )?(?:udah|sudah|mau|ganti|pindah|beralih|buka|jual|jualan|usaha"
     r"|bisnis|dagang)\b)|(?:untuk|buat) [^,;]{2,40}, (?:tolong )?(?:selalu|jangan pernah)"

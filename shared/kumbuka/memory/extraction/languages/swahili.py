@@ -115,7 +115,7 @@ SWAHILI = Language(
                     r" \S.*|kuanzia (?:sasa|leo)|badala yake|hatimaye|kidogo|kila siku|siku zote"
                     r"|miaka \w+ iliyopita|haha|lol|kwangu|aisee|bwana|ndugu|vibaya|ajabu|ujue"
                     r"|unajua|tangu utotoni|mimi|mi|kama familia|pekee yake|pamoja na \S.*)$"),
-    article=anycase(r"(?:(?:ni|kutumia)\s+(?=\S))"),
+    article=anycase(r"(?:(?:ni|kutumia|pia)\s+(?=\S))"),
     not_objects=anycase(rf"(?:(?:{DEMONSTRATIVE}|wewe|yeye|wao|kitu|kila kitu|nini|nani|ipi|gani"
                     r"|wapi|kama"
                     r"|yote|zote|vyote|wote|chochote|lolote|yoyote|mimi|ninyi|au|hapa|hapo|kuwa"

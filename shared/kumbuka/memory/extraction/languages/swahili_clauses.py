@@ -168,7 +168,7 @@ _WHO = (
           rf" )?(?P<object>{WORKPLACE})"
           r"(?= kama |[.,!]|$)", "identity", attribute="employer"),
     frame("kazi", rf"kazi {MY}:? (?P<object>(?:{JOBS})\b.*)", "identity", attribute="job"),
-    frame("kampuni shirika", r"(?:kampuni|shirika) ni(?:na)?(?:yo|lo)fanyia kazi(?: sasa| kwa"
+    frame("kampuni shirika", r"(?:kampuni|shirika) n[ia](?:na)?(?:yo|lo)fanyia kazi(?: sasa| kwa"
           r" sasa)?"
           rf" (?:ni|inaitwa|linaitwa) (?P<object>{WORKPLACE})(?=[.,!]|$)", "identity",
           attribute="employer"),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.swahili_parts import (
     AT,
+    COMPANIES,
     COUNT,
     EPISODIC,
     I_DO,
@@ -20,7 +21,6 @@ from kumbuka.memory.extraction.languages.swahili_parts import (
     OBJECT,
     PASSING_DOING,
     PERFECT,
-    PLACES,
     PRESENT,
     PROPER,
     SO,
@@ -68,6 +68,9 @@ _ENDING = (
 )  # fmt: skip
 
 MOVED_ON: tuple[Frame, ...] = (
+    verb("nime tume nisha nili tuli", "hama toka ondoka hamia", rf"(?: kutoka)? (?P<old>{COMPANIES}"
+         r"[^,;]{0,20}?) (?:kwenda|hadi|na kwenda|na kujiunga na|kuja) (?P<object>\S.*)",
+         "identity", attribute="employer", replaces=True),
     frame("nina ana", r"(?:nina|ana) (?P<attribute>urefu|kimo|uzito) wa"
           r" (?P<object>(?=.{0,20}\d)\S.*)",
           "identity"),
@@ -109,8 +112,6 @@ MOVED_ON: tuple[Frame, ...] = (
           r"kwamba|kuwa\b|jibu|huduma)\S.*)", "preference", **NEGATIVE),
     frame("nina ana", r"(?:nina|ana) (?P<object>\d{1,2}) (?:yrs|years)\b.*", "identity",
           attribute="age"),
-    frame("nipo niko", rf"(?:nipo|niko) {AT}(?P<object>{PLACES}\b(?: \w+)?)(?=[.,!]|$)", "identity",
-          attribute="home", of_user_only=True, confidence=0.7),
     frame("nilikuwa tulikuwa", r"(?:ni|tu)likuwa (?:na|nina|tuna|niki|tuki)tumia"
           r" (?P<old>[^,;]{2,40}?),?"
           r" (?:lakini |ila )?(?:sasa )?(?:nime|tume)(?:hamia|badili|geukia|anza kutumia)(?: kwenye"
@@ -286,7 +287,8 @@ SWAHILI_EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r"|maelezo"
           r"|jibu)(?: yako)? (?:kwa|katika|yenye|mafupi|marefu)\b.*(?:siku zote|kila mara|daima"
           r"|kuanzia sasa|kila wakati).*)", "instruction"),
-    frame("sasa kwa siku", rf"(?:sasa|kwa sasa|siku hizi) (?:niko|nipo|tuko|tupo) {AT}"
+    frame("sasa kwa siku", rf"(?:sasa|kwa sasa|siku hizi) (?:niko|nipo|tuko|tupo)"
+          rf" {AT}(?!{COMPANIES})"
           rf"(?P<object>{PROPER})(?=[.!]*$)", "identity", attribute="home", confidence=0.7),
     frame("miaka", rf"miaka {MY} ni (?P<object>\d{{1,3}}|{NUMBER})", "identity", attribute="age"),
     frame("ng paka mbwa kuku mbuzi kondoo nguruwe punda bata nyuki", rf"(?P<object>{_BREEDS} {MY} "

@@ -160,14 +160,16 @@ _NAMES_AND_PLACES = (
 )  # fmt: skip
 
 _WORK = (
-    verb(PRESENT, "fanya", rf" kazi (?:{AT}|sasa )?kama (?:(?:mtu wa) )?{OBJECT}", "identity",
-         attribute="job"),
-    verb(PRESENT, "fanya", r" (?P<object>kazi (?:ya|za) (?!usiku|nyumbani|mbali|leo|ziada|shule"
+    verb(PRESENT, "fanya", rf"(?: pia)? kazi (?:{AT}|sasa )?kama (?:(?:mtu wa) )?{OBJECT}",
+         "identity", attribute="job"),
+    verb(PRESENT, "fanya", r" (?:pia )?(?P<object>kazi (?:ya|za) (?!usiku|nyumbani|mbali|leo"
+          r"|ziada|shule"
          r"|hii)"
          r"\w\S.*?)(?= (?:katika|kwenye|huko) |[,;!]|\.?$)", "identity", attribute="job"),
     verb(USUAL, "fanya", r" (?P<object>biashara(?: ya| za| ndogo)? \S.*)", "identity",
          attribute="job"),
-    verb(PRESENT, "fanya", rf" kazi {AT}(?:(?:kwa|na|kampuni ya|shirika la|huko|benki ya|ya)"
+    verb(PRESENT, "fanya", rf"(?: pia)? kazi {AT}(?:(?:kwa|na|kampuni ya|shirika la|huko|benki ya"
+          rf"|ya)"
          r" )*(?P<object>(?!ya\b|nyumbani|kwa bidii|kwa|yangu|hii|hiyo|nyingi|sana|vizuri|usiku"
          r"|kama\b|za\b|ngumu"
          r"|nzuri|pamoja|zote|ofisini$)\S.*?)(?:,? (?:sio|si|na sio) (?P<old>[^,;]+))?"
@@ -182,7 +184,7 @@ _WORK = (
           rf" (?:job|hustle|ajira|mjengo|kibarua) {AT}(?:kwa |na )?(?P<object>(?!gani|nzuri|mpya"
           r"|ya\b)\S.*?)(?= hapa |[.,!]"
           r"|$)", "identity", attribute="employer"),
-    verb("nita ata", "fanya", rf" kazi {AT}(?:kwa |na )?(?P<object>{PROPER})", "identity",
+    verb("nita ata", "fanya", rf"(?: pia)? kazi {AT}(?:kwa |na )?(?P<object>{PROPER})", "identity",
          attribute="employer"),
     verb("nime ame", "ajiriwa", rf" kama {OBJECT}", "identity", attribute="job"),
     verb("nime ame", "ajiriwa", r" (?:(?:na|katika|kwenye) )?(?P<object>(?!mwaka|hivi|tangu"

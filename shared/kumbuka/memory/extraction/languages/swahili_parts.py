@@ -69,6 +69,12 @@ PLACES = (
     r"|tegeta|kigamboni|kenya|tanzania|uganda|rwanda|ulaya|marekani|uingereza)"
 )
 """Names of places to live in, which a product is seldom called by."""
+COMPANIES = (
+    r"(?:(?:safaricom|vodacom|airtel|tigo|halotel|ttcl|tanesco|tpa|crdb|nmb|nbc|kcb|equity"
+    r"|stanbic|mtn"
+    r"|azam|bakhresa|google|microsoft|amazon|ikea)\b)"
+)
+"""Those that many work for, and that nobody lives in."""
 I_DO = (
     r"(?:(?:nina|nna|tuna)\w{2,}[aeiu]|na(?!mba|mna|nasi|uli\b|fasi|kala\b|dra|dharia|faka|saba"
     r"|ye\b|hivyo|kadhalika|hata|pia\b|kisha|ni\b|si\b|mi\b|zi\b)\w{2,}[aiu]|ni\w{0,3}po\w+|hu(?!ku"
