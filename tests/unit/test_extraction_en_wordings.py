@@ -166,7 +166,7 @@ REQUESTS = (
     ("Talk to me like I'm five.", "+ instruction:talk_to_me_like_i_m_five"),
     ("Assume I know Python.", "+ instruction:assume_i_know_python"),
     ("Code examples should always be in TypeScript.",
-     "+ instruction:code_examples_should_always_be_in_typescript"),
+     "+ instruction:code_language"),
     ("I'd like you to use British spelling.", "+ instruction:use_british_spelling"),
     ("Don't give me recipes with nuts.", "- instruction:give_me_recipes_with_nuts"),
     ("Anything you suggest should be nut free.", "+ instruction:be_nut_free"),

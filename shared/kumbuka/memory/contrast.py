@@ -11,6 +11,7 @@ for something else stays: Kotlin for the backend ends no Bash for the scripts.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
@@ -34,6 +35,47 @@ _CHINESE_TIMES = LatePattern(
 """Chinese says when something is kept in front of it; "every day" alone leaves room for others."""
 _EVERYBODY = frozenset({"whole", "entire", "company", "team", "firm", "office", "everything"})
 _VERB_AND_NAME = 2
+_OF_MANY = frozenset(
+    [
+        *("play", "speak", "read", "watch", "collect", "learn", "learning", "teach", "visit"),
+        *("paint", "cook", "bake", "grow", "practise", "practice", "sing", "coach", "follow"),
+    ]
+)
+"""Verbs of which people do more than one thing."""
+_MACHINES = frozenset({"laptop", "computer", "machine", "pc", "desktop"})
+"""Whatever runs on it is what somebody works with."""
+_OWN_PURPOSE: Mapping[str, frozenset[str]] = {
+    "supermarket": frozenset({"groceries", "food", "shopping"}),
+    "bank": frozenset({"banking", "account"}),
+    "editor": frozenset({"coding", "code", "programming"}),
+    "music_service": frozenset({"music"}),
+    "airline": frozenset({"flights", "flying"}),
+}
+"""What is bought, done or kept with any of a kind says nothing of one."""
+_MODIFIERS = frozenset(
+    [
+        *(
+            "brown",
+            "white",
+            "black",
+            "red",
+            "green",
+            "fresh",
+            "raw",
+            "cold",
+            "hot",
+            "warm",
+            "whole",
+        ),
+        *("organic", "frozen", "dark", "light", "plain", "sweet", "salted", "good", "local"),
+    ]
+)
+"""Brown bread is no other brown rice."""
+_STRONGLY = LatePattern(r"\b(?:instead|switched|swapped|changed|replaced|no longer)\b", re.I)
+_BESIDE = LatePattern(
+    r"\b(?:also|as well|another|a (?:second|third|fourth)(?! time\b)|one more|too(?=\W*\Z))\b",
+    re.IGNORECASE,
+)
 _LIGHT_VERBS = frozenset({"have", "drink", "eat", "take", "go", "hit", "do"})
 _WORD = LatePattern(r"[^\W_]+(?:[.'’+#-]+[^\W_]+|[+#]+)*")
 _PURPOSE = LatePattern(r"\s(?:for|in|on|at|with|as|to)\s.*")
@@ -77,6 +119,10 @@ def supplants(newer: Memory, older: Memory) -> bool:
         return told.get("polarity") == "+" and _across_categories(newer, older)
     if told.get("polarity") != before.get("polarity"):
         return False
+    if _BESIDE.search(newer.content) or _is_one_of_many(newer, older):
+        return False
+    if _attribute(newer).startswith("learning/") and not _STRONGLY.search(newer.content):
+        return False
     by_topic = _of_one_topic(newer, older)
     if by_topic is not None or category == "identity":
         return bool(by_topic)
@@ -95,6 +141,15 @@ def _of_one_topic(newer: Memory, older: Memory) -> bool | None:
     # Whoever chooses something for one purpose has said nothing of the others.
     is_for_all = not ours and newer.metadata.get("category") != "decision"
     return bool(new & old) and (is_for_all or ours == theirs)
+
+
+def _is_one_of_many(newer: Memory, older: Memory) -> bool:
+    """Whoever plays chess now may play tennis still; only another sport is one in its place."""
+    ours, theirs = (_WORD.findall(fold(str(m.metadata.get("object", "")))) for m in (newer, older))
+    if newer.metadata.get("category") != "pattern" or min(len(ours), len(theirs)) < _VERB_AND_NAME:
+        return False
+    is_plain = len(ours) == len(theirs) == _VERB_AND_NAME and ours[0] == theirs[0]
+    return is_plain and ours[0] in _OF_MANY and _STRONGLY.search(newer.content) is None
 
 
 def _across_categories(newer: Memory, older: Memory) -> bool:
@@ -169,14 +224,18 @@ def _attribute(memory: Memory) -> str:
 def _thing(memory: Memory) -> str:
     """What it is kept for, where the key names that in place of the object."""
     thing = _attribute(memory).partition("/")[2]
+    if memory.key.startswith("tool:operating_system/") and thing in _MACHINES:
+        return ""
     return "" if thing in slug(str(memory.metadata.get("object", ""))) else thing
 
 
 def _purpose(memory: Memory) -> set[str]:
     pattern = _PURPOSES.get(str(memory.metadata.get("language")), _PURPOSE)
-    purpose = pattern.search(str(memory.metadata.get("object", "")))
+    about = str(memory.metadata.get("object", ""))
+    purpose = pattern.search(about)
     told = purpose.group() if purpose else ""
-    return set(content_words(f"{told} {_thing(memory).replace('_', ' ')}"))
+    own = _OWN_PURPOSE.get(topic_of_name(about), frozenset())
+    return {*content_words(f"{told} {_thing(memory).replace('_', ' ')}")} - own
 
 
 def _done(memory: Memory) -> list[str]:
@@ -197,8 +256,11 @@ def _differ_in_one_place(new: Sequence[str], old: Sequence[str], time: LatePatte
     if not all(1 <= len(slot) <= MAX_SLOT for slot in slots) or {*slots[0]} & {*slots[1]}:
         return False
     tail = " ".join(old[len(old) - ends :])
-    if time is not None and tail and not time.match(tail):
+    is_which = ends == 1 and len(slots[0]) == len(slots[1]) == 1  # `oat` and `soy`, of milk
+    if time is not None and tail and not time.match(tail) and not is_which:
         return False  # whoever eats dinner at home may eat breakfast there too
+    if time is not None and begins == 1 and not tail and len(slots[0]) == len(slots[1]) == 1:
+        return old[0] not in _MODIFIERS
     return bool(content_words(" ".join([*old[:begins], tail])))
 
 

@@ -37,6 +37,7 @@ _COMMON = frozenset(
         *("october", "november", "december", "christmas", "easter", "new", "old", "year"),
         *("i", "i'm", "i've", "i'll", "i'd", "we", "we're", "we've", "it", "it's", "she", "he"),
         *("they", "this", "that", "so", "and", "but", "in", "on", "at", "no", "not", "the", "a"),
+        *("use", "just", "please", "speak", "write", "answer", "reply"),
         *("an", "my", "our", "one", "all", "everything", "nobody", "half"),
     ]
 )

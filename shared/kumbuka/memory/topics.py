@@ -124,6 +124,10 @@ _NAMES: Mapping[str, str] = {
     "gym": "mcfit, planet fitness, equinox, anytime fitness, puregym, gold's gym, fitx, basic-fit,"
     " fitness first, holmes place, fitness hut, la fitness, crunch fitness, ymca, urban sports"
     " club",
+    "airline": "lufthansa, ryanair, easyjet, british airways, klm, air france, emirates, qatar"
+    " airways, delta, united airlines, american airlines, wizz air, iberia, vueling, finnair, sas,"
+    " turkish airlines, qantas, etihad, kenya airways, garuda, singapore airlines, jetblue, latam,"
+    " eurowings, norwegian air, tap, aer lingus, ita airways, air canada, cathay pacific",
     "map": "google maps, apple maps, waze, komoot, strava",
     "ereader": "tolino",
     "indentation": "tabs, spaces",
@@ -146,7 +150,7 @@ COMMON_WORDS = _words(
     "scott cowboy chase wise ally starling target penny three orange sky spectrum guardian "
     "economist crunch concourse bamboo solid drone roam overcast castro front sage pulsar "
     "sentry honeycomb oracle alpine triumph vanguard fidelity nationwide coop spar express "
-    "chrome docker jest"
+    "chrome docker jest delta sas tap emirates garuda"
 )
 MAX_WORDS = 4
 _WORD = re.compile(r"[^\W_]+(?:[.'’&-]+[^\W_]+|[+#]+)*")

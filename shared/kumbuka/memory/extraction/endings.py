@@ -50,9 +50,10 @@ from kumbuka.memory.extraction.references import (
     is_of_another,
     speaks_of,
     states_otherwise,
+    turns_round,
 )
 from kumbuka.memory.extraction.tellings import Telling
-from kumbuka.memory.model import Fact, Memory, Retraction
+from kumbuka.memory.model import INSTEAD_OF, Fact, Memory, Retraction
 from kumbuka.memory.names import names_of, other_names, proper_names, share_a_word
 from kumbuka.memory.topics import topic_of_name
 from kumbuka.text.words import content_words
@@ -68,8 +69,10 @@ _DEATH = re.compile(r"\b(?:died|passed (?:away|on)|no longer)\b", re.I)
 def ends(telling: Telling, memory: Memory) -> bool:
     """Whether what the memory is about has ended by what was told."""
     if not may_end(memory):
-        return is_learned(memory) and corrects(telling.said, memory)
-    if states_otherwise(telling.said, memory):
+        return is_learned(memory) and (
+            corrects(telling.said, memory) or turns_round(telling.said, memory)
+        )
+    if states_otherwise(telling.said, memory) or turns_round(telling.said, memory):
         return True
     if telling.is_plain:
         return False
@@ -229,7 +232,7 @@ def told(telling: Telling, memory: Memory) -> Fact:
         type=memory.type,
         category=str(about["category"]),
         key=memory.key,
-        polarity="-",
+        polarity="+" if about.get("polarity") == "-" and not about.get(INSTEAD_OF) else "-",
         subject=str(about.get("subject") or "user"),
         object=str(about.get("object", "")),
         language="en",

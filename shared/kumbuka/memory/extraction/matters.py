@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from kumbuka.memory.extraction.languages.english_matters import GENERIC, MATTER_OF
 from kumbuka.text.folding import fold
+from kumbuka.text.late_pattern import LatePattern
 from kumbuka.text.stems import stem
 from kumbuka.text.words import content_words
 
@@ -30,14 +31,24 @@ _WEIGHED = re.compile(
     r"(?<!kitchen )\bscales? (?:says?|said|shows?|showed|read|went)\b", re.IGNORECASE
 )
 _HOME = re.compile(
-    r"\b(?:lives? in|living in|home (?:is|for me)|based in|on (?-i:[A-Z])\w+ time"
+    r"\b(?:lives? in|living in|(?:have|['’]ve|has|been) (?:lived|living) in"
+    r"|home (?:is|for me)|based in|on (?-i:[A-Z])\w+ time"
     r"|my new (?:house|home|flat|place|apartment) in"
     r"|(?:is|am|are|['’]m|['’]re|['’]s) back in"
     r"|(?:i|we)(?:['’]ve| have| just)? (?:\w+ )?(?:moved|relocated|settled) (?:\w+ )?(?:to|in))\b"
-    r"|\A\W*(?:moved|relocated|settled) (?:\w+ )?(?:to|in)\b",
+    r"|\A\W*(?:(?:just|finally|recently|have) )*(?:moved|relocated|settled) (?:\w+ )?(?:to|in)\b",
     re.IGNORECASE,
 )
+_TO_WORK = LatePattern(
+    r"\bto (?:work|the office|uni|campus|the station)\b(?! (?:at|on|with|for|from)\b)",
+    re.IGNORECASE,
+)
+_IN_OFFICE = LatePattern(r"\b(?:go(?:ing)? in|come in) on\b", re.IGNORECASE)
+_DOSE = LatePattern(r"\d ?(?:mg|mcg|µg|ml|milligrams|micrograms)\b", re.IGNORECASE)
 _PHRASES = (
+    (_TO_WORK, "commut"),
+    (_IN_OFFICE, "offic"),
+    (_DOSE, "dose"),
     (_ONE_TO_ONE, "meeting"),
     (_WEIGHED, "weight"),
     (_REPORTS, "boss"),

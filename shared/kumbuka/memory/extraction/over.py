@@ -11,6 +11,7 @@ import re
 from collections.abc import Collection
 from functools import lru_cache
 
+from kumbuka.memory.extraction.endable import attribute
 from kumbuka.memory.extraction.languages.english_endings import DIES_ONLY, PARTNERS
 from kumbuka.memory.extraction.languages.english_matters import GENERIC, KINDS
 from kumbuka.memory.extraction.languages.english_signs import (
@@ -111,6 +112,7 @@ _PHRASE_ENDS = frozenset(
             "who",
         ),
         "btw",
+        *("these", "nowadays", "anymore", "anyway", "whenever", "if", "while", "where"),
     )
 )
 _ADVERBS = re.compile(r"\b(?:\w+ly|then|just|also|now)\b")
@@ -127,7 +129,10 @@ _OF_INSTRUCTIONS = frozenset(
 _SET_DOWN = frozenset({"dropped", "left", "leave", "lost", "take"})
 _VERB = re.compile(r"\A\w+(?: (?:up|out|at|to|with|for|on|in|about|from))? (?:the |an? |my |our )?")
 _PURPOSE = re.compile(r"\s(?:for|in|on|at|with|as|to|from|of|every|each|after|before|by)\s")
-_OWNED = frozenset({"", "car", "bike", "motorbike", "phone", "laptop", "tablet", "gym", "bank"})
+_OWNED = frozenset(
+    {"", "car", "bike", "motorbike", "phone", "laptop", "tablet", "gym", "bank", "airline"}
+    | {"supermarket", "phone_provider"}
+)
 
 
 def is_over(said: str, memory: Memory) -> bool:
@@ -181,6 +186,9 @@ def _ends_in(clause: str, about: Collection[str], memory: Memory) -> bool:
         if is_about_it and is_all and not is_taste and _holds_names(clause, memory):
             return True
         if _is_of_kind(_WORDS.findall(clause), memory):
+            return True
+        kind = _kind_of_thing(memory)
+        if kind and kind <= matters(clause) <= kind | set(about):
             return True
     if any(_ends_after(verb, clause, about, memory) for verb in _verbs(clause)):
         return True
@@ -274,6 +282,8 @@ def _is_named(words: list[str], about: Collection[str], memory: Memory) -> bool:
     """Whether a phrase names what the memory is about: all its words are the memory's, and it is
     the thing itself, its name, or half of what there is to it."""
     theirs = named(words)
+    if theirs and theirs <= _kind_of_thing(memory):
+        return True
     if not theirs or not theirs <= all_matters(memory.content):
         return False
     if _is_about_more(memory):
@@ -283,6 +293,13 @@ def _is_named(words: list[str], about: Collection[str], memory: Memory) -> bool:
     if theirs == _done(memory):
         return True
     return theirs <= _heads(memory) or len(theirs.intersection(about)) >= _HALF * len(about)
+
+
+def _kind_of_thing(memory: Memory) -> set[str]:
+    """What it is kept as: a red Mazda as a car."""
+    if memory.metadata.get("category") not in {"possession", "tool"}:
+        return set()
+    return named(attribute(memory).partition("/")[0].split("_"))
 
 
 def _is_about_more(memory: Memory) -> bool:

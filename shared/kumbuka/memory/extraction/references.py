@@ -13,11 +13,13 @@ from functools import lru_cache
 
 from kumbuka.memory.extraction.languages.english_matters import PERSONS
 from kumbuka.memory.extraction.languages.english_signs import (
+    AVOIDED,
     BESIDE,
     LIFE_EVENT,
     OUTDOES,
     PASSING,
     PLAN,
+    TAKES_TO,
 )
 from kumbuka.memory.extraction.languages.english_states import (
     CONTEXT,
@@ -27,15 +29,17 @@ from kumbuka.memory.extraction.languages.english_states import (
 from kumbuka.memory.extraction.matters import matter_of, matters, named
 from kumbuka.memory.extraction.over import is_denied, is_over
 from kumbuka.memory.extraction.refills import refills, tells_of_change
+from kumbuka.memory.extraction.same_slots import takes_the_slot
 from kumbuka.memory.extraction.slots import fills_otherwise
-from kumbuka.memory.model import Memory
+from kumbuka.memory.model import INSTEAD_OF, Memory
 from kumbuka.memory.names import proper_names
 from kumbuka.text.late_pattern import LatePattern
 from kumbuka.text.stems import stem
 
 _PERSON = "|".join(sorted(PERSONS))
 _KIN = re.compile(
-    rf"\W*(?:(?:(?:my|our) (?:\w+ )?)?(?:{_PERSON})(?!(?: \w+)? moved in)\b"
+    rf"\W*(?:the (?:kids|children|boys|girls|twins|baby)\b"
+    rf"|(?:(?:my|our) (?:\w+ )?)?(?:{_PERSON})(?!(?: \w+)? moved in)\b"
     r"(?! (?:\w+ )?(?:has|had|put|made|moved|gave|wants|switched|sent|took|lets?) (?:me|us)\b)"
     r"|(?:the|an?) (?:\w+ )?(?:woman|man|guy|lady|person|family|couple|others?|friend|colleague"
     r"|neighbou?r|mate)\b|(?:his|her|their|he|she)\b"
@@ -50,10 +54,18 @@ _WHICH_ONE = LatePattern(
     r"|choir|club|committee|budget|meeting|report|deadline|newsletter|blog|channel|database)\b",
     re.IGNORECASE,
 )
+_OTHER_KIN = LatePattern(rf"\A\W*(?:my|our) (?P<who>{_PERSON}) (?=(?-i:[A-Z]))", re.IGNORECASE)
+"""Whoever else has the name."""
+_TOLD_AFTERWARDS = LatePattern(
+    rf"\A\W*(?:he|she|they)\b.*, my (?P<who>{_PERSON})\W*\Z", re.IGNORECASE
+)
 _FRIEND_OF = re.compile(rf"\W*(?:my|our) \w+['’]s (?:{_PERSON}|mate|ex)\b", re.IGNORECASE)
 _DENIED = re.compile(
-    r"\b(?:no more|instead of|rather than|without|not)(?: [\w-]+){1,2}", re.IGNORECASE
+    r"\b(?:no more|instead of|rather than|without"
+    r"|not(?! (?:seeing|dating|(?:an? )?(?:vegetarian|vegan|veggie))\b))(?: [\w-]+){1,2}",
+    re.IGNORECASE,
 )
+"""What is denied of a state; who is not vegetarian is in one, too."""
 _MOVED_HOUSE = re.compile(
     r"\bmoved (?:in(?:to| with)|out\b(?! of (?:his|her|their) (?:job|office))|back|house|home|away"
     r"|to (?:an?|the) \w+ (?:home|house|flat))",
@@ -81,6 +93,8 @@ def speaks_of(said: str, following: str, memory: Memory) -> bool:
         return False
     if outdoes(said, memory):
         return True
+    if takes_the_slot(said, memory) and tells_of_change(said):
+        return True
     if excludes(said, memory) or is_over(said, memory) or _has_moved(said, memory):
         return True
     goes_on = _GOES_ON.match(following) is not None
@@ -93,6 +107,24 @@ def states_otherwise(said: str, memory: Memory) -> bool:
     if not is_other or not _holds_from_now(said) or is_of_another_person(said, memory):
         return False
     return not _is_for_something_else(said, memory)
+
+
+def turns_round(said: str, memory: Memory) -> bool:
+    """Whether somebody has taken to what the memory says they keep away from."""
+    about = str(memory.metadata.get("object", ""))
+    avoided = AVOIDED.match(about)
+    if not (avoided or memory.metadata.get("polarity") == "-") or not tells_of_change(said):
+        return False
+    if INSTEAD_OF in memory.metadata or not _holds_from_now(said):
+        return False
+    if is_of_another_person(said, memory):
+        return False
+    return excludes(said, memory) or _takes_to(said, about[avoided.end() :] if avoided else about)
+
+
+def _takes_to(said: str, what: str) -> bool:
+    about = matters(what)
+    return bool(about) and about <= matters(said) and TAKES_TO.search(said) is not None
 
 
 def _tells_another_state(said: str, memory: Memory) -> bool:
@@ -169,10 +201,24 @@ def is_of_another_person(said: str, memory: Memory) -> bool:
     subject = str(memory.metadata.get("subject") or "user")
     if subject == "user":
         kin = _KIN.match(said)
-        return kin is not None and not matters(kin.group()) & matters(memory.content)
+        if kin is None or takes_the_slot(said, memory):
+            return False
+        return not _persons_in(said, kin) & matters(memory.content)
     if ("in_law" in subject) != ("in-law" in said):
         return True
+    if (other := _OTHER_KIN.search(said)) and not _is_of_subject(other["who"], subject):
+        return True
     return not {matter_of(word) for word in subject.split("_")} & matters(said)
+
+
+def _persons_in(said: str, kin: re.Match[str]) -> frozenset[str]:
+    """Whom a pronoun at its beginning stands for, where the sentence goes on to say."""
+    told = _TOLD_AFTERWARDS.search(said)
+    return matters(kin.group()) | (matters(told["who"]) if told else frozenset())
+
+
+def _is_of_subject(who: str, subject: str) -> bool:
+    return matter_of(who) in {matter_of(word) for word in subject.split("_")}
 
 
 def excludes(said: str, memory: Memory) -> bool:

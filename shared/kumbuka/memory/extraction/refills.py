@@ -21,6 +21,7 @@ from kumbuka.memory.extraction.values import (
     words_of_values,
 )
 from kumbuka.memory.model import Memory
+from kumbuka.text.late_pattern import LatePattern
 from kumbuka.text.stems import stem
 
 AT = frozenset({"in", "at", "to", "into", "near", "from", "on", "onto", "over", "live", "lives"})
@@ -104,6 +105,10 @@ _ROLES = frozenset(
 _THE = frozenset({"the", "a", "an", "my", "our", "their", "this", "that", "all"})
 _PERSONS = frozenset(matter_of(person) for person in PERSONS)
 _NAMED_BESIDE = _PERSONS | _ROLES
+_LEARNED = frozenset({"learn", "speak", "languag", "studi", "studies"})
+_INSTEAD = LatePattern(
+    r"\b(?:instead|switched|swapped|changed|replaced|no longer)\b", re.IGNORECASE
+)
 _TIMES = frozenset({"clock", "day"})
 _CHANGED_TO = re.compile(
     r"\b(?:changed|switched|moved|upgraded|downgraded|swapped|converted|transferred|bumped"
@@ -134,7 +139,8 @@ DENIED = _denied("")
 _LEFT_BEHIND = _denied("|from")
 """What is no value any more, or never was one."""
 _OF_THE_USER = re.compile(
-    r"\b(?:i|we|i['’]\w+|we['’]\w+|she|he|they|my new)\b|\A\W*(?:moved|relocated|settled|back)\b",
+    r"\b(?:i|we|i['’]\w+|we['’]\w+|she|he|they|my new)\b|\A\W*(?:(?:just|finally|recently) )*"
+    r"(?:moved|relocated|settled|back)\b",
     re.IGNORECASE,
 )
 _OWNERS = re.compile(
@@ -173,7 +179,7 @@ def refills(said: str, memory: Memory) -> bool:
         _fits(ours, theirs, memory.content, said, names)
         for ours in fresh
         for theirs in old
-        if are_of_one_kind(ours, theirs)
+        if are_of_one_kind(ours, theirs) and _may_replace(ours, theirs, memory.content, said)
     )
 
 
@@ -254,6 +260,14 @@ def _fits(ours: Value, theirs: Value, known: str, said: str, names: Collection[s
         is_of_a_person = bool(about & _PERSONS) and not shared & _PERSONS
         return bool(shared.difference(names)) and not is_of_a_person
     return _fits_as_a_name(ours, theirs, shared, names, _MOVED.search(said) is not None)
+
+
+def _may_replace(ours: Value, theirs: Value, known: str, said: str) -> bool:
+    """Whoever learns one language more may speak the others still, unless they say otherwise."""
+    if not ours.kind == theirs.kind == "language" or _INSTEAD.search(said):
+        return True
+    shared = matters(known, words_of_values([theirs])) & matters(said)
+    return not shared or not shared <= _LEARNED
 
 
 def _moving_to(value: Value) -> set[str]:

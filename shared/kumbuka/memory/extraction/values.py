@@ -25,7 +25,8 @@ _KINDS = (
               rf"|\b(?:half|quarter) (?:past|to) \w+"
               rf"|(?<=\bat )(?:\d{{1,2}}(?![\d.,:]*\d)|half \w+|{_HOURS})\b(?! (?:percent"
               rf"|euros?|%|kilos?|kg|degrees|km|pounds|dollars))"
-              rf"|(?:(?<=\buntil )|(?<=\btill ))(?:half \w+|{_HOURS})\b(?! \w+s\b)"),
+              rf"|(?<=\bbed by )\d{{1,2}}\b(?![\d.,:]*\d)"
+            rf"|(?:(?<=\buntil )|(?<=\btill ))(?:half \w+|{_HOURS})\b(?! \w+s\b)"),
     ("day", rf"\b(?:\d{{1,2}}(?:st|nd|rd|th)?(?: of)? (?:{_MONTHS}|may)"
             rf"|(?:{_MONTHS}|may) \d{{1,2}}(?:st|nd|rd|th)?"
             rf"|\d{{1,2}}(?:st|nd|rd|th)|(?:{_WEEKDAYS})s?|(?:{_MONTHS})|spring|summer|autumn"
@@ -175,6 +176,8 @@ _QUOTES = " \"'“‘("
 _OPENERS = frozenset(
     [
         "after",
+        "just",
+        "recently",
         "back",
         "from",
         "with",

@@ -210,7 +210,8 @@ HABIT = _re(
 
 OF_KIN = _re(
     r"(?:my|our|a|an) (?P<who>brother|sister|mother|father|mom|dad|mum|friend|son|daughter"
-    r"|colleague|coworker|boss|neighbou?r|cousin|uncle|aunt|roommate|flatmate|manager)\b"
+    r"|colleague|coworker|boss|neighbou?r|cousin|uncle|aunt|roommate|flatmate|manager|parents|in-laws"
+    r"|grandparents|grandmother|grandfather|friends|sisters|brothers|colleagues|neighbou?rs)\b"
 )
 """The sentence is about one of these."""
 

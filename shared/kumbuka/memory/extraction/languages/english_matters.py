@@ -79,6 +79,9 @@ _MATTERS = (
     "truck lorry",
     "rucksack backpack pack",
     "mentor mentors mentoring",
+    "deadline due",
+    "dose dosage",
+    "commut commute",
 )
 MATTER_OF: Mapping[str, str] = {
     form: words.split()[0]
@@ -138,6 +141,18 @@ GENERIC = frozenset(
             "kept",
         ),
         *("booked", "booking"),
+        *(
+            "anymore",
+            "nowadays",
+            "favourite",
+            "favorite",
+            "best",
+            "euros",
+            "pounds",
+            "dollars",
+            "francs",
+            "percent",
+        ),
         "have",
         "use",
         "get",

@@ -61,13 +61,16 @@ _CHANGED = (
     r"|had (?:\w+ ){0,3}(?:surgery|operation)|turned (?:\d+|one|two|three|four|five|six|seven"
     r"|eight|nine|ten)|renamed myself"
     r"|(?:has|have|got) (?:me|us) (?:in|on|as|at|playing|doing)"
+    r"|retrained|requalified|reskilled|trained as|switch (?:back |over )?to"
     r"|granted|approved|accepted|appointed|assigned|allocated|issued|delivered|inherits?"
     r"|custody|moved (?:\w+ )?up|gone up|went up|relegated|carrying (?:an?|the|my) (?-i:[A-Z])"
     r"|(?:i|we) \w+ [\w ]{1,30} again(?=\W*\Z|[,.])|came early|had (?:the|our|a|my) (?:baby"
     r"|boy|girl|twins)|gave birth"
 )
 _ENDED = (
-    r"fell (?:through|apart)|tore|wrecked|burned down|took \w+(?: \w+){0,3} down"
+    r"avoid(?:ing|ed)?|boycott(?:ing|ed)?|steer(?:ing)? clear|stay(?:ing)? away from"
+    r"|(?:haven|hasn)['’]?t (?:smoked|drunk|eaten|touched|had an?)|met (?:someone|somebody)"
+    r"|fell (?:through|apart)|tore|wrecked|burned down|took \w+(?: \w+){0,3} down"
     r"|let \w+(?: \w+){0,3} (?:go|lapse|expire|slide)|paid off|chopped|defended|quit|stopped"
     r"|cancell?ed|ended|ditched|dropped|scrapped|sold|gave \w+(?: \w+)? (?:up|away"
     r"|back|to)|(?:sent|took|brought|handed|shipped) (?:\w+ ){1,3}?back|gave (?:up|away|back)"
@@ -127,7 +130,8 @@ HINT = Phrases(
 """Stands in every sentence that may tell of an ending; the others are skipped unread."""
 
 OVER = _re(
-    r"\b(?:(?:i['’]m|i am|we['’]re|been|go|gone|going) off(?! to\b)|put an end to|bored (?:of|with)"
+    r"\b(?:(?:i['’]m|i am|we['’]re|been|go|gone|going) off(?! to\b)|avoid(?:ing)?|boycott(?:ing)?"
+    r"|steer(?:ing)? clear of|stay(?:ing)? away from|wrote off|put an end to|bored (?:of|with)"
     r"|uninstalled|withdrew from|skip|called off|jacked in|packed in"
     r"|(?:got|been|was) kicked (?:off|out of)"
     r"|weeks without|months without|years without|touched|overtook|ripped out"
@@ -140,7 +144,8 @@ OVER = _re(
     r"|ditched|dropped|scrapped|sold|sell|gave up"
     r"|gave away|gave back|gave|given up|handed in|handed back|handed over|handed|got rid of"
     r"|returned"
-    r"|retired|resigned from|resigned|left|leave|lost|no longer (?:\w+ing )?|no more|forget"
+    r"|retired|resigned from|resigned|left|leave|lost|no longer (?:\w+ing "
+    r"|(?:have|own|drive|ride|need|use|keep)(?: an?| any)? )?|no more|forget"
     r"|broke up with"
     r"|split (?:up )?(?:with|from)|poured out|poured|traded in|traded|swapped|replaced|binned"
     r"|lifted"
@@ -193,8 +198,9 @@ PLAN = _re(
     r"|planning to|want(?:s|ed)? (?:to|you)|(?<!stopped )(?<!quit )going to"
     r"(?! be (?-i:[A-Z]))|gonna(?! be (?-i:[A-Z]))"
     r"|trying to|tried to|need(?:s|ed)? to"
-    r"|(?:have|has) to|considered|wonder\w*|did(?:n['’]t| not) \w+|(?:haven"
-    r"|hasn)['’]t \w+(?!.*\bsince\b)"
+    r"|(?:have|has) to(?!.*\b(?:every|each) \w+ now\b)|considered|wonder\w*"
+    r"|did(?:n['’]t| not) \w+"
+    r"|(?:haven|hasn)['’]t \w+(?!.*\b(?:since\b|(?:in|for) (?:\w+ )?(?:days|weeks|months|years)\b))"
     r"|never (?:sold|gave|left|quit|moved|said)|not sure|maybe|perhaps|supposed to|heard that"
     r"|rumou?rs?|in the (?:film|movie|book|game|series|novel|story|show|episode|song))\b"
 )
@@ -235,7 +241,8 @@ OUTDOES = _re(
 """Says that one thing is before the others."""
 
 BESIDE = _re(
-    r"\b(?:also|as well|too(?=[.,!]|\s*\Z)|another|in addition|additionally|besides|alongside"
+    r"\b(?:also|as well|too(?=[.,!]|\s*\Z)|another|in addition|(?<!in )(?<!for )(?<!my )a (?:second"
+    r"|third|fourth|fifth)(?! time\b)|one more|additionally|besides|alongside"
     r"|both)\b"
 )
 """It holds beside what held before."""
@@ -265,6 +272,20 @@ TROUBLE = _re(
     r"|, why\b|\bwhy\?"
 )
 """A message that asks with such words is about what happened just now."""
+
+AVOIDED = _re(
+    r"\A(?:avoid(?:ing)?|boycott(?:ing)?|steer(?:ing)? clear of|stay(?:ing)? away from|never)\b"
+)
+"""How what somebody keeps away from begins."""
+
+TAKES_TO = _re(
+    r"\A(?!.*(?:n['’]t\b|\bnot\b|\bno longer\b|\bnever\b|\bavoid|\bquit\b|\bstopp))"
+    r".*\b(?:i|we)(?:['’](?:m|ve|re))? (?:(?:have|am|are|actually|really|even|now|just|started"
+    r"|started to|begun to|back to|came to|come to|learned to|grown to|do|also) )*"
+    r"(?:eat|drink|like|love|enjoy|use|fly|go|smoke|take|have|play|buy|prefer|wear|drive|watch|cook"
+    r"|read|order|run|swim|cycle|shop|work|adore)(?:ing|s|ed)?\b"
+)
+"""Says that the user does or likes something."""
 
 ACTOR = _re(
     r"\b(?:doctor|doc|gp|physio|dentist|consultant|cardiologist|surgeon|coach|council|board|company"

@@ -14,10 +14,12 @@ def _re(source: str) -> LatePattern:
 
 _STATES: Mapping[str, Mapping[str, str]] = {
     "relationship": {
-        "alone": r"single|divorced|widowed|(?:broke|split|broken) up|separated",
+        "alone": r"single|not (?:seeing|dating) any(?:one|body)|divorced|widowed"
+        r"|(?:broke|split|broken) up|separated",
         "dating": r"(?:seeing|dating) (?:someone|somebody|(?!(?:dr|mr|mrs|ms"
         r"|prof)\b)(?-i:[A-Z])\w+)|got back together"
-        r"|(?:my|a) (?:girlfriend|boyfriend|new partner)",
+        r"|(?:my|a) (?:girlfriend|boyfriend|new partner)|in a (?:\w+ )?relationship"
+        r"|met (?:someone|somebody)(?! (?:who|from|at)\b)",
         "engaged": r"engaged|my fianc[eé]e?",
         "married": r"(?:got |are |am |we['’]re |i['’]m )(?:now )?married"
         r"(?! on (?!\w+day))|tied the knot|got hitched"
@@ -37,7 +39,8 @@ _STATES: Mapping[str, Mapping[str, str]] = {
     "smoking": {
         "smokes": r"(?<!non-)smoker|smoke(?![- ]free)|smokes",
         "not": r"smoke[- ]free|(?:quit|stopped|given up|gave up) (?:smoking|cigarettes)"
-        r"|non-?smoker|(?:without|touched) a cigarette|off (?:the )?(?:cigarettes|fags)",
+        r"|non-?smoker|haven['’]?t (?:smoked|had a (?:cigarette|smoke))"
+        r"|(?:without|touched) a cigarette|off (?:the )?(?:cigarettes|fags)",
     },
     "education": {
         "student": r"(?:doing|do|writing) (?:a|my) (?:phd|master['’]?s|bachelor['’]?s|degree|mba)"
@@ -127,11 +130,19 @@ _STATES: Mapping[str, Mapping[str, str]] = {
         "milk": r"(?:oat |soy |almond )?milk|latte|flat white|cappuccino|cream",
         "black": r"black|espresso|americano",
     },
+    "seat": {
+        "window": r"window(?: seats?)?", "aisle": r"aisle(?: seats?)?", "middle": r"middle seat",
+    },
+    "tone": {
+        "formal": r"formal(?:ly)?", "casual": r"casual(?:ly)?|informal(?:ly)?",
+    },
     "meat": {
-        "none": r"vegetarian|veggie|meat-free|no meat|don['’]?t eat meat",
+        "none": r"(?<!not )(?<!longer )vegetarian|veggie|meat-free|no meat|don['’]?t eat meat",
         "vegan": r"vegan|plant-based",
         "fish": r"pescatarian",
-        "some": r"eat (?:fish and |some |a bit of )?meat|eating meat|meat again|steak",
+        "some": r"(?<!n['’]t )(?<!not )(?<!never )eat (?:fish and |some |a bit of )?"
+        r"(?:meat|chicken|beef|pork|steak)|eating meat|meat again|steak"
+        r"|(?:not|no longer) (?:an? )?(?:vegetarian|veggie|vegan)",
     },
     "gluten": {
         "free": r"gluten[- ]?free|(?:coeliac|celiac)(?! test)|no gluten|can['’]?t (?:have"
@@ -191,7 +202,9 @@ CONTEXT: Mapping[str, LatePattern] = {
     "hours_worked": _re(
         r"work\w*|job|hours|mornings|went|go|going|gone|back|i['’]m|switched|changed|week"
     ),
-    "units": _re(r"units?|measure\w*|me|answers?|use|convert"),
+    "units": _re(r"units?|measure\w*|me|answers?|use|convert|prefer (?:metric|imperial)"),
+    "seat": _re(r"seats?|aisle|fly|flights?|trains?"),
+    "tone": _re(r"tone|answers?|repl(?:y|ies)|with me|be|style|sound|write"),
     "shift": _re(r"shifts?|nurse|work\w*|rota|me on|i['’]?m on|put me"),
 }
 """A matter of which only a statement with one of these words speaks."""
