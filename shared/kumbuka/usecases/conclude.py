@@ -270,12 +270,21 @@ def _rank(memory: Memory) -> int:
     return _FIRST.index(category) if category in _FIRST else len(_FIRST)
 
 
+def retold(conclusion: Conclusion, facts: Sequence[Fact]) -> list[Fact]:
+    """What was learned of the sentence as if it were of nobody: the conclusion tells of whom."""
+    fact = conclusion.fact
+    if fact is None or fact.subject == "user" or fact.content == conclusion.telling.content:
+        return []
+    sentence = conclusion.telling.sentence.strip()
+    return [said for said in facts if said.subject == "user" and said.content.strip() in sentence]
+
+
 def _unsaid(conclusion: Conclusion, facts: Sequence[Fact]) -> Fact | None:
     """What is to be kept of it, unless what was learned from the message says it already."""
     fact = conclusion.fact
     if fact is None or any(known.key == fact.key for known in facts):
         return None
-    if conclusion.goes_on:
+    if conclusion.goes_on or retold(conclusion, facts):
         return fact
     sentence = conclusion.telling.sentence.strip()
     is_said = any(sentence in known.content or known.content in sentence for known in facts)

@@ -105,6 +105,7 @@ async def learn(services: Services, turn: Turn) -> Learned:
     place = _place(turn, settings)
     extraction = extract(turn.user_text)
     heard = _Heard(turn, extraction, await _told(services, settings, place, turn, extraction))
+    heard = _without_retold(heard)
     heard = replace(heard, later=await _later(services, place, heard.facts, turn.said_at))
     if settings.transcripts.enabled:
         heard = _with_transcript(heard, now)
@@ -128,6 +129,17 @@ async def _told(
 
     read = extraction.statements
     return await conclusions(services, choice_of(settings), place, heard, turn.said_at, read)
+
+
+def _without_retold(heard: _Heard) -> _Heard:
+    """Without what a conclusion says better: with whom it is about."""
+    if not any(fact is not None for _, fact in heard.told):
+        return heard
+    from kumbuka.usecases.conclude import retold  # few messages end anything
+
+    said_better = [said for of, _ in heard.told for said in retold(of, heard.facts)]
+    kept = tuple(said for said in heard.extraction.statements if said not in said_better)
+    return replace(heard, extraction=replace(heard.extraction, statements=kept))
 
 
 async def _later(

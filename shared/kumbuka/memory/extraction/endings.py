@@ -62,6 +62,9 @@ CONFIDENCE = 0.5
 MIN_THING = 3
 _DROPPED = re.compile(rf"\bdropped (?:my|the|our) {NAME}(?! (?:for|in favou?r))", re.I)
 """What fell has not been given up."""
+_RELATION = re.compile(
+    r"\b(?P<relation>(?:[Mm]y|[Oo]ur) (?:[a-z-]+ ){1,3})(?P<name>[A-ZÀ-ÖØ-Þ][\w-]*\w)"
+)
 _CLAUSES = re.compile(r"[,;:]\s|\s(?:so|and)\s")
 _DEATH = re.compile(r"\b(?:died|passed (?:away|on)|no longer)\b", re.I)
 
@@ -228,7 +231,7 @@ def told(telling: Telling, memory: Memory) -> Fact:
     """What takes the memory's place: the words of how it ended, kept where it was kept."""
     about = memory.metadata
     return Fact(
-        content=telling.content,
+        content=with_relation(telling.content, memory),
         type=memory.type,
         category=str(about["category"]),
         key=memory.key,
@@ -238,6 +241,21 @@ def told(telling: Telling, memory: Memory) -> Fact:
         language="en",
         confidence=CONFIDENCE,
     )
+
+
+def with_relation(content: str, memory: Memory) -> str:
+    """What was told of somebody, with who they are to the user, as the memory says it: of "Anna
+    moved to Bergen" `My sister Anna moved to Bergen`."""
+    if memory.metadata.get("subject", "user") == "user":
+        return content
+    for match in _RELATION.finditer(memory.content):
+        name, relation = match["name"], match["relation"]
+        at = re.search(rf"\b{re.escape(name)}\b", content)
+        if at is None or relation.lower() in content.lower():
+            continue
+        begins = relation[:1].lower() if content[: at.start()].strip() else relation[:1].upper()
+        return f"{content[: at.start()]}{begins}{relation[1:]}{content[at.start() :]}"
+    return content
 
 
 def gone_on_with(telling: Telling, memory: Memory) -> Fact:

@@ -211,7 +211,7 @@ PASSING = _re(
     r"|for the"
     r" (?:moment|time being|day|weekend)|for a (?:bit|while|moment|day|second|minute|run|walk)"
     r"|(?<!the )(?:this|last|next|that) \w+day|temporarily|at the moment|right now|just now"
-    r"|on holiday|on vacation|on my way"
+    r"|on holiday|on vacation|on my way|on this (?:flight|trip|journey|train|bus|one|occasion)"
     r"|(?:left|leave|leaving|closed|close|home|finished|went) (?:\w+ )?early|early today"
     r"|last (?:friday|night|monday|tuesday|wednesday|thursday|saturday|sunday)['’]s"
     r"|until (?:\w+day"
