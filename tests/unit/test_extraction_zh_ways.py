@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from kumbuka.memory.extraction import extract
-from kumbuka.memory.model import Fact
+from kumbuka.memory.model import Fact, Retraction
 
 SAID = (
     "我老公叫陈志远",
@@ -146,3 +146,26 @@ def test_a_wording_of_a_kind_lands_in_that_kind(text: str, key: str) -> None:
 @pytest.mark.parametrize("text", NOTHING)
 def test_what_only_looks_like_these_teaches_nothing(text: str) -> None:
     assert extract(text).statements == ()
+
+
+IN_ITS_PLACE = [
+    ("我抽烟", "我戒烟了", "pattern:烟"),
+    ("我体重70公斤", "我瘦到65公斤了", "identity:weight"),
+    ("我体重70公斤", "我现在65公斤", "identity:weight"),
+    ("我单身", "我谈恋爱了", "identity:marital_status"),
+    ("我的专业是法律", "我换专业到会计了", "identity:studies"),
+    ("请用中文回答", "改用英文回答", "instruction:answer_language"),
+    ("回答简短一点", "我想要详细的回答", "instruction:answer_length"),
+    ("我的手机是iPhone 12", "我换了小米14", "possession:phone"),
+]
+
+
+@pytest.mark.parametrize(("before", "after", "key"), IN_ITS_PLACE)
+def test_what_took_the_place_of_something_has_its_key(before: str, after: str, key: str) -> None:
+    assert {found for found, _ in keys(before)} == {key}
+    assert {found for found, _ in keys(after)} == {key}
+
+
+@pytest.mark.parametrize("text", ["我不吃素了", "我不再吃素", "我现在吃肉了", "我又开始吃肉了"])
+def test_whoever_eats_meat_again_has_no_diet(text: str) -> None:
+    assert Retraction("user", "", "identity:diet") in extract(text).statements

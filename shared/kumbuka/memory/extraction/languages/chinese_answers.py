@@ -46,6 +46,9 @@ _OPENING = (
 )
 
 ANSWERS: tuple[Frame, ...] = (
+    frame("改换切请",
+          rf"(?:请)?(?:改|换|切换?)(?:用|成|回|为|到)(?P<object>{_LANGUAGES}(?:来|跟我|和我|给我|对我)*"
+          rf"(?:{_ANSWER}|聊天?|交流|沟通)){_NOT_NOW}", "instruction"),
     frame("不别请勿少以",
           rf"(?:以后|请)*(?P<negated>{_NOT})(?:再|总|老|给我|跟我)*(?:使用|用|说|讲|出现|夹杂"
           rf"|带)(?P<object>(?!话)[^，。这那我你]{{0,10}}"

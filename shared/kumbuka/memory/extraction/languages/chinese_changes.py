@@ -40,7 +40,10 @@ _ENDINGS = (
     frame("离辞", r"(?P<object>离职|辞职|辞掉|辞去)(?:了)?(?:工作)?(?=了|，|。|$)", "identity",
           attribute="employer", effect="end_attribute", fixed="employer"),
     frame("不再早已", rf"{_AGAIN}(?:不再?|没再|不是)(?P<object>吃素|素食者?|素食主义者?|纯素)",
-          "identity", attribute="diet", effect="end_attribute", needs=("不再", "了")),
+          "identity", attribute="diet", effect="end_attribute", needs=("不再", "了"),
+          fixed="diet"),
+    frame("吃开", r"(?:开始)?(?P<object>吃(?:肉|荤))了(?=，|。|$)", "identity", attribute="diet",
+          effect="end_attribute", fixed="diet"),
     frame("不再早已", rf"{_AGAIN}不再?(?:对 ?(?P<object>\S.*?) ?过敏)了?", "identity",
           attribute="allergy/", effect="end_attribute", needs=("过敏",)),
     frame("对", r"对 ?(?P<object>\S.*?) ?(?:不再?|没有?)过敏了?", "identity", attribute="allergy/",
@@ -71,6 +74,8 @@ _TO = r"(?:到|成|为|用|去|至|回|向)"
 _SHIFT = r"(?:切换|迁移|转移|转换|升级|搬家?|换|改|转|切|迁|移|跳槽|调)"
 _PLACE_END = r"(?:住|生活|居住|定居|工作|上班|读书|去|来)?了?"
 _CHANGES = (
+    frame("换转", r"(?:换|转)专业(?:到|去|成|学|为|，现在学)了? ?(?P<object>[^，。了的]{2,10})",
+          "identity", attribute="studies", replaces=True),
     frame("改开",
           r"(?:改(?:为|成)?|开始)吃(?P<object>素|斋|全素|纯素|清真)了?(?=，|。|；|$)",
           "identity",

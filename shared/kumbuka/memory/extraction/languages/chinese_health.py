@@ -170,6 +170,12 @@ HEALTH: tuple[Frame, ...] = (
 
 _ENDS = r"(?=了?(?:，|。|；|~|～| |$))"
 STANDING: tuple[Frame, ...] = (
+    frame("瘦胖减重涨123456789",
+          r"(?:(?:瘦|胖|减肥?|重|涨|增重)(?:了)?(?:到|成|回)了? ?)?"
+          rf"(?P<object>[1-9]\d{{1,2}}(?:\.\d)? ?(?:公斤|千克|斤|kg)){_ENDS}", "identity",
+          attribute="weight", of_user_only=True),
+    frame("谈恋脱在", rf"(?P<object>(?:在)?谈恋爱|恋爱|脱单){_ENDS}", "identity",
+          attribute="marital_status", replaces=True),
     frame("1一两",
           r"(?P<object>1\d\d ?(?:cm|厘米|公分)?|[一两]米[\d一二三四五六七八九]{1,2})的?(?:个子|高)"
           rf"{_ENDS}", "identity", attribute="height"),
