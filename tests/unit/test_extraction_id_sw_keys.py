@@ -77,6 +77,8 @@ NOTHING = [
     "Perusahaan tempat dia bekerja bangkrut.",
     "dulu aku tinggal sama nenek",
     "Sekarang aku di BCA",
+    "aku alergi hari Senin haha",
+    "gue alergi sama tugas wkwk",
     "Anak itu suka main bola.",
     "Oh ya, orang Indonesia makan nasi tiap hari.",
     "Saya dulu mau jadi dokter.",
@@ -84,6 +86,8 @@ NOTHING = [
     # Swahili
     "Kampuni ninayofanyia kazi ni kubwa.",
     "Sasa nipo Airtel.",
+    "Nina mzio wa Jumatatu haha",
+    "Kazi yangu mwalimu ameikagua.",
     "Nipo Nairobi.",
     "Kazi yangu imekamilika.",
     "Jina langu gumu.",

@@ -236,14 +236,7 @@ WAYS: Mapping[str, Ways] = {
     "id": Ways(
         before=(
             *("Oh ya, ", "Sekadar info, ", "Halo! ", "Nah, ", "Btw, ", "Jadi "),
-            *(
-                "Seperti yang aku bilang, ",
-                "- ",
-                "Selain itu, ",
-                "Jujur, ",
-                "Terus terang, ",
-                "Kak, ",
-            ),
+            *("Seperti yang aku bilang, ", "- ", "Selain itu, ", "Jujur, ", "Kak, "),
             *("Terus terang, ", "Minta tolong ya. ", "Bisa bantu aku menyusun jadwal minggu ini? "),
         ),
         after=(

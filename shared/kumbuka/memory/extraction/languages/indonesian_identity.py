@@ -199,7 +199,9 @@ _BODY = (
     frame("alergi punya ada memiliki menderita mengidap sangat emang alerginya",
           r"(?:(?:punya|ada|memiliki|menderita|mengidap|sangat|emang) )?(?:riwayat"
           r" )?alergi(?:nya)?(?: (?:parah|berat|banget|bgt|terhadap|sama|sm|pada|dengan|dgn|akan"
-          rf"|ke|makanan|{I}))* (?P<object>(?!apa|nggak|tidak|(?:\w+ )?(?:kambuh|kumat|sembuh)\b"
+          rf"|ke|makanan|{I}))* (?P<object>(?!apa|nggak|tidak|(?:(?:sama|sm|pada|dengan|dgn)"
+          rf" )?(?:hari|tugas|kerja|kerjaan|rapat"
+          rf"|meeting|mantan|cowok|cewek|cinta|drama|orang)\b|(?:\w+ )?(?:kambuh|kumat|sembuh)\b"
           rf"|bulu itu|gak\b|ga\b|nih\b"
           r"|itu\b)\S.*?)(?: nih| tuh)?"
           r"(?: (?:aku|gue|gw|saya))?(?= jadi\b|[,;.!]|$)", "identity", attribute="allergy/"),

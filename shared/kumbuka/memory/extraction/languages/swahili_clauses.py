@@ -167,7 +167,8 @@ _WHO = (
     frame("mimi mi mie hufanya", rf"(?:{ME} )?hufanya kazi {AT}(?:(?:kwa|na)"
           rf" )?(?P<object>{WORKPLACE})"
           r"(?= kama |[.,!]|$)", "identity", attribute="employer"),
-    frame("kazi", rf"kazi {MY}:? (?P<object>(?:{JOBS})\b.*)", "identity", attribute="job"),
+    frame("kazi", rf"kazi {MY}:? (?P<object>(?:{JOBS})(?: wa [^,;.!]+)?)(?=[.,!]|$)",
+          "identity", attribute="job"),
     frame("kampuni shirika", r"(?:kampuni|shirika) n[ia](?:na)?(?:yo|lo)fanyia kazi(?: sasa| kwa"
           r" sasa)?"
           rf" (?:ni|inaitwa|linaitwa) (?P<object>{WORKPLACE})(?=[.,!]|$)", "identity",

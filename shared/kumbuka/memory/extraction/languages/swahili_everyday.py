@@ -216,7 +216,7 @@ _LIVED = (
          r" )?(?P<object>u[a-z]{4,}\b(?: wa \w+)?)"
          r"(?=[.,!]|$)", "identity", attribute="degree"),
     frame("ni nina", r"(?:ni|nina) (?:mwenye )?(?:mzio|aleji|alegi) (?:wa|ya|na|kwa)"
-          r" (?P<object>\S.*)",
+          r" (?P<object>(?!juma|ijumaa|kazi\b|watu\b|ujinga|mapenzi|mikutano)\S.*)",
           "identity", attribute="allergy/"),
     verb("nina na tuna ana hu", "fuga", r" (?P<object>\S.*)", "identity", attribute="pets"),
     verb("nina na tuna ana", "miliki ongoza simamia endesha", r" (?P<object>(?:duka|kampuni"

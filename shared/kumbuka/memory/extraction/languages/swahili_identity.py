@@ -247,7 +247,8 @@ _BODY = (
          r"(?P<object>(?-i:K)i(?!la\b|tu\b|bao\b)[a-z]+.*)", "identity", attribute="language/"),
     frame("nina ana ninayo niko", r"(?:nina|ana|ninayo|niko na) (?:tatizo la |shida ya )?(?:mzio"
           r"|aleji|alegi|allergy)(?: (?:mkali|mbaya|kali|sana))?(?: (?:wa|ya|na|kwa|dhidi ya))?"
-          r" (?P<object>(?!gani|je\b)\S.*)",
+          r" (?P<object>(?!gani|je\b|(?:(?:wa|ya|na|kwa) )?(?:juma\w+|ijumaa|kazi|watu|ujinga"
+          r"|mapenzi|mikutano)\b)\S.*)",
           "identity", attribute="allergy/"),
     frame("nina ana", r"(?:nina|ana) (?:shida|tatizo) (?:ya|la|na) (?P<object>lakto\w+|glut\w+)",
           "identity", attribute="allergy/"),
