@@ -142,6 +142,12 @@ ALIKE = (
     *("Ich bin Batman.", "Ich bin gerade dabei, die Küche zu putzen.", "Und, klappt es?"),
     *("Die Erde dreht sich um die Sonne, übrigens.", "Achso, kennst du ein gutes Restaurant?"),
     *("Ich habe angefangen, das Problem zu verstehen.", "Als Mutter hätte ich Angst."),
+    *("Je me mets à apprendre par cœur.", "En tant que cliente, je suis déçue."),
+    *("Je prends le bus pour aller chez le dentiste demain.", "Mon allergie me gratte."),
+    *("Je trouve le code nul.", "Je trouve le temps long.", "Toi et moi c'est pareil."),
+    *("Ich bin dabei, den Text zu lernen.", "Ich fahre auf die Autobahn ab."),
+    *("Ich wurde von Google eingestellt, haha, schön wärs.", "Was ich mag, ist egal."),
+    *("Als Lehrer bin ich nicht geeignet.", "Ich bin bei Instagram.", "Ich bin ein Mann von Welt."),
 )
 
 

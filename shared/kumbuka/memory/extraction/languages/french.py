@@ -328,7 +328,7 @@ FRENCH = Language(
             r"|souci|peu|truc|chose)\b|désolée?$|sûre?$|prête?$|là$|ici$|perdue?$|contente?$)"
         ),
     },
-    negation=_re(r"(?:\bne\s|\bn'|\b(?:pas|jamais)\b\s*)"),
+    negation=_re(r"(?:\bne\s|\bn'|(?<=\w )(?:pas|jamais)\b\s*)"),
     attributes=ATTRIBUTES,
     relations=RELATIONS,
     change=_re(

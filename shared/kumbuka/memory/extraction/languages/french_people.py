@@ -356,8 +356,7 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           r"|de (?:métier|formation|profession)))?, (?=(?:je|j'|mon|ma|mes)\b).*", "identity",
           attribute="job", needs=(", je ", ", j'", ", mon ", ", ma ", ", mes ")),
     frame("en", r"en tant qu(?:e |')(?:une? )?(?P<object>végétarien(?:ne)?"
-          r"|végane?)\b.*", "identity",
-          attribute="diet"),
+          r"|végane?)(?:,? (?:je|j')\b.*|[\s,.!]*$)", "identity", attribute="diet"),
     frame("en", rf"en tant qu(?:e "
           rf"|')(?:une? )?(?P<object>(?!étudiant)(?:{JOBS})\b[^,;]*?)(?:,? (?:je|j')\b.*"
           rf"|[\s,.!]*$)",

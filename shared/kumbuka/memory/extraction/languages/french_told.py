@@ -116,7 +116,8 @@ FIRST_FRAMES: tuple[Frame, ...] = (
           rf"(?P<object>{LANGUAGE_NAMES})\b.*", "identity", attribute="language/"),
     frame("suis est", rf"{BE}{OFTEN} (?P<object>en freelance|en auto-entreprise)\b.*", "identity",
           attribute="employment"),
-    frame("prends prend prenons", r"(?P<object>(?:prends?|prenons) (?:le|la|l'|mon|ma) ?(?:vélo"
+    frame("prends prend prenons", r"(?!.*\b(?:demain|aujourd|hier|ce (?:soir|matin"
+          r"|midi))\b)(?P<object>(?:prends?|prenons) (?:le|la|l'|mon|ma) ?(?:vélo"
           r"|voiture"
           r"|métro|bus|train|tram|rer|moto|scooter|trottinette) pour (?:aller|me rendre) [^,;]+)",
           "pattern", attribute="commute"),
@@ -124,8 +125,9 @@ FIRST_FRAMES: tuple[Frame, ...] = (
           rf"(?:allergie|intolérance)(?: \w+)? {TO}{OBJECT}", "identity", attribute="allergy/"),
     frame("ai a viens me suis", rf"(?:{HAVE}(?: (?:enfin|récemment|juste|aussi))* commencé"
           rf"|viens de "
-          r"commencer|me (?:suis )?(?:mets|mise?)|suis en train)(?: à| d')? ?(?:apprendre|étudier) "
-          r"(?:à (?:jouer d(?:e la |u |e l'))?)?(?P<object>(?!que|qu'|ici|un peu|une? )\S.*)",
+          r"commencer|me (?:suis )?(?:mets|mise?)|suis en train)(?: à| d')? ?apprendre "
+          r"(?:à (?:jouer d(?:e la |u |e l'))?)?(?P<object>(?!que|qu'|ici|un peu|une? |par cœur"
+          r"|ma leçon)\S.*)",
           "identity", attribute="learning/"),
     frame("viens ai", rf"(?:viens de commencer"
           rf"|ai{OFTEN} commencé)(?: à travailler)? comme (?:une? )?"
@@ -140,7 +142,8 @@ FIRST_FRAMES: tuple[Frame, ...] = (
     frame("suis est", rf"{BE}{OFTEN} (?:salariée?|employée?) (?:de la |de l'|du |de |d')"
           r"(?P<object>(?!mi-temps|bureau|maison|jour|nuit)\S[^,;]*)", "identity",
           attribute="employer"),
-    frame("utilise", rf"utilise toujours (?P<object>{PROPER})(?: (?:sur|pour|avec|au|dans"
+    frame("utilise", rf"utilise toujours (?P<object>(?!Ctrl|Alt|Cmd){PROPER})(?: (?:sur|pour|avec"
+          rf"|au|dans"
           rf"|à) [^,;]+)?"
           r"[\s.!]*$", "tool"),
     frame("suis est", rf"{BE}{OFTEN} (?:strictement|totalement|devenue?) (?P<object>végé\w*"

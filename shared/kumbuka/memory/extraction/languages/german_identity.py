@@ -191,6 +191,7 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           r"|vater|mama|papa|oma|opa|tante|onkel|laie|erb(?:e|in)|fan|feuer|matsch|schrott|batman"
           r"|superman"
           r"|spiderman|gott|jesus|groot|hulk)\b)"
+          rf"(?!{LANGUAGE_NAMES}\b)"
           r"(?!\w+(?:iker|ikerin|mensch|kind|typ|fan|trinker|esser|schläfer|raucher"
           r"|gänger"
           r"|besitzer|träger|neuling|profi|laie|freak|nerd|junkie|muffel|eule|mitglied|nutzer|ist"

@@ -218,7 +218,7 @@ LIKE_CLAUSES: tuple[Frame, ...] = (
           r"meisten "
           r"|immer )*(?:gern )?(?:mag|liebe|esse|trinke|mache|höre|lese)(?: (?:sind|ist)|,? (?:das "
           r")?"
-          rf"(?:sind|ist)) {OBJECT}", "preference"),
+          r"(?:sind|ist)) (?P<object>(?!egal|klar|nicht|dein|doch|hier\b|da\b)\S.*)", "preference"),
     frame("was", r"was ich (?:gar |überhaupt |wirklich |echt |total |absolut |am meisten "
           r")*(?:nicht "
           r"(?:mag|leiden kann|ausstehen kann|abkann)|hasse|verabscheue),? (?:das )?(?:sind|ist) "

@@ -28,7 +28,7 @@ _MINUS: dict[str, Any] = {"polarity": "-"}
 A = r"(?:ein(?:e[nrms]?)?|'?n(?:e[nrm]?)?)"
 NOT_A_FIRM = (
     r"(?!(?:Arbeit|Oma|Opa|Mama|Papa|Mutti|Rot|Tisch|Kasse|Sonne|Regen|Bewusstsein|Verstand)\b"
-    r"|Freund|Bekannt|Nachbar|Famili)"
+    r"|Freund|Bekannt|Nachbar|Famili|Instagram|Facebook|TikTok|Discord|Steam|LinkedIn)"
 )
 _CITY = r"(?-i:[A-ZÄÖÜ])[\w-]+"
 _TENS = (
@@ -292,8 +292,8 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
 )  # fmt: skip
 
 _AS = (
-    r" (?:habe?|bin|arbeite?|suche?|brauche?|muss|kann|esse?|will|verbringe?|sitze|mache?|hätte"
-    r"|darf|trinke?|koche?|achte?|interessiert) (?:ich|mich)\b.*"
+    r" (?:habe?|bin(?! ich (?:nicht|kein|un))|arbeite?|suche?|brauche?|muss|kann|esse?|will"
+    r"|verbringe?|sitze|mache?|hätte|darf|trinke?|koche?|achte?|interessiert) (?:ich|mich)\b.*"
 )
 PEOPLE_CLAUSES: tuple[Frame, ...] = (
     frame("ich", r"ich bin'?s,? (?:der |die )?(?P<object>(?-i:[A-ZÄÖÜ])[\w-]+)[\s.!,]*$",

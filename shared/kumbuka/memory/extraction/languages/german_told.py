@@ -79,6 +79,7 @@ _NOT_IN_FRONT = (
     r"|(?:die|der|das|den|dem|mein\w*|unser\w*) ?[a-zäöüß]+ (?:ich|wir)\b"
     r"|(?:das|den|der|die) (?:\w+ )?\w+ (?:finde?|fand|mag) (?:ich|wir)\b"
     r"|(?:die|der|das|den) (?:\w+ )?\w+ (?:habe?|bin) (?:ich|wir) (?:noch|schon|gestern|heute)\b"
+    r"|als \w+ (?:bin|habe?) (?:ich|wir) (?:nicht|kein)"
     r"|bei (?:dem|so|dies\w*|solche\w*|der (?:Hitze|Kälte))\b|(?:in|im) (?:dem|diesem|Moment"
     r"|Augenblick)\b|für (?:heute|morgen|dies\w*)\b|mit (?:dem Ergebnis|dir)\b)"
 )
@@ -109,7 +110,8 @@ FIRST_FRAMES: tuple[Said, ...] = (
           attribute="allergy/", needs=("allergisch",)),
     doing("zieh", rf"{MID} (?P<object>(?-i:[A-ZÄÖÜ])[^,;]{{2,40}}?) vor[\s.!]*$", "preference",
           needs=(" vor",)),
-    doing("fahr", rf"{MID} (?:voll |total |so |echt )*auf (?P<object>[^,;]{{2,40}}?) ab[\s.!]*$",
+    doing("fahr", rf"{MID} (?:voll |total |so |echt |richtig "
+          rf"|mega )+auf (?P<object>[^,;]{{2,40}}?) ab[\s.!]*$",
           "preference", needs=(" ab",)),
     doing(BE, rf"{MID} (?P<object>{LANGUAGE_NAMES})e?[rn]?[- ]?Muttersprachler(?:in)?\b.*",
           "identity", attribute="language/"),
@@ -173,10 +175,12 @@ FIRST_FRAMES: tuple[Said, ...] = (
 )  # fmt: skip
 
 TOLD_FRAMES: tuple[Said, ...] = (
-    doing(HAVE, rf"{MID} (?:angefangen|begonnen|beschlossen)(?: damit)?,? (?P<object>(?!das|es\b)"
+    doing(HAVE, rf"{MID} (?:angefangen|begonnen|beschlossen)(?: damit)?,? (?P<object>(?!das|es\b"
+          rf"|de[nr]\b|die\b|mein)"
           r"[^,;]{2,40}?) zu (?:er)?lernen\b.*", "identity", attribute="learning/",
           needs=("lernen",)),
-    doing(BE, rf"{MID} dabei,? (?P<object>(?!das|es\b)[^,;]{{2,40}}?) zu (?:er)?lernen\b.*",
+    doing(BE, rf"{MID} dabei,? (?P<object>(?!das|es\b|de[nr]\b|die\b"
+          rf"|mein)[^,;]{{2,40}}?) zu (?:er)?lernen\b.*",
           "identity", attribute="learning/", needs=("lernen",)),
     any_verb(r"(?P<object>(?!hab|bin|kann|weiß|will|muss|soll|darf|versteh|brauch|mag|glaub|seh"
              r"|nutz|benutz|verwend|nehm|hör)"
@@ -233,9 +237,6 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
     frame("meine", r"meine (?:Allergie|Unverträglichkeit) (?:gegen"
           r"|auf) (?P<object>[^,;]{2,30}?) (?:ist"
           r"|wird|nervt|macht)\b.*", "identity", attribute="allergy/"),
-    frame("was", r"was ich (?:mag|liebe|am liebsten mag),? (?:ist|sind) (?P<object>(?!nicht"
-          r"|dein)\S.*)",
-          "preference"),
     frame("sprich rede", rf"(?P<object>(?:sprich|rede) (?:bitte |immer |nur )*{LANGUAGE_NAMES} mit "
           r"(?:mir|uns)\b.*)", "instruction", attribute="answer_language"),
     frame("sei", r"(?P<object>sei (?:bitte )?kürzer\b.*)", "instruction",
