@@ -75,7 +75,8 @@ def _re(pattern: str, flags: int = re.I) -> CaseBlind:
 
 ENGLISH = Language(
     code="en",
-    marker=_re(r"\b(?:now|nothing|number|profession|role|employer|switch|nowadays|these days|us"
+    marker=_re(r"\b(?:now|nothing|home|number|profession|role|employer|switch|nowadays|these days"
+          r"|us"
           r"|made|showed|everything|there|they|the (?:\w+"
            r" ){1,3}?(?:is|are|got|has|have|moved|went|runs?|lives?|happens|moves)|it is|its"
            r"|it['’]s|some(?:body|one)|text"
@@ -173,9 +174,11 @@ ENGLISH = Language(
        r"|account)\b)(?:favou?rite"
        r" (?P<favourite>\w[\w -]{0,40}?)|(?P<attribute>\w(?:(?! (?:from|in|on|at"
        r"|of)\b)[\w -]){0,40}?)(?:['’]s name)?)(?: from (?:your )?memory)?[.!?\s]*$"),
-    subject=_re(r"(?:(?P<user>(?:i['’]?m|i am|i work as)(?: \w+ly| also| still| now)? an? "
-          rf"(?:[\w-]+ ){{0,3}}?(?:{JOBS})(?= at (?-i:[A-Z]))"
-          r"|(?:i|we)(?=['’]|\s(?!at (?-i:[A-Z])))|i(?=(?:m|ve)\s)|me and (?:my \w+"
+    subject=_re(r"(?:(?P<user>(?:(?:i['’]?m|i am|i work as)(?: \w+ly| also| still| now| just)? an? "
+          rf"(?:[\w-]+ ){{0,3}}?(?:{JOBS})|i work in (?:\w+ ){{0,2}}?(?:marketing|sales|finance"
+          r"|logistics|research|hr|it))(?= (?:working )?(?:at|for) (?-i:[A-Z]))"
+          r"|(?:i|we)(?=['’]|\s(?!(?:working )?(?:at|for) (?-i:[A-Z])))|i(?=(?:m|ve)\s)|me and "
+          r"(?:my \w+"
           r"|(?-i:[A-Z])\w+)(?=\s))|(?:(?:(?:both|all)(?: of)? )?(?:my|our) (?:(?:two|three|four"
           r"|both|other|new) )?(?:(?:late|dear|poor|lovely|darling|middle) )?|the (?=(?:missus|kids"
                r"|wife|husband|boyfriend|girlfriend|twins)\b)|(?=(?:mum|mom|dad|hubby|grandma"
@@ -187,7 +190,8 @@ ENGLISH = Language(
         r"|deffo|defo|proper|ever|finally|eventually|also|still|just|actually|absolutely"
           r"|personally|truly|definitely"
        r"|honestly|simply|mostly|mainly|kinda|kind of|sort of|totally"
-                r"|particularly|especially|currently|now|do(?= (?:like|love|prefer|enjoy))"
+                r"|particularly|especially|quite(?= (?:like|enjoy|love))|currently|now|do(?= "
+                r"(?:like|love|prefer|enjoy))"
                 r"|generally(?= (?:like|prefer|enjoy|love))|usually(?= (?:like|prefer|enjoy"
                 r"|love))|always(?= (?:liked?|prefer|enjoy|loved?))|recently|both|all|only|as"
                 r" well|strongly|much)\s+)+"),

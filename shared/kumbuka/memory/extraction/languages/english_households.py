@@ -64,6 +64,27 @@ HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
           r"|cos"
           r"|cuz) )?(?:i['’]?m|i am) (?:\w+ )?(?:allergic|intolerant)(?: to (?:it|them))?[.!]*$",
           "identity", attribute="allergy/", needs=("allergic", "intolerant"), of_user_only=True),
+    frame("suffer suffers developed have 've has always found learned discovered just recently"
+          " been",
+          r"(?:(?:have|has|['’]?ve) )?(?:just |recently |always )*(?:(?:suffers? from|developed"
+          r"|had) (?:an? )?"
+          r"(?:\w+ )?allergy to|(?:found out|learned|learnt|discovered) (?:that )?(?:i['’]m|i am)"
+          r" (?:\w+ly )?"
+          r"allergic to|been (?:\w+ly )?allergic to) (?P<object>\S.*)", "identity",
+          attribute="allergy/", needs=("allerg",)),
+    frame("suffer suffers have has developed", r"(?:suffers? from|(?:have |has )?developed) "
+          r"(?:an? )?(?:severe |bad |mild )?"
+          r"(?P<object>\w[\w -]{1,30}?) allerg(?:y|ies)\b.*", "identity", attribute="allergy/",
+          needs=(" allerg",)),
+    frame("have 've", rf"(?:have|['’]?ve) had (?P<object>{_NUMBER} (?:[\w'’-]+ ){{0,2}}?{_ANIMALS})"
+          r" (?:since|for)\b.*", "identity", attribute="pet/", of_user_only=True),
+    frame("'m am", rf"{AM} (?:the |a )?proud owner of (?P<object>{_NUMBER} (?:[\w'’-]+"
+          rf" ){{0,2}}?{_ANIMALS})"
+          r"(?=$|[,.;!]| (?:and|called|named)\b).*", "identity",
+          attribute="pet/", of_user_only=True),
+    frame("have 've", r"(?:have|['’]?ve(?: got)?) (?:a|the|this) (?:bad |good |terrible |nasty"
+          r" )?habit of"
+          r" (?P<object>\w+ing\b.*)", "pattern", of_user_only=True),
     frame("haven't have 've not", rf"{_HAVE_NOT} smoked(?: (?:for|in|since) (?!an? (?:hour|day)"
           r"|this|today)\w.*)", "pattern", attribute="smoke", polarity="-", fixed="smoke",
           of_user_only=True),
@@ -73,7 +94,8 @@ HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
     frame("started start have 've begun gone went 'm am", r"(?:(?:have|['’]?ve|['’]?m|am) )?"
           r"(?:just "
           r"|recently |finally |now )*(?:started|begun|gone back to|went back to|back to) (?:eating"
-          rf"|drinking|having) {AT_HAND}(?P<object>\S.*?)(?: again)?(?=$|[,.;!]| (?:again|and|but"
+          rf"|drinking|having) {LASTING}{AT_HAND}(?!.* at \d)(?P<object>\S.*?)(?: again)?(?=$"
+          rf"|[,.;!]| (?:again|and|but"
           rf"|so"
           r"|since|after|because|last|this)\b).*", "preference", of_user_only=True),
     frame("have 've", r"(?:have|['’]?ve) had (?:the same )?(?P<object>(?!the\b|to\b|no\b|enough"
@@ -183,7 +205,8 @@ HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
           of_user_only=True, confidence=0.8),
     frame("have 've", rf"(?:have|['’]ve) (?:always |mostly |only )?(?!lived (?:in|near|at)"
           rf" (?-i:[A-Z]"
-          rf"|an? \w|the ))(?P<object>{_LIVED} {LASTING}"
+          rf"|an? \w|the )|worked (?:(?:at|for) (?-i:[A-Z]|the )|as an? ))(?P<object>{_LIVED}"
+          rf" {LASTING}"
           r"(?!it\b|that|to this|on (?:this|it|that)\b)\S.*?)(?= (?:for (?:[\w-]+ ){0,3}(?:years"
           r"|decades"
           r"|seasons|months)|since(?! (?:\d+ ?[ap]m|\d+:|this|yesterday|last night|lunch|breakfast"

@@ -65,16 +65,22 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        r"|landed) (?:an? )?(?:new )?job as (?:an? )?(?P<object>\S.*? (?:at|with|for) \S.*)",
        "identity", attribute="job", ends=("identity:employer",)),
     frame("'m am is live lives reside resides currently now", r"(?:(?:currently |now |just"
-          r" )?lives?|reside|resides) (?:in|at"
-       r"|near|on|outside) "
+          r" )?lives?|reside|resides)(?: (?:alone|happily|over|out|up|down|back|just|together"
+       r"|by (?:my|her|him)self|on my own))? (?:in|at|near|on|outside) "
        rf"{PLACE}", "identity", attribute="home"),
     frame("moved relocated have 've", r"(?:(?:have|['’]?ve) )?(?:just |recently )?(?:moved"
        r"|relocated) "
-       r"(?:from (?:.{1,60}?) )?(?:back )?to (?!the next|another|a new)(?P<object>[^\s].*)",
+       r"(?:from (?:.{1,60}?) )?(?:back |over |here )?to "
+       r"(?!the next|another|a"
+       r" new)(?P<object>[^\s].*)",
        "identity", attribute="home"),
     frame("'m am is are m 're", rf"{AM} (?:currently |now )?(?:based|living|located"
           rf"|residing) (?:in|at|near|out of) {PLACE}",
        "identity", attribute="home"),
+    frame("'m am is", rf"{AM_NOW} an? (?:permanent |long-?time |proud )?(?:resident|inhabitant) of"
+       r" (?P<object>\S.*)", "identity", attribute="home"),
+    frame("call", r"call (?P<object>(?:the )?(?-i:[A-Z])[\w'’ -]{1,40}?) (?:my )?home(?=$|[,.;!]"
+       r"| (?:now|these|and|but|since)\b).*", "identity", attribute="home", **OF_USER),
     frame("have 've", rf"(?:have|['’]?ve) (?:been living|lived|been based) (?:in|at|near) {PLACE}",
        "identity", attribute="home"),
     frame("got started joined start have 've",
@@ -85,12 +91,17 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        r"(?P<object>(?!the (?:call|meeting|chat|party|game|queue|server|channel|stream|zoom|line)"
        r"|you\b|us\b)\S.*)",
        "identity", attribute="employer"),
-    frame("'m am is come comes grew", rf"(?:{AM} (?:originally )?from|comes? from|grew up in) "
+    frame("'m am is come comes grew originally", rf"(?:{AM} (?:originally )?from|originally from"
+          rf"|comes? from|grew up in) "
        r"(?P<object>(?!the (?:future|team|support)|a team)\S.*)", "identity", attribute="origin"),
     frame("was", r"was born (?:and raised )?in (?P<object>[^\W\d].*)", "identity",
        attribute="origin"),
-    frame("was", r"was born (?:on|in) (?P<object>.*\d.*)", "identity", attribute="birthday"),
-    frame("work works 'm am is", rf"(?:(?:currently |now )?works?|{AM} (?:working|employed)) (?:at"
+    frame("was", r"was born (?:on |in )?(?P<object>(?:(?:on|in|the) )*(?:\d{4}|\d+(?:st|nd|rd"
+          r"|th)? (?:of )?[A-Z]"
+       r"|\d+[/.-]\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d).*)", "identity",
+       attribute="birthday"),
+    frame("work works 'm am is", rf"(?:(?:currently |now )?works?|{AM} (?:working|employed)) "
+          rf"(?:over |up |down )?(?:at"
        rf"|for) "
        r"(?P<object>(?!home|night|the moment|myself|it\b|this|\d+(?:[^\w]|$))\S.*?)(?= as an? "
        r"|[!,;]"
@@ -99,7 +110,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("work works 'm am is", rf"(?:works?|{AM} (?:working|employed)) as (?:an? |the )?{OBJECT}",
        "identity",
        attribute="job"),
-    frame("at", r"at (?P<object>(?-i:[A-Z])\S.*?)(?=[!,;]|\.?$| (?:for|since|and|but|so|where|as"
+    frame("at for", r"(?:at|for) (?P<object>(?-i:[A-Z])\S.*?)(?=[!,;]|\.?$| (?:for|since|and|but"
+          r"|so|where|as"
        r"|in (?-i:[A-Z]))\b).*", "identity", attribute="employer", **OF_USER),
     frame("work works", r"works? in (?P<object>(?!progress|the (?:morning|evening|office)"
        r"|parallel)\S.*)",
@@ -113,7 +125,12 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        attribute="language/"),
     frame("'m am is", rf"{AM} (?:fluent in|a native speaker of) {OBJECT}", "identity",
        attribute="language/"),
-    frame("'m am is", rf"{AM} a native (?P<object>[A-Z]\w+(?: [A-Z]\w+)?) speaker", "identity",
+    frame("started begun began have 've taken", r"(?:(?:have|['’]?ve) )?(?:just |recently )?"
+          r"(?:started"
+       r"|begun|began) (?:learning|studying) (?P<object>(?-i:[A-Z])\S.*)", "identity",
+       attribute="learning/", **OF_USER),
+    frame("'m am is", rf"{AM} an? (?:native |fluent )?(?P<object>[A-Z]\w+(?: [A-Z]\w+)?) speaker",
+          "identity",
        attribute="language/"),
     frame("'m am is are 's 're allergic intolerant", rf"(?:{AM} )?(?:\w+ly )?(?:allergic"
           rf"|intolerant) to {OBJECT}", "identity",
@@ -126,7 +143,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        rf"|intolerance) to {OBJECT}", "identity", attribute="allergy/"),
     frame("'m am is", rf"{AM} (?P<object>lactose|gluten|fructose)[- ]intolerant", "identity",
        attribute="allergy/"),
-    frame("'m am is have 've has", rf"(?:{AM}|(?:have|['’]?ve|has) been) (?:an? )?(?:strict |mostly"
+    frame("'m am is have 've has became", rf"(?:{AM}|(?:have|['’]?ve|has) been|became|(?:have"
+          rf"|['’]?ve|has) become) (?:an? )?(?:strict |mostly"
        rf" )?(?P<object>vegan|vegetarian"
        r"|pescatarian|kosher|halal|gluten[- ]free|keto|flexitarian|omnivore)\b", "identity",
        attribute="diet"),
@@ -151,10 +169,22 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("'m am is", rf"{AM} (?:on|in) (?P<object>(?:GMT|UTC|CET|CEST|EST|PST|EAT|IST|BST)\b\S*)",
        "identity",
        attribute="time_zone"),
+    frame("'m am is", rf"{AM_NOW} an? (?P<object>\d{{1,3}})[- ]years?[- ]old(?: (?:man|woman|guy"
+          rf"|girl"
+       r"|male|female|person|lady|boy|kid|dude))?(?=[!,]|\.?$| (?:and|from|who)\b).*", "identity",
+       attribute="age"),
     frame("turned", r"(?:just )?turned (?P<object>\d{1,3})\b", "identity", attribute="age"),
     frame("'m am is", rf"{AM} (?:really |very )?(?:scared|afraid|terrified) of {OBJECT}",
        "identity",
        attribute="fear/"),
+    frame("got was been hired", r"(?:(?:just |recently )*(?:got|was|been) )?(?:just |recently"
+          r" )?hired"
+       r" (?:by|at) (?P<object>(?!accident|mistake|chance|\d)\S.*)", "identity",
+       attribute="employer", **OF_USER),
+    frame("got", r"got (?:an? )?(?:new )?job as an? (?P<object>\S.*)", "identity", attribute="job",
+       **OF_USER),
+    frame("have 've", r"(?:have|['’]?ve) worked as an? (?P<object>\S.*)", "identity",
+       attribute="job"),
     frame("have 've", r"(?:have|['’]?ve) been working (?:as (?:an? )?)(?P<object>\S.*)", "identity",
        attribute="job"),
     frame("have 've", r"(?:have|['’]?ve) been working (?:at|for) (?P<object>[^\W\d].*)", "identity",
@@ -169,7 +199,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("study studies studied", rf"(?:study|studies|studied) (?!for\b|this|that\b|it\b|how"
           rf"|what|the (?:code|docs)){OBJECT}", "identity",
        attribute="studies"),
-    frame("'m am is", rf"{AM} (?P<object>an? (?:[\w-]+ ){{0,3}}(?:{JOBS})\b.*)",
+    frame("'m am is became become", rf"(?:{AM_NOW}|(?:just |recently )*(?:became|become)) "
+          rf"(?P<object>an? (?:[\w-]+ ){{0,3}}(?:{JOBS})\b.*)",
     "identity",
        attribute="job"),
     frame("have has 've got", rf"(?:have|has|['’]?ve got|own)s? (?:an?|one|\w+)"
@@ -190,8 +221,10 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("own owns drive drives ride rides", r"(?:own|drive|ride)s? (?P<object>(?:an?|two|three)"
        r" \S.*)",
        "possession"),
-    frame("'m am is", rf"(?:['’]m|am) (?!\w+-(?:{NATIONALITIES})\b)(?P<object>(?-i:(?:[A-Z]['’])?"
-       r"[A-ZÀ-Þ][a-zà-ÿ]+(?:[- ][A-ZÀ-Þ][a-zà-ÿ]+)?))(?=[!,]|\.?$| (?:and|from)\b)",
+    frame("'m am is m", rf"(?:['’]?m|am) (?!\w+-(?:{NATIONALITIES})\b)(?P<object>(?-i:"
+          rf"(?:[A-Z]['’])?"
+       r"[A-ZÀ-Þ][a-zà-ÿ]+(?:[- ][A-ZÀ-Þ][a-zà-ÿ]+)?))(?=[!,]|\.?$| (?:and|from|btw|by"
+       r" the way)\b)",
        "identity", attribute="name", confidence=0.7, **OF_USER),
     frame("'m am is go goes was", rf"(?:{AM} (?:called|named)|go(?:es)? by) (?P<object>[^\W\d].*)",
        "identity",

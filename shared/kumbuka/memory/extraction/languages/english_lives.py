@@ -234,7 +234,8 @@ _PLACED = (
           r"|in the (?:sticks|country"
           r"|countryside|suburbs|city)|up north|down south|out west|by the sea)\b.*", "identity",
           attribute="home"),
-    frame("live lives living", r"liv(?:es?|ing) (?P<object>alone|by (?:myself|himself|herself)"
+    frame("live lives living", r"liv(?:es?|ing) (?!(?:alone|by \w+self|on my own|together)"
+          r" in (?-i:[A-Z]))(?P<object>alone|by (?:myself|himself|herself)"
           r"|on my"
           r" own|on (?:his|her) own|with (?:my|his|her|an?|two|three|four|some|friends|flatmates"
           r"|roommates|us|me|(?-i:[A-Z]))\b.*)", "identity", attribute="household"),
@@ -269,7 +270,7 @@ _PLACED = (
           r"(?P<object>(?!the (?:next|folder|file|new (?:branch|folder))|this|that)\S.*)",
           "identity",
           attribute="home"),
-    frame("moved", r"moved (?:here|over|back) (?:from|to) (?P<object>(?-i:[A-Z])[\w'’ -]*?)(?=$"
+    frame("moved", r"moved (?:here|over|back) from (?P<object>(?-i:[A-Z])[\w'’ -]*?)(?=$"
           r"|[,.;!]| (?:\w+ years|in|when|last|as|for|at|with|two|ten|because)\b).*", "identity",
           attribute="origin"),
     frame("'m am is", rf"{AM_NOW} (?P<object>(?:half(?! ?-?(?:asleep|dead|done|way|awake"

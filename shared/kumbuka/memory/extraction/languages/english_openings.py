@@ -145,7 +145,7 @@ ELIDED = (
     r"|not (?:really )?an? [\w ]{2,20}(?:drinker|person|eater)\b"
     r"|not (?:going to|gonna) (?:renew|buy|continue|go back|sell|extend|apply|move)\b|not"
     r" (?:(?:really|rlly|rly|that|too|so|very|particularly|exactly|overly) )*(?:keen on|into|big on"
-    r"|much of)\b|grew up|raised in|(?:was )?born (?:and|in|on)\b"
+    r"|much of)\b|grew up|originally from|raised in|(?:was )?born (?:and|in|on)\b"
     r"|(?:based|living|live) (?:in|near|with|at|on|just|alone)\b|work(?:ing)? (?:at|for|as"
     r"|in) (?!it\b|this|that|progress)|(?:currently )?(?:studying|learning) (?!how|that|about|it\b)"
     r"|doing (?:an?|my) (?:[\w'’-]+ ){0,4}?(?:master\w*|bachelor\w*|phd|degree|mba|diploma"

@@ -9,8 +9,10 @@ from kumbuka.memory.extraction.table import Frame
 
 _END = r"(?=$|[,;!]|\.?$)"
 _FULL = rf"(?:(?:dr|mrs?|ms|prof|professor|aunt|uncle)\.? )?{PROPER}"
+_FIRST = r"(?-i:(?:[A-Z]['’])?[A-ZÀ-Þ][a-zà-ÿ]+(?:-[A-ZÀ-Þ][a-zà-ÿ]+)?)"
 _NOT_A_NAME = (
-    r"(?!(?:same|me|right|over|up|down|out|look|click|come|stop|still|back|nothing|everyone|nobody"
+    r"(?!(?:originally|from|based|living|born|also|long|student|same|me|right|over|up|down|out"
+    r"|look|click|come|stop|still|back|nothing|everyone|nobody"
     r"|something|someone|not|see|got|stuck|lost|new|newbie|beginner|i|we|you|it|python|here|now"
     r"|vegan|vegetarian|only|just|help|paste|put|add|enter|start|and|but|ok|okay|hello|hi|hey|hot"
     r"|cold|raining|sunny|total|error|everything|nobody|this|that|what|who|code|my|our|the|name"
@@ -41,12 +43,12 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           rf"|again)"
           r"(?=$|[,.!;]| again\b| from\b).*", "identity", attribute="name", confidence=0.8,
           needs=(" here", " speaking", " again")),
-    frame("it's its it", rf"it(?:['’]?s| is) (?:me,? )?(?P<object>{_NOT_A_NAME}(?-i:[A-Z])[a-z]+)"
+    frame("it's its it", rf"it(?:['’]?s| is) (?:me,? )?(?P<object>{_NOT_A_NAME}{_FIRST})"
           r"(?: from [\w ]{2,30}?)? (?:again|here)(?=$|[,.!;]).*", "identity", attribute="name"),
-    frame("this", rf"this is (?P<object>{_NOT_A_NAME}(?-i:[A-Z])[a-z]+(?: (?-i:[A-Z])[a-z]+)?)"
+    frame("this", rf"this is (?P<object>{_NOT_A_NAME}{_FIRST}(?: {_FIRST})?)"
           r"(?=[.!,]?$|,? (?:again|here|from)\b).*", "identity", attribute="name",
           confidence=0.6),
-    frame("it's it its", rf"it(?:['’]?s| is) (?P<object>{_NOT_A_NAME}(?-i:[A-Z])[a-z]+) (?:again"
+    frame("it's it its", rf"it(?:['’]?s| is) (?P<object>{_NOT_A_NAME}{_FIRST}) (?:again"
           r"|here|by the way|btw|from (?:accounts|work|the office|down the road))\b.*", "identity",
           attribute="name"),
     frame("the name name's names", r"(?:the )?name(?:['’]?s| is) (?P<object>(?!(?:not|spelled"

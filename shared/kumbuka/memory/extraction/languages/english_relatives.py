@@ -36,7 +36,7 @@ _NAMES_THEM = (
     r"(?:,? (?:who is |that is |who['’]s |that['’]s )?(?:called|named|by the name of)"
     r"|[,;]? (?:and )?(?:whose|his|her|its|their) name(?:['’]?s| is)"
     r"|[,;]? (?:and )?(?:we|i)(?:['’]?ve| have)? (?:named|called|call) (?:him|her|it|them)"
-    r"|[,;]? (?:and )?(?:he|she|it)(?:['’]s| is) (?:called|named))"
+    r"|[,;]? (?:and )?(?:he|she|it)(?:['’]s| is) (?:called|named)|,(?! i\b))"
 )
 _NAME = (
     r"(?P<object>(?-i:[A-ZÀ-Þ])[\w'’-]*(?: (?-i:[A-ZÀ-Þ])[\w'’-]*){0,2})(?=$|[,.;!]"

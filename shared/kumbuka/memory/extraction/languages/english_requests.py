@@ -90,6 +90,13 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           rf"|again"
           r"|for (?:the rest|your|our|all)|thanks)\b).*", "instruction",
           attribute="answer_language"),
+    frame("speak talk write", rf"(?:speak|talk|write)(?: in)? {_LANGUAGE} (?:to|with) me(?=[.!]*$"
+          rf"|,?"
+          r" (?:please|now|from now on|always|only)\b).*", "instruction",
+          attribute="answer_language"),
+    frame("you", rf"you (?:should|must|have to|need to|ought to) (?:always|only|never)"
+          rf" (?P<object>(?!be\b){_DO}\b"
+          r" (?!this|that|the\b|it\b)\S.*)", "instruction"),
     frame("use please", rf"(?:please )?use {_LANGUAGE} (?:when(?:ever)? (?:you )?(?:talk|speak"
           rf"|write"
           r"|reply|answer|respond|chat)|with me|from now on|going forward|for (?:all |our |your "

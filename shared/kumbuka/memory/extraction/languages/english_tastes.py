@@ -107,7 +107,8 @@ TASTE_FRAMES: tuple[Frame, ...] = (
           r"| to)? (?P<object>(?!you|this"
           r"|that|it\b)\S.{1,50}?) (?:for hours|all day|for days|forever|all night)\b.*",
           "preference"),
-    frame("'m am is 's", rf"{AM} {_VERY}an? {_VERY}(?:(?:big|huge|massive|lifelong|proper|total"
+    frame("'m am is 's",
+          rf"{AM} (?P<negated>not )?{_VERY}an? {_VERY}(?:(?:big|huge|massive|lifelong|proper|total"
           rf"|die-?hard|keen|real"
           r"|bit of an?|self-confessed|complete) )*(?P<object>(?!big|huge|massive|bit|little"
           r"|lot)[\w'’&. -]{2,30}?)"
@@ -253,6 +254,7 @@ TASTE_CLAUSES: tuple[Frame, ...] = (
           r" )?(?:quite )?(?:more|better) than (?P<object>\S.*)", "preference"),
     frame("i i'd", r"i(?:['’]d| would) (?:pick|choose|say|name) (?P<object>\S.{1,60}?) (?:as|is"
           r"|for) my fav(?:ou?rite|e) (?P<attribute>[a-z][a-z -]*).*", "favourite"),
+    frame("i", r"i get (?:a|such a) (?:real )?kick out of (?P<object>\S.*)", "preference"),
     frame("nothing", rf"nothing (?:else )?(?:beats|tops|compares to|comes close to|comes near"
           rf"|is better than|better than) (?!that|this|it\b){OBJECT}", "preference"),
     frame("you can't", rf"(?:you )?can['’]?t (?:beat|go wrong with) (?!that|this|it\b|the price)"

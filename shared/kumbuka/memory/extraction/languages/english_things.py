@@ -152,6 +152,12 @@ THING_FRAMES: tuple[Frame, ...] = (
           rf" (?:main |primary |new )?{THING}(?: now| these days|[.!,]|$).*", "identity"),
     frame("drive drives", r"drives? (?P<object>(?:an? |(?=(?-i:[A-Z])))\S.*)", "possession",
           attribute="car"),
+    frame("'m am 're are", rf"{AM} {NOW}driving (?P<object>(?:an? |(?=(?-i:[A-Z])))\S.*)",
+          "possession",
+          topics=frozenset({"car"}), replaces=True),
+    frame("always usually only mostly normally", rf"(?:always|usually|only|mostly|normally) use"
+          rf" {OBJECT}",
+          "tool", topics=ANY_TOPIC),
     frame("bank banks", rf"banks? (?:with|at) {OBJECT}", "tool", attribute="bank"),
     frame("invest invests", rf"invests? (?:through|with|via|at) (?P<object>{PROPER})", "tool",
           attribute="broker"),

@@ -117,7 +117,7 @@ _OF_THING: Mapping[str, str] = {
     "bike": "bike, bicycle",
     "gym": "gym, fitness studio",
     "newspaper": "newspaper, paper, news",
-    "home": "flat, apartment, house, condo, place, home, hometown",
+    "home": "flat, apartment, house, condo, place, home",
     "diet": "diet",
     "job": "title, job title, role, position, job, occupation, profession",
     "studies": "major, course of study, degree, studies, field of study",

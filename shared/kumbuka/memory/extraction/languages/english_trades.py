@@ -183,7 +183,8 @@ TRADE_FRAMES: tuple[Frame, ...] = (
           r" )?(?!expired)[\w',. -]{2,40}? (?:passports?|citizenships?|nationality|nationalities"
           r"|driving licen[cs]e|pilot['’]?s licen[cs]e|black belt|green card|work permit"
           r"|residency))\b.*", "identity", attribute="holds/", of_user_only=True),
-    frame("settled", rf"settled (?:down )?(?:in|near) (?P<object>{PROPER})\b.*", "identity",
+    frame("settled", rf"settled (?:down )?(?:in|near) (?P<object>(?:the )?{PROPER})\b.*",
+          "identity",
           attribute="home", of_user_only=True),
     frame("don't do dont rarely", r"(?:don['’]?t|do not) (?:really |actually )?(?P<object>(?:eat"
           r" out"

@@ -114,7 +114,12 @@ ATTRIBUTES: Mapping[str, str] = {
     **{"mobile_number": "phone", "cell_number": "phone", "postal_address": "address"},
     **{"new_number": "phone", "new_address": "address", "new_phone_number": "phone"},
     **{"number": "phone", "address": "address", "home_address": "address", "birthday": "birthday"},
-    **{"date_of_birth": "birthday", "birth_date": "birthday", "birthdate": "birthday"},
+    **{
+        "date_of_birth": "birthday",
+        "birth_date": "birthday",
+        "birthdate": "birthday",
+        "bday": "birthday",
+    },
     **{"pronouns": "pronouns", "nationality": "nationality", "job": "job", "occupation": "job"},
     **{"profession": "job", "role": "job", "job_title": "job", "title": "job", "name": "name"},
     **{"nickname": "name", "hometown": "origin", "home_town": "origin", "employer": "employer"},
@@ -238,6 +243,11 @@ JOBS = (
     r"|secretary"
     r"|employee|trainee|apprentice|advisor|adviser|landscaper|lead|director|officer|supervisor"
     r"|representative|assistant|clerk|cashier|instructor|operator"
+    r"|florist|receptionist|orthodontist|optometrist|psychiatrist|pianist|guitarist|violinist"
+    r"|machinist|butcher|fisherman|policeman|policewoman|security guard|janitor|cleaner|caretaker"
+    r"|courier|seamstress|optician|sculptor|decorator|broker|dancer|comedian|producer|publisher"
+    r"|podcaster|youtuber|blogger|locksmith|undertaker|paralegal|barrister|diplomat|priest|vicar"
+    r"|pastor|sailor|flight attendant|childminder|butler|bricklayer|plasterer|fitter|mason|roofer"
     r"|inspector|nanny|stylist|strategist|specialist|planner|curator|statistician|geologist"
     r"|surveyor|\w+(?:trator|structor|igator|ician|ologist|keeper|smith|grapher|neer)"
 )

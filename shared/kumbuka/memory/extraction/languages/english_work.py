@@ -208,7 +208,7 @@ _WORKING = (
     frame("started start have 've", r"(?:(?:have|['’]?ve) )?(?:just "
           r"|recently )?started (?:out )?(?:at|with"
           r"|working for|an? (?:new )?(?:job|role|position) (?:at"
-          r"|with)) (?P<object>(?-i:[A-Z])\S*.*)",
+          r"|with)) (?P<object>(?:the )?(?-i:[A-Z])\S*.*)",
           "identity", attribute="employer"),
     frame("got been was were 've have promoted", r"(?:(?:have|['’]?ve|was|were) )?(?:got |been "
           r"|just |gotten )*"
