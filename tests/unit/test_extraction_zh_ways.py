@@ -169,3 +169,19 @@ def test_what_took_the_place_of_something_has_its_key(before: str, after: str, k
 @pytest.mark.parametrize("text", ["我不吃素了", "我不再吃素", "我现在吃肉了", "我又开始吃肉了"])
 def test_whoever_eats_meat_again_has_no_diet(text: str) -> None:
     assert Retraction("user", "", "identity:diet") in extract(text).statements
+
+
+SPACED = [
+    "我养了一只猫，叫年糕。",
+    "我要代码的时候，请用TypeScript写。",
+    "以前用有道云笔记，现在换成飞书了",
+    "我在华为工作，是硬件工程师。",
+    "说错了，我女儿今年8岁，不是7岁",
+]
+
+
+@pytest.mark.parametrize("said", SPACED)
+@pytest.mark.parametrize("comma", [",", ", ", " ", "　", "～", "…"])
+def test_a_comma_may_be_typed_in_any_way(said: str, comma: str) -> None:
+    assert keys(said)
+    assert keys(said.replace("，", comma)) == keys(said)

@@ -204,7 +204,7 @@ PEOPLE: tuple[Frame, ...] = (
           r"|正好|满|要| ){0,4}"
           rf"(?P<object>{NUMBER})(?:周)?岁(?:半|多|出头|左右|大"
           rf"|零?[\d一二三四五六七八九十]+个月)?(?=了|，|。|；|、|~|$|的|啦"
-          r"|不是|[男女]|程序|上班)", "identity", attribute="age", needs=("岁",)),
+          r"| |不是|[男女]|程序|上班)", "identity", attribute="age", needs=("岁",)),
     frame("今年虚周刚",
           r"(?:今年|年方|虚岁|周岁|刚满|刚过|已经|正好|马上|快|都|是| ){1,4}"
           rf"(?P<object>{_TENS})(?:出头|多|来)?(?=了|，|。|；| |$)", "identity", attribute="age"),
