@@ -106,7 +106,9 @@ async def learn(services: Services, turn: Turn) -> Learned:
     extraction = extract(turn.user_text)
     heard = _Heard(turn, extraction, await _told(services, settings, place, turn, extraction))
     heard = _without_retold(heard)
-    heard = replace(heard, later=await _later(services, place, heard.facts, turn.said_at))
+    kept = [fact for of, fact in heard.told if fact is not None and not of.memories]
+    facts = [*heard.facts, *kept]
+    heard = replace(heard, later=await _later(services, place, facts, turn.said_at))
     if settings.transcripts.enabled:
         heard = _with_transcript(heard, now)
     if heard.is_nothing:  # as most turns without transcripts: no claim, and no write to the store
@@ -181,8 +183,7 @@ async def _learn(
             outcomes["retracted"] = outcomes.get("retracted", 0) + ended
             continue
         stated = await _state(writer, place, turn, said, vectors, now)
-        if stated.memory is not None and (by := heard.later.get(said.key)) is not None:
-            await _retract(writer, [stated.memory], by.valid_from, by)
+        await _end_by_later(writer, heard, stated)
         outcomes[stated.outcome] = outcomes.get(stated.outcome, 0) + 1
     for conclusion, fact in heard.told:
         successor = None
@@ -192,12 +193,20 @@ async def _learn(
             plan = await _state(writer, place, turn, fact, vectors, now, about)
             outcomes[plan.outcome] = outcomes.get(plan.outcome, 0) + 1
             successor = plan.memory
+            await _end_by_later(writer, heard, plan)
         if ended := await _conclude(writer, conclusion, turn.said_at, successor):
             outcomes["retracted"] = outcomes.get("retracted", 0) + ended
         for name in conclusion.names:  # for what was said of it before, and arrives later
             await writer.mark_retracted(place, TOLD_OF, slug(name), None, turn.said_at)
     stored = await _store(writer, heard.passages, vectors)
     return Learned(outcomes, heard.refused, passages=stored)
+
+
+async def _end_by_later(writer: MemoryWriter, heard: _Heard, stated: Plan) -> None:
+    """End what arrived after something that was said later, and ends it."""
+    memory = stated.memory
+    if memory is not None and (by := heard.later.get(memory.key)) is not None:
+        await _retract(writer, [memory], by.valid_from, by)
 
 
 async def _conclude(

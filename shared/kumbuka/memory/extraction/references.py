@@ -163,7 +163,12 @@ def _qualified(text: str) -> Mapping[str, str]:
 
 def outdoes(said: str, memory: Memory) -> bool:
     """Whether it says of something that it is before all others of what somebody likes best."""
-    if memory.metadata.get("category") != "favourite" or OUTDOES.search(said) is None:
+    if memory.metadata.get("category") != "favourite":
+        return False
+    best = re.escape(str(memory.metadata.get("object", "")))
+    if best and re.search(rf"\b(?:better|more) than {best}\b", said, re.IGNORECASE):
+        return True
+    if OUTDOES.search(said) is None:
         return False
     about = named(re.findall(r"[a-z]+", memory.key.rpartition(":")[2]))
     return bool(about & matters(said))

@@ -12,6 +12,7 @@ from kumbuka.memory.extraction.languages.english_topics import topic_of
 from kumbuka.memory.names import proper_names
 from kumbuka.memory.topics import topic_of_name
 from kumbuka.text.folding import fold
+from kumbuka.text.late_pattern import LatePattern
 
 _MONTHS = (
     "january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar"
@@ -25,7 +26,9 @@ _KINDS = (
               rf"|\b(?:half|quarter) (?:past|to) \w+"
               rf"|(?<=\bat )(?:\d{{1,2}}(?![\d.,:]*\d)|half \w+|{_HOURS})\b(?! (?:percent"
               rf"|euros?|%|kilos?|kg|degrees|km|pounds|dollars))"
-              rf"|(?<=\bbed by )\d{{1,2}}\b(?![\d.,:]*\d)"
+              rf"|(?:(?<=\bset to )|(?<=\bset for ))\d{{1,2}}\b(?![\d.,:]*\d| ?%"
+            rf"| (?:deg|kg|kilo|km|euro|per)\w*)"
+            rf"|(?<=\bbed by )\d{{1,2}}\b(?![\d.,:]*\d)"
             rf"|(?:(?<=\buntil )|(?<=\btill ))(?:half \w+|{_HOURS})\b(?! \w+s\b)"),
     ("day", rf"\b(?:\d{{1,2}}(?:st|nd|rd|th)?(?: of)? (?:{_MONTHS}|may)"
             rf"|(?:{_MONTHS}|may) \d{{1,2}}(?:st|nd|rd|th)?"
@@ -33,10 +36,13 @@ _KINDS = (
             rf"|winter)\b"),
     ("ordinal", r"\b(?:first|second|third|fourth|fifth|sixth|final)[ -](?:year|grade|form|floor"
                 r"|trimester|semester|division|league|place|draft|edition|gear)\b"),
+    ("span", rf"\b(?:(?:{_HOURS}|\d{{1,2}})-(?:minute|hour|day|week|month|year)\b"
+             rf"|(?:{_HOURS}) (?:minute|hour|day|week|month|year)s\b)"),
     ("code", r"\b(?-i:(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d][A-Z\d-]{1,7})\b"),
     ("number", r"(?<![\w.])[$€£]?\d[\d.,]*\d?(?:[ks]\b|\b|%)"),
 )  # fmt: skip
 _PATTERN = re.compile("|".join(f"(?P<{kind}>{source})" for kind, source in _KINDS), re.IGNORECASE)
+_SPAN = LatePattern(r"(?P<many>\w+)[ -](?P<unit>minute|hour|day|week|month|year)s?", re.IGNORECASE)
 _LOWER_WORD = re.compile(r"[a-z][a-z-]+")
 _COLOURS = frozenset(
     [
@@ -146,6 +152,8 @@ def _counted(text: str) -> Iterator[Value]:
 
 
 def _bare(text: str) -> str:
+    if span := _SPAN.fullmatch(text):
+        return fold(f"{span['many']} {span['unit']}")
     folded = fold(text).rstrip(".,")
     return folded.removesuffix("s") if folded[:1].isalpha() else folded
 
