@@ -75,14 +75,26 @@ WAYS: Mapping[str, Ways] = {
     "en": Ways(
         before=(
             *("FYI, ", "Just so you know, ", "Hi! ", "For context: ", "Oh, and ", "Well, ", "So "),
-            *("As I mentioned, ", "By the way, ", "- ", "Also, "),
-            "Can you help me plan my week? ",
+            *("As I mentioned, ", "By the way, ", "- ", "Also, ", "Honestly, ", "Hey, quick one: "),
+            *("Sorry to bother you. ", "ok so ", "haha "),
+            *("Thanks! ", "Can you help me plan my week? ", "Please help me out here. "),
         ),
         after=(
             *(", by the way.", " lol", " 🙂", "!", "", ". Thanks!", ". What do you suggest?"),
+            *(", to be honest.", " tbh", "...", "!!!", " haha 😅", ", if that helps.", ", ok?"),
+            *(", just so you know.", ". Please keep that in mind.", " btw"),
             ". Also, the weather has been strange lately.",
         ),
         between=(
+            *((r"\A(?=I\b)", "I think "), (r"\A(?=I\b)", "I just want to add that ")),
+            *((r"\AMy ", "I think my "), (r"\AOur ", "I believe our ")),
+            *(
+                (r"\b(I|don|can|doesn|isn)['’](?=[mt]|ve)", r"\1"),
+                (r"\AI\b", "i"),
+                (_VERB, r"\1 really "),
+                (_VERB, r"\1 honestly "),
+            ),
+            *((_BE, r"\1 currently "), (_VERB, r"\1 currently ")),
             *((_BE, r"\1 also "), (_BE, r"\1 still "), (_BE, r"\1 actually "), (r"'", "’")),
             *((_BE, r"\1 definitely "), (_VERB, r"\1 also "), (_VERB, r"\1 still ")),
             *((_VERB, r"\1 actually "), (r"\bI'm ", "I am "), (r"\bdon't\b", "do not")),

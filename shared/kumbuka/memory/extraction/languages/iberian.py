@@ -77,6 +77,18 @@ EMPLOYERS = (
     r"|lidl|decathlon|netflix|spotify|falabella|bancolombia)"
 )
 """Who employs many, as they write it in small letters."""
+HEIGHT = (
+    r"(?P<object>(?:[12](?:[.,]\d{1,2})?|1\d\d|2[0-2]\d)(?: ?c?m\b| metros?| centímetros)?)"
+    r"(?=$|[.,;!?]| [ye]\b| de alt).*"
+)
+WEIGHT = (
+    r"(?P<object>\d{2,3}(?:[.,]\d)?(?: ?(?:kg|kilos?|quilos?|libras?)\b)?)(?=$|[.,;!?]| [ye]\b).*"
+)
+CLUBS = (
+    r"(?:betis|madrid|barça|barcelona|atleti\w*|atlético|sevilla|valencia|athletic|depor\w*|celta"
+    r"|sporting|zaragoza|espanyol|boca|river|racing|américa|cruz azul|chivas|nacional|peñarol)"
+)
+"""Whoever is "del Madrid" follows the club; the city has no article."""
 WORKPLACES = (
     r"(?:startup|empresa|multinacional|consultora|consultoría|consultoria|agencia|agência|hospital"
     r"|clínica|universidade?|escuela|escola|colegio|colégio|banco|bufete|despacho|escritório"

@@ -74,7 +74,8 @@ TENSES = Tenses(
 )
 FILLERS = (
     r"também|ainda|atualmente|além disso|hoje em dia|de momento|por enquanto|na verdade|mesmo"
-    r"|sinceramente|pessoalmente|agora mesmo|igualmente|realmente|lá|cá|aqui|por aqui"
+    r"|sinceramente|pessoalmente|agora mesmo|igualmente|realmente|de paixão|de coração|demais|lá"
+    r"|cá|aqui|por aqui"
 )
 """May stand between a verb and what it is about."""
 FORGET = (

@@ -312,6 +312,9 @@ LIFE_FRAMES: tuple[Frame, ...] = (
           ),
     frame(_MINE, rf"{MY} empresa (?:é|se chama|chama-se) (?:[oa] )?(?P<object>{PROPER})"
           r"(?=$|[.,;!]| e\b).*", "identity", attribute="employer"),
+    frame("mudei troquei", r"(?:mudei|troquei) de (?:trabalho|emprego|empresa|trampo)[:,;.]? (?:e"
+          rf" )?(?:agora )?(?:estou|tô|trabalho) (?:em|n[oa]) (?P<object>{PROPER}).*", "identity",
+          attribute="employer"),
     frame("dia", rf"dia (?P<object>\d{{1,2}} de \w+(?: de \d{{4}})?) (?:é (?:{MY} (?:aniversário"
           r"|niver)\b)|faço anos)\b.*", "identity", attribute="birthday"),
     frame(_MINE, rf"{MY} (?:alergias?|intolerâncias?)(?: são|:|(?<=s) é) (?:são )?(?:a |ao |à |às"

@@ -126,6 +126,8 @@ LIKES: tuple[Saying, ...] = (
            r"|louc[oa]|estressad[oa]|chatead[oa]|furios[oa]|fulo|fula|put[oa]|incomodad[oa]"
            r"|agoniad[oa]) (?:com|quando|de) (?P<object>(?!isso|isto|ess[ea]|est[ea]|você"
            r"|ti\b)\S.*)", "preference", **NO),
+    saying("não vejo|não acho|nunca vi|não encontro", "não vê", rf" (?:muita )?graça (?:em|n[oa]s?)"
+           rf" {OBJECT}", "preference", **NO),
     saying("não vejo|não assisto|não leio|não ouço|não consumo|não compro|não uso|não quero saber"
            " de", "não vê|não assiste|não ouve", r"(?: nunca| nada de| jamais)* (?P<object>(?!a"
            r" hora|que\b|por\b|porque|problema|nada\b|mais\b|o (?:botão|erro|arquivo|sentido"
@@ -308,6 +310,9 @@ _DECIDED = (
     r"|decidimos|resolvi|resolvemos)|decidi|resolvi|decidimos|tomei uma decisão|está resolvido))"
 )
 DECISION_FRAMES: tuple[Frame, ...] = (
+    frame("no finalmente", rf"(?:no fim|no final|finalmente),? vai ser (?:o |a"
+           rf" )?(?P<object>{PROPER}"
+          r".*)", "decision", **EPISODIC),
     frame("no finalmente", rf"(?:no fim|no final|finalmente),? (?:vou|vamos) (?:{_GO_WITH} )?"
           r"(?P<object>(?!(?:ver|ter (?:que|de)|precisar|dizer|perguntar|tentar|testar"
           r"|ir)\b)(?:me |nos )?\w+r(?:-me)?\b.*"
@@ -315,8 +320,9 @@ DECISION_FRAMES: tuple[Frame, ...] = (
     frame("tá está ta ficou já decidido fechado decisão bati batemos decidi resolvi decidimos"
           " tomei",
           rf"{_DECIDED}(?:(?: [^:,]{{1,25}})?:|, (?=vamos|vou|ficamos|usamos)| que(?= (?:vou"
-          rf"|vamos|a gente"
+          rf"|vamos|vai ser|a gente"
           r"|não))) (?:eu |nós |a gente )?(?P<negated>não )?(?:(?:vou|vamos|vai) (?:me |nos"
-          rf" )?)?(?:{_GO_WITH} |de |com )?(?:fazer |ficar com )?(?:o |a )?{OBJECT}", "decision",
+          rf" )?)?(?:ser )?(?:{_GO_WITH} |de |com )?(?:fazer |ficar com )?(?:o |a )?{OBJECT}",
+                 "decision",
           **EPISODIC),
 )  # fmt: skip

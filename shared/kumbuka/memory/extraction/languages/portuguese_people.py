@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.iberian import (
+    HEIGHT,
     MAKES,
     NAME,
     NO,
+    WEIGHT,
     Saying,
     doing,
     frame,
@@ -196,8 +198,11 @@ PEOPLE: tuple[Saying, ...] = (
            r"|ruiv[oa]|loir[oa]|moren[oa]|careca)\b.*)", "identity", attribute="trait/"),
     saying("tenho|tirei|não tenho", "tem|não tem", r" (?P<object>(?:a |o |um )?(?:carteira|carta"
            r"|licença|habilitação|diploma|certificado) (?:de|do|da|em) \S.*)", "possession"),
-    saying("meço|peso|calço", "mede|pesa|calça", r" (?P<object>\d[\d.,]*\b.*)", "identity",
-           attribute="body/"),
+    saying("meço", "mede", rf" {HEIGHT}", "identity", attribute="height"),
+    saying("tenho", "tem", rf" (?=\S+(?: \w+)? de altura){HEIGHT}", "identity",
+           attribute="height"),
+    saying("peso", "pesa", rf" (?:uns )?{WEIGHT}", "identity", attribute="weight"),
+    saying("calço", "calça", r" (?P<object>\d[\d.,]*\b.*)", "identity", attribute="shoe_size"),
     saying("visto|uso", "veste", r" (?:tamanho |manequim |o tamanho |o )?(?P<object>(?:tamanho "
            r"|manequim )?(?:PP|P|M|G|GG|XG|XL|\d\d))(?=$|[.,;!]| e\b| de\b| na\b)", "identity",
            attribute="size/"),

@@ -72,7 +72,8 @@ TENSES = Tenses(
 )
 FILLERS = (
     r"también|todavía|aún|actualmente|además|hoy en día|de momento|por ahora|en realidad|la verdad"
-    r"|sinceramente|personalmente|ahora mismo|igualmente|realmente|justo|aquí|acá|allá"
+    r"|sinceramente|personalmente|ahora mismo|igualmente|realmente|justo|con locura|a muerte|aquí"
+    r"|acá|allá"
 )
 """May stand between a verb and what it is about."""
 FORGET = (

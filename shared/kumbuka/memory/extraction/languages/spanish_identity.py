@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC, OWNED
 from kumbuka.memory.extraction.languages.iberian import (
+    CLUBS,
     EMPLOYERS,
     NAME,
     NO,
@@ -110,7 +111,8 @@ _IDENTITY = (
            r" siguiente"
            r"|este|vivir)\b)\S.*)", "identity", attribute="home"),
     saying("soy|somos|vengo|provengo", "es|son|viene",
-           rf"{NOW}(?: originari[oa]| oriund[oa]| natural)? (?:de|del) (?P<object>(?:un pueblo|una"
+           rf"{NOW}(?: originari[oa]| oriund[oa]| natural)? (?:de|del(?! {CLUBS}\b))"
+           rf" (?P<object>(?:un pueblo|una"
            r" ciudad"
            rf"|{PROPER}).*)", "identity", attribute="origin"),
     saying("nací", "nació", r" (?:el|en) (?P<object>(?:\d|enero|febrero|marzo|abril|mayo|junio"

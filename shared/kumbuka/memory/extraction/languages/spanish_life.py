@@ -4,6 +4,7 @@ work, studies, family, health, languages and what they own."""
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.iberian import (
+    CLUBS,
     EMPLOYERS,
     NAME,
     OBJECT,
@@ -177,7 +178,8 @@ LIFE: tuple[Saying, ...] = (
            rf" en (?P<object>(?:el |la )?(?:barrio de |centro de |pueblo de )?{PROPER}.*)",
            "identity", attribute="home"),
     saying("soy|somos|procedo|vengo|venimos", "es|son|viene", rf" (?:originari[oa] |oriund[oa] "
-           rf"|natural |nativ[oa] )?de(?:l)? (?P<object>(?!(?:{TONGUES})\b|dulce|salado|letras"
+           rf"|natural |nativ[oa] )?(?:de|del(?! {CLUBS}\b)) (?P<object>(?!(?:{TONGUES})\b|dulce"
+           rf"|salado|letras"
            rf"|ciencias|los que"
            r"|las que|l[oa]s?\b|risa|fiar|noche"
            r"|costumbres|acuerdo|madera|carne|buen|mal\b|verdad|aquí|acá|allí|fuera|café|té\b"

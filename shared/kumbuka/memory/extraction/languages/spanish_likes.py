@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC, OWNED
 from kumbuka.memory.extraction.languages.iberian import (
+    CLUBS,
     EPISODIC,
     NO,
     OBJECT,
@@ -95,6 +96,8 @@ LIKES: tuple[Saying, ...] = (
           "es",
           r" (?:muy |más |de(?:l)? )?(?:team|equipo) (?P<object>(?!de\b|ganador)\S.*)",
           "preference"),
+    saying("soy|somos", "es|son", rf"{_MEASURE} del (?P<object>{CLUBS})(?=$|[.,;!]| y\b| a muerte"
+           r"| desde| de toda).*", "preference"),
     saying("soy|somos", "es", r" muy de (?P<object>(?!\w+[aeí]r(?:me|nos|se)?\b)\S.*)",
            "preference"),
     saying("soy", "es", r" (?:muy |más bien |bastante |súper |super )?(?P<object>(?:cafeter"
@@ -124,6 +127,9 @@ LIKES: tuple[Saying, ...] = (
     saying("no puedo|no podemos", "no puede", r" (?:con|ver|ni ver|soportar|aguantar) (?:a )?"
            r"(?P<object>(?!el (?:archivo|enlace|error|ejercicio|código)|est[aeo]|es[aeo]|más\b|mi\b"
            r"|la (?:página|imagen|pantalla)|tu\b|los (?:comentarios|resultados)|nada|mis)\S.*)",
+           "preference", **NO),
+    saying("no le veo|no le encuentro|nunca le he visto|no les veo", "no le ve",
+           rf" (?:la gracia|el punto|el encanto) (?:al?|a los|a las) (?:el |la )?{OBJECT}",
            "preference", **NO),
     saying("no trago|no aguanto|no soporto|no banco|no tolero|no me trago|no aguantamos",
            "no traga|no banca|no soporta", rf"{VERY} (?:que )?(?:al? )?"
@@ -314,6 +320,8 @@ _DECIDED = (
     r" decidido|decidí|hemos decidido|decidimos))"
 )
 DECISION_FRAMES: tuple[Frame, ...] = (
+    frame("al finalmente", rf"(?:al final|finalmente),? (?:va a ser|será) (?:el |la )?(?P<object>"
+          rf"{PROPER}.*)", "decision", **EPISODIC),
     frame("al finalmente",
           r"(?:al final|finalmente),? (?P<object>(?:me |nos )?(?:apunto|cojo|compro|alquilo|vendo"
           r"|acepto|rechazo|contrato|cambio|mudo|caso|matriculo|inscribo|quedo|dejo|elijo|opto"
@@ -324,6 +332,7 @@ DECISION_FRAMES: tuple[Frame, ...] = (
           r"(?P<object>(?!(?:ver|tener que|necesitar|decir\w*|preguntar\w*|intentar|probar)\b|ir\b)"
           r"\S.*)", "decision", **EPISODIC),
     frame("ya está lo decidido decisión queda quedó", rf"{_DECIDED}(?::| que|,) (?:al final )?(?:me"
-          rf" voy a|nos vamos a|voy a|vamos a)? ?(?:{_GO_WITH} )?(?P<negated>no )?{OBJECT}",
+          rf" voy a|nos vamos a|voy a|vamos a|va a ser|será)? ?(?:el |la )?(?:{_GO_WITH}"
+          rf" )?(?P<negated>no )?(?P<object>(?!vai\b|vamos (?:usar o|de)\b)\S.*)",
           "decision", **EPISODIC),
 )  # fmt: skip

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.iberian import (
+    HEIGHT,
     MAKES,
     NAME,
     NO,
     OBJECT,
     UPPER,
+    WEIGHT,
     Saying,
     doing,
     frame,
@@ -203,8 +205,10 @@ PEOPLE: tuple[Saying, ...] = (
     saying("tengo|saqué|me saqué|no tengo",
           "tiene|no tiene", r" (?P<object>(?:el |la |un )?(?:carnet"
            r"|carné|licencia|permiso|título|certificado) (?:de|del) \S.*)", "possession"),
-    saying("mido|peso|calzo", "mide|pesa|calza", r" (?:un |una |unos |el )?(?P<object>\d[\d.,]*\b."
-           r"*)", "identity", attribute="body/"),
+    saying("mido", "mide", rf" (?:un |una |unos )?{HEIGHT}", "identity", attribute="height"),
+    saying("peso", "pesa", rf" (?:un |unos )?{WEIGHT}", "identity", attribute="weight"),
+    saying("calzo", "calza", r" (?:un |una |el )?(?P<object>\d[\d.,]*\b.*)", "identity",
+           attribute="shoe_size"),
     saying("uso|tengo|llevo", "usa|tiene", r" (?:la |una )?(?P<object>talla (?:[xsml\d]+)\b.*)",
            "identity", attribute="size/"),
     # languages
