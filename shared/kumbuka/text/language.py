@@ -10,6 +10,7 @@ from kumbuka.text.folding import fold
 from kumbuka.text.late_pattern import LatePattern
 from kumbuka.text.remembered import Remembered
 from kumbuka.text.stopwords import STOPWORDS
+from kumbuka.text.telling_words import TELLING_WORDS
 
 LANGUAGES = ("en", "es", "pt", "id", "sw", "fr", "de", "zh")
 """In the order in which a tie is decided."""
@@ -124,115 +125,6 @@ _SHAPES: tuple[tuple[Callable[[str], bool], LatePattern, str, float], ...] = (
     (lambda word: word.endswith(_IBERIAN_ENDS), _IBERIAN_ENDING, "pt", 0.4),
 )
 
-# Words of everyday requests that one or two of the eight use, though they are no stop-words.
-_TELLING_WORDS: Mapping[str, frozenset[str]] = {
-    language: frozenset(words.split())
-    for language, words in {
-        "es": "hoy ayer quiero prefiero preferimos llamo llamame gusta gustan encanta encantan"
-        " debo puedo puedes hola gracias odio detesto adoro vivo vivimos trabajo trabajamos hablo"
-        " uso usamos utilizo utilizamos nunca jamas ahora siempre suelo solemos decidi decidimos"
-        " optamos deje dejado decidido cambiado primero ejecuta luego despues hemos cambie"
-        " cambiamos recuerda olvida responde respondeme uses vendi compre estudio evito bebo tomo"
-        " juego toco fumo cumplo naci crecio vegano vegana alergica alergico favorito favorita"
-        " hermana hermano esposa esposo marido hija hijo jefe jefa tutea tuteame tratame hablame"
-        " mude mudamos llevo aprendo conduzco manejo idioma ingles cultivo medito nado escalo"
-        " remo semana amigo amiga cachorro gato gata carro celular empresa comida bebida musica"
-        " aniversario anos numero grupo banda levanto gente acampar soporto acordamos domingo"
-        " guarda anota portugues cansado cansada moto segundo programo evitamos tarde pasado pase"
-        " pasamos vivia mudado llevamos guardo juega trabaja estudia odia prefiere cocino cocinar"
-        " hacer acuesto despierto aguanto disfruto empece elegi elegimos opte explica dime"
-        " muestra apunta borra escribeme reunion lunes martes miercoles jueves viernes sabado"
-        " enero febrero marzo mayo junio septiembre octubre noviembre diciembre espanol"
-        " castellano perro perra coche movil equipo pelicula libro cancion cumpleanos nombre"
-        " lengua ciudad proyecto madre padre novio novia noche manana correo telefono zapatos"
-        " primera necesito juegos tenis futbol duermo escribo leemos compro vuelvo volvi dejamos"
-        " decidio trabajaba cambio llamaba mejor siento hago pongo salgo molesta molestan fascina"
-        " hablas tarea aqui camarero acabo mis lentejas queremos abuela abuelo sobrino prima tia"
-        " suegra vamos usar usaremos datos servidor trafico laburo chambeo hincha quitate lactosa"
-        " corregir prefieres compilar mama hijos madera vuelo dentista tengas llaman colecciono"
-        " vuelto vegetariana vegetariano mudar gafas divorciado medico jubile entreno efectivo"
-        " calzo domingos abogada"
-        " dedico crie gradue licencie cancele abandone vine venido cae caen resuelto podes habla"
-        " radico tenemos sienta sientan diagnosticaron diagnosticado sufro padezco contesta tutees"
-        " trataras decirme carne resido curro gallinas rabia pereza asco cebolla leche"
-        " insomnio listas quise nacido crecido acuerdate apunta guardate recuerdalo olvidate"
-        " anotalo contestame escribeme explicame ponme jubilado pareja embarazada ceno"
-        " desayuno almuerzo ducho madrugo plancho ando doy imparto curso oposiciones grado carrera"
-        " estudios piso alquiler barrio pueblo casero vecino vecina sobrina cunada yerno nieto"
-        " nieta mascota conejo pescado pollo marisco huevo huevos queso arroz vino cerveza"
-        " playa verano invierno lluvia empleo sueldo companero companera oficina tienda"
-        " colegio instituto universidad maestria clases alergia alergias dieta pastillas rodilla"
-        " cafe vaca"
-        " espalda furgo portatil ordenador auriculares pantalla teclado tenia hablaba jugaba"
-        " fumaba bebia comia solia antes tampoco todavia festivo olvide "
-        " polen maximo lineas respuestas",
-        "pt": "hoje ontem quero prefiro preferimos chamo chama gosto adoro amo odeio detesto moro"
-        " moramos vivo trabalho trabalhamos falo uso usamos utilizo utilizamos nunca jamais"
-        " costumo decidi decidimos optamos deixei parei mudei mudamos troquei trocamos lembre"
-        " lembra esqueca responda responde vendi comprei estudo evito bebo tomo jogo toco fumo"
-        " nasci cresci vegano vegana alergica alergico favorito favorita irma irmao esposa marido"
-        " filha filho chefe aprendo dirijo corro devo posso obrigado obrigada ola gostamos sei"
-        " ingles idioma cultivo medito nado escalo remo semana amigo amiga cachorro gato gata"
-        " carro celular empresa comida bebida musica aniversario anos numero grupo banda levanto"
-        " gente acampar soporto acordamos domingo guarda anota portugues cansado cansada moto"
-        " segundo programo evitamos tarde passei larguei vezes acordo gosta mora morava ficam"
-        " chamado fazer cozinhar faco vejo leio compro acho penso sinto comecei escolhi resolvi"
-        " ficar esquece escreva traduza filme livro cancao nome cidade projeto reuniao mae pai"
-        " namorado namorada noite manha segunda terca quarta quinta sexta feira janeiro fevereiro"
-        " abril maio junho julho setembro outubro novembro dezembro espanhol telemovel equipa cao"
-        " cadela gatos telefone sapatos preciso jogos futebol durmo escrevo voltei decidiu"
-        " trabalhava melhor suporto aguento curto amar melhores garcom avo sobrinho tia sogra"
-        " cozinho treino coleciono pratico mexo assino daqui frente trate fala falar pode poderia"
-        " acordei ganhei adotei trocar alguem jantar almoco leite cafe cerveja usei optei migrei"
-        " migramos passamos fiquei ficamos amanha fico deito vamos usar usaremos dados servidor"
-        " transito trampo torcedor torco lactose corrigir compilar mamae filhos voo dentista"
-        " chamam vou tentando ando virei vegetariana vegetariano mudar oculos divorciei medico"
-        " aposentei dinheiro calco domingos advogada raramente tou"
-        " dedico criada criado morar cortei sofro edito evita fica saibas sabendo sai sair"
-        " cancelei desisti tranquei abandonei janto almoco acordo madrugo durmo banho terco quinto"
-        " periodo completei toda todos aqui polen alergia alergias camarao leite"
-        " vaca peixe frango carne arroz feijao queijo vinho praia verao inverno outono primavera"
-        " chuva emprego salario trampo escritorio oficina loja colegio faculdade escola"
-        " universidade mestrado doutoramento autoescola aula aulas curso carreira estudos aluguel"
-        " renda bairro aldeia vila vizinho vizinha sobrinha cunhada genro neto neta enteado"
-        " gravida casada solteira noiva desempregada enfermeira costas joelho remedio remedios"
-        " comprimidos enxaqueca insonia dieta respostas maximo linhas grava aponta anotar"
-        " orcamento chave senha vaso voo vence canhoto tratar chamar podes encanta"
-        " entra trabalhava jogava fumava bebia comia costumava antes ainda voce pra pro tem tambem"
-        " apaga esquecer despesas termos tecnicos miudos ano "
-        " ficou festa linguagem comigo sitio viro",
-        "id": "suka tinggal terima kasih malam pagi selamat hari bekerja punya ingin mau nama gue"
-        " gua gw nggak enggak gak benci warna makanan minuman pakai pake panggil jawab pindah umur"
-        " kesukaan kesukaanku bahasa lupakan ingat jangan biasanya jarang alergi kucing anjing"
-        " kurang kerja sekarang ganti memakai bernama namanya adik kakak istri suami bapak ayah"
-        " hobi tahun bulan minggu lahir kuliah belajar mobil rumah kantor dipanggil catat hapus"
-        " gunakan kenalkan perkenalkan pertama kemudian pensiunan simpan dulu sy yg bgt klo kalo"
-        " udah udh aja lupain jawaban jawabnya cukup putus kebiasaanku minum biasa pegawai"
-        " hpku kerjaan banget orang doyan demen gausah bikin adek temen",
-        "sw": "asante habari leo jana kesho napenda ninapenda ninaitwa naitwa ninaishi jina nataka"
-        " niite kamwe tumia unapojibu siwezi rangi chakula nina paka mbwa kumbuka"
-        " jibu nijibu sasa kazi kampuni lugha siku usiniite mimi niko naomba majibu kiswahili"
-        " kiingereza usisahau daima mwalimu presha kikao nyumbani mke mume mwaka miaka tarehe"
-        " simu gari mkutano maziwa nyama watoto mtoto miwani kisukari mzio duka shule"
-        " uamuzi kabisa sipendi sisi tunda wimbo watu rafiki mwanangu nguo wananiita nna",
-        "fr": "aujourd hui hier veux prefere aime habite appelle merci bonjour adore voudrais peux"
-        " utilise utilisons deteste travaille bosse reponds repondez souviens oublie retiens vis"
-        " mange bois parle jamais toujours maintenant desormais appeler preferee utiliser tutoie"
-        " chuis chui jsuis prends trouve stp svp coucou salut tranche remplace quitte arrete"
-        " choisi equipe semaine conduis roule joue apprends etudie naissance laisse tomber"
-        " donne donnent deux font fais convenu droit evite beurk jadore jaime jhabite jai enseigne"
-        " factuel"
-        " tutoyer vouvoyer",
-        "de": "heute gestern mochte mag bevorzuge heisse wohne danke hallo hasse brauche gerne gern"
-        " lieber nutze nutzen benutze verwende verwenden arbeite trinke spiele fahre liebe lebe"
-        " spreche heisst merk merke vergiss antworte immer nie niemals nenn nenne duze wohnt"
-        " ess trink fahr wohn arbeit nutz hor geh komm lern schreib antwort sprich losch"
-        " echt ziemlich eigentlich ubrigens nen schreibe gehe esse kaufe jobbe studiere"
-        " faul wiege besuche vermeide gib ruhig bleiben steht jeden jede kurz geburtstag"
-        " beruf brauchst geboren sachlich lass weg",
-    }.items()
-}
-
 # Stop-words elsewhere that English has as words of its own: one alone says little.
 _ENGLISH_WORDS = """
 a also am an as at bin car come con dare den des die do dos elle era es fin hat he her here
@@ -279,7 +171,7 @@ def _weights() -> Mapping[str, int]:
         for word in STOPWORDS[language]:
             shares.setdefault(word, []).append(language)
     telling: dict[str, int] = {}
-    for language, words in _TELLING_WORDS.items():
+    for language, words in TELLING_WORDS.items():
         weight = _score(language, 1.0)
         for word in words:
             telling[word] = telling.get(word, 0) + weight
