@@ -75,7 +75,8 @@ def _re(pattern: str, flags: int = re.I) -> CaseBlind:
 
 ENGLISH = Language(
     code="en",
-    marker=_re(r"\b(?:now|nothing|home|number|profession|role|employer|switch|nowadays|these days"
+    marker=_re(r"\b(?:now|nothing|home|ive|weve|id|number|profession|role|employer|switch"
+          r"|nowadays|these days"
           r"|us"
           r"|made|showed|everything|there|they|the (?:\w+"
            r" ){1,3}?(?:is|are|got|has|have|moved|went|runs?|lives?|happens|moves)|it is|its"
@@ -110,9 +111,13 @@ ENGLISH = Language(
         "i", "i'm", "i've", "i'll", "i'd", "my", "we", "we're", "our", "the", "it", "but", "and",
         "also", "please", "so", "he", "she", "they", "this", "that"
     ]),
-    polite=_re(r"(?:(?:please|kindly)[, ]+)?(?:(?:can|could|will|would) you"
+    polite=_re(r"(?:(?:fyi|just so you know|by the way|also|well|so|oh,? and|as i mentioned"
+          r"|honestly|hi"
+          r"|hey|hello|for context|ok|thanks|btw)[,:! ]+)?(?:(?:please|kindly)[, ]+)?(?:(?:can"
+          r"|could|will|would) you"
           r"|would you mind) (?:please |also |just |maybe )*"
-               r"(?=(?:remember|note(?: down)?|keep in mind|make a note|jot down"
+               r"(?=(?:remember|note(?: down)?|keep (?:this |that |it )?in mind|make a note|jot"
+               r" down"
                r"|save|store)(?: that)?\b(?! (?:me|the|this|what|how|when)\b)|(?:always|never"
                r"|stop|forget|delete|erase"
                r"|not)\b|keep (?:your |the |all )?(?:answers|replies|responses|it short)\b"
@@ -155,11 +160,13 @@ ENGLISH = Language(
                  r"|message|log|output|error|poem|lyrics|paragraph|document|what (?:he|she|they"
                  r"|my \w+) (?:said|wrote))\b.*[:：]\s*$)"),
     clause_break=_re(CLAUSE_BREAK),
-    before_question=_re(r"[,;—–]\s*(?=(?!right\b|correct|no\b|yes\b|yeah|true\b|is(?:n['’]t)? it\b"
+    before_question=_re(r"[,;—–]\s*(?=(?!right\b|correct|no\b|yes\b|yeah|true\b|is"
+          r"(?:n['’]t)? it\b"
           r"|(?:do|did|am|are|have|was|will|would|could|should|does|has|can)(?:n['’]t)? i\b"
           r"|or (?:not|what)|ok|eh\b"
           r"|huh|remember|innit|you know|aren['’]?t i|don['’]?t you|because|since|and (?:i|my|we)\b"
-          r"|but (?:i|my|we)\b|i\b|my\b|we\b)[^,;?]{2,70}\?\W*\Z)|(?:[,;.—–]|\s-\s)\s*(?:(?:and|so"
+          r"|but (?:i|my|we)\b|\s*(?:i|my|we)\b)[^,;?]{2,70}\?\W*\Z)|(?:[,;.—–]|\s-\s)\s*(?:"
+          r"(?:and|so"
           r"|but)\s+)?(?=(?:what|how|can|could"
        r"|would|should|do you|does|is there|are there|which|who|where|when|why"
                         r"|will|any|have you|got any|please|suggest|is it|recommend)\b)|\s(?:and"
@@ -177,7 +184,8 @@ ENGLISH = Language(
     subject=_re(r"(?:(?P<user>(?:(?:i['’]?m|i am|i work as)(?: \w+ly| also| still| now| just)? an? "
           rf"(?:[\w-]+ ){{0,3}}?(?:{JOBS})|i work in (?:\w+ ){{0,2}}?(?:marketing|sales|finance"
           r"|logistics|research|hr|it))(?= (?:working )?(?:at|for) (?-i:[A-Z]))"
-          r"|(?:i|we)(?=['’]|\s(?!(?:working )?(?:at|for) (?-i:[A-Z])))|i(?=(?:m|ve)\s)|me and "
+          r"|(?:i|we)(?=['’]|\s(?!(?:working )?(?:at|for) (?-i:[A-Z])))|i(?=(?:m|ve|d)\s)"
+          r"|we(?=ve\s)|me and "
           r"(?:my \w+"
           r"|(?-i:[A-Z])\w+)(?=\s))|(?:(?:(?:both|all)(?: of)? )?(?:my|our) (?:(?:two|three|four"
           r"|both|other|new) )?(?:(?:late|dear|poor|lovely|darling|middle) )?|the (?=(?:missus|kids"

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 CLAUSE_BREAK = (
-    r"(?<!of plan)(?<!of plans)(?<!\Ame)(?<! me)\s*(?:;|[,—–]|\s-\s|,?\s(?:and|but|so|yet|also"
+    r"(?<!of plan)(?<!of plans)(?<!\Ame)(?<! me)(?<!\Aoh)(?<!\Aoh,)(?:[\s,—–-]{1,4}(?=(?:(?:tbh"
+    r"|btw|ngl|imo"
+    r"|imho"
+    r"|fyi|fwiw|lol|lmao|haha|hahaha|hehe|to be honest|to be fair|by the way|just so you know"
+    r"|just fyi"
+    r"|if (?:that|it) (?:helps|matters)|for what it['’]s worth|for the record|if you must know"
+    r"|in case (?:it|that) helps|not gonna lie|honestly|actually|obviously|of course)\b\W{0,8}"
+    r"|[^\w\s\x00-\x7f]\W{0,8})\Z)|\s*(?:;|[,—–]|\s-\s|,?\s(?:and|but|so|yet|also"
     r"|then|although|though"
     r"|while|(?<!not )(?<!just )(?<!only )(?:because|cos|cuz|coz))"
     r"|\s(?=(?:with (?:my|our) \w|(?:working )?(?:at|for) (?-i:[A-Z]))))\s*(?:(?:and|but|so|then"
@@ -57,6 +64,6 @@ CLAUSE_BREAK = (
     r"|working (?:as|for|at)|based in|studying|married to|originally from|haven['’]?t got an?|got"
     r" (?:two|three|four|five|an? ))\s?)"
     r"|(?<=, )(?=\d{1,3} years? old\b)|(?<=but )(?=(?:(?:now|currently) )?(?:live|work|hate|love"
-    r"|prefer|like|don['’]?t like|can['’]?t stand|not)\s)))"
+    r"|prefer|like|don['’]?t like|can['’]?t stand|not)\s))))"
 )
 """Group `elided`: what follows has the subject of the clause before."""

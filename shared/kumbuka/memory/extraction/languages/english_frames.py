@@ -244,7 +244,7 @@ _PREFERENCES = (
     ),
     frame(
         "'d would",
-        r"(?:would|['’]d) (?:much )?(?:rather|prefer(?: to)?|sooner) (?P<negated>not )?"
+        r"(?:would|['’]?d) (?:much )?(?:rather|prefer(?: to)?|sooner) (?P<negated>not )?"
         r"(?P<object>(?!you\b|that\b|if\b|it\b)\S.*?)(?= than | to |[!,;]|\.?$)",
         "preference",
     ),

@@ -178,13 +178,13 @@ HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
     frame("'m am 're are", rf"{AM} (?P<object>an? family of \w+\b.*?|an?"
           rf" (?:\w+[- ]){{1,2}}(?:household|family))(?=$|[,.;!]).*", "identity",
           attribute="household", of_user_only=True),
-    frame("got have has 've 's own owns", rf"(?:(?:have|has|['’]ve|['’]s)(?: got)?|got|owns?)"
+    frame("got have has 've 's own owns", rf"(?:(?:have|has|['’]?ve|['’]s)(?: got)?|got|owns?)"
           rf" {LASTING}(?P<object>{_NUMBER}"
           rf" (?:[\w'’-]+ ){{0,3}}?{_ANIMALS}(?: (?:called|named) \S+(?: and \S+)?|, (?-i:[A-Z])\w+"
           r"(?:(?:, | and )(?-i:[A-Z])\w+)*)?)(?=$|[,.;!]| (?:and|but|so|that|which|who|at|in|on"
           r"|back|last|this|from|as|when|for|since|two|three|a few|with"
           r"|here|now)\b).*", "identity", attribute="pet/", of_user_only=True),
-    frame("got have has 've 's", rf"(?:(?:have|has|['’]ve|['’]s)(?: got)?|got)"
+    frame("got have has 've 's", rf"(?:(?:have|has|['’]?ve|['’]s)(?: got)?|got)"
           rf" {LASTING}(?P<object>{_SEVERAL}"
           rf" (?:[\w'’-]+ ){{0,2}}?{_CHILDREN}(?: (?:called|named) \S+(?: and \S+)?|(?:,? aged?|"
           rf" of)"
@@ -196,14 +196,14 @@ HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
           r"|cleaning|ironing|accounts|driving|shopping|laundry|gardening|school run|washing|bins"
           r"|night feeds|milking|deliveries|ordering|baking|counter|till|front of house|payroll)\b"
           r".*)", "pattern"),
-    frame("got bought have 've just finally", r"(?:(?:have|['’]ve) )?(?:just |finally |recently )?"
+    frame("got bought have 've just finally", r"(?:(?:have|['’]?ve) )?(?:just |finally |recently )?"
           r"(?:got|bought) (?P<object>an? (?:(?:electric|hybrid|old|new|little|big|second-hand|used"
           r"|vintage|battered"
           r"|trusty|\d{4}) ){0,2}(?-i:[A-Z])[\w'’-]+(?: (?:(?-i:[A-Z])\w+|\w*\d\w*))*"
           r"(?: and an? (?:old |new |little |big )?(?-i:[A-Z])[\w'’-]+)?)(?=$|[,.;!]| (?:and|but|so"
           r"|that|which|with|for|at|in)\b).*(?<!today)(?<!yesterday)", "possession",
           of_user_only=True, confidence=0.8),
-    frame("have 've", rf"(?:have|['’]ve) (?:always |mostly |only )?(?!lived (?:in|near|at)"
+    frame("have 've", rf"(?:have|['’]?ve) (?:always |mostly |only )?(?!lived (?:in|near|at)"
           rf" (?-i:[A-Z]"
           rf"|an? \w|the )|worked (?:(?:at|for) (?-i:[A-Z]|the )|as an? ))(?P<object>{_LIVED}"
           rf" {LASTING}"

@@ -213,7 +213,7 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        r" (?:\w+ )?(?:dogs?|cats?"
        r"|parrots?|rabbits?|hamsters?|horses?|fish|pets?|puppy|kitten))\b(?! (?:named|called))",
        "identity",
-       attribute="pets"),
+       attribute="pet/"),
     frame("have has", r"(?:have|has) (?P<object>(?:type \w+ )?(?:diabetes|asthma|adhd|dyslexia"
        r"|epilepsy|celiac disease"
        r"|high blood pressure|arthritis|migraines|anxiety|insomnia|depression))\b", "identity",

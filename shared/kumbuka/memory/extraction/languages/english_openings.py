@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 OPENER = (
-    r"(?:[\s\"(*_–—-]+|(?:so|and|but|also|plus|oh)\s+(?!(?:much|many|far|long|that|as)\b)"
+    r"(?:[\s\"(*_–—-]+|(?:so|and|but|also|plus|oh|ok(?:ay)?|haha|hehe|lol|yeah|btw|fyi|tbh"
+    r"|honestly)"
+    r"\s+(?!(?:much|many|far|long|that|as)\b)"
     r"|(?:(?:hi|hiya|hello|hey|heya|yo|howdy|greetings|good (?:morning"
     r"|afternoon|evening)|morning|evening)(?: (?:there|all|everyone|team|again|claude"
     r"|kumbuka|chat))?|thanks?(?: you)?|ok(?:ay)?|yes|yeah|no|sure|well"
@@ -60,7 +62,7 @@ OPENER = (
     r" to (?:say|add|mention|let you know)|it['’]?s (?:probably )?worth (?:saying|knowing"
     r"|mentioning|noting)"
     r"|(?:you )?might (?:be useful|help|want) to (?:know|mention|note))(?: that)?,?"
-    r" (?=(?:i|i['’]\w+|my|we|you should (?:know|remember))\b)"
+    r" (?=(?:i|i['’]\w+|my|our|we|we['’]\w+|you should (?:know|remember))\b)"
     r"|(?:trying|planning|hoping|looking|shopping|cooking|baking|packing|menu|dinner|gift|present"
     r"|travel"
     r"|meal|recipe|party|holiday|birthday|trip|context|about|constraints?|requirements?|details?"
@@ -169,7 +171,8 @@ ELIDED = (
 REMEMBER = (
     r"(?:(?:please |always |also |make sure (?:you|to|that you) |be sure to "
     r"|make sure )?(?:remember|note(?: down)?|don['’]?t forget|do not forget"
-    r"|keep in mind|bear in mind|note down|be aware|make a note|take note|memori[sz]e"
+    r"|keep in mind|(?:keep|bear) (?:this|that|it) in mind(?=[:,])|bear in mind|note down|be"
+    r" aware|make a note|take note|memori[sz]e"
     r"|(?:save|store)(?= (?:this|that\b|to memory|in memory|for (?:later|next)|my\b)|[:,])"
     r"|know(?= that|[:,])|remind me(?= (?:that|about the fact)\b)"
     r"|note down|keep a note(?: of)?|add (?:this |it |that )?to (?:your |the )?(?:memory"

@@ -47,7 +47,8 @@ PASSING = (
     r"|which|i|you|we|here|how|commit|folder"
     r"|from|to|into|in|on|at|onto|over|back|directory|string|array|table|cell|cursor|import"
     r"|imports|section|paragraph|sentence|result"
-    r"|port|timeout|path|url|flag|option|options|setting|settings|config|configuration|endpoint"
+    r"|ive|weve|im|id|port|timeout|path|url|flag|option|options|setting|settings|config"
+    r"|configuration|endpoint"
     r"|header|threshold|index|counter|id|schema|field|property|width|margin|padding|seed|offset"
     r"|delay|interval|container|pod|node|regex|pixel|image|button|label|font|logic|approach)"
 )
