@@ -9,6 +9,7 @@ import pytest
 from kumbuka.text import language
 from kumbuka.text.late_pattern import LatePattern
 from kumbuka.text.stopwords import STOPWORDS
+from kumbuka.text.telling_words import TELLING_WORDS
 
 
 def test_a_late_pattern_is_compiled_when_it_is_first_used() -> None:
@@ -43,7 +44,7 @@ SYLLABLES = ("ni", "na", "me", "a", "u", "wa", "hu", "ku", "si", "sija", "tu", "
 ROOTS = ("pend", "penda", "soma", "le", "kul", "amk", "vuti", "ki", "end", "uza", "eleza", "toka")
 WORDS = {
     *(word for words in STOPWORDS.values() for word in words),
-    *(word for words in language._TELLING_WORDS.values() for word in words),
+    *(word for words in TELLING_WORDS.values() for word in words),
     *("".join(parts) for parts in product(SYLLABLES, SYLLABLES, ROOTS, ("", "a", "i", "ku"))),
     *("canciones", "ciudad", "haciendo", "trabalhei", "rapidamente", "vivimos", "fizemos"),
     *("senhas", "filhos", "coracao", "licoes", "rei", "lei", "haiku", "rumahku", "ando", "ados"),
