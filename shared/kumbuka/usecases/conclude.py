@@ -24,6 +24,7 @@ from kumbuka.memory.extraction.lasting import kept, states_what_holds, tells_of_
 from kumbuka.memory.extraction.matters import said_alike
 from kumbuka.memory.extraction.tellings import Telling, tellings
 from kumbuka.memory.model import Fact, Memory, Millis, Place, Retraction
+from kumbuka.memory.names import proper_names
 from kumbuka.memory.scopes import scope_of
 from kumbuka.memory.summaries import is_summary
 from kumbuka.text.fulltext import MatchQuery, match_query
@@ -201,6 +202,8 @@ def _is_beside(other: Memory, ended: Sequence[Memory]) -> bool:
 def _is_only_an_end(
     telling: Telling, memories: Sequence[Memory], read: Sequence[Retraction]
 ) -> bool:
+    if not memories and tells_of_a_change(telling) and not proper_names(telling.said):
+        return False  # what it ends may arrive later; of a name, a mark is left
     if any(not any(_covers(said, memory) for said in read) for memory in memories):
         return False
     return any(says_only_that_it_ended(telling, said) for said in read)

@@ -52,8 +52,9 @@ _BEAST = (
 _GOT = (
     r"(?:(?:(?:have|has|['’]?ve|['’]s)(?: just| recently| also)?(?: got| adopted| rescued)?"
     r"|(?:just |recently |also )*(?:got|own|adopted|rescued|bought)) "
-    r"(?:an?|one|another|my) (?:[\w'’-]+ ){0,3}?)"
+    r"(?:an?|one|my) (?!(?:second|third|fourth|fifth|other)\b)(?:[\w'’-]+ ){0,3}?)"
 )
+"""Whoever gets another one has the first still."""
 _GOT_HEADS = "have has 've 's got own adopted rescued bought just recently"
 _HAD = (
     r"(?:(?:have|['’]?ve) )?(?:just |recently |finally )*had (?:an?|our|my|another)"

@@ -274,7 +274,9 @@ TROUBLE = _re(
 """A message that asks with such words is about what happened just now."""
 
 AVOIDED = _re(
-    r"\A(?:avoid(?:ing)?|boycott(?:ing)?|steer(?:ing)? clear of|stay(?:ing)? away from|never)\b"
+    r"\A(?:avoid(?:ing)?|boycott(?:ing)?|steer(?:ing)? clear of|stay(?:ing)? away from|never"
+    r"|(?:i|we) (?:no longer|quit|stopped|gave up|don['’]t)"
+    r" (?:have|use|own|drink|eat|play|drive)?)\b"
 )
 """How what somebody keeps away from begins."""
 

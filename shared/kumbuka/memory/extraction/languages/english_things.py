@@ -145,7 +145,8 @@ THING_FRAMES: tuple[Frame, ...] = (
           r"|long|detailed|thorough)\w* (?:answers|replies|responses|explanations)\b.*)",
           "instruction"),
     frame("have has got adopted bought 've own",
-          rf"{DID}(?:adopted|bought|got) (?:an?|another) (?:[\w-]+ ){{0,3}}?(?P<attribute>dog|cat"
+          rf"{DID}(?:adopted|bought|got) (?!another)an? (?!second |third )(?:[\w-]+"
+          rf" ){{0,3}}?(?P<attribute>dog|cat"
           rf"|rabbit|puppy|kitten|parrot|horse|hamster) (?:named|called) (?P<object>{PROPER})",
           "identity"),
     frame("use uses 'm am using", rf"(?:{AM} )?{NOW}(?:use|uses|using) (?P<object>\S.*?) as"
