@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 CLAUSE_BREAK = (
-    r"(?<!of plan)(?<!of plans)(?<!\Ame)(?<! me)(?<!\Aoh)(?<!\Aoh,)(?:[\s,—–-]{1,4}(?=(?:(?:tbh"
+    r"(?=[\s,;—–-])(?<!of plan)(?<!of plans)(?<!\Ame)(?<! me)(?<!\Aoh)(?<!\Aoh,)(?:[\s,—–-]{1,4}(?="
+    r"(?:(?:tbh"
     r"|btw|ngl|imo"
     r"|imho"
     r"|fyi|fwiw|lol|lmao|haha|hahaha|hehe|to be honest|to be fair|by the way|just so you know"
     r"|just fyi"
     r"|if (?:that|it) (?:helps|matters)|for what it['’]s worth|for the record|if you must know"
     r"|in case (?:it|that) helps|not gonna lie|honestly|actually|obviously|of course)\b\W{0,8}"
-    r"|[^\w\s\x00-\x7f]\W{0,8})\Z)|\s*(?:;|[,—–]|\s-\s|,?\s(?:and|but|so|yet|also"
+    r"|[^\w\s\x00-\x7f]\W{0,8})\Z)(?<!\Ait.s \w{3} )(?<!\Ait.s \w{4} )(?<!\Ait.s \w{5}"
+    r" )(?<!\Ait.s \w{6} )(?<!\Ait.s \w{7} )(?<!\Ait.s \w{8} )|\s*(?:;|[,—–]|\s-\s|,?\s(?:and|but"
+    r"|so|yet|also"
     r"|then|although|though"
     r"|while|(?<!not )(?<!just )(?<!only )(?:because|cos|cuz|coz))"
     r"|\s(?=(?:with (?:my|our) \w|(?:working )?(?:at|for) (?-i:[A-Z]))))\s*(?:(?:and|but|so|then"

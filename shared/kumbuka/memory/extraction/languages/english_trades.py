@@ -70,7 +70,7 @@ TRADE_FRAMES: tuple[Frame, ...] = (
     frame("started begun taken took have 've", r"(?:(?:have|['’]?ve) )?(?:just |recently "
           r"|finally )?"
           r"(?:started|begun|began|taken up|took up) (?P<object>(?:taking|doing|going to|playing"
-          r"|learning"
+          r"|learning(?! (?-i:[A-Z]))"
           rf"|seeing an?|volunteering|attending|having) {AT_HAND}{LASTING}(?!the (?!piano|guitar"
           rf"|drums|violin|cello|flute|sax\w*|trumpet|ukulele|banjo|gym|pill)\b)\S.*)",
           "pattern", of_user_only=True),
