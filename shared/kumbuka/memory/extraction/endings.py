@@ -56,13 +56,14 @@ from kumbuka.memory.extraction.tellings import Telling
 from kumbuka.memory.model import INSTEAD_OF, Fact, Memory, Retraction
 from kumbuka.memory.names import names_of, other_names, proper_names, share_a_word
 from kumbuka.memory.topics import topic_of_name
+from kumbuka.text.late_pattern import LatePattern
 from kumbuka.text.words import content_words
 
 CONFIDENCE = 0.5
 MIN_THING = 3
 _DROPPED = re.compile(rf"\bdropped (?:my|the|our) {NAME}(?! (?:for|in favou?r))", re.I)
 """What fell has not been given up."""
-_RELATION = re.compile(
+_RELATION = LatePattern(
     r"\b(?P<relation>(?:[Mm]y|[Oo]ur) (?:[a-z-]+ ){1,3})(?P<name>[A-ZÀ-ÖØ-Þ][\w-]*\w)"
 )
 _CLAUSES = re.compile(r"[,;:]\s|\s(?:so|and)\s")

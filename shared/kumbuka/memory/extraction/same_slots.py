@@ -17,6 +17,9 @@ from kumbuka.memory.topics import topic_of_name
 from kumbuka.text.folding import fold
 from kumbuka.text.slugs import slug
 
+MAX_CONTENT = 480
+"""Characters of a memory that are read; what was learned of a sentence is shorter."""
+
 
 def takes_the_slot(said: str, memory: Memory) -> bool:
     """Whether it names another value for a slot of the user's than the memory does."""
@@ -59,7 +62,7 @@ def _is_no_employer(slot: str, value: str) -> bool:
 def _slots_of(memory: Memory) -> Mapping[str, str]:
     first = attribute(memory).partition("/")[0]
     about = str(memory.metadata.get("object", ""))
-    told = dict(told_slots(memory.content))
+    told = dict(told_slots(memory.content[:MAX_CONTENT]))
     return {first: about} | told if first in FILLINGS and about else told
 
 

@@ -18,7 +18,7 @@ _WE = (
     r"|mostly|currently|finally|recently|have to|been|prefer to|generally|tend to|never))* )"
 )
 _NAME = (
-    r"(?P<value>(?-i:(?:Dr|Mr|Mrs|Ms|Prof|St)\.? )?(?-i:[A-Z])[\w.&'’-]*[\w+]"
+    r"(?P<value>\b(?-i:(?:Dr|Mr|Mrs|Ms|Prof|St)\.? )?(?-i:[A-Z])[\w.&'’-]*[\w+]"
     r"(?: (?:of |& |de )?(?-i:[A-Z])[\w.&'’-]*\w){0,3})"
 )
 _WORD = (
