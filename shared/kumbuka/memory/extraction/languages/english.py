@@ -183,8 +183,8 @@ ENGLISH = Language(
        r"|of)\b)[\w -]){0,40}?)(?:['’]s name)?)(?: from (?:your )?memory)?[.!?\s]*$"),
     subject=_re(r"(?:(?P<user>(?:(?:i['’]?m|i am|i work as)(?: \w+ly| also| still| now| just)? an? "
           rf"(?:[\w-]+ ){{0,3}}?(?:{JOBS})|i work in (?:\w+ ){{0,2}}?(?:marketing|sales|finance"
-          r"|logistics|research|hr|it))(?= (?:working )?(?:at|for) (?-i:[A-Z]))"
-          r"|(?:i|we)(?=['’]|\s(?!(?:working )?(?:at|for) (?-i:[A-Z])))|i(?=(?:m|ve|d)\s)"
+          r"|logistics|research|hr|it))(?= (?:at|working (?:at|for)) (?-i:[A-Z]))"
+          r"|(?:i|we)(?=['’]|\s(?!(?:at|working (?:at|for)) (?-i:[A-Z])))|i(?=(?:m|ve|d)\s)"
           r"|we(?=ve\s)|me and "
           r"(?:my \w+"
           r"|(?-i:[A-Z])\w+)(?=\s))|(?:(?:(?:both|all)(?: of)? )?(?:my|our) (?:(?:two|three|four"

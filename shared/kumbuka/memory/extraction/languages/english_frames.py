@@ -231,7 +231,7 @@ _PREFERENCES = (
     frame(
         "don't do doesn't can't cannot can didn't",
         rf"{_NOT} {_REALLY}(?:like|love|enjoy|stand|eat|drink"
-        rf"|care for|prefer|tolerate) (?:to )?(?!out\b|in\b|at\b|enough\b|well\b){OBJECT}",
+        rf"|care for|prefer|tolerate) (?:to )?(?!out\b|in\b|at\b|up\b|enough\b|well\b){OBJECT}",
         "preference",
         **_NO,
     ),

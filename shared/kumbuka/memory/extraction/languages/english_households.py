@@ -84,7 +84,7 @@ HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
           attribute="pet/", of_user_only=True),
     frame("have 've", r"(?:have|['’]?ve(?: got)?) (?:a|the|this) (?:bad |good |terrible |nasty"
           r" )?habit of"
-          r" (?P<object>\w+ing\b.*)", "pattern", of_user_only=True),
+          rf" {LASTING}(?P<object>\w+ing\b.*)", "pattern", of_user_only=True),
     frame("haven't have 've not", rf"{_HAVE_NOT} smoked(?: (?:for|in|since) (?!an? (?:hour|day)"
           r"|this|today)\w.*)", "pattern", attribute="smoke", polarity="-", fixed="smoke",
           of_user_only=True),

@@ -71,7 +71,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("moved relocated have 've", r"(?:(?:have|['’]?ve) )?(?:just |recently )?(?:moved"
        r"|relocated) "
        r"(?:from (?:.{1,60}?) )?(?:back |over |here )?to "
-       r"(?!the next|another|a"
+       r"(?!the (?:next|first|second|third|last|previous|other"
+       r"|same|original|old)\b|another|a"
        r" new)(?P<object>[^\s].*)",
        "identity", attribute="home"),
     frame("'m am is are m 're", rf"{AM} (?:currently |now )?(?:based|living|located"
@@ -110,7 +111,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("work works 'm am is", rf"(?:works?|{AM} (?:working|employed)) as (?:an? |the )?{OBJECT}",
        "identity",
        attribute="job"),
-    frame("at for", r"(?:at|for) (?P<object>(?-i:[A-Z])\S.*?)(?=[!,;]|\.?$| (?:for|since|and|but"
+    frame("at", r"at (?P<object>(?!(?:christmas|easter|halloween|thanksgiving"
+          r"|\w+days?)\b)(?-i:[A-Z])\S.*?)(?=[!,;]|\.?$| (?:for|since|and|but"
           r"|so|where|as"
        r"|in (?-i:[A-Z]))\b).*", "identity", attribute="employer", **OF_USER),
     frame("work works", r"works? in (?P<object>(?!progress|the (?:morning|evening|office)"
@@ -129,7 +131,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           r"(?:started"
        r"|begun|began) (?:learning|studying) (?P<object>(?-i:[A-Z])\S.*)", "identity",
        attribute="learning/", **OF_USER),
-    frame("'m am is", rf"{AM} an? (?:native |fluent )?(?P<object>[A-Z]\w+(?: [A-Z]\w+)?) speaker",
+    frame("'m am is", rf"{AM} an? (?:native |fluent )?(?P<object>(?-i:[A-Z])\w+"
+       r"(?: (?-i:[A-Z])\w+)?|(?<=native )\w+) speaker",
           "identity",
        attribute="language/"),
     frame("'m am is are 's 're allergic intolerant", rf"(?:{AM} )?(?:\w+ly )?(?:allergic"
@@ -181,7 +184,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           r" )?hired"
        r" (?:by|at) (?P<object>(?!accident|mistake|chance|\d)\S.*)", "identity",
        attribute="employer", **OF_USER),
-    frame("got", r"got (?:an? )?(?:new )?job as an? (?P<object>\S.*)", "identity", attribute="job",
+    frame("got", r"got (?:an? )?(?:new )?job as an? (?P<object>(?!joke\b)\S.*)", "identity",
+          attribute="job",
        **OF_USER),
     frame("have 've", r"(?:have|['’]?ve) worked as an? (?P<object>\S.*)", "identity",
        attribute="job"),

@@ -27,7 +27,8 @@ _NOT_MEANS = (
     r"(?!(?:the )?(?:morning|evening|afternoon|night|weekends?|dark|end|beginning|same (?:time"
     r"|day|way)|past|meantime|first|last|next|one go|advance|order|parallel|memory|mind|hope|vain"
     r"|time|bed|public|private|general|short|purpose|once|least|all|a (?:loop|row|rush|hurry"
-    r"|bit|way|single|list|table|string|thread|function|variable|moment|minute)|my own|myself"
+    r"|bit|way|single|list|table|string|thread|function|variable|moment|minute)|my (?:own|power"
+    r"|head|sleep)|myself"
     r"|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:an? )?\d|earlier|afterwards|now)\b)"
 )
 _MEANS = rf"(?P<object>{_NOT_MEANS}{AT_HAND}{LASTING}\S.*)"
