@@ -26,6 +26,8 @@ def learned(message: str) -> dict[str, str]:
         ("identity:employer", "3M", "I'm currently working for 3M."),
         ("identity:employer", "startup", "I got a job at a startup."),
         ("identity:employer", "Globex", "I got hired by Globex."),
+        ("identity:employer", "Siemens", "I work in Berlin for Siemens."),
+        ("identity:employer", "Globex", "I used to work at Acme but now I'm at Globex."),
         ("identity:job", "truck driver", "I'm a truck driver."),
         ("identity:job", "nurse", "By trade I'm a nurse."),
         ("identity:job", "nurse", "My profession: nurse"),
@@ -84,6 +86,10 @@ def test_an_attribute_has_one_key_in_all_its_wordings(key: str, value: str, mess
             {"identity:job": "software engineer", "identity:employer": "Acme"},
         ),
         (
+            "I have a cat and a dog.",
+            {"identity:pet/cat": "cat", "identity:pet/dog": "dog"},
+        ),
+        (
             "I'm a nurse working at Globex.",
             {"identity:job": "nurse", "identity:employer": "Globex"},
         ),
@@ -131,6 +137,8 @@ def test_what_is_said_before_a_statement_does_not_change_it(opener: str) -> None
     "message",
     [
         "I met a teacher at Eton.",
+        "I met a cat and a dog.",
+        "I moved back to the first question.",
         "I talked to a nurse at St Mary's.",
         "I met an engineer working at Google yesterday.",
         "My sister met a doctor at Google.",

@@ -66,6 +66,12 @@ CLAUSE_BREAK = (
     r"|(?<=, )(?=(?:moved|relocated|now (?:live|living|based|working|in)|living in"
     r"|working (?:as|for|at)|based in|studying|married to|originally from|haven['’]?t got an?|got"
     r" (?:two|three|four|five|an? ))\s?)"
+    r"|(?:(?<=dog and )|(?<=cat and )|(?<=cats and )|(?<=dogs and )|(?<=rabbit and )|(?<=horse"
+    r" and )"
+    r"|(?<=hamster and )|(?<=parrot and ))(?=(?:an?|one|two|three|four) "
+    r"(?:dogs?|cats?|rabbits?|horses?"
+    r"|hamsters?|parrots?|tortoise|pony|ponies|goldfish"
+    r"|budgies?|ferrets?|goats?|chickens)(?=[.!,]|$))"
     r"|(?<=, )(?=\d{1,3} years? old\b)|(?<=but )(?=(?:(?:now|currently) )?(?:live|work|hate|love"
     r"|prefer|like|don['’]?t like|can['’]?t stand|not)\s))))"
 )

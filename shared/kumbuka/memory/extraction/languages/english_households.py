@@ -78,6 +78,8 @@ HOUSEHOLD_FRAMES: tuple[Frame, ...] = (
           needs=(" allerg",)),
     frame("have 've", rf"(?:have|['’]?ve) had (?P<object>{_NUMBER} (?:[\w'’-]+ ){{0,2}}?{_ANIMALS})"
           r" (?:since|for)\b.*", "identity", attribute="pet/", of_user_only=True),
+    frame("a an one two three four", rf"(?P<object>(?:an?|one|two|three|four) {_ANIMALS})[.!]*$",
+          "identity", attribute="pet/", of_user_only=True),
     frame("'m am", rf"{AM} (?:the |a )?proud owner of (?P<object>{_NUMBER} (?:[\w'’-]+"
           rf" ){{0,2}}?{_ANIMALS})"
           r"(?=$|[,.;!]| (?:and|called|named)\b).*", "identity",

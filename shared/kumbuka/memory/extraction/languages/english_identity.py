@@ -111,6 +111,11 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("work works 'm am is", rf"(?:works?|{AM} (?:working|employed)) as (?:an? |the )?{OBJECT}",
        "identity",
        attribute="job"),
+    frame("work works", r"works? in (?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+)? (?:for|at)"
+       r" (?P<object>(?-i:[A-Z])\S.*)", "identity", attribute="employer"),
+    frame("used", r"used to work (?:at|for|with) (?P<old>[^,;]{2,40}?),? (?:but |and )?(?:now )?"
+       r"(?:i['’]m|i am) (?:now )?(?:at|with) (?P<object>(?:the )?(?-i:[A-Z])\S.*)", "identity",
+       attribute="employer", **OF_USER),
     frame("at", r"at (?P<object>(?!(?:christmas|easter|halloween|thanksgiving"
           r"|\w+days?)\b)(?-i:[A-Z])\S.*?)(?=[!,;]|\.?$| (?:for|since|and|but"
           r"|so|where|as"

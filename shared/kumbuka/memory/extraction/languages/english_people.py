@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.english_frames import frame
 from kumbuka.memory.extraction.languages.english_things import PROPER
-from kumbuka.memory.extraction.languages.english_words import LASTING, RELATION_NAMES
+from kumbuka.memory.extraction.languages.english_words import JOBS, LASTING, RELATION_NAMES
 from kumbuka.memory.extraction.table import Frame
 
 _END = r"(?=$|[,;!]|\.?$)"
@@ -39,7 +39,8 @@ _SERVES = (
 _PLACED_BY = r"(?: (?:now|currently|always|usually|here|also|mostly))?"
 
 PEOPLE_CLAUSES: tuple[Frame, ...] = (
-    frame("", rf"(?P<object>{_NOT_A_NAME}{PROPER})(?:,? from [\w ]{{2,30}}?|,)? (?:here|speaking"
+    frame("", rf"(?P<object>{_NOT_A_NAME}(?!(?:[\w-]+ )?(?:{JOBS}) from\b){PROPER})(?:,? from"
+          rf" [\w ]{{2,30}}?|,)? (?:here|speaking"
           rf"|again)"
           r"(?=$|[,.!;]| again\b| from\b).*", "identity", attribute="name", confidence=0.8,
           needs=(" here", " speaking", " again")),
