@@ -137,6 +137,7 @@ def test_what_is_said_before_a_statement_does_not_change_it(opener: str) -> None
     "message",
     [
         "I met a teacher at Eton.",
+        "I play a doctor at Seattle Grace in this show.",
         "I met a cat and a dog.",
         "I moved back to the first question.",
         "I talked to a nurse at St Mary's.",
