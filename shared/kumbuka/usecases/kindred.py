@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kumbuka import ports
+from kumbuka.memory.extraction.endings import mentions
 from kumbuka.memory.extraction.follow_ups import can_be_followed, holds_in_place
 from kumbuka.memory.scopes import scope_of
 from kumbuka.usecases.writing import embedded
@@ -53,9 +54,14 @@ async def kindred(
     if not nearest or not _stands_out(nearest):
         return None
     memory = nearest[0].memory
-    is_earlier = memory.place == place and memory.valid_from < at
-    may_follow = can_be_followed(telling.said, telling.sentence, memory)
-    return memory if is_earlier and may_follow else None
+    return memory if _may_be_followed(telling, memory, place, at) else None
+
+
+def _may_be_followed(telling: Telling, memory: Memory, place: Place, at: Millis) -> bool:
+    """What names the memory's thing was compared with it by its words already."""
+    if memory.place != place or memory.valid_from >= at or mentions(telling, memory):
+        return False
+    return can_be_followed(telling.said, telling.sentence, memory)
 
 
 def _nearness(candidate: Candidate) -> float:

@@ -182,7 +182,8 @@ ENGLISH = Language(
        r" (?P<favourite>\w[\w -]{0,40}?)|(?P<attribute>\w(?:(?! (?:from|in|on|at"
        r"|of)\b)[\w -]){0,40}?)(?:['’]s name)?)(?: from (?:your )?memory)?[.!?\s]*$"),
     subject=_re(r"(?:(?P<user>(?:(?:i['’]?m|i am|i work as)(?: \w+ly| also| still| now| just)? an? "
-          rf"(?:[\w-]+ ){{0,3}}?(?:{JOBS})|i work in (?:\w+ ){{0,2}}?(?:marketing|sales|finance"
+          rf"(?:[\w-]+ ){{0,3}}?(?!student)(?:{JOBS})|i work in (?:\w+ ){{0,2}}?(?:marketing|sales"
+          r"|finance"
           r"|logistics|research|hr|it))(?= (?:at|working (?:at|for)) (?-i:[A-Z]))"
           r"|(?:i|we)(?:['’]ve)? (?:have|got|own|have got|['’]ve got) (?:an?|one|two|three|four"
           r"|five)"
