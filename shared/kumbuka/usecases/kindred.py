@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kumbuka import ports
-from kumbuka.memory.extraction.endings import mentions
 from kumbuka.memory.extraction.follow_ups import can_be_followed, holds_in_place
+from kumbuka.memory.extraction.languages.english_signs import FIRST_PERSON
+from kumbuka.memory.names import names_of
 from kumbuka.memory.scopes import scope_of
 from kumbuka.usecases.writing import embedded
 
@@ -58,10 +59,14 @@ async def kindred(
 
 
 def _may_be_followed(telling: Telling, memory: Memory, place: Place, at: Millis) -> bool:
-    """What names the memory's thing was compared with it by its words already."""
-    if memory.place != place or memory.valid_from >= at or mentions(telling, memory):
+    """What the memory's thing did by itself ("Helena fired two people") changes nothing for the
+    user."""
+    said = telling.said
+    if memory.place != place or memory.valid_from >= at:
         return False
-    return can_be_followed(telling.said, telling.sentence, memory)
+    if FIRST_PERSON.search(said) is None and any(name.match(said) for name in names_of(memory)):
+        return False
+    return can_be_followed(said, telling.sentence, memory)
 
 
 def _nearness(candidate: Candidate) -> float:
