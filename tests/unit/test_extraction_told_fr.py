@@ -14,7 +14,7 @@ STATED = (
     ("je suis plutôt thé que café", "preference", "+", "thé"),
     ("Je ne résiste jamais à une bonne tarte au citron.", "preference", "+", "tarte au citron"),
     ("L'alcool, je n'y touche pas.", "preference", "-", "alcool"),
-    ("Mon café, je le prends sans sucre.", "pattern", "+", "café sans sucre"),
+    ("Mon café, je le prends sans sucre.", "preference", "+", "sans sucre"),
     ("Le lundi, la boutique est fermée.", "pattern", "+", "lundi"),
     ("Pour mes devis je me sers d'Obat.", "tool", "+", "Obat"),
     ("Ma compta, je la gère avec Sage.", "tool", "+", "Sage"),

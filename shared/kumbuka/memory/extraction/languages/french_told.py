@@ -246,6 +246,9 @@ FIRST_FRAMES: tuple[Frame, ...] = (
     frame("me sens", rf"me sens{_VERY} (?:bien|comme chez moi|à l'aise|vivante?|heureu(?:x|se)) "
     rf"(?:que "
           r")?(?:à la|au|en|dans|sur|parmi|avec) (?P<object>(?!toi|ce|cette)\S.*)", "preference"),
+    frame("prends prend bois boit", r"(?:prends|prend|bois|boit) (?:mon |le )(?P<attribute>café|thé"
+          r"|chocolat|espresso) (?P<object>(?:sans|avec|noir|nature|bien|très|au|à la|sucré) ?.*)",
+          "preference"),
     frame("prends prenons mange bois", r"(?P<object>(?:prends|prend|mange|bois|buvons) (?:le |la "
     r"|les "
           r"|l')?(?:mon|ma|mes)? ?[^,;]{2,40}? (?:sans|avec|bien|très) \S[^,;]*)", "pattern",

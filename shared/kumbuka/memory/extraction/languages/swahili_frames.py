@@ -245,6 +245,8 @@ _HABITS = (
     verb("si hatu", "kosi", r" (?P<object>(?!nguvu|pesa|cha\b)\S.*)", "pattern"),
     verb(USUAL, "nywa kunywa kula", r" (?P<object>\S.*?) zaidi (?:kuliko|ya) .*", "preference"),
     verb(USUAL, "cheza", r" (?P<object>(?!na\b)\S.*)", "pattern"),
+    verb(USUAL, "nywa kunywa", r" (?P<attribute>kahawa|chai|pombe|bia|soda|maziwa|divai)"
+         r" (?P<object>kila \S.*)", "preference"),
     verb(USUAL, "nywa kunywa kula", r" (?P<object>(?!sasa|nini)\S.* (?:asubuhi|jioni|usiku|mchana"
          r"|bila \S.*|yenye \S.*|na maziwa|chungu|kavu)\b.*)", "pattern"),
 )  # fmt: skip
