@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from kumbuka.memory.model import Millis, Place
 from kumbuka.memory.ranking import ScopeStatistics
+from kumbuka.memory.scopes import Scope
 from kumbuka.memory.turns import Turn
 from kumbuka.ports import Found, RecallQuery
 
@@ -41,6 +42,9 @@ class Notes:
 
     async def search(self, query: RecallQuery) -> Found:
         return Found([], ScopeStatistics(0, 0.0, 0.0, ()))
+
+    async def is_any_later(self, scope: Scope, at: Millis) -> bool:
+        return False
 
     async def erased_at(self, place: Place) -> Millis | None:
         return NOON  # so there is nothing to write
