@@ -54,20 +54,9 @@ _OWN_PURPOSE: Mapping[str, frozenset[str]] = {
 """What is bought, done or kept with any of a kind says nothing of one."""
 _MODIFIERS = frozenset(
     [
-        *(
-            "brown",
-            "white",
-            "black",
-            "red",
-            "green",
-            "fresh",
-            "raw",
-            "cold",
-            "hot",
-            "warm",
-            "whole",
-        ),
-        *("organic", "frozen", "dark", "light", "plain", "sweet", "salted", "good", "local"),
+        *("brown", "white", "black", "red", "green", "fresh", "raw", "cold", "hot", "warm"),
+        *("whole", "organic", "frozen", "dark", "light", "plain", "sweet", "salted", "good"),
+        "local",
     ]
 )
 """Brown bread is no other brown rice."""

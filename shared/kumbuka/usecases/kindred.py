@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kumbuka import ports
+from kumbuka.errors import EmbeddingFailed
 from kumbuka.memory.extraction.follow_ups import can_be_followed, holds_in_place
 from kumbuka.memory.extraction.languages.english_signs import FIRST_PERSON
 from kumbuka.memory.names import names_of
@@ -34,10 +35,10 @@ async def kindred(
     services: Services, choice: Choice, place: Place, telling: Telling, at: Millis
 ) -> Memory | None:
     """The one memory of that time that means nearly the same. Raises StoreUnavailable."""
-    if not holds_in_place(telling.said):
+    if not holds_in_place(telling.said) or not _is_calibrated(services, choice):
         return None
     vectors = await embedded(services, choice, [telling.sentence])
-    if not vectors.signature.startswith(CALIBRATED):
+    if not vectors.signature.startswith(CALIBRATED):  # the fallback's, or none
         return None
     found = await services.memories.search(
         ports.RecallQuery(
@@ -67,6 +68,14 @@ def _may_be_followed(telling: Telling, memory: Memory, place: Place, at: Millis)
     if FIRST_PERSON.search(said) is None and any(name.match(said) for name in names_of(memory)):
         return False
     return can_be_followed(said, telling.sentence, memory)
+
+
+def _is_calibrated(services: Services, choice: Choice) -> bool:
+    """Before a vendor is asked for a vector that would not be used."""
+    try:
+        return services.embeddings.signature(choice).startswith(CALIBRATED)
+    except EmbeddingFailed:
+        return False
 
 
 def _nearness(candidate: Candidate) -> float:
