@@ -11,6 +11,7 @@ from kumbuka.ports import Statement
 
 from tests.fakes.remote_proxy import RemoteProxy
 from tests.fakes.sqld import Sqld, emptied, running_sqld
+from tests.fakes.stored import NOON, Stored, stored
 
 
 @pytest.fixture(scope="session")
@@ -32,6 +33,14 @@ def storage(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         url: str = request.getfixturevalue("remote")
         return url
     return ":memory:" if request.param == "memory" else str(tmp_path / "k.db")
+
+
+@pytest.fixture
+async def store(storage: str) -> AsyncIterator[Stored]:
+    """Services on each of the databases, ten hours after the first that is said to them."""
+    async with stored(storage) as made:
+        made.now[0] = NOON + 36_000_000
+        yield made
 
 
 @pytest.fixture

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.fakes.stored import NOON, Stored, stored
+from tests.fakes.stored import NOON, Stored
 
 HOUR = 3_600_000
 CHANGES = [
@@ -29,13 +28,6 @@ BOTH_HOLD = [
     ("My sister likes tea with milk.", "I like coffee with milk now."),
     ("I play tennis on Saturdays.", "I play chess on Sundays now."),
 ]
-
-
-@pytest.fixture
-async def store(storage: str) -> AsyncIterator[Stored]:
-    async with stored(storage) as made:
-        made.now[0] = NOON + 10 * HOUR
-        yield made
 
 
 @pytest.mark.parametrize(("old", "new"), CHANGES)

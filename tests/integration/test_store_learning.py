@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator
 
 import pytest
 from kumbuka.memory.scopes import Scope
 from kumbuka.usecases.forget import erase, forget
 
-from tests.fakes.stored import NOON, Stored, stored
+from tests.fakes.stored import NOON, Stored
 
 HOUR = 3_600_000
-
-
-@pytest.fixture
-async def store(storage: str) -> AsyncIterator[Stored]:
-    async with stored(storage) as made:
-        made.now[0] = NOON + 10 * HOUR
-        yield made
 
 
 async def test_a_dislike_replaces_a_like_and_keeps_it_as_history(store: Stored) -> None:

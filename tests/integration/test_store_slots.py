@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 
-from tests.fakes.stored import NOON, Stored, stored
+from tests.fakes.stored import NOON, Stored
 
 HOUR = 3_600_000
 PAIRS = [
@@ -15,13 +13,6 @@ PAIRS = [
     ("Our release day is Thursday.", "Our releases go out on Mondays."),
     ("I get up at 10.", "My alarm rings at 6:15."),
 ]
-
-
-@pytest.fixture
-async def store(storage: str) -> AsyncIterator[Stored]:
-    async with stored(storage) as made:
-        made.now[0] = NOON + 10 * HOUR
-        yield made
 
 
 @pytest.mark.parametrize(("before", "after"), PAIRS)

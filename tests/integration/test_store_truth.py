@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator
 
 import pytest
 from kumbuka.memory.model import NewMemory, Outcome, Place
@@ -12,17 +11,10 @@ from kumbuka.usecases.correct import Changes, correct
 from kumbuka.usecases.forget import forget
 from kumbuka.usecases.remember import remember
 
-from tests.fakes.stored import NOON, Stored, stored
+from tests.fakes.stored import NOON, Stored
 
 HOUR = 3_600_000
 WHOLE = Scope.whole_owner("ana")
-
-
-@pytest.fixture
-async def store(storage: str) -> AsyncIterator[Stored]:
-    async with stored(storage) as made:
-        made.now[0] = NOON + 10 * HOUR
-        yield made
 
 
 async def intervals(store: Stored) -> list[tuple[str, int, int | None]]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 
-from tests.fakes.stored import NOON, Stored, stored
+from tests.fakes.stored import NOON, Stored
 from tests.integration.beside_statements import BESIDE, PAIRS
 from tests.integration.update_slots import SLOTS
 
@@ -19,13 +19,6 @@ Said = tuple[str, str]
 @pytest.fixture(params=["memory"])
 def storage() -> str:
     return ":memory:"
-
-
-@pytest.fixture
-async def store(storage: str) -> AsyncIterator[Stored]:
-    async with stored(storage) as made:
-        made.now[0] = NOON + 10 * HOUR
-        yield made
 
 
 async def _current(store: Stored, user: str, *said: tuple[str, int]) -> list[str]:
