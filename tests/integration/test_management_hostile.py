@@ -199,6 +199,8 @@ async def test_an_address_with_a_slash_too_many_is_no_route(api: Managed) -> Non
         ({"limit": 101}, "invalid_request"),
         ({"limit": True}, "invalid_request"),
         ({"limit": "many"}, "invalid_request"),
+        ({"query": 7}, "invalid_request"),
+        ({"query": None}, "invalid_request"),
     ],
 )
 async def test_a_preview_refuses_by_name(api: Managed, fields: dict[str, Any], code: str) -> None:
@@ -206,6 +208,15 @@ async def test_a_preview_refuses_by_name(api: Managed, fields: dict[str, Any], c
     answer = await api.ask("ana", "POST", "/memory/retrieve-preview", json=asked)
     assert (answer.status_code, fields_of(answer)) == (400, set(fields))
     assert answer.json()["error"]["code"] == code
+
+
+@pytest.mark.parametrize("route", ["/memory/search", "/memory/retrieve-preview"])
+async def test_a_query_that_is_missing_or_too_long_is_named(api: Managed, route: str) -> None:
+    missing = await api.ask("ana", "POST", route, json={})
+    assert (missing.status_code, fields_of(missing)) == (400, {"query"})
+    long = await api.ask("ana", "POST", route, json={"query": "a" * 200_001})
+    (detail,) = long.json()["error"]["details"]
+    assert detail == {"field": "query", "message": "must be at most 200000 characters"}
 
 
 class Broken:

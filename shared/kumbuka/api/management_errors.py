@@ -92,11 +92,20 @@ async def not_valid(request: Request, error: Exception) -> JSONResponse:
 
 
 def _problem(found: dict[str, Any]) -> FieldProblem:
-    place = [str(part) for part in found["loc"] if part not in ("body", "query", "path")]
+    # The first part says where it stands: body, query or path. A field may be called that, too.
+    place = [str(part) for part in found["loc"][1:]]
     if found["type"] == "json_invalid":
         return NOT_JSON
     if not place and found["type"] in ("model_attributes_type", "dict_type"):
         return FieldProblem("body", "must be a JSON object, sent as application/json")
     if found["type"] == "extra_forbidden":
         return FieldProblem(".".join(place), "is not a field of this request")
-    return FieldProblem(".".join(place) or "body", found["msg"].removeprefix("Value error, "))
+    return FieldProblem(".".join(place) or "body", _message(found))
+
+
+def _message(found: dict[str, Any]) -> str:
+    """The framework's words, but that a text has no items."""
+    message: str = found["msg"].removeprefix("Value error, ")
+    if found["type"] != "too_long" or not isinstance(found["input"], str):
+        return message
+    return f"must be at most {found['ctx']['max_length']} characters"
