@@ -7,6 +7,8 @@ from kumbuka.memory.secrets import find_secret, passes_luhn, redact, redacted
 
 LETTERS = "aB3dE5gH7jK9mN1pQ2sT4vW6xY8z"
 
+PHRASE = "witch collapse practice feed shame open despair creek road again ice least"
+
 SECRETS = (
     ("My API key is sk-abc123…", "openai_key"),
     ("My API key is sk-abc123def456ghi789jkl012", "openai_key"),
@@ -55,6 +57,22 @@ SECRETS = (
     (f"OPENWEATHER_KEY={LETTERS}", "api_key"),
     (f"hf_{LETTERS}", "huggingface_token"),
     (f"gsk_{LETTERS}", "vendor_key"),
+    (f"glsa_{LETTERS}_1a2b3c4d", "vendor_key"),
+    (f"ATATT3xFfGF0{LETTERS}", "vendor_key"),
+    ("The CVV is 123.", "pin"),
+    ("a cvc: 9999 and more", "pin"),
+    ("El CVV es 123.", "pin"),
+    ("El código de la tarjeta es 1234.", "pin"),
+    ("Le code de ma carte est le 1234.", "pin"),
+    ("Mon mot de passe Gmail est Tournesol.", "password"),
+    ("Le code wifi est PoissonBleu9.", "password"),
+    ("Der WLAN-Schlüssel ist BlauFisch9.", "password"),
+    ("Sandi wifi rumah saya ikanbiru99.", "password"),
+    ("Nenosiri la router ni: samaki99", "password"),
+    ("我的登录密码叫做sunflower1", "password"),
+    (f"My recovery phrase is {PHRASE}.", "recovery_phrase"),
+    (f"Meine Wiederherstellungsphrase: {PHRASE}", "recovery_phrase"),
+    (f"Mi frase semilla es {PHRASE}.", "recovery_phrase"),
 )
 
 ORDINARY = (
@@ -93,6 +111,11 @@ ORDINARY = (
     "I like secret gardens",
     "My team reviews bearer token designs",
     "The ISBN is 978-3-16-148410-0",
+    "My model is sk-learn-based-pipeline-v2-large.",
+    "Mon mot de passe est périmé.",
+    "Pengelola kata sandi saya adalah Bitwarden.",
+    "My favourite phrase is less is more.",
+    "Der WLAN-Code ist lang.",
 )
 
 
@@ -117,6 +140,11 @@ def test_redacted_text_holds_no_secret(text: str, reason: str) -> None:
 def test_redacting_keeps_what_stands_around() -> None:
     text = "I am Ana, my password is hunter2, and I pay with 4111111111111111 often."
     assert redact(text) == "I am Ana, my password is [secret], and I pay with [secret] often."
+
+
+def test_the_code_of_a_card_hides_neither_the_card_nor_what_follows() -> None:
+    text = "Pay with 4111 1111 1111 1111, cvv 123, and call me."
+    assert redact(text) == "Pay with [secret], cvv [secret], and call me."
 
 
 def test_luhn_tells_a_right_check_digit_from_a_wrong_one() -> None:

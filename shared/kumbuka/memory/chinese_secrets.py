@@ -13,7 +13,7 @@ from kumbuka.memory.secret_phrase import SecretPhrase, is_mixed
 from kumbuka.text.late_pattern import LatePattern
 
 _SET = r"(?:[现現]在|已[经經]|[暂暫][时時])?(?:[设設]置?|改|[换換])?"
-_SIGN = rf"(?P<sign>\s*{_SET}(?:是|[为為]|成了?|叫|[:：=])\s*)"
+_SIGN = rf"(?P<sign>\s*{_SET}(?:是|[为為]|成了?|叫[做作]?|[:：=])\s*)"
 _VALUE = r"[\"'`“「]?(?P<value>[!#-&(-+\--:<-_a-~]{3,200})"
 _ENDS = LatePattern(
     r"[\"'`”」]?\s*(?:$|[,.;!?\n，。；！？、)）]|[哦喔啊呀呢吧了的哈]\s*(?:$|[,.\n，。！]))"

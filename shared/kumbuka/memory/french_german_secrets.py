@@ -29,13 +29,17 @@ NOT_TOLD = frozenset(_SAID_OF_IT.split())
 _VALUE = r"[\"'`“«„]?\s?(?P<value>[^\s\"'`“”„«»,;]{3,400})"
 _FOR = (
     r"(?:\s+(?:du|de|des|pour|fürs?|vom|von|zum|zur|im|am|der|meines"
-    r"|meiner)\b[^.\n:=?,]{1,40}?)?"
+    r"|meiner)\b[^.\n:=?,]{1,40}?"
+    r"|\s+(?:wi-?fi|wlan|gmail|google|netflix|apple|github|vpn|ssh|root|admin|windows|actuel"
+    r"|principal)\b)?"
 )
 _SIGN = (
     r"(?P<sign>\s*[:=]\s*|,?\s+(?:est|c['’]est|reste|devient|ist|lautet|heißt|heisst|war|wäre)"
     r"(?:\s+(?:maintenant|désormais|jetzt|nun))?\s*:?\s+)"
 )
 _PLACEHOLDER = LatePattern(r"[<\[{$%*]|x{3,}|\.\.\.|…|exemple|beispiel|example", re.I)
+PARTICIPLE = LatePattern(r"[a-zéèêà-]{2,}ée?s?")
+"""French: "périmé", "oubliée". A password in lower case that ends like one is taken for it."""
 _ENDS = LatePattern(r"[\"'`”»“]?\s*(?:$|[.,;!?\n]|\b(?:et|mais|und|aber)\b)", re.I)
 
 
@@ -45,6 +49,8 @@ def _is_password(match: re.Match[str]) -> bool:
         return False
     if any(c.isdigit() for c in value) or match["sign"].strip() in {":", "="}:
         return True
+    if PARTICIPLE.fullmatch(value):
+        return False
     return bool(_ENDS.match(match.string, match.end("value")))
 
 
@@ -62,11 +68,14 @@ FRENCH_GERMAN_SECRETS: tuple[SecretPhrase, ...] = (
         "password",
         (
             *("mot de passe", "mots de passe", "mdp", "phrase de passe", "code secret"),
-            *("code d'acc", "passwort", "kennwort", "passphrase", "zugangscode", "losung"),
+            *("code d'acc", "code wi", "code du wi", "passwort", "kennwort", "passphrase"),
+            *("zugangscode", "losung", "wlan"),
         ),
         _phrase(
-            r"mots?\s+de\s+passe|mdp|phrase\s+de\s+passe|code\s+(?:secret|d['’]acc[eè]s)"
+            r"mots?\s+de\s+passe|mdp|phrase\s+de\s+passe"
+            r"|code\s+(?:secret|d['’]acc[eè]s|(?:du\s+)?wi-?fi)"
             r"|(?:[a-zäöüß]+-?)?(?:passwort|kennwort)|passphrase|zugangscode|losungswort"
+            r"|wlan-?\s?(?:schlüssel|schluessel|code|key)"
         ),
         _is_password,
     ),
@@ -76,7 +85,7 @@ FRENCH_GERMAN_SECRETS: tuple[SecretPhrase, ...] = (
         LatePattern(
             r"(?i)(?<!\w)(?:code\s+pin|pin(?:-?code|-?nummer)?"
             r"|code\s+de\s+(?:ma\s+)?carte(?:\s+bancaire|\s+bleue)?"
-            rf"|cryptogramme|geheimzahl|prüfziffer){_FOR}{_SIGN}(?P<value>\d{{3,8}})\b"
+            rf"|cryptogramme|geheimzahl|prüfziffer){_FOR}{_SIGN}(?:le\s+)?(?P<value>\d{{3,8}})\b"
         ),
         lambda match: True,
     ),

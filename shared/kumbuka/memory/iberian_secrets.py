@@ -72,6 +72,10 @@ _PASSWORDS = (
     r"|frase[ -]senha"
 )
 _NO_TOOL = r"(?<!gestor de )(?<!gerenciador de )(?<!administrador de )(?<!cofre de )"
+_CARD_CODE = (
+    r"c[óo]digo(?: de segur(?:idad|ança))? d(?:e (?:la|mi)|[oe](?: meu)?)"
+    r" (?:tarjeta|cart[ãa]o)(?: de (?:crédito|débito))?"
+)
 _KEYS = (
     r"(?:clave|chave|token|llave)s?\s+(?:secret[oa]|privad[oa]|de (?:la )?api|da api|api"
     r"|de (?:acceso|acesso|cifrado|licencia|licença|sesión|autenticación|autenticação))"
@@ -110,10 +114,10 @@ IBERIAN_SECRETS: tuple[SecretPhrase, ...] = (
     ),
     SecretPhrase(
         "pin",
-        ("pin",),
+        ("pin", "tarjeta", "cartão", "cartao"),
         LatePattern(
-            rf"(?i)\b(?:código\s+|codigo\s+|número\s+)?pin{_FOR}{_SIGN}(?P<value>\d{{4,8}})"
-            r"\b(?![.,:/-]\d)"
+            rf"(?i)\b(?:(?:código\s+|codigo\s+|número\s+)?pin{_FOR}|{_CARD_CODE}){_SIGN}"
+            r"(?:el\s+|o\s+)?(?P<value>\d{3,8})\b(?![.,:/-]\d)"
         ),
         lambda match: True,
     ),

@@ -24,12 +24,13 @@ _NOT_TOLD = frozenset(_SAID_OF_IT.split())
 _OWNER = r"(?:ku\b|mu\b|nya\b)?"
 _FOR = (
     r"(?:\s+(?:saya|aku|kami|kita|gue|untuk|buat|wi-?fi|email|surel|akun|server|laptop|komputer"
-    r"|database|admin|router|bank|atm|hp|root|ssh|produksi|staging|api|login|masuk|github|gmail"
+    r"|database|admin|rumah|kantor|router|bank|atm|hp|root|ssh|produksi|staging|api|login|masuk"
+    r"|github|gmail"
     r"|adalah|itu|yaitu|ialah|sekarang|yang|baru|langu|yangu|wangu|letu|yetu|zangu|la|ya|wa|za|kwa"
     r"|akaunti|simu|barua pepe|seva|kompyuta|hifadhidata|benki|siri)\b){0,6}"
 )
 _WHOSE = rf"(?:ku\b{_FOR}|{_FOR.replace('{0,6}', '{1,6}')})"
-_SIGN = r"(?P<sign>\s*[:=]\s*|(?<=adalah)\s+|(?<=yaitu)\s+|\s+(?:ni|ialah|sasa ni)\s+|\s+)"
+_SIGN = r"(?P<sign>\s*[:=]\s*|(?<=adalah)\s+|(?<=yaitu)\s+|\s+(?:ni|ialah|sasa ni)\s*:?\s+|\s+)"
 _VALUE = r"[\"'`“]?(?P<value>[^\s\"'`“”,;]{3,400})"
 _ENDS = LatePattern(r"[\"'`”]?\s*(?:$|[.,;!?\n]|\b(?:dan|tapi|na|lakini)\b)")
 _PLACEHOLDER = LatePattern(r"[<\[{$%*]|x{3,}|\.\.\.|…|contoh|mfano|example", re.I)
@@ -57,8 +58,11 @@ def _is_key(match: re.Match[str]) -> bool:
 
 
 _PASSWORDS = (
-    r"kata\s+sandi|katasandi|sandi|password|pwd|passphrase|kata\s+kunci\s+rahasia|neno\s*siri"
-    r"|neno\s+(?:langu\s+|letu\s+)?la\s+siri|nywila"
+    r"kata\s+sandi|katasandi|(?<!kata )sandi|password|pwd|passphrase|kata\s+kunci\s+rahasia"
+    r"|neno\s*siri|neno\s+(?:langu\s+|letu\s+)?la\s+siri|nywila"
+)
+_NO_TOOL = (
+    r"(?<!pengelola )(?<!manajer )(?<!aplikasi )(?<!penyimpan )(?<!kidhibiti )(?<!kidhibiti cha )"
 )
 _PINS = (
     rf"(?:(?:nomor\s+|kode\s+)?pin|kode\s+(?:keamanan|rahasia)){_WHOSE}"
@@ -73,7 +77,7 @@ INDONESIAN_SWAHILI_SECRETS: tuple[SecretPhrase, ...] = (
     SecretPhrase(
         "password",
         ("sandi", "password", "pwd", "passphrase", "siri", "nywila", "rahasia"),
-        LatePattern(rf"(?i)\b(?:{_PASSWORDS}){_OWNER}{_FOR}{_SIGN}{_VALUE}"),
+        LatePattern(rf"(?i){_NO_TOOL}\b(?:{_PASSWORDS}){_OWNER}{_FOR}{_SIGN}{_VALUE}"),
         _is_password,
     ),
     SecretPhrase(

@@ -54,3 +54,16 @@ def _digits_in(text: str) -> int:
 
 
 _DIGIT = LatePattern(r"\d")
+
+
+def looks_random(value: str) -> bool:
+    """Whether a word reads like a generated key: digits among letters, or long and mixed."""
+    body = value.strip("\"'`.,;…")
+    digits = sum(c.isdigit() for c in body)
+    letters = sum(c.isalpha() for c in body)
+    if not letters:
+        return digits >= 16
+    mixed = body.lower() != body != body.upper()
+    return len(body) >= 8 and (
+        digits >= 2 or (digits == 1 and mixed) or (len(body) >= 24 and mixed)
+    )

@@ -13,11 +13,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from kumbuka.memory.chinese_secrets import CHINESE_SECRETS
-from kumbuka.memory.french_german_secrets import FRENCH_GERMAN_SECRETS, NOT_TOLD
+from kumbuka.memory.french_german_secrets import FRENCH_GERMAN_SECRETS, NOT_TOLD, PARTICIPLE
 from kumbuka.memory.hints import Hints
 from kumbuka.memory.iberian_secrets import IBERIAN_SECRETS
 from kumbuka.memory.indonesian_swahili_secrets import INDONESIAN_SWAHILI_SECRETS
-from kumbuka.memory.secret_rule import Rule, look_at
+from kumbuka.memory.secret_rule import Rule, look_at, looks_random
+from kumbuka.memory.secret_shapes import SHAPES
 from kumbuka.text.late_pattern import LatePattern
 
 REDACTED = "[secret]"
@@ -184,6 +185,8 @@ def _is_password(match: re.Match[str]) -> bool:
         return False
     if match["sign"].strip() in {"=", ":", "："}:
         return True
+    if PARTICIPLE.fullmatch(value):
+        return False
     plain_word = value.isalpha() and value[1:].islower()
     return not plain_word or bool(_END_OF_CLAUSE.match(match.string, match.end()))
 
@@ -200,19 +203,6 @@ def _is_password_before_its_name(match: re.Match[str]) -> bool:
 def _is_key_value(match: re.Match[str]) -> bool:
     value = match["value"]
     return not _PLACEHOLDER.match(value) and looks_random(value)
-
-
-def looks_random(value: str) -> bool:
-    """Whether a word reads like a generated key: digits among letters, or long and mixed."""
-    body = value.strip("\"'`.,;…")
-    digits = sum(c.isdigit() for c in body)
-    letters = sum(c.isalpha() for c in body)
-    if not letters:
-        return digits >= 16
-    mixed = body.lower() != body != body.upper()
-    return len(body) >= 8 and (
-        digits >= 2 or (digits == 1 and mixed) or (len(body) >= 24 and mixed)
-    )
 
 
 def _is_generated(match: re.Match[str]) -> bool:
@@ -244,47 +234,13 @@ _KEY_WORDS = (
     r"|security)[ _-]?){1,3}(?:keys?|tokens?|secrets?|id)|tokens?|secrets?|credentials?|apikey"
     r"|clave(?: de)? api|chave(?: de)? api|api[ -]?schlüssel|clé(?: d['’])? ?api"
 )
+_RECOVERY_WORDS = (
+    r"(?:recovery|seed|mnemonic|secret|backup|wallet)\s+(?:phrase|words)|mnemonic"
+    r"|(?:wiederherstellungs|seed)-?phrase|phrase\s+(?:de\s+récupération|secrète|mnémonique)"
+    r"|frase\s+(?:semilla|semente|secreta|mnemónica|de\s+recupera(?:ción|ção))|frasa\s+pemulihan"
+    r"|kirejeshi|助[记記][词詞]"
+)
 _VALUE = r"[\"'`“]?(?P<value>[^\s\"'`“”,;]{3,400})"
-
-_Shape = tuple[str, tuple[str, ...], int, str]
-"""Reason, hints, least width, pattern."""
-_SHAPES: tuple[_Shape, ...] = (
-    ("private_key", ("private key",), 0,
-     r"-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:[^-]|-(?!----END)){0,20000}"
-     r"(?:-----END [A-Z0-9 ]{0,60}-----)?"),
-    ("private_key", ("age-secret-key",), 36, r"AGE-SECRET-KEY-1[A-Z0-9]{20,80}"),
-    ("anthropic_key", ("sk-ant-",), 15, r"\bsk-ant-[\w-]{8,400}"),
-    ("openai_key", ("sk-",), 19, r"(?<![\w-])sk-(?!ant-)(?=[\w-]{0,200}\d)[\w-]{16,400}"),
-    ("aws_key", ("akia", "asia", "aroa", "aida"), 16,
-     r"\b(?:AKIA|ASIA|AROA|AIDA)[A-Z0-9]{12,20}\b"),
-    ("github_token", ("ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_"), 14,
-     r"\b(?:gh[pousr]|github_pat)_[A-Za-z0-9_]{10,300}"),
-    ("gitlab_token", ("glpat-", "gldt-", "glrt-"), 15, r"\bgl(?:pat|dt|rt)-[\w-]{10,100}"),
-    ("slack_token", ("xox", "xapp-"), 13, r"\b(?:xox[abceoprs]|xapp)-[A-Za-z0-9-]{8,300}"),
-    ("slack_webhook", ("hooks.slack.com",), 35, r"hooks\.slack\.com/services/[\w/]{10,120}"),
-    ("google_key", ("aiza", "ya29.", "gocspx-"), 23,
-     r"\b(?:AIza[\w-]{30,60}|ya29\.[\w-]{20,400}|GOCSPX-[\w-]{16,60})"),
-    ("stripe_key", ("_live_", "_test_", "whsec_"), 16,
-     r"\b(?:[srp]k_(?:live|test)_[0-9A-Za-z]{8,200}|whsec_[0-9A-Za-z]{16,200})"),
-    ("jwt", ("eyj",), 20, r"\beyJ[\w-]{8,2000}\.eyJ[\w-]{4,4000}\.[\w-]{0,1000}"),
-    ("npm_token", ("npm_",), 34, r"\bnpm_[A-Za-z0-9]{30,60}"),
-    ("pypi_token", ("pypi-",), 35, r"\bpypi-[\w-]{30,400}"),
-    ("huggingface_token", ("hf_",), 23, r"\bhf_[A-Za-z0-9]{20,80}"),
-    ("sendgrid_key", ("sg.",), 36, r"\bSG\.[\w-]{16,40}\.[\w-]{16,80}"),
-    ("twilio_key", ("sk", "ac"), 34, r"\b(?:SK|AC)[0-9a-f]{32}\b"),
-    ("telegram_token", (":aa",), 41, r"\b\d{8,10}:AA[\w-]{30,40}"),
-    ("discord_token", (".",), 59, r"\b[MNO][\w-]{23,27}\.[\w-]{6}\.[\w-]{27,45}\b"),
-    ("azure_key", ("accountkey=", "sharedaccesskey="), 31,
-     r"(?i:Account|SharedAccess)Key=[\w+/=]{20,120}"),
-    ("vendor_key",
-     ("gsk_", "xai-", "pplx-", "r8_", "dapi", "shpat_", "shpss_", "lin_api_", "secret_", "ntn_",
-      "pmak-", "key-", "nrak-", "figd_", "dop_v1_", "hvs.", "sbp_", "tvly-", "sq0", "kb_", "nvapi-",
-      "dckr_pat_", "rk-", "fig_"), 23,
-     r"\b(?:gsk_|xai-|pplx-|r8_|dapi|shp(?:at|ss)_|lin_api_|secret_|ntn_|PMAK-|NRAK-|figd_|dop_v1_"
-     r"|hvs\.|sbp_|tvly-|sq0[a-z]{3}-|kb_|nvapi-|dckr_pat_)(?=[\w-]{0,200}\d)[\w-]{20,200}"
-     r"|\bkey-[0-9a-f]{32}\b"),
-    ("connection_string", ("://",), 6, r"(?<=://)[^\s:/@]{0,100}:[^\s@/]{1,200}(?=@)"),
-)  # fmt: skip
 
 _PASSWORD_WORDS = (
     *("password", "passwd", "pwd", "passphrase", "passcode", "mot de passe", "wifi key"),
@@ -293,10 +249,7 @@ _PASSWORD_WORDS = (
 
 _PHRASES = (*INDONESIAN_SWAHILI_SECRETS, *IBERIAN_SECRETS, *FRENCH_GERMAN_SECRETS, *CHINESE_SECRETS)
 _RULES: tuple[Rule, ...] = (
-    *(
-        Rule(reason, hints, LatePattern(pattern), least_width=width)
-        for reason, hints, width, pattern in _SHAPES
-    ),
+    *SHAPES,
     *(Rule(p.reason, p.hints, p.pattern, p.accepts) for p in _PHRASES),
     Rule(
         "password",
@@ -331,9 +284,17 @@ _RULES: tuple[Rule, ...] = (
         ("pin", "cvv", "cvc"),
         LatePattern(
             r"(?i)\b(?:pin(?:\s+(?:code|number))?(?:\s+(?:for|to|of)\s+[^.\n:=?]{1,40}?)?"
-            rf"(?:\s+is|:|=|{_BECAME})\s*(?P<value>\d{{4,8}})\b|cv[vc]2?(?:\s+(?:code|number))?(?:\s+is|:|=)?\s*\d{{3,4}}\b)"
+            rf"(?:\s+is|:|=|{_BECAME})\s*(?=\d{{4,8}}\b)"
+            rf"|cv[vc]2?(?:\s+(?:code|number))?(?:{_IS}|\s*)(?=\d{{3,4}}\b))(?P<value>\d{{3,8}})\b"
         ),
         least_digits=3,
+    ),
+    Rule(
+        "recovery_phrase",
+        ("phrase", "mnemonic", "semilla", "semente", "recupera", "frasa", "kirejeshi", "助记词",
+         "助記詞"),
+        LatePattern(rf"(?i)(?:{_RECOVERY_WORDS}){_FOR_WHAT}(?:{_IS}|\s*(?:是|[为為])\s*)[\"'`“]?"
+        r"(?P<value>(?:\w{3,12}[ ,]{1,3}){11,23}\w{3,12})"),
     ),
     Rule(
         "national_id",
