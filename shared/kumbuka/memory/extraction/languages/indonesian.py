@@ -68,7 +68,8 @@ INDONESIAN = Language(
                r"|lagu|buku|ortu|batal\w*|berhenti|stop|kuliah|hobi|memutuskan"
                r"|resign|keluar|minuman|makanan|sarapan|olahraga|penyanyi|(?:per)?kenal(?:kan"
                r"|in)|habis|abis|selesai"
-               r"|pulang|jadwal|jika|bila|di rumah|di kantor|final|harga|satuan)\b"),
+               r"|pulang|jadwal|sapa|panggil\w*|jika|bila|di rumah|di kantor|final|harga"
+               r"|satuan)\b"),
     abbreviations=frozenset(
         ["dll", "dsb", "dst", "dr", "drs", "ir", "prof", "jl", "no", "tgl", "hlm", "sdr", "bpk",
          "yth", "pt", "cv", "spt", "mis", "a.n", "s.d", "tn", "ny", "telp", "kab", "kec", "rp"]),
@@ -108,7 +109,7 @@ INDONESIAN = Language(
                     r"|sbnrnya|sih|itu|sekarang"
               r"|skrg"
                 r"|kini|saat ini|masih|cuma|tuh|mah|nih|deh"
-                r"|hanya|lebih banyak|benar-benar|pribadi|ternyata|kebetulan|jujur|lagi|sudah"
+                r"|hanya|lg|lebih banyak|benar-benar|pribadi|ternyata|kebetulan|jujur|lagi|sudah"
                 r"|udah|udh|sdh|akhirnya|sendiri|dari dulu|orangnya|adalah orang yang"
                 rf"|(?:aja|dulu(?! (?:pernah |sempat )?(?:tinggal|ngekos|ngontrak|kerja|bekerja"
                 rf"|ngantor|jadi|{JOBS})\b))"
@@ -155,7 +156,8 @@ INDONESIAN = Language(
                     r"|tolong|makasih|terima kasih|ng?omong-ng?omong|omong-omong|fyi|(?:ya|yah"
                     r"|dong|sih) (?:kak|min|bang|bro|gan|sis|mas|mbak)|sebenarnya|dulu|dari dulu"
                     r"|nanti|pokoknya"
-                    r"|sejak \S.{0,30}|selamanya|baru-baru ini|akhir-akhir ini|belakangan ini"
+                    r"|sejak \S.{0,30}|dari (?:tahun )?\d{4}|sedikit(?:-sedikit)?|dikit-dikit"
+                    r"|selamanya|baru-baru ini|akhir-akhir ini|belakangan ini"
                     r"|daripada \S.*|min|kak|bang|bro|gan|sama sekali|kan|haha|hehe|wkwk\w*|barusan"
                     r"|untuk (?:saya|aku|seterusnya)|\w+ (?:tahun|bulan|minggu) (?:yang )?lalu"
                     r"|oke|ok|saya|aku|kami|untuk semuanya|cukup|setengah mati|gue|gw|sy|kita|mah"

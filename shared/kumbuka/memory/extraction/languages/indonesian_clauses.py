@@ -179,7 +179,8 @@ _WHO = (
     frame("nama", rf"nama (?P<attribute>{RELATION_NAMES}){_NTH}{OF_ME}{IS} {NAME}{END}",
           "identity"),
     frame(_KIN, rf"(?P<attribute>bos|atasan|manajer|dokter|dokter gigi|pacar|mentor|guru|dosen"
-          rf"|pembimbing|istri|suami|tunangan){OF_ME}(?: sekarang)? (?P<object>(?:(?:pak|bu|mas"
+          rf"|pembimbing|istri|suami|tunangan|(?:{RELATION_NAMES})(?=(?:ku| {I}) (?:pak|bu|mas"
+          rf"|mbak|kak|si|dr\.?) )){OF_ME}(?: sekarang)?(?: si)? (?P<object>(?:(?:pak|bu|mas"
           rf"|mbak"
           rf"|dr\.?) )?(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+){{0,2}}){END}", "identity"),
     frame(_ANIMALS, rf"(?P<attribute>{PETS}(?: peliharaan)?)(?: [a-z]+)?{OF_ME},? (?:si|namanya"
@@ -258,8 +259,8 @@ _LIKES = (
           rf"\ue000\"][^,;:?]{{1,60}}?)(?:\?|,)?{FILL} {I}{FILL} (?:paling )?(?:benci|sebel|anti"
           rf"|jijik){MUCH}[.!]*$", "preference", polarity="-", needs=("benci", "sebel", "anti",
           "jijik")),
-    frame("", rf"{_NAMED} {_FAVOURITE}(?: keluarga| sekeluarga)?{OF_ME}{IS} {_VALUE}", "favourite",
-          needs=_FAVOURED),
+    frame("", rf"{_NAMED} {_FAVOURITE}(?:(?: keluarga| sekeluarga)?{OF_ME}{IS}|:) {_VALUE}",
+          "favourite", needs=_FAVOURED),
     frame("sudah udah telah", rf"(?:sudah |udah |telah ){I} (?:putuskan|sepakati|putusin|tetapkan)"
           rf"(?:,| untuk| buat| bahwa| kalau)* (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
     frame("akhirnya jadinya", rf"(?:akhirnya|jadinya) {I} (?:jadi )?(?:pilih|ambil|pakai|pake)"
@@ -273,7 +274,8 @@ _LIKES = (
           " hasilnya tim"
           " deal oke ok mantap bulat final",
           r"(?:(?:keputusan|hasil|kesepakatan)(?:nya)?(?: (?:akhir|final\w*|rapat|diskusi|keluarga"
-          r"|kami|kita|musyawarah))*|(?:rapat|tim) (?:sudah |udah )?(?:memutuskan|sepakat"
+          r"|kami|kita|saya|aku|gue|gw|musyawarah))*|(?:rapat|tim) (?:sudah |udah )?(?:memutuskan"
+          r"|sepakat"
           rf"|menyepakati)|{DONE}(?:fix|diputuskan|disepakati|diputusin|deal|final|mantap|bulat"
           r"|final)|oke? fix)(?: (?:ya|banget|bulat|sudah|udah|bahwa|kalau|kalo|adalah|kita|kami"
           r"|aku|gue|gw|mau|untuk|pake|pakai))*[,:]? (?:(?:kita|kami|aku|gue) )?(?:(?:mau|pake"
@@ -333,8 +335,10 @@ _HABITS = (
           rf"|(?:hari )?\w+ {PART_OF_DAY}),? (?:biasanya"
           rf" |selalu |pasti )?{I}{FILL} (?:(?:biasanya|selalu|pasti|biasa|suka|sering) )?"
           rf"(?P<object>(?!{PASSING_DOING})\S.*)", "pattern"),
-    frame("kebiasaan kebiasaanku rutinitas rutinitasku jadwal jadwalku ritual ritualku",
-          rf"(?:kebiasaan|rutinitas|jadwal|ritual)(?: \w+)?{OF_ME}(?: (?:tiap|setiap)"
+    frame("sudah udah emang memang kebiasaan kebiasaanku rutinitas rutinitasku jadwal jadwalku"
+          " ritual ritualku",
+          rf"(?:(?:sudah|udah|emang|memang) )?(?:kebiasaan|rutinitas|jadwal|ritual)(?:"
+          rf" \w+)?{OF_ME}(?: (?:tiap|setiap)"
           rf" [\w ]{{1,20}}?(?= adalah|:| itu| jam))?{IS} (?P<object>(?!apa\b|berantakan|padat"
           rf"|kacau|{NOT}\b)\S.*)",
           "pattern"),

@@ -65,7 +65,8 @@ _ENDING = (
           r"(?: [^\s,;.!?]+){0,6}?) lagi\b", "end", effect="end"),
     frame(_ENDED, rf"{_ALREADY}*{NOT} lagi (?:pernah )?(?P<object>{_NOT_ENDED}[a-z-]+ "
           r"(?!lagi\b)\S.*)", "end", effect="end"),
-    frame(_ENDED, rf"{_ALREADY}(?:(?:lama|{_SPAN}(?:an)?(?: (?:ini|lebih))?) )?{NOT} "
+    frame(f"{_ENDED} lama", rf"(?:{_ALREADY}(?:(?:lama|{_SPAN}(?:an)?(?: (?:ini|lebih))?) )?|lama"
+          rf" (?:banget )?){NOT} "
           rf"(?:pernah )?(?P<object>(?:makan|minum|{USE}|main|nonton|merokok|ngerokok|jualan|nanam"
           rf"|menanam|ngajar|mengajar|naik|konsumsi|langganan|ikut)\b(?: [^\s,;.!?]+)"
           r"{0,6}?)(?=[.!,;]|$)", "end", effect="end"),
@@ -183,7 +184,8 @@ FIRST_CLAUSES: tuple[Frame, ...] = (
           r"{1,40}?)(?:itu)?: .*\b(?:lalu|terus|trus|kemudian|baru|habis itu|abis itu|setelah itu"
           r"|terakhir)\b.*)", "procedure", type=MemoryType.PROCEDURAL),
     frame("sarapan minuman makanan camilan menu rutinitas olahraga", r"(?:sarapan|minuman"
-          r"|makanan|camilan|menu|ritual|olahraga) (?:wajib|rutin|harian|andalan)(?:ku| saya| aku|"
+          r"|makanan|camilan|menu|ritual|olahraga) (?:wajib|rutin|harian|andalan(?!ku\b| saya|"
+          r" aku| gue| gw))(?:ku| saya| aku|"
           r" gue| gw)?(?: (?:tiap|setiap) \w+)?(?:,? (?:itu|adalah|ya)|:)? (?P<object>(?!apa\b"
           r"|yang mana)\S.*)",
           "pattern"),
@@ -226,7 +228,8 @@ _LIVED = (
 
 _RHYTHM = (
     frame(f"akan bakal bakalan {_SINCE}", rf"{DONE}(?:akan|bakal|bakalan) (?P<object>(?:menikah"
-          r"|nikah|bercerai|resign|pensiun|lahiran|(?:meng)?ambil (?:cuti|kursus|KPR|jurusan|kelas"
+          r"|nikah|bercerai|resign|pensiun|lahiran|(?:meng)?ambil (?:S[123]|cuti|kursus|KPR"
+          r"|jurusan|kelas"
           r"|beasiswa)|(?:mem)?beli (?:rumah|mobil|motor|tanah)|pindah ke)\b(?!.*\b(?:apa|kalau"
           r"|mana)\b).*)", "decision", **EPISODIC),
     frame(f"{NEGATED} belum gabisa gakbisa", rf"(?:{NOT} ?|belum )bisa (?:mulai |langsung"
@@ -268,7 +271,8 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r"| kalau)? (?P<object>\S.*)", "pattern"),
     frame("waktu wktu hari", rf"(?:waktu|wktu) (?:luang|senggang|kosong|libur)(?:{OF_ME})?(?:"
           rf" (?:biasa"
-          rf"(?:nya)?|sering|selalu|{I}|di|ku))* ?(?:isi|diisi|kuisi|pakai|dipakai|habiskan|abisin"
+          rf"(?:nya)?|sering|selalu|{I}|di|ku))* ?(?:(?<=biasanya)(?= [a-z])|isi|diisi|kuisi"
+          rf"|pakai|dipakai|habiskan|abisin"
           rf"|dihabiskan|buat|untuk)(?: (?:dgn|dengan|buat|untuk))* (?P<object>(?!apa\b)\S.*)",
           "identity", attribute="hobbies"),
     frame("", rf"(?:[a-z]+ ){{1,3}}?(?:yang|yg) (?:(?:lagi|lg|selalu|sering|biasa|rutin|masih"
@@ -308,7 +312,7 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
     frame("hari weekday weekdays", rf"(?P<object>(?:hari (?:kerja|biasa)|weekdays?),? {I}"
           rf" (?!{_PASSING})"
           r"[a-z]+ \S.*)", "pattern"),
-    frame("", rf"(?!.*\b(?:ini|itu|tadi)\b)[a-z]+(?: [a-z]+){{0,3}}? (?:saya |aku |gue |gw |kami"
+    frame("", rf"(?!.*\b(?:ini|itu|tadi)\b)[a-z-]+(?: [a-z]+){{0,3}}? (?:saya |aku |gue |gw |kami"
           r" |ku ?)(?:catat|simpan|tulis|kelola|atur|taruh|kerjakan|susun|hitung|edit)\w* (?:di"
           r"|pakai|pake|dengan|lewat)"
           rf" (?P<object>{PROPER}|excel|notion|canva|spreadsheet)(?=[.,!]|$)", "tool",
@@ -371,10 +375,11 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r".*\b(?:lalu|terus|trus|kemudian|baru|habis itu|abis itu|setelah itu|terakhir)\b.*)",
           "procedure", type=MemoryType.PROCEDURAL),
     frame("", rf"(?:pembayaran|transaksi|pembukuan|pencatatan|stok|laporan|absensi|kasir|jadwal"
+          rf"|kerjaan|pekerjaan|desain"
           rf"|catatan|tugas|data)(?:{OF_ME})?(?: (?:di|dan)(?: [a-z]+){{1,3}}?(?:{OF_ME})?)?"
           rf" (?:(?:masih|selalu"
           rf"|sekarang|semua|cuma) )*{USE} (?P<object>(?!{NOT}\b|apa\b|siapa)(?:{PROPER}|[a-z]+)"
-          rf"){END}", "tool", needs=("pakai", "pake", "guna", "memakai")),
+          rf")(?: terus| semua)?{END}", "tool", needs=("pakai", "pake", "guna", "memakai")),
     frame("", rf"(?P<thing>(?:warung|toko|kios|bengkel|kedai|salon|kafe|klinik|praktik|laundry"
           rf"|usaha|kantor|restoran)){OF_ME} (?:(?:biasa(?:nya)?|selalu|itu) )?(?P<object>buka"
           rf" (?:dari"

@@ -43,7 +43,7 @@ _SINCE = "sudah udah udh sdh uda dah telah sekarang skrg kini akhirnya baru baru
 _ENDED = f"{_SINCE} {NEGATED}"
 _LIKE = (
     r"(?:suka(?:-sukanya)?|menyukai|doyan|senang|gemar|tertarik|minat|cocok|sreg|cenderung"
-    r"|menggemari|demen|seneng|enjoy|nikmatin|betah)(?:nya)?"
+    r"|menggemari|demen|(?:seneng-)?seneng|enjoy|nikmatin|betah)(?:nya)?"
 )
 _LOVE = (
     r"(?:cinta|mencintai|menikmati|menyenangi|tergila-gila|keranjingan|kecanduan|ketagihan"
@@ -51,7 +51,7 @@ _LOVE = (
     r" (?:cinta|hati)|gila(?! ya\b| kali\b| sih\b)|hobi(?:nya)?|prefer)"
 )
 _LOVER = (
-    r"(?:(?:seorang )?(?:penggemar|pemuja|pecinta|pencinta|penikmat|penyuka|penggila|maniak"
+    r"(?:(?:seorang )?(?:penggemar|peminum|pemuja|pecinta|pencinta|penikmat|penyuka|penggila|maniak"
     r"|kolektor|pengoleksi|pemburu|fans?|pendukung|suporter|supporter)(?:nya)?(?: berat| setia|"
     rf" fanatik| garis keras)?|tim(?= \S+ (?:{NOT}|diaduk|manis)))"
 )
@@ -91,8 +91,9 @@ _ENDINGS = (
             rf" {verb} di (?P<end>\S.*))",
             "identity", attribute=attribute, effect="end_attribute", fixed=attribute)
       for verb, attribute in ((LIVE, "home"), (WORK, "employer"))),
-    frame(f"berhenti keluar resign cabut mundur {_SINCE}",
-          rf"{DONE}(?:berhenti (?:kerja|bekerja)|keluar|resign|mengundurkan diri|mundur|cabut"
+    frame(f"berhenti stop keluar resign cabut mundur {_SINCE}",
+          rf"{DONE}(?:(?:berhenti|stop) (?:kerja|bekerja)|keluar|resign|mengundurkan diri|mundur"
+          rf"|cabut"
           r"|pensiun|out) (?:dari|di) (?:pekerjaan di |kantor |perusahaan )?(?P<object>(?:PT "
           rf"|bank )?{PROPER}|(?!kantor|kerja|sini|sana|grup)[a-z]+(?= {I}\b|[.!,]|$))",
           "identity", attribute="employer", effect="end_attribute"),
@@ -175,17 +176,22 @@ _COMPARED = (
     r" (?P<compared>\S.*)|(?=[!,;]|\.?$).*)"
 )
 _PREFERENCES = (
+    frame(NEGATED, rf"(?P<negated>{NOT}) (?:mau|suka|ingin|pengen) (?:kalau |kalo )?(?:kamu|lo|lu"
+          rf"|anda|jawaban(?:nya|mu)?|dijawab)(?: (?:yang|jawab|selalu))* (?P<object>(?:{_TOLD}"
+          r"|minta|terlalu|panjang|pakai|pake|kasih|bertele-tele|menggurui|sok|formal)\b.*)",
+          "instruction", of_user_only=True),
     frame("lebih suka ingin mau pengen minta maunya pengennya",
           r"(?:lebih suka|ingin|mau|pengen|minta|maunya|pengennya)(?: kalau| kalo| jika| agar|"
           r" supaya| biar)? (?:kamu|anda|lo|lu) (?P<negated>tidak |jangan |nggak |gak"
           rf" )?(?P<object>(?:(?:selalu )?{_TOLD}|selalu \w+)\b.*)",
           "instruction", of_user_only=True),
-    frame("lebih suka ingin mau maunya pengennya sukanya", r"(?:lebih suka|suka|ingin|mau|maunya"
+    frame("lebih suka ingin mau maunya pengennya sukanya minta", r"(?:lebih suka|suka|ingin|mau"
+          r"|maunya|minta"
           r"|pengennya|sukanya)(?: yang)? (?:kalau |kalo )?(?P<object>(?:dijawab|dibalas"
           r"|dijelaskan|dijelasin|dipanggil|(?:jawaban|penjelasan|balasan|respons?)(?:nya)?(?:"
           r" yang)? (?:\w+"
           r" )?(?:singkat|pendek|ringkas|panjang|detail|rinci|lengkap|padat|formal|santai|dalam"
-          r" (?:bahasa|bentuk|format|poin\S*|tabel)|pakai|pake|berupa|langsung|to the point"
+          r" (?:bahasa|bentuk|format|poin\S*|tabel)|pakai|pake|berupa|langsung|to the point|dengan"
           r"|bahasa|to-the-point))\b.*)",
           "instruction", of_user_only=True),
     frame("lebih lbh", r"(?:lebih|lbh) (?:suka|memilih|milih|senang|pilih|betah|tertarik"
@@ -220,7 +226,7 @@ _PREFERENCES = (
           " benar bener tergila penggemar seorang demen seneng hobi menikmati"
           " lumayan cukup pecinta pencinta fans fan keranjingan kecanduan ketagihan ngefans"
           " gandrung"
-          " nge jatuh gila tim penikmat pemuja betah penyuka maniak enjoy emang memang"
+          " nge jatuh gila tim penikmat peminum pemuja betah penyuka maniak enjoy emang memang"
           " sukanya doyannya"
           " hobinya senengnya obsessed addicted love into menggeluti menekuni kolektor pengoleksi"
           " pemburu penggila menyenangi"
@@ -351,11 +357,13 @@ _TOOLS = (
     frame("ngetik mengetik motret memotret merekam ngoding coding nulis menulis ngedit mengedit"
           " edit nyatet mencatat catat bikin membuat"
           " desain mendesain ngatur mengatur kelola mengelola ngelola nyusun menggambar gambar"
-          " ngerjain mengerjakan olah mengolah transfer bayar belanja meeting kerja bekerja",
+          " ngerjain mengerjakan olah mengolah transfer bayar belanja meeting kerja bekerja"
+          " ngedesain ngegambar ngitung",
           rf"(?![^,;]*\bdulu\b[^,;]*, {_THEN}\b)(?:ngetik|mengetik|motret|memotret|merekam|ngoding"
           r"|coding|nulis|menulis|ngedit|mengedit|edit|nyatet|mencatat|catat|bikin|membuat|desain"
           r"|mendesain|ngatur|mengatur|kelola|mengelola|ngelola|nyusun|menggambar|gambar|ngerjain"
-          r"|mengerjakan|olah|mengolah|transfer|bayar|meeting|kerja|bekerja)(?: [^\s,;]+){0,4}?"
+          r"|mengerjakan|olah|mengolah|transfer|bayar|meeting|kerja|bekerja|ngedesain|ngegambar"
+          r"|ngitung)(?: [^\s,;]+){0,4}?"
           rf" (?:{USE}|dengan|dalam|lewat|(?<!kerja )di) "
           rf"(?P<object>(?!rumah|kantor|sini|bidang){NOT_HERE}\S.*)", "tool",
           needs=("pak", "dengan", "dalam", "lewat", " di ", "guna", "Pak", "make", "maka")),

@@ -22,7 +22,15 @@ from kumbuka.memory.extraction.languages.indonesian_parts import (
     I,
     frame,
 )
-from kumbuka.memory.extraction.languages.indonesian_words import JOBS, RELATION_NAMES
+from kumbuka.memory.extraction.languages.indonesian_words import (
+    FAITHS,
+    ILLNESS,
+    JOBS,
+    MAJORS,
+    NO_ORIGIN,
+    PROPERTY,
+    RELATION_NAMES,
+)
 from kumbuka.memory.extraction.table import Frame
 
 LIVE = (
@@ -39,21 +47,6 @@ PETS = (
     r"(?:kucing|anjing|kelinci|hamster|burung|ikan|kura-kura|kuda|sugar glider|iguana|landak|ayam"
     r"|anabul|lovebird|merpati|bebek|kambing|sapi|ular|reptil|marmut|cupang|koi|musang|lele)"
 )
-_ILLNESS = (
-    r"(?:asma|diabetes|maag|mag|gerd|asam (?:lambung|urat)|darah (?:tinggi|rendah)|hipertensi"
-    r"|migrain|vertigo|epilepsi|adhd|anemia|jantung|kista|kolesterol|lupus|disleksia|tipes|tbc"
-    r"|skoliosis|eksim|hepatitis|kanker|bipolar|insomnia|sinus|sinusitis|ambeien|wasir|usus buntu"
-    r"|tiroid|talasemia|hiv|autisme?|depresi|gangguan \w+|penyakit \w+|batu ginjal|varises"
-    r"|psoriasis|gagal ginjal|stroke|rematik|bronkitis|polio|ginjal)"
-)
-_FAITHS = r"(?:muslim(?:ah)?|islam|kristen|katolik|hindu|buddha|budha|konghucu|protestan)"
-_PROPERTY = (
-    r"(?:rumah|apartemen|kos-kosan|kontrakan|sawah|kebun|tanah|lahan|toko|warung|kedai|kafe|usaha"
-    r"|bisnis|online ?shop|olshop|butik|salon|bengkel|ruko|vila|villa|kapal|perahu|tambak|kolam"
-    r"|ladang|ternak|peternakan|akuarium|drone|printer|oven|genset|koleksi|gitar|piano|kamera"
-    r"|laundry|depot|restoran|rumah makan|katering|catering|tabungan|sepeda|traktor|sertifikat"
-    r"|kartu kredit|paspor|konsol|ps5|ps4|kindle|mesin (?:jahit|kopi|cuci))"
-)
 _NOT_PLACE = (
     r"(?!(?:tim|divisi|kelas|meja|kamar|lantai|topik|bab|level|menu|halaman|server|branch|folder"
     r"|jurusan|tempat|yang|hati|lain|bagian|jalur|versi|mode|tab|aplikasi|sini|situ|sana|mana|apa"
@@ -61,12 +54,6 @@ _NOT_PLACE = (
     r"|soal|akun|laptop|hp|satu|dua|tiga)\b)"
 )
 _PLACE = rf"(?P<object>{_NOT_PLACE}\S.*)"
-_ORIGIN_NOT = (
-    r"(?!(?:yang|tua|baik|biasa|lain|pertama|kedua|ketiga|penting|aneh|sibuk|jahat|kaya|miskin"
-    r"|dewasa|rumahan|awam|kantoran|lapangan|susah|bodoh|pintar|gila|introvert|ekstrovert|pemalu"
-    r"|sabar|ramah|malas|rajin|dalam|itu|ini|terakhir|luar|asing|kampung|desa|kota|besar|kecil"
-    r"|tadi|kemarin|mana|sini|rumah|kantor|tim|awal|dulu|kecil|dompet|seperti|sekolah)\b)"
-)
 
 _NAMES_AND_PLACES = (
     frame("bernama namanya dipanggil biasa akrab disapa sering biasanya dipanggilnya manggil",
@@ -75,8 +62,9 @@ _NAMES_AND_PLACES = (
           attribute="name"),
     frame(f"tinggal tinggalnya ngekosnya menetap netap berdomisili domisili ngekos"
           " ngekost ngontrak kos kost bermukim"
-          f" stay merantau numpang masih {_SINCE}",
-          rf"{DONE}(?:masih )?{LIVE}(?:nya)?{FILL} (?:sendiri |(?:apartemen|rumah|kamar|kosan"
+          f" stay merantau numpang masih anak {_SINCE}",
+          rf"{DONE}(?:masih )?(?:anak (?=kos))?{LIVE}(?:nya|an)?{FILL} (?:sendiri |(?:apartemen"
+          rf"|rumah|kamar|kosan"
           rf"|kontrakan|kost?) |(?:bersama|bareng|sama|dengan)"
           r" [^,.;]{1,30}? )?(?:(?:sekarang|skrg|masih) )?(?:di|dekat|deket|ke|daerah|sekitar)"
           rf" (?!sini\b|sana\b|mana\b)(?P<object>\S.*?)(?:{NOT_THERE}|(?: sama| bareng| bersama|"
@@ -103,7 +91,8 @@ _NAMES_AND_PLACES = (
           rf"(?P<object>(?:PT |bank )?{PROPER}.*)", "identity", attribute="employer"),
     frame("kerja bekerja bertugas ngantor berkantor dinas masih lagi sedang magang"
           f" praktik praktek mengabdi kerjanya {_SINCE}",
-          rf"{DONE}(?:masih |lagi |sedang )?{WORK}(?:nya)?{FILL} (?:sekarang )?(?:di|pada|untuk"
+          rf"{DONE}(?:masih |lagi |sedang )?{WORK}(?:nya)?{FILL} (?:(?:sekarang|kantoran|tetap"
+          rf"|kontrak|lepas) )*(?:di|pada|untuk"
           r"|buat) (?P<object>(?!rumah(?! sakit| makan)\b|sini|sana|luar\b|depan|malam|proyek ini"
           rf"|bidang|mana\b|balik)\S.*?)(?:{NOT_THERE}|(?= sebagai | jadi | sbg |[!,;]|\.?$))",
           "identity", attribute="employer", needs=("kerja", "tugas", "kantor", "ngantor", "dinas",
@@ -112,10 +101,15 @@ _NAMES_AND_PLACES = (
           rf"{DONE}(?:karyawan|karyawati|pegawai)(?: tetap| kontrak| honorer)? (?:di )?"
           rf"(?P<object>(?!swasta|negeri|biasa|kontrak|tetap|honorer)\S.*)", "identity",
           attribute="employer"),
-    frame(f"kerja bekerja berprofesi menjadi jadi diangkat bertugas kerjanya {_SINCE}",
-          rf"{DONE}(?:(?:kerja|bekerja|berprofesi|diangkat|bertugas)(?:nya)?{FILL} (?:sebagai|sbg"
+    frame("kerja bekerja berprofesi menjadi jadi diangkat bertugas kerjanya cari mencari"
+          f" lagi {_SINCE}",
+          rf"{DONE}(?:lagi )?(?:(?:kerja|bekerja|berprofesi|diangkat|bertugas)(?:nya)?{FILL}"
+          rf" (?:sebagai|sbg"
           rf"|jadi|menjadi)"
-          rf"|(?:menjadi|jadi) (?=(?:seorang )?(?:{JOBS})\b)) (?:seorang )?{OBJECT}", "identity",
+          rf"|(?:menjadi|jadi|kerjanya)(?= (?:seorang )?(?:{JOBS})\b(?! kamu))|(?:men)?cari"
+          rf" (?:nafkah"
+          rf"|makan|duit|uang)"
+          rf" (?:sebagai|jadi)) (?:seorang )?{OBJECT}", "identity",
           attribute="job"),
     frame("kerja bekerja", rf"(?:kerja|bekerja)(?: (?!di\b|pada\b|untuk\b)[a-z]+){{1,3}}?"
           rf" (?:sebagai|jadi)"
@@ -138,32 +132,37 @@ _NAMES_AND_PLACES = (
           attribute="job"),
     frame("dibesarkan tumbuh asli asal berasal datang lahir aslinya asalnya dari kelahiran besar"
           " anak wong arek"
-          " urang suku keturunan blasteran orang putra putri",
+          " urang suku keturunan blasteran orang putra putri darah berdarah perantau",
           r"(?:asli(?: orang| wong| arek)?|asal(?:nya)?(?: dari)?|berasal dari|datang dari"
           r"|lahir(?: dan besar)? di|dibesarkan di|tumbuh (?:besar )?di|besar di|aslinya(?: dari|"
-          r" orang)?|dari|kelahiran|wong|arek|urang|suku|keturunan|blasteran|anak(?="
-          r" (?-i:[A-Z][a-z]))|putr[ai] daerah|(?:ber)?darah) (?P<object>(?:keluarga )?(?:suku"
-          rf" )?{_ORIGIN_NOT}(?!\d|tanggal|tahun|bulan)[^\W\d][^,;]*?)"
+          rf" orang)?|dari|kelahiran|wong|arek|urang|suku|keturunan|blasteran|anak(?! {MAJORS}\b)"
+          r"(?= (?-i:[A-Z][a-z]))|putr[ai] daerah|(?:ber)?darah|perantau(?: dari| asal)?)"
+          r" (?P<object>(?:keluarga )?(?:suku"
+          rf" )?{NO_ORIGIN}(?!\d|tanggal|tahun|bulan)[^\W\d][^,;]*?)"
           r"(?= (?:yang (?:tinggal|kerja|merantau)|dan besar)\b|[,;.!]|$)", "identity",
           attribute="origin"),
     frame("orang org", rf"(?:orang|org) (?P<object>(?:asli )?(?:{PROPER}"
-          rf"|{_ORIGIN_NOT}[a-z]{{3,}}))(?=[.!,]|$"
+          rf"|{NO_ORIGIN}[a-z]{{3,}}))(?=[.!,]|$"
           rf"| yang (?:tinggal|kerja|merantau)| tapi| dan| asli| btw| nih| juga)", "identity",
           attribute="origin"),
     frame("lahir kelahiran dilahirkan ultah ulang", rf"(?:lahir|kelahiran|dilahirkan|ultah|ulang"
           rf" tahun)(?:nya)?{FILL} (?:(?:di|setiap|tiap|pada|tanggal|tgl|tahun|thn|hari) "
           rf"|{PROPER},? )*(?P<object>(?=.{{0,20}}\d)\S.*)",
           "identity", attribute="birthday"),
-    frame(f"berumur berusia umur usia umurnya usianya genap masih {_SINCE} bulan tahun",
-          rf"(?:(?:bulan|tahun) (?:depan|ini) )?{DONE}(?:genap |masih |mau )?(?:(?:berumur|berusia"
+    frame(f"berumur berusia umur usia umurnya usianya genap masih masuk menginjak"
+          f" {_SINCE} bulan tahun",
+          rf"(?:(?:bulan|tahun) (?:depan|ini) )?{DONE}(?:genap |masih |mau |masuk |menginjak"
+          rf" )?(?:(?:berumur|berusia"
           rf"|umur(?:nya)?|usia(?:nya)?) )?(?:baru |sudah |udah |masih )?"
           rf"(?P<object>\d{{1,3}}|{NUMERAL}|kepala (?:dua|tiga|empat|lima|enam))"
           rf"(?: tahun| thn| th| bulan| taun)(?:an)?(?:{END}|(?= (?:belum|dan|tapi|sudah|udah"
+          rf"|kemarin|bulan (?:ini|lalu)"
           rf"|tinggal|lagi|masih|baru|kelas)\b))", "identity", attribute="age"),
     frame(f"umurnya usianya umur usia berumur berusia genap masih {_SINCE}",
           rf"{DONE}(?:masih )?(?:umur(?:nya)?|usia(?:nya)?|berumur|berusia|genap)"
           rf"{FILL} (?P<object>\d{{1,3}}){END}", "identity", attribute="age"),
-    frame(f"kepala {_SINCE}", rf"{DONE}(?P<object>kepala (?:dua|tiga|empat|lima|enam)){END}",
+    frame(f"kepala berkepala {_SINCE}", rf"{DONE}(?:ber)?(?P<object>kepala (?:dua|tiga|empat|lima"
+          rf"|enam)){END}",
           "identity", attribute="age"),
     frame("", rf"(?:\d+|{NUMERAL}) (?:tahun|bulan)(?:an)? (?:lebih )?(?:jadi|menjadi|kerja"
           rf" (?:sebagai|jadi)) (?P<object>"
@@ -199,7 +198,8 @@ _BODY = (
     frame("alergi punya ada memiliki menderita mengidap sangat emang alerginya",
           r"(?:(?:punya|ada|memiliki|menderita|mengidap|sangat|emang) )?(?:riwayat"
           r" )?alergi(?:nya)?(?: (?:parah|berat|banget|bgt|terhadap|sama|sm|pada|dengan|dgn|akan"
-          rf"|ke|makanan|{I}))* (?P<object>(?!apa|nggak|tidak|(?:(?:sama|sm|pada|dengan|dgn)"
+          rf"|ke|(?:makanan|obat)(?:,? (?:yaitu|yakni)|:|)|{I}))* (?P<object>(?!apa|nggak|tidak"
+          rf"|(?:(?:sama|sm|pada|dengan|dgn)"
           rf" )?(?:hari|tugas|kerja|kerjaan|rapat"
           rf"|meeting|mantan|cowok|cewek|cinta|drama|orang)\b|(?:\w+ )?(?:kambuh|kumat|sembuh)\b"
           rf"|bulu itu|gak\b|ga\b|nih\b"
@@ -211,8 +211,9 @@ _BODY = (
           attribute="allergy/"),
     frame(REACTING, REACTION, "identity", attribute="allergy/"),
     frame(f"seorang adalah vegetarian vegan pescatarian jadi menjadi diet makan lagi cuma hanya"
-          f" lama sedang intermittent keto halal {_SINCE}",
-          rf"{DONE}(?:(?:lama|adalah|seorang|jadi|menjadi|diet|makan|lagi|sedang|cuma|hanya|yang)"
+          f" lama sedang intermittent keto halal menganut {_SINCE}",
+          rf"{DONE}(?:(?:lama|adalah|seorang|jadi|menjadi|diet|makan|lagi|sedang|cuma|hanya|yang"
+          rf"|menganut|gaya hidup)"
           rf" )*"
           r"(?P<object>vegetarian|vegan|pescatarian|pescetarian|flexitarian|keto|halal|bebas gluten"
           r"|intermittent fasting|mayo)\b(?! food| atau\b)",
@@ -230,7 +231,7 @@ _BODY = (
     frame("penderita mengidap menderita punya sakit memiliki pengidap kena ada idap didiagnosis"
           " didiagnosa lagi terkena", rf"(?:lagi )?(?:mengidap|menderita|didiagnos[ia]s?|pengidap"
           rf"|penderita|(?:punya|memiliki|sakit|kena|ada|terkena)(?= (?:riwayat |penyakit )?"
-          rf"{_ILLNESS}\b))(?: (?:riwayat|penyakit|sakit))* (?P<object>(?!kerugian|karena)\S.*)",
+          rf"{ILLNESS}\b))(?: (?:riwayat|penyakit|sakit))* (?P<object>(?!kerugian|karena)\S.*)",
           "identity", attribute="health/"),
     frame("diabetes asma bipolar hipertensi adhd autis maag gerd hamil lagi sedang lg",
           r"(?:(?:lagi|sedang|lg) )?(?P<object>(?:diabetes|asma|bipolar|hipertensi|adhd|autis|maag"
@@ -243,7 +244,7 @@ _BODY = (
     frame("minum konsumsi mengonsumsi rutin tiap selalu lagi", r"(?:(?:rutin|tiap hari|selalu|lagi"
           r"|masih) )*(?:minum|konsumsi|mengonsumsi) (?P<object>(?:obat|vitamin|suplemen|pil"
           r"|insulin"
-          r"|metformin|amlodipin\w*|statin|antidepresan|jamu|parasetamol|paracetamol|omeprazole)\b"
+          r"|metformin|amlodipin\w*|statin|antidepresan|parasetamol|paracetamol|omeprazole)\b"
           r"(?! (?:apa|tadi|ini|dulu)\b).*)", "identity", attribute="medication/"),
     frame("yatim piatu buta kidal tuna anak tuli", r"(?P<object>anak (?:tunggal|sulung|bungsu"
           r"|tengah|pertama|kedua|ketiga|keempat|ke-?\d+|terakhir|paling \w+|semata wayang|kembar)"
@@ -251,10 +252,13 @@ _BODY = (
           "identity", attribute="trait/"),
     frame(f"belum masih lajang jomblo jomlo bercerai cerai janda duda menikah single nikah orang"
           f" tunangan orangtua bertunangan {_SINCE}",
-          r"(?:masih |(?:sudah|udah|udh|sdh|baru(?: saja| aja)?) )?(?P<object>(?:belum )?(?:menikah"
+          r"(?:masih |(?:sudah|udah|udh|sdh|baru(?: saja| aja)?) )?(?P<object>(?:menikah|nikah)"
+          r" (?:dengan|sama)"
+          rf" {PROPER}|(?:belum )?(?:menikah"
           r"|berkeluarga|nikah)|lajang|jomb?lo|single|bercerai|cerai|janda|duda"
           r"|(?:ber)?tunangan|single (?:parent|mom|dad)|orang ?tua tunggal)(?=[.!,]|$| dan\b| sejak"
-          r"| dengan| sama\b| nih\b| anak \w+| \w+ tahun| (?:di |pada |tahun )+)", "identity",
+          r"| dengan| sama\b| nih\b| (?:bulan|minggu) (?:lalu|kemarin)| anak \w+| \w+ tahun|"
+          r" (?:di |pada |tahun )+)", "identity",
           attribute="marital_status"),
 )  # fmt: skip
 
@@ -271,20 +275,24 @@ _STUDIES = (
     frame("mahasiswa mahasiswi", r"(?P<object>mahasisw[ai] (?:tingkat|semester|baru|tahun)\b.*)",
           "identity", attribute="studies"),
     frame("lagi masih sedang S2 S1 S3 anak kelas", r"(?:(?:lagi|masih"
-          r"|sedang) )?(?P<object>(?:S[123]|s[123]|kelas \d+|anak (?:kelas \d+|teknik|hukum"
-          r"|ekonomi|kedokteran|arsitektur|farmasi|keperawatan|desain|statistika|matematika|fisika"
-          r"|kimia|biologi|pertanian|manajemen|dkv|sastra|psikologi|fisip|informatika|IT|it"
-          r"|akuntansi|komunikasi|SMA|SMK|SMP|ipa|ips|IPA|IPS))\b.*)",
+          r"|sedang) )?(?P<object>(?:S[123]|s[123]|kelas \d+|anak (?:kelas \d+"
+          rf"|{MAJORS}|it|sma|smk|smp|ipa|ips))\b.*)",
           "identity", attribute="studies"),
     frame("lulusan alumni alumnus tamatan sarjana lulus jebolan", r"(?:lulusan|alumni|alumnus"
           r"|alumna|tamatan|jebolan|lulus(?= (?:dari|S[123]))|(?=sarjana))(?: dari)? ?"
           r"(?P<object>\S.*)", "identity", attribute="degree"),
-    frame(f"kuliah sekolah sedang masih kuliahnya lagi {_SINCE}", rf"{DONE}(?:sedang |masih "
-          r"|lagi )?(?:kuliah|sekolah|kuliahnya|mondok|nyantri) di (?!sini|sana|mana|rumah)"
+    frame(f"kuliah sekolah sedang masih kuliahnya lagi belajar {_SINCE}", rf"{DONE}(?:sedang "
+          rf"|masih "
+          r"|lagi )?(?:kuliah|sekolah|kuliahnya|mondok|nyantri|belajar(?= di"
+          r" (?:(?-i:[A-Z]{2,6})\b|universitas|kampus))) di (?!sini|sana|mana|rumah)"
           rf"{OBJECT}", "identity", attribute="school"),
-    frame("sedang lagi belajar mempelajari masih baru lg mendalami nyusun menyusun",
-          r"(?:(?:sedang|lagi|lg|masih|baru(?: mulai)?) (?:belajar|mempelajari|mendalami|nyusun"
-          r"|menyusun|ngerjain(?= skripsi| tesis))|(?:mempelajari|mendalami|nyusun|menyusun))"
+    frame("sedang lagi belajar mempelajari masih baru lg mendalami nyusun menyusun les kursus"
+          " nyelesain menyelesaikan garap",
+          r"(?:(?:sedang|lagi|lg|masih|baru(?: mulai)?) (?:belajar|mempelajari|mendalami|les"
+          r"|kursus|nyusun"
+          r"|menyusun|(?:ngerjain|nyelesain|menyelesaikan|garap|nulis|menulis)(?= skripsi|"
+          r" tesis))|(?:mempelajari|mendalami|nyusun|menyusun|les|kursus|(?:nyelesain"
+          r"|menyelesaikan|garap)(?= skripsi| tesis)))"
           r" (?P<object>(?!cara|untuk|tentang|bagaimana|dari|di\b"
           rf"|nih\b){NOT_HERE}\S.*)", "identity",
           attribute="learning/"),
@@ -292,8 +300,12 @@ _STUDIES = (
           attribute="learning/"),
 )  # fmt: skip
 
-_OWNING = r"(?:punya|memiliki|pelihara|memelihara|piara|miara|melihara|mempunyai|ngerawat|merawat)"
-_HAVING = "punya memiliki pelihara memelihara piara miara melihara mempunyai ada ngerawat merawat"
+_OWNING = (
+    r"(?:punya|memiliki|pelihara|memelihara|piara|miara|melihara|mempunyai|ngerawat|merawat|rawat)"
+)
+_HAVING = (
+    "punya memiliki pelihara memelihara piara miara melihara mempunyai ada ngerawat merawat rawat"
+)
 _BELONGINGS = (
     frame(_HAVING,
           rf"{_OWNING} (?:{COUNT} )?(?P<attribute>{RELATION_NAMES})"
@@ -302,9 +314,10 @@ _BELONGINGS = (
           rf"(?:{_OWNING}|dikaruniai|ada) (?P<object>(?:{COUNT} {_PEOPLE}|anak (?:{COUNT}"
           rf"|kembar|cowok|cewek|perempuan|laki-laki))\b(?: (?:perempuan|laki-laki|kembar|cowok"
           rf"|cewek))?)", "identity", attribute="children"),
-    frame(_HAVING,
-          rf"{_OWNING} (?P<object>(?:{COUNT} )?{PETS}\b(?! itu| ini)(?: {COUNT})?.*)", "identity",
-          attribute="pets"),
+    frame(f"{_HAVING} {_SINCE}",
+          rf"{DONE}{_OWNING}(?: (?:hewan )?peliharaan)? (?P<object>(?:{COUNT}"
+          rf" )?{PETS}\b(?! itu| ini)(?: {COUNT})?.*)",
+          "identity", attribute="pets"),
     frame(f"punya memiliki naik mengendarai menyetir bawa mempunyai beli membeli nyetir pakai pake"
           f" memakai megang pegang {_SINCE}",
           rf"{DONE}(?:punya|memiliki|naik|mengendarai|menyetir|nyetir|bawa|mempunyai|beli|membeli"
@@ -312,12 +325,12 @@ _BELONGINGS = (
           r" (?:sebuah )?(?P<object>(?!ide\b|masalah|pertanyaan|kendala|soal\b|error)\S.*?)"
           r"(?: (?:ke|untuk ke) [^,;]*)?$", "possession", topics=OWNED),
     frame("punya memiliki mempunyai ada", rf"(?:punya|memiliki|mempunyai) (?P<object>(?:{COUNT} |"
-          rf"(?:se\w+|sepetak|sebidang) )?(?:unit )?{_PROPERTY}\b(?! (?:ini|itu)\b).*)",
+          rf"(?:se\w+|sepetak|sebidang) )?(?:unit )?{PROPERTY}\b(?! (?:ini|itu)\b).*)",
           "possession"),
     frame("muslim muslimah kristen katolik hindu buddha beragama penganut seorang islam protestan"
           " umat"
           " pemeluk jemaat", rf"(?:beragama |penganut |seorang |agama |umat |pemeluk |jemaat"
-          rf" )?(?P<object>{_FAITHS})\b",
+          rf" )?(?P<object>{FAITHS})\b",
           "identity", attribute="religion"),
     frame("kerja bekerja", r"(?:kerja|bekerja) (?P<object>serabutan|lepas|kontrak|harian"
           r"|borongan|freelance"
@@ -331,14 +344,6 @@ _BELONGINGS = (
     frame("merasa ngerasa nyaman", r"(?:merasa |ngerasa )?(?:lebih )?nyaman (?:kalau |kalo |saat"
           r" |dengan )?(?P<object>(?!di"
           r" sini|sekali|banget|aja|jawaban|penjelasan)[a-z]\S* \S.*)", "preference"),
-    frame("beranggotakan", r"beranggotakan (?P<object>\S.*)", "identity", attribute="household"),
-    frame("ikut aktif bergabung gabung tergabung anggota", r"(?:ikut|(?:aktif|bergabung|gabung"
-          r"|tergabung) (?:di|dalam)|anggota) (?P<object>(?:paduan suara|karang taruna|komunitas"
-          r"|klub|organisasi|band|pramuka|pkk|sanggar|ukm"
-          r"|bem|pengajian|majelis|posyandu|koperasi)\b.*)", "identity", attribute="hobbies"),
-    frame("main bermain", r"(?:ber)?main (?P<object>(?:gitar|piano|drum|bass|biola|suling"
-          r"|ukulele|keyboard)\b"
-          r"(?! (?:tadi|kemarin|hari ini)).*)", "pattern"),
     frame("berangkat pulang pergi ngantor", r"(?:berangkat|pulang|pergi|ngantor)(?: (?:kerja|ke"
           r" kantor|ke kampus|ke sekolah|sekolah|kuliah))? (?P<object>(?:naik|pakai|pake|jalan kaki"
           r"|nebeng|bawa) ?(?!apa\b)(?!.*\btadi)"
@@ -379,8 +384,9 @@ _BELONGINGS = (
           "identity",
           attribute="name", of_user_only=True, confidence=0.7),
     frame("", rf"(?:sekarang |cuma |hanya |emang )?(?P<object>(?:{JOBS})\b"
-          rf"(?! (?:yang|itu|ini|saya|bilang|kata)\b)"
-          rf"(?: (?!di\b|yang|itu|ini|dan\b)[\w-]+){{0,3}})(?= di | dan |[.!,]|$)", "identity",
+          rf"(?! (?:yang(?! (?:be)?kerja)|itu|ini|saya|bilang|kata)\b)"
+          rf"(?: (?!di\b|yang|itu|ini|dan\b)[\w-]+){{0,3}})(?= di | dan | yang (?:be)?kerja|[.!,]"
+          rf"|$)", "identity",
           attribute="job"),
 )  # fmt: skip
 

@@ -38,7 +38,8 @@ IF = r"(?:kalau|kalo|klo|kl|kalu|jika|bila|saat|waktu|pas)"
 DAY = r"(?:senin|selasa|rabu|kamis|jum[’']?at|sabtu|minggu|ahad)"
 PART_OF_DAY = (
     r"(?:pagi|siang|sore|malam|malem|subuh|magrib|maghrib|weekend|wiken|akhir pekan|libur|liburan"
-    r"|hujan|puasa|ramadan|lebaran|hari kerja|gajian|wfh|tanggal (?:muda|tua))"
+    r"|hujan|puasa|senggang|lowong|waktu luang|ramadan|lebaran|hari kerja|gajian|wfh|tanggal"
+    r" (?:muda|tua))"
 )
 EVERY = r"(?:(?:setiap|tiap|tiap-tiap|saban)(?! kali\b)(?: [^\s,]+){1,4}?)"
 OFTEN = (

@@ -18,7 +18,9 @@ _ANSWERS = (
 _STYLE = (
     r"(?:se(?:singkat|ringkas|jelas|detail|lengkap)\w* mungkin|singkat|ringkas|pendek|padat|jelas"
     r"|detail|rinci|mendetail|panjang|formal|santai|sopan|langsung|to the point|lengkap|simpel"
-    r"|sederhana|poin|poin-poin|bullet|tabel|gram|tiap poin|(?:maks(?:imal)?|cukup|minimal|paling"
+    r"|sederhana|poin|poin-poin|(?:pakai|pake|dengan|disertai|kasih) (?:contoh|analogi|ilustrasi"
+    r"|langkah|alasan|sumber|angka|data)|bullet|tabel|gram|tiap poin|(?:maks(?:imal)?|cukup"
+    r"|minimal|paling"
     r" banyak|dalam|satu|dua|tiga|\d+)(?: \w+)? (?:kalimat|paragraf|kata|baris|poin|langkah))"
 )
 _MANNER = (
@@ -92,6 +94,7 @@ INSTRUCTIONS: tuple[Frame, ...] = (
     frame("kalau kalo klo kl jika bila saat setiap tiap", rf"(?:{IF}|setiap kali|tiap kali|tiap"
           r"|setiap) (?:kamu |anda |lo |lu |mau |selesai |habis |setelah"
           rf" )?{_ANSWERING}\b(?:[^,]{{0,40}}, |[^,]{{0,40}}? (?=pakai|pake|gunakan|kasih|beri"
+          rf"|dalam bentuk|dalam bahasa"
           rf"|serta|jangan|jgn|tolong|langsung|singkat|selalu|tambah|cukup|gausah|{NOT}"
           r" usah))(?:(?:tolong|selalu|harus|ya) )*(?P<negated>(?:jangan|jgn|gausah|gak usah|ga"
           r" usah|nggak usah|tidak perlu) )?(?P<object>(?!apa\b|gimana|bagaimana|sebaiknya)\S.*)",
@@ -142,12 +145,14 @@ INSTRUCTIONS: tuple[Frame, ...] = (
     frame(_FROM_NOW, rf"(?:{_ALWAYS}),? (?:(?:tolong|mohon|harap|kamu|selalu|harus|kalau jawab"
           r"|kalo jawab) )*(?P<negated>(?:jangan|jgn|gausah) (?:lagi |pernah"
           rf" )?)?(?P<object>(?!{I}\b|ini|itu|di"
-          rf"\b)(?:{_GIVE}|{_ANSWERS})\w*\b.*)", "instruction"),
+          rf"\b)(?:{_GIVE}|{_ANSWERS})\w*\b.*|dalam (?:bahasa|bentuk|format) \w+.*|{_STYLE}(?:"
+          rf" (?:aja|saja|ya))*[.!]*$)", "instruction"),
     frame("selalu jangan jgn tolong mohon harap biasakan", r"(?:(?:tolong|mohon|harap) )?(?:selalu"
           r"|biasakan(?: untuk| buat)?|(?P<negated>"
           rf"jangan pernah|jangan sekali-kali|jangan lagi|jgn pernah)) (?P<object>(?!{I}\b|lupa\b"
           r"|khawatir|ada\b|terlambat|gagal|muncul|dapat)(?:[a-z-]+ \S.*))", "instruction"),
-    frame(_REFUSING, rf"(?P<negated>{_REFUSED})(?: (?:pakai|gunakan|pake|memakai|menggunakan"
+    frame(f"{_REFUSING} {_FROM_NOW}", rf"(?:{_ALWAYS},? )?(?P<negated>{_REFUSED})(?: (?:pakai"
+          rf"|gunakan|pake|memakai|menggunakan"
           r"|kasih|beri|tambahkan|tambahin|ada|banyak|terlalu banyak|bikin|nulis|jawab|dijawab"
           r"|ngasih|sok|sama|jawaban|penjelasan|penggunaan|pemakaian|yang|terlalu|salam|pakai kata"
           rf"|pake kata|terus|nambahin|campur))* (?P<object>{_MANNER}"

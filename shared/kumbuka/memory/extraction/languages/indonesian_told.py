@@ -9,6 +9,8 @@ from kumbuka.memory.extraction.languages.indonesian_parts import (
     DONE,
     EPISODIC,
     FILL,
+    IF,
+    NAME,
     NEGATED,
     NOT,
     NOT_HERE,
@@ -55,7 +57,72 @@ _NO_NAME = (
     r"|ingin|punya|butuh|sedang|tidak|gak|bukan|vegan|vegetarian|alergi|tinggal|kerja|yang)\b)"
 )
 
+_FEELING_GOOD = (
+    r"(?:senang|seneng|bahagia|tenang|rileks|semangat|semangt|happy|nyaman|bersemangat|fresh"
+    r"|adem|damai)"
+)
+_FEELING_BAD = (
+    r"(?:bete|bt|kesel|kesal|sebel|sebal|jijik|eneg|enek|ilfil|muak|risih|mual|stres|stress|pusing"
+    r"|emosi|takut|jengkel|geli|males|malas|bosan|bosen)"
+)
+_HABITUAL_CAUSE = (
+    r"(?P<object>(?!(?:ini|itu|kamu|dia|jawaban\w*|saran\w*|hasil\w*|error|bug|kode|tugas|kabar"
+    r"|berita|film ini|cuaca|soal|masalah|hal|yang)\b)(?![^,;]*\b(?:ini|itu|tadi|tersebut|kemarin"
+    r"|kamu|dia)\b)[a-z][\w-]*(?: [\w-]+){0,3}?) (?:(?:selalu|suka|sering|pasti|tuh|itu|sih) )*"
+    r"(?:bikin|buat|membuat|bikinin) (?:saya|aku|gue|gw|gua|ku) (?:(?:jadi|merasa|langsung|makin)"
+    r" )*"
+)
+"""What does something to the speaker whenever it is there."""
+
+_ONCE_AND_NOW: tuple[Frame, ...] = (
+    frame("dulu dulunya tadinya awalnya", rf"{_ONCE} (?:(?:pernah|sempat) )?(?:kerja|bekerja"
+          rf"|ngantor) (?:di|sama) (?P<old>[^,;]{{2,40}}?),? (?:tapi )?{_NOW} (?:(?:sudah|udah|{I}"
+          r"|kerja|bekerja|pindah|ngantor) )*(?:di|ke) (?P<object>(?!rumah\b)\S.*)", "identity",
+          attribute="employer", replaces=True),
+    frame("dulu dulunya tadinya awalnya", rf"{_ONCE} (?:(?:pernah|sempat) )?(?:tinggal|ngekos"
+          rf"|ngontrak|menetap|netap) di (?P<old>[^,;]{{2,40}}?),? (?:tapi )?{_NOW} (?:(?:sudah"
+          rf"|udah"
+          rf"|{I}|tinggal|pindah|ngekos|menetap|netap) )*(?:di|ke) (?P<object>\S.*)", "identity",
+          attribute="home", replaces=True),
+    frame("dulu dulunya tadinya awalnya", rf"{_ONCE} (?:(?:pernah|sempat|jadi|kerja|sebagai) )*"
+          rf"(?P<old>(?:{JOBS})\b[^,;]{{0,30}}?),? (?:tapi )?{_NOW} (?:(?:sudah|udah|{I}|jadi"
+          rf"|menjadi"
+          rf"|kerja|sebagai) )*(?P<object>(?:{JOBS})\b.*)", "identity", attribute="job",
+          replaces=True),
+)  # fmt: skip
+"""What somebody was or where, and what or where they are now, in one clause."""
+
 TOLD_CLAUSES: tuple[Frame, ...] = (
+    *_ONCE_AND_NOW,
+    frame("", rf"{_HABITUAL_CAUSE}(?:gatal|gatel|bentol|sesak|bersin|ruam|biduran|alergi|bengkak)"
+          r"\S*\b.*", "identity", attribute="allergy/", needs=("bikin", "buat")),
+    frame("", rf"{_HABITUAL_CAUSE}{_FEELING_GOOD}\b.*", "preference", needs=("bikin", "buat")),
+    frame("", rf"{_HABITUAL_CAUSE}{_FEELING_BAD}\b.*", "preference", polarity="-",
+          needs=("bikin", "buat")),
+    frame("", r"(?P<object>[a-z][^,;:?]{1,40}?) (?:(?:tuh|itu|sih|mah|emang|memang) )*"
+          rf"(?P<negated>(?:bukan|{NOT}) )?(?:saya|aku|gue|gw|gua) banget[.!]*$", "preference",
+          needs=("banget",)),
+    frame(f"{NEGATED} tiada", rf"(?:{NOT} ada|tiada|gada) (?:yang|yg) (?:bisa )?(?:ngalahin"
+          r"|mengalahkan|menandingi|seenak|lebih enak dari) (?P<object>(?!kamu|dia\b)\S.*)",
+          "preference"),
+    frame("panggilnya panggilannya panggilan", rf"(?:panggil|panggilan)nya(?: cukup)? {NAME}"
+          r"(?= (?:aja|saja|ya)\b|[.,!]|$)", "identity", attribute="name"),
+    frame("sapa panggil", rf"(?:sapa|panggil) {I} dengan(?: sebutan| nama| panggilan)? {NAME}",
+          "identity", attribute="name"),
+    frame("aku saya gue gw", rf"{I} (?P<object>{_NO_NAME}[a-z]{{3,14}}),? (?:salken|salam kenal)"
+          r"\b.*", "identity", attribute="name"),
+    frame("peliharaan peliharaanku hewan", rf"(?:hewan )?peliharaan{OF_ME}(?: (?:itu|ada|adalah"
+          rf"|cuma))* (?P<object>(?:{COUNT} )?{_ANIMAL}\b[^,;.!]*)", "identity", attribute="pets"),
+    frame("di", rf"di (?:rumah|kos|kosan)(?:{OF_ME})? (?:{I} )?(?:ada|punya|pelihara|piara) "
+          rf"(?P<object>(?:{COUNT} )?{_ANIMAL}\b(?! (?:liar|itu|ini|tetangga|orang"
+          rf"|mati)\b)(?!.*\b(?:nama|si )\w*)"
+          r"[^,;.!]*)", "identity", attribute="pets"),
+    frame("kopi teh kopiku tehku", rf"(?P<attribute>kopi|teh){OF_ME} (?:(?:harus|selalu|biasanya"
+          r"|wajib|pasti) )+(?P<object>(?!apa\b)\S.*)", "preference"),
+    frame("kelas kelasku kuliah kuliahku shift les latihan kursus jadwal sekolah alarm alarmku",
+          rf"(?P<thing>kelas|kuliah|shift|les|latihan|kursus|sekolah|alarm){OF_ME}"
+          r" (?P<object>(?:(?:di)?mulai(?:nya)? |selesai |masuk(?:nya)? |disetel )?(?:jam|pukul)"
+          r" \S.*)", "identity"),
     frame("alergi", rf"alergi{OF_ME}: ?(?P<object>(?!{NOT}\b|apa\b)\S.*)", "identity",
           attribute="allergy/"),
     frame("perusahaan kantor tempat", rf"(?:(?:perusahaan|kantor) )?tempat {I} (?:be)?kerja(?: "
@@ -175,7 +242,7 @@ SHIFTED: tuple[Frame, ...] = (
           rf"|{I}) )*"
           r"di (?P<object>\S.*)", "identity", attribute="employer", replaces=True),
     frame(NEGATED, rf"{NOT} (?:bisa|boleh|kuat) (?:makan|minum|kena|pakai|pake) "
-          rf"(?P<object>[^,;]{{2,40}}?),? (?:karena|krn|soalnya|gara-gara|sebab) (?:{I}"
+          rf"(?P<object>[^,;]{{2,40}}?),? (?:(?:karena|krn|soalnya|gara-gara|sebab) )?(?:{I}"
           rf" )?(?:(?:punya"
           r"|ada|memang|emang) )*alergi\b.*", "identity", attribute="allergy/"),
     frame(f"{_SINCE} {NEGATED}", rf"{DONE}{NOT} (?:kerja|bekerja|ngantor|gawe) di (?P<old>[^,;]"
@@ -183,23 +250,16 @@ SHIFTED: tuple[Frame, ...] = (
           rf"|ngantor)"
           r" )*(?:di|ke) (?P<object>(?!rumah\b)\S.*)", "identity", attribute="employer",
           replaces=True),
-    frame("dulu dulunya tadinya awalnya", rf"{_ONCE} (?:(?:pernah|sempat) )?(?:kerja|bekerja"
-          rf"|ngantor) (?:di|sama) (?P<old>[^,;]{{2,40}}?),? (?:tapi )?{_NOW} (?:(?:sudah|udah|{I}"
-          r"|kerja|bekerja|pindah|ngantor) )*(?:di|ke) (?P<object>(?!rumah\b)\S.*)", "identity",
-          attribute="employer", replaces=True),
-    frame("dulu dulunya tadinya awalnya", rf"{_ONCE} (?:(?:pernah|sempat) )?(?:tinggal|ngekos"
-          rf"|ngontrak|menetap|netap) di (?P<old>[^,;]{{2,40}}?),? (?:tapi )?{_NOW} (?:(?:sudah"
-          rf"|udah"
-          rf"|{I}|tinggal|pindah|ngekos|menetap|netap) )*(?:di|ke) (?P<object>\S.*)", "identity",
-          attribute="home", replaces=True),
-    frame("dulu dulunya tadinya awalnya", rf"{_ONCE} (?:(?:pernah|sempat|jadi|kerja|sebagai) )*"
-          rf"(?P<old>(?:{JOBS})\b[^,;]{{0,30}}?),? (?:tapi )?{_NOW} (?:(?:sudah|udah|{I}|jadi"
-          rf"|menjadi"
-          rf"|kerja|sebagai) )*(?P<object>(?:{JOBS})\b.*)", "identity", attribute="job",
-          replaces=True),
+    *_ONCE_AND_NOW,
 )  # fmt: skip
 
+_EMPLOYED = (
+    r"(?:(?:be)?kerja|ngantor|magang|dinas|bertugas|mengabdi|diterima|keterima|join|(?:ber)?gabung"
+    r"|karyawan|pegawai|(?:meng|ng)ajar|direkrut|diangkat|ditempatkan|praktik|karier|karir)"
+)
 UNDIVIDED = (
+    rf"(?=[^.!?]{{2,200}}\b(?:sebagai|sbg) (?:seorang )?(?:{JOBS})\b)(?![^.!?]{{0,200}}"
+    rf"\b{_EMPLOYED})|"
     rf"(?:[^,;.!?]{{1,30}}, |jadi |nah )?(?:{I} (?:(?!{_ONCE}|{NOT})\w+ )?)?(?:{_ONCE} (?:tinggal"
     rf"|ngekos|ngontrak|kerja|bekerja|ngantor|jadi|{JOBS})\b"
     rf"|{DONE}{NOT}"
@@ -212,16 +272,42 @@ UNDIVIDED = (
 """Begins a sentence that tells what was and what is now, which is one clause."""
 
 TOLD_VERBS: tuple[Frame, ...] = (
+    frame("ada", rf"ada (?P<object>(?:{COUNT} )?{_ANIMAL}\b(?! (?:liar|itu|ini)\b)[^,;.!]*)",
+          "identity", attribute="pets", of_user_only=True),
+    frame("sebagai sbg", rf"(?:sebagai|sbg) (?:seorang )?(?P<object>(?:{JOBS})\b(?: (?!di\b|yang"
+          r"|itu|ini|dan\b|saya|aku|me\w|ber\w|harus|tidak|suka|merasa)[\w-]+){0,3}?)(?=[.,;!]|$"
+          r"| di | sejak| selama| dan | untuk| dari)", "identity", attribute="job"),
+    frame("", r"(?P<object>[1-9]\d)(?: (?:nih|btw))?[.!]*$", "identity", attribute="age",
+          of_user_only=True, confidence=0.7),
+    frame(f"ulang ultah {_SINCE}", rf"{DONE}(?:ulang tahun|ultah)(?:nya)?(?: yang)? ke[- ]?"
+          r"(?P<object>\d{1,3})\b", "identity", attribute="age"),
+    frame("maunya mau ingin pengen lebih suka sukanya pengennya", r"(?:lebih )?(?:maunya|mau|ingin"
+          r"|pengen|suka|sukanya|pengennya)(?: kalau| kalo)? (?:dipanggil|disapa)(?: dengan)? "
+          rf"{NAME}", "identity", attribute="name", of_user_only=True),
+    frame("punya", r"punya (?:kebiasaan|rutinitas|ritual|tradisi)(?: (?:unik|buruk|aneh|baik"
+          r"|jelek))? (?P<object>(?!apa\b|baru\b|yang\b)\S.*)", "pattern"),
+    frame("mulai masuk berangkat pulang selesai", r"(?P<object>(?:(?:mulai|masuk|selesai) (?:kerja"
+          r"|kantor|kuliah|sekolah|ngantor|shift)|(?:berangkat|pulang) (?:ke )?(?:kerja|kantor"
+          r"|sekolah|kampus|kuliah))(?: (?:selalu|biasanya|sekitar|tiap|setiap))* (?:jam|pukul) "
+          r"(?!.*\b(?:tadi|besok|nanti|kemarin|lusa|hari ini)\b)\S.*)", "pattern"),
+    frame("kalau kalo klo kl", rf"(?P<object>{IF} (?:ngopi|ngeteh|minum \w+|makan \w+|sarapan"
+          r"|masak|tidur|belanja|nulis|ngoding|nonton \w+|olahraga),? (?:selalu|harus|pasti"
+          r"|biasanya|tanpa|pakai|pake|di|sambil|wajib|suka) (?!apa\b|mana\b)\S.*)", "pattern"),
     frame("", rf"{DONE}(?:(?:hampir|lebih dari|sekitar) )?(?:\d+|{NUMERAL}|setengah|se)["
           rf" -]?(?:tahun"
-          r"|taun|thn|bulan)(?:an)?(?: (?:lebih|ini))* (?:be)?kerja (?:di|buat|untuk) "
+          r"|taun|thn|bulan)(?:an)?(?: (?:lebih|ini))* (?:(?:be)?kerja (?:di|buat|untuk)|di(?="
+          r" {COMPANIES})) "
           r"(?P<object>(?!rumah\b(?! sakit| makan)|sini|sana|luar\b|mana\b|bidang)\S.*)",
           "identity", attribute="employer", needs=("tahun", "taun", "thn", "bulan")),
-    frame(f"mulai diterima keterima {_SINCE}", rf"{DONE}(?:mulai|diterima|keterima) (?:be)?kerja di"
+    frame(f"mulai diterima keterima join gabung bergabung dapet dapat masuk {_SINCE}",
+          rf"{DONE}(?:(?:mulai|diterima|keterima|dapet|dapat|masuk) (?:be)?kerja(?:an)?(?: baru)?"
+          r"|join|(?:ber)?gabung|diterima|keterima)(?: (?:di|ke|dengan)|(?<=join))"
           rf" (?P<object>{_WORKPLACE})", "identity", attribute="employer"),
-    frame(f"adopsi mengadopsi {_SINCE}", rf"{DONE}(?:meng)?adopsi (?:{COUNT} )?(?P<attribute>"
+    frame(f"adopsi mengadopsi ngadopsi {_SINCE}", rf"{DONE}(?:(?:me)?ng)?adopsi (?:{COUNT}"
+          rf" )?(?P<attribute>"
           rf"{_ANIMAL}) (?:(?:yang|yg) )?(?:namanya|bernama|si) (?P<object>[^\s,.!]+)", "identity"),
-    frame(f"adopsi mengadopsi {_SINCE}", rf"{DONE}(?:meng)?adopsi (?P<object>(?:{COUNT} )?{_ANIMAL}"
+    frame(f"adopsi mengadopsi ngadopsi {_SINCE}", rf"{DONE}(?:(?:me)?ng)?adopsi"
+          rf" (?P<object>(?:{COUNT} )?{_ANIMAL}"
           r"\b[^,;.!]*)", "identity", attribute="pets"),
     frame("tingginya tinggi", r"tinggi(?:nya)?(?: badan(?:nya)?)? (?P<object>1[3-9]\d(?: ?cm)?)\b",
           "identity", attribute="height"),
@@ -231,11 +317,12 @@ TOLD_VERBS: tuple[Frame, ...] = (
           attribute="goal"),
     frame("ke", r"ke (?:kantor|kampus|sekolah|tempat kerja) (?:(?:biasanya|selalu|biasa) )?"
           r"(?P<object>(?:naik|jalan kaki|nebeng|gowes)(?! apa\b)\b.*)", "pattern"),
-    frame("penutur native", r"(?:penutur (?:asli|jati)|native speaker)(?: bahasa)? "
+    frame("penutur native", r"(?:penutur(?: asli| jati)?|native speaker)(?: bahasa)? "
           r"(?P<object>(?!apa\b)\S.*)", "identity", attribute="native_language"),
     frame("punya", r"punya hobi (?P<object>(?!apa\b|yang\b|baru\b|sama\b)\S.*)", "identity",
           attribute="hobbies"),
-    frame("belajar", r"belajar (?P<object>(?!bahasa|banyak|bareng|(?:sama|dari|tentang|soal|untuk"
+    frame("belajar ambil ngambil mengambil", r"(?:belajar|(?:meng|ng)?ambil) (?P<object>(?!bahasa"
+          r"|banyak|bareng|(?:sama|dari|tentang|soal|untuk"
           r"|buat|cara)\b)[^,;.!]{3,40}?) di (?=(?:"
           r"kampus|universitas|institut|politeknik|fakultas|sekolah tinggi)\b|(?-i:[A-Z]{2,6})\b)",
           "identity", attribute="studies"),
@@ -254,11 +341,20 @@ TOLD_VERBS: tuple[Frame, ...] = (
           r"|bangku"
           r" \w+)(?: kelas \w+| negeri \w+)?)(?=[.!,;]|$| di )", "identity", attribute="studies"),
     frame("domisili tinggalnya ktp", rf"(?:domisili|tinggalnya|ktp)(?: (?:sekarang|skrg|saat ini))?"
-          rf" (?P<object>{PROPER})", "identity", attribute="home"),
+          rf" (?P<object>{PROPER}|(?:{PLACES}|kabupaten|kab|perumahan|komplek\w*|gang|jalan|jl)\b"
+          r"[^,;.!]*)", "identity", attribute="home"),
     frame("bucin kepincut kagum mengagumi mengidolakan ngidolain idolain menggandrungi fanatik"
           " candu"
           " kesengsem salut emang memang",
           r"(?:emang |memang )?(?:bucin|kepincut|kagum|mengagumi|mengidolakan|ngidolain|idolain"
           r"|menggandrungi|fanatik|kesengsem)(?: (?:banget|bgt|parah|sekali|berat|sama|ama|dengan"
           r"|pada|kepada))* (?P<object>(?!kamu|anda|jawaban|hasil|cara)\S.*)", "preference"),
+    frame("beranggotakan", r"beranggotakan (?P<object>\S.*)", "identity", attribute="household"),
+    frame("ikut aktif bergabung gabung tergabung anggota", r"(?:ikut|(?:aktif|bergabung|gabung"
+          r"|tergabung) (?:di|dalam)|anggota) (?P<object>(?:paduan suara|karang taruna|komunitas"
+          r"|klub|organisasi|band|pramuka|pkk|sanggar|ukm"
+          r"|bem|pengajian|majelis|posyandu|koperasi)\b.*)", "identity", attribute="hobbies"),
+    frame("main bermain", r"(?:ber)?main (?P<object>(?:gitar|piano|drum|bass|biola|suling"
+          r"|ukulele|keyboard)\b"
+          r"(?! (?:tadi|kemarin|hari ini)).*)", "pattern"),
 )  # fmt: skip

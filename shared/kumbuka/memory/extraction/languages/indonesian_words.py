@@ -53,9 +53,9 @@ RELATIONS = _to_names(
     best_friend: bestie, besti, sahabat karib, teman baik, sahabat terbaik
     roommate: teman sekamar, teman kos, teman sekos
     neighbour: tetangga
-    colleague: rekan kerja, teman kerja, kolega, rekan kantor, teman kantor
+    colleague: rekan kerja, teman kerja, kolega, rekan kantor, teman kantor, teman sekantor
     boss: bos, atasan, manajer, supervisor, pimpinan
-    teacher: guru, dosen, pembimbing, guru les
+    teacher: guru, dosen, pembimbing, guru les, dosen pembimbing, wali kelas
     doctor: dokter, dokter gigi
     landlord: ibu kos, bapak kos, pemilik kos
     mentor: mentor
@@ -86,7 +86,8 @@ ATTRIBUTES: Mapping[str, str] = {
         email: email, surel, alamat email, e-mail
         phone: nomor
         phone: nomor telepon, nomor hp, no hp, telepon, nomor ponsel, nomor wa, nomor whatsapp
-        job: pekerjaan, profesi, jabatan, posisi, kerjaan, peran
+        job: pekerjaan, profesi, jabatan, posisi, kerjaan, peran, pekerjaan utama, kerjaan utama
+        job: mata pencaharian, pekerjaan tetap, pekerjaan sehari-hari
         employer: perusahaan, tempat kerja, perusahaan tempat kerja
         office: kantor
         nationality: kewarganegaraan, kebangsaan
@@ -107,11 +108,11 @@ ATTRIBUTES: Mapping[str, str] = {
         anniversary: hari jadi pernikahan, ulang tahun pernikahan, hari pernikahan
         username: nama pengguna, username
         work_hours: jam kerja
-        car: mobil
+        car: mobil, mobil keluarga, mobil pribadi
         motorbike: motor, sepeda motor
         bike: sepeda
         laptop: laptop, komputer
-        phone_model: hp, ponsel, handphone
+        phone_model: hp, ponsel, handphone, hape
         editor: editor, editor kode, editor teks, ide
         operating_system: sistem operasi
         browser: peramban, browser
@@ -202,15 +203,50 @@ JOBS = (
     r" engineer|engineer|devops|product manager|project manager|scrum master|intern|anak magang"
     r"|magang|fisioterapis|ahli gizi|dokter gigi|dokter hewan|kurir|ojek|pemandu|tour guide"
     r"|make[- ]?up artist|statistikawan|geolog|ahli kimia|surveyor|kontraktor|pramuniaga|relawan"
-    r"|ustaz|pendeta"
+    r"|ustaz|pendeta|petugas kebersihan|jurnalis lepas|karyawati|pekerja sosial|penyelam|pemahat"
+)
+
+ILLNESS = (
+    r"(?:asma|diabetes|maag|mag|gerd|asam (?:lambung|urat)|darah (?:tinggi|rendah)|hipertensi"
+    r"|migrain|vertigo|epilepsi|adhd|anemia|jantung|kista|kolesterol|lupus|disleksia|tipes|tbc"
+    r"|skoliosis|eksim|hepatitis|kanker|bipolar|insomnia|sinus|sinusitis|ambeien|wasir|usus buntu"
+    r"|tiroid|talasemia|hiv|autisme?|depresi|gangguan \w+|penyakit \w+|batu ginjal|varises"
+    r"|psoriasis|gagal ginjal|stroke|rematik|bronkitis|polio|ginjal)"
+)
+FAITHS = r"(?:muslim(?:ah)?|islam|kristen|katolik|hindu|buddha|budha|konghucu|protestan)"
+PROPERTY = (
+    r"(?:rumah|apartemen|kos-kosan|kontrakan|sawah|kebun|tanah|lahan|toko|warung|kedai|kafe|usaha"
+    r"|bisnis|online ?shop|olshop|butik|salon|bengkel|ruko|vila|villa|kapal|perahu|tambak|kolam"
+    r"|ladang|ternak|peternakan|akuarium|drone|printer|oven|genset|koleksi|gitar|piano|kamera"
+    r"|laundry|depot|restoran|rumah makan|katering|catering|tabungan|sepeda|traktor|sertifikat"
+    r"|kartu kredit|paspor|konsol|ps5|ps4|kindle|mesin (?:jahit|kopi|cuci))"
+)
+MAJORS = (
+    r"(?:(?:pendidikan |ilmu |teknik |sastra |manajemen )?(?:teknik|hukum|ekonomi|kedokteran"
+    r"|arsitektur|farmasi|keperawatan|kebidanan|desain|statistika|matematika|fisika|kimia|biologi"
+    r"|pertanian|manajemen|dkv|sastra|psikologi|fisip|informatika|akuntansi|komunikasi|komputer"
+    r"|peternakan|kehutanan|geografi|geologi|sejarah|filsafat|sosiologi|antropologi|politik"
+    r"|hubungan internasional|sistem informasi|ilmu [a-z]+|teknik [a-z]+|sastra [a-z]+"
+    r"|pendidikan [a-z]+|administrasi [a-z]+|kesehatan masyarakat|gizi|agribisnis|perhotelan"
+    r"|pariwisata|perbankan|perpajakan|jurnalistik))"
+)
+
+NO_ORIGIN = (
+    r"(?!(?:yang|tua|baik|biasa|lain|pertama|kedua|ketiga|penting|aneh|sibuk|jahat|kaya|miskin"
+    r"|dewasa|rumahan|awam|kantoran|lapangan|susah|bodoh|pintar|gila|introvert|ekstrovert|pemalu"
+    r"|sabar|ramah|malas|rajin|dalam|itu|ini|terakhir|luar|asing|kampung|desa|kota|besar|kecil"
+    r"|tadi|kemarin|mana|sini|rumah|kantor|tim|awal|dulu|kecil|dompet|seperti|sekolah)\b)"
 )
 
 _NOUNS = _to_names(
     """
-    car: mobil
+    car: mobil, mobil keluarga, mobil pribadi
     motorbike: motor, sepeda motor, skuter, vespa
     bike: sepeda
-    phone: hp, ponsel, handphone, telepon, smartphone
+    phone: hp, ponsel, handphone, telepon, smartphone, hape
+    car: avanza, xenia, innova, kijang, ertiga, xpander, fortuner, terios, agya, ayla, calya
+    car: sigra, brio, alphard, veloz, kijang innova
+    motorbike: nmax, vario, scoopy, aerox, pcx, supra, mio
     laptop: laptop, komputer, pc, notebook
     tablet: tablet
     watch: jam tangan, smartwatch
