@@ -28,6 +28,7 @@ from kumbuka.memory.extraction.languages.english_states import (
 )
 from kumbuka.memory.extraction.matters import matter_of, matters, named
 from kumbuka.memory.extraction.over import is_denied, is_over
+from kumbuka.memory.extraction.parallels import is_parallel
 from kumbuka.memory.extraction.refills import refills, tells_of_change
 from kumbuka.memory.extraction.same_slots import takes_the_slot
 from kumbuka.memory.extraction.slots import fills_otherwise
@@ -103,7 +104,11 @@ def speaks_of(said: str, following: str, memory: Memory) -> bool:
 
 def states_otherwise(said: str, memory: Memory) -> bool:
     """Whether it fills the memory's slot with something else, though it tells of no change."""
-    is_other = fills_otherwise(said, memory) or _tells_another_state(said, memory)
+    is_other = (
+        fills_otherwise(said, memory)
+        or _tells_another_state(said, memory)
+        or is_parallel(said, memory)
+    )
     if not is_other or not _holds_from_now(said) or is_of_another_person(said, memory):
         return False
     return not _is_for_something_else(said, memory)

@@ -135,10 +135,11 @@ def _fills_a_slot(said: str) -> bool:
     if VALUE.search(said) is None:
         return False
     # Few sentences come so far.
+    from kumbuka.memory.extraction.parallels import may_be_parallel
     from kumbuka.memory.extraction.references import tells_a_state
     from kumbuka.memory.extraction.slots import fills_a_slot
 
-    return fills_a_slot(said) or tells_a_state(said)
+    return may_be_parallel(said) or fills_a_slot(said) or tells_a_state(said)
 
 
 def _content(prior: Sentence | None, said: Sentence, following: Sequence[Sentence]) -> str:
