@@ -45,7 +45,10 @@ TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " cafe vaca"
         " espalda furgo portatil ordenador auriculares pantalla teclado tenia hablaba jugaba"
         " fumaba bebia comia solia antes tampoco todavia festivo olvide "
-        " polen maximo lineas respuestas",
+        " polen maximo lineas respuestas mola molan flipa flipan chifla chiflan apasiona apasionan"
+        " disgusta disgustan entusiasma aburre aburren mido peso estudie divorcie despidieron"
+        " echaron dicen renuncie acostumbro corro edito iremos hijas pruebo trago chapurreo"
+        " madrugar sermones melliza mellizas",
         "pt": "hoje ontem quero prefiro preferimos chamo chama gosto adoro amo odeio detesto moro"
         " moramos vivo trabalho trabalhamos falo uso usamos utilizo utilizamos nunca jamais"
         " costumo decidi decidimos optamos deixei parei mudei mudamos troquei trocamos lembre"
@@ -80,7 +83,8 @@ TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " orcamento chave senha vaso voo vence canhoto tratar chamar podes encanta"
         " entra trabalhava jogava fumava bebia comia costumava antes ainda voce pra pro tem tambem"
         " apaga esquecer despesas termos tecnicos miudos ano "
-        " ficou festa linguagem comigo sitio viro",
+        " ficou festa linguagem comigo sitio viro peso meco estudei demitido demitida irrita irritam"
+        " filhas tenho temos medito",
         "id": "suka tinggal terima kasih malam pagi selamat hari bekerja punya ingin mau nama gue"
         " gua gw nggak enggak gak benci warna makanan minuman pakai pake panggil jawab pindah umur"
         " kesukaan kesukaanku bahasa lupakan ingat jangan biasanya jarang alergi kucing anjing"
@@ -88,13 +92,19 @@ TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " hobi tahun bulan minggu lahir kuliah belajar mobil rumah kantor dipanggil catat hapus"
         " gunakan kenalkan perkenalkan pertama kemudian pensiunan simpan dulu sy yg bgt klo kalo"
         " udah udh aja lupain jawaban jawabnya cukup putus kebiasaanku minum biasa pegawai"
-        " hpku kerjaan banget orang doyan demen gausah bikin adek temen",
+        " hpku kerjaan banget orang doyan demen gausah bikin adek temen deh maaf domisili"
+        " males mantan catatan nomor kalau tiap",
         "sw": "asante habari leo jana kesho napenda ninapenda ninaitwa naitwa ninaishi jina nataka"
         " niite kamwe tumia unapojibu siwezi rangi chakula nina paka mbwa kumbuka"
         " jibu nijibu sasa kazi kampuni lugha siku usiniite mimi niko naomba majibu kiswahili"
         " kiingereza usisahau daima mwalimu presha kikao nyumbani mke mume mwaka miaka tarehe"
         " simu gari mkutano maziwa nyama watoto mtoto miwani kisukari mzio duka shule"
-        " uamuzi kabisa sipendi sisi tunda wimbo watu rafiki mwanangu nguo wananiita nna",
+        " uamuzi kabisa sipendi sisi tunda wimbo watu rafiki mwanangu nguo wananiita nna mie"
+        " taaluma wawili watatu wanne hifadhi epuka acha kumbukumbu ukumbuke nnakaa"
+        " unaniita naepuka imeamua"
+        " hunifurahisha hunichosha hunikera hunidhuru huniletea hunipendeza hunivutia zinanidhuru"
+        " inanikera inanichosha inanidhuru inaniudhi hainipendezi vipele kelele shamba"
+        " kijijini nyumba",
         "fr": "aujourd hui hier veux prefere aime habite appelle merci bonjour adore voudrais peux"
         " utilise utilisons deteste travaille bosse reponds repondez souviens oublie retiens vis"
         " mange bois parle jamais toujours maintenant desormais appeler preferee utiliser tutoie"
@@ -102,12 +112,18 @@ TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " choisi equipe semaine conduis roule joue apprends etudie naissance laisse tomber"
         " donne donnent deux font fais convenu droit evite beurk jadore jaime jhabite jai enseigne"
         " factuel"
-        " tutoyer vouvoyer",
+        " tutoyer vouvoyer prenom metier ans copain copine boulot taf pote potes appart coloc velo"
+        " voiture chien chienne chats soeur frere amie couleur sinon ptit petite bah",
         "de": "heute gestern mochte mag bevorzuge heisse wohne danke hallo hasse brauche gerne gern"
         " lieber nutze nutzen benutze verwende verwenden arbeite trinke spiele fahre liebe lebe"
         " spreche heisst merk merke vergiss antworte immer nie niemals nenn nenne duze wohnt"
         " ess trink fahr wohn arbeit nutz hor geh komm lern schreib antwort sprich losch"
         " echt ziemlich eigentlich ubrigens nen schreibe gehe esse kaufe jobbe studiere"
+        " wohnort wohnhaft muttersprache geburtsdatum hobbys entschieden beschlossen spitzname"
+        " arbeitgeber schuhgrosse blutgruppe sternzeichen allergien studier lieblingsfilm"
+        " lieblingsessen lieblingstier lieblingsbuch lieblingsfarbe lieblingsband lieblingsserie"
+        " lieblingsspiel lieblingsgetrank lieblingsstadt lieblingslied lieblingssport verein"
+        " glutenfrei laktosefrei zuckerfrei lieblingsverein lieblingsautor vorname kocht hasst jahre familie studiert arbeitet"
         " faul wiege besuche vermeide gib ruhig bleiben steht jeden jede kurz geburtstag"
         " beruf brauchst geboren sachlich lass weg",
     }.items()

@@ -41,6 +41,7 @@ from kumbuka.memory.extraction.languages.german_openings import (
     SPEAKER,
     THOUGHT,
 )
+from kumbuka.memory.extraction.languages.german_passing import PASSING_CLAUSES, PASSING_FRAMES
 from kumbuka.memory.extraction.languages.german_people import PEOPLE_CLAUSES, PEOPLE_FRAMES
 from kumbuka.memory.extraction.languages.german_requests import REQUEST_FRAMES
 from kumbuka.memory.extraction.languages.german_switches import DECISION_FRAMES, SWITCH_FRAMES
@@ -69,6 +70,7 @@ def _re(pattern: str, flags: int = re.I) -> CaseBlind:
 
 _SAID = (
     FIRST_FRAMES
+    + PASSING_FRAMES
     + SWITCH_FRAMES
     + ENDING_FRAMES
     + SWAP_FRAMES
@@ -104,7 +106,7 @@ GERMAN = Language(
     polite=_re(
         r"(?:bitte )?(?:kannst|könntest|könnten|können|würdest) (?:du|sie) (?:dir )?(?:bitte "
         r"|auch |mal )*(?=(?:merken|notieren|im (?:Kopf|Hinterkopf) behalten|daran denken)"
-        r"|.{1,80}\b(?:ab jetzt|ab sofort|in zukunft|künftig|von nun an)\b)"
+        r"|.{0,80}\b(?:ab jetzt|ab sofort|in zukunft|künftig|von nun an)\b)"
     ),
     opener=_re(
         rf"(?:[\s\"(*_–—-]+|(?:{OPENERS})(?:\s?[,:!.;…–—-]+\s*|\s+(?={SAID_NEXT}))"
@@ -175,8 +177,9 @@ GERMAN = Language(
         r"|besuche|führe|betreibe|lese|koche|nehme|sammle|züchte|schwimme|höre"
         r"|arbeitet|wohnt|hat|isst|mache|heißt|ist|mag|liebt|hasst|spielt|lebt|leben|leite"
         r"|unterrichte|trage|reise)\s(?!ich\b|wir\b|du\b|sie\b|es\b))"
-        r"|(?<=, )(?=\d{1,2} Jahre(?: alt| jung)?(?=[,;.!]|$| und\b))"
-        r"|(?:(?<=und )|(?<=, ))(?=(?:alleinerziehend|verheiratet|verwitwet|geschieden|ledig"
+        r"|(?<=[a-zäöüß], )(?<!inder, )(?<!hne, )(?<!chter, )(?<!ungs, )(?<!dchen, )(?<!dels, )"
+        r"(?=(?:1[5-9]|[2-9]\d)(?:,| und\b))|(?<=, )(?=\d{1,2} Jahre(?: alt| jung)?(?=[,;.!]|$| "
+        r"und\b))|(?:(?<=und )|(?<=, ))(?=(?:alleinerziehend|verheiratet|verwitwet|geschieden|ledig"
         r"|single|schwanger"
         r"|pensioniert|arbeitslos|selbständig|selbstständig|freiberuflich|schwerhörig|farbenblind)"
         r"(?:[\s.!]*$|,| und\b))|(?<=aber )(?=(?:wohne|arbeite|lebe|mag|liebe|hasse|bevorzuge"
@@ -217,8 +220,7 @@ GERMAN = Language(
         r"(?:(?:gerade|mal|neulich|vorhin) )?(?:über|zu[rm]?|von) (?=\S)|alles (?:über|zu[rm]?"
         r"|von) (?=\S)"
         r"|(?:alle |die |meine )?(?:Infos?|Informationen|Daten|Einträge) (?:über|zu[rm]?|von) "
-        r"(?=\S)"
-        r"|das mit (?:de[rm] )?|die (?:Sache|Infos?|Geschichte) mit (?:de[rm] )?"
+        r"(?=\S)|das mit (?:de[rm] )?|die (?:Sache|Infos?|Geschichte) mit (?:de[rm] )?"
         r"|(?:aus deinem Gedächtnis,? )?dass (?=\S)"
         r"|die Info(?:rmation)?,? dass |nicht mehr,? (?:wo|dass|wie|was) )"
     ),
@@ -230,7 +232,8 @@ GERMAN = Language(
         r"|geschrieben|habe?))*[.!\s]*$"
     ),
     subject=_re(
-        r"(?:(?P<user>(?:ich|wir)(?=\s)|(?-i:I)(?=\s(?:jetzt |inzwischen )?(?:[a-zäöüß]+e|bin|hab"
+        r"(?:(?:(?:hi|hallo|hey|moin),? )?(?P<user>(?:ich|wir)(?=\s)"
+        r"|(?-i:I)(?=\s(?:jetzt |inzwischen )?(?:[a-zäöüß]+e|bin|hab"
         rf"|kann|wohn|arbeit|komm|geh|spiel|mach|lern|studier|leb|mag|trink|fahr)\b)|{OWN} "
         rf"(?=[^,;.]{{3,50}} und ich)(?:{RELATION_NAMES})(?: "
         r"(?-i:[A-ZÄÖÜ])[\w-]+)? und ich(?=\s))"
@@ -245,6 +248,7 @@ GERMAN = Language(
     clause_frames=in_order(
         INSTRUCTION_FRAMES
         + REQUEST_FRAMES
+        + PASSING_CLAUSES
         + ABOUT_CLAUSES
         + EVERYDAY_CLAUSES
         + CLAUSE_FRAMES
@@ -258,8 +262,7 @@ GERMAN = Language(
         r"\s(?:statt|anstatt|weil|denn|da ich|aber|sondern|obwohl|damit|sodass|außer|solange"
         r"|wenn(?! möglich)|falls|und (?:ich|mein|meine|wir|es|er|sie|das ist|bin|habe|wohne"
         r"|arbeite|mag))(?!\w)|\s[—–-]+\s|\s?[;(]|,\s?(?:und |aber |weil|denn|da |außer|vor allem"
-        r"|danke|bitte"
-        r"|zum Beispiel|wenn|nicht|dann|wie|also|das|ich|mein|meine|oder|was|besonders"
+        r"|danke|bitte|zum Beispiel|wenn|nicht|dann|wie|also|das|ich|mein|meine|oder|was|besonders"
         r"|insbesondere|der|die|wo|sondern|weshalb|obwohl|statt|gerne?|falls|wobei|nur|auch|sonst"
         r"|deshalb|deswegen|daher|läuft|geht|ist|sind|war|schon|hast|kannst|kann|bin|hab|habe"
         r"|brauch\w*"
@@ -302,8 +305,7 @@ GERMAN = Language(
         ),
         "decision": _re(
             r"(?:dich|dir|ihn|ihm)\b|.{0,60}\b(?:ins bett|schlafen|für (?:heute|morgen)|heute "
-            r"abend)\b|"
-            r"(?:(?:das|den|die) [\w-]*(?:tool|werkzeug)\b|(?:die |der |das |den "
+            r"abend)\b|(?:(?:das|den|die) [\w-]*(?:tool|werkzeug)\b|(?:die |der |das |den "
             r")?(?:gleiche[nrs]?|erste[nrs]?|zweite[nrs]?|letzte[nrs]?|Funktion|Code|Option|Lösung"
             r"|folgende[nrs]?|obige[nrs]?)\b|dein\w*\b|ein(?:e[nrs]?)? (?:Schleife|Liste|Funktion"
             r"|Klasse|Variable|Pause)\b)"
@@ -350,20 +352,17 @@ GERMAN = Language(
         rf"(?:(?:{OPENERS})\s?[,:]?\s+){{0,2}}(?:"
         r"(?:bevor|nachdem|ehe) (?:ich|wir) [^,]{3,50}, [a-zäöüß]+ (?:ich|wir) |"
         r"(?:(?:und|aber|also|ok|okay|hallo|hi),? )?(?:(?:zum|zur|um|für|beim|bei|wenn (?:ich"
-        r"|wir))\b"
-        r"(?=.{1,400}\b(?:dann|danach|anschließend|zum schluss|zuletzt)\b)|so (?:läuft|geht"
+        r"|wir))\b(?=.{1,400}\b(?:dann|danach|anschließend|zum schluss|zuletzt)\b)|so (?:läuft|geht"
         r"|[a-zäöüß]+ (?:ich|wir|man))\b[^:]{2,50}:|(?:unser|mein|der|die|das)\w* (?:ablauf"
         r"|prozess|vorgehen|anleitung"
         r"|workflow|rezept)\b|[\w-]+ (?:läuft|laufen|geht|gehen)(?: bei \w+)? so:|(?:immer "
         r")?(?:wenn|sobald)"
         r" (?:ich|du) [^,]{3,70}, (?:dann )?(?!(?:bin|hab|habe|muss|kann|will|werde|w(?:[ü]|ue)rde"
-        r"|mag) "
-        r")(?:bitte"
+        r"|mag) )(?:bitte"
         r" )?[a-zäöüß]+ (?!ich\b|wir\b)|(?:es ist |das ist |jetzt ist )?(?:entschieden"
         r"|beschlossen)\s?[:,]"
         r"|(?:die |unsere )?entscheidung (?:ist )?gefallen|(?:es |jetzt )?steht(?: jetzt)? fest"
-        r"|wir haben"
-        r" (?:uns )?abgestimmt|früher |was ich (?:mag|liebe)\b))"
+        r"|wir haben (?:uns )?abgestimmt|früher |was ich (?:mag|liebe)\b))"
     ),
     subordinate=_re(
         rf"(?P<subject>ich|wir|{OWN} [\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)?) (?P<rest>(?!(?:will"

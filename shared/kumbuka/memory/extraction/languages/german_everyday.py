@@ -91,7 +91,7 @@ _TOOL = (
     r"|meine|Deutsch"
     rf"|Englisch|Stichpunkten|Zukunft|Ordnung|Bezug|Hand|Teil|Problem|Schritt|Tag){PROPER})"
 )
-_OWNED = (
+OWNED_THING = (
     r"(?:[\w-]*(?:garten|maschine|pumpe|mobil|drucker|roller|panels|anlage|klavier|flügel|ofen"
     r"|konsole"
     r"|boot|hütte|oldtimer|roboter|sauger|fernseher|beamer|verstärker|lautsprecher|plattenspieler"
@@ -127,7 +127,7 @@ EVERYDAY_FRAMES: tuple[Said, ...] = (
           rf"(?:{_A}|zwei"
           r"|drei|mein(?:e[nrms]?)?|unser(?:e[nrms]?)?|einige|mehrere|(?=\w+(?:panels|beete"
           r"|boxen)\b)) ?"
-          rf"(?P<object>(?:[\w-]+ )?{_OWNED}"
+          rf"(?P<object>(?:[\w-]+ )?{OWNED_THING}"
           r")(?: (?:im|auf|in|zuhause|zu Hause|daheim|mit|gekauft|geholt|zugelegt|angeschafft"
           r"|stehen|bestellt"
           r"|gegönnt|bekommen)[^,;]*)?(?=[,;!]|[\s.]*$)", "possession"),

@@ -122,7 +122,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           "identity", attribute="learning/"),
     doing("studier", r" (?:in|an der|an) (?P<object>\S.*)", "identity", attribute="school"),
     doing("studier", rf"{MID} (?P<object>(?!an\b|in\b|gern)\S.*)", "identity", attribute="studies"),
-    doing(f"{BE} reagier", rf"{MID}(?: \w+)? allergisch (?:gegen|auf) {OBJECT}", "identity",
+    doing(f"{BE} reagier", rf"(?!.* nicht){MID}(?: \w+)? allergisch (?:gegen"
+          rf"|auf) {OBJECT}", "identity",
           attribute="allergy/"),
     doing(BE, rf"{MID} (?:gegen|auf) (?P<object>\S[^,;]*?) allergisch\b.*", "identity",
           attribute="allergy/"),
@@ -210,7 +211,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           r"|Garten|Balkon|Spülmaschine|Geschirrspüler|Backofen|Mikrowelle|Smartphone|Aufzug|Keller"
           r"|Drucker|Kreditkarte|Gefrierfach|Waschmaschine))(?=[,;.!]|$| und\b).*",
           "possession", polarity="-"),
-    doing(f"{HAVE} besitz trag =trägt", rf"{MID} (?!{NO}\b){ARTICLE}{SHORT}", "tool", topics=OWNED),
+    doing(f"{HAVE} besitz trag =trägt", rf"(?!.* nicht){MID} (?!{NO}\b){ARTICLE}{SHORT}", "tool",
+          topics=OWNED),
     doing("nehm =nehme =nimmt", rf"(?!.*\bnicht\b){MID} {SHORT}", "identity", topics=frozenset({
           "medication"})),
     doing("programmier entwickl =entwickle code =coden schreib", rf"{MID} (?:hauptsächlich |meist "

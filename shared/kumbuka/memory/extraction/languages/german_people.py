@@ -226,7 +226,8 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           r"(?:(?:kleine|große|alte|junge|süße|neue)[nrs]? )?"
           rf"{PETS}\b[^,;]*(?:, (?-i:[A-ZÄÖÜ])[\w-]+(?: und (?-i:[A-ZÄÖÜ])[\w-]+)?)?)", "identity",
           attribute="pets"),
-    doing(f"{BE} reagier", rf"{MID}(?: \w+)? allergisch (?:gegen|auf) {OBJECT}", "identity",
+    doing(f"{BE} reagier", rf"(?!.* nicht){MID}(?: \w+)? allergisch (?:gegen"
+          rf"|auf) {OBJECT}", "identity",
           attribute="allergy/"),
     doing(BE, rf"{MID} Allergiker(?:in)?(?:,? (?:und zwar |vor allem |hauptsächlich |besonders "
           r"|gegen |auf )+(?P<object>\S.*))", "identity", attribute="allergy/"),
@@ -383,13 +384,12 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           r" ich (?:immer |sofort |leicht |schlimme[nrs]? |\w+ )*(?:Ausschlag|Kopfschmerzen|Migräne"
           r"|Bauchschmerzen|Atemnot|Durchfall|Quaddeln|Asthma|Juckreiz|Nesselsucht|Bauchweh)\b.*",
           "identity", attribute="allergy/"),
-    frame("allergie unverträglichkeit allergisch laktoseintolerant", r"(?:allergie"
+    frame("allergie unverträglichkeit allergisch laktoseintolerant", r"(?!.* nicht)(?:allergie"
           r"|unverträglichkeit"
           r"|allergisch) (?:gegen|auf) (?P<object>[^,;:!?]{2,40}?)(?: (?:hab|habe) ich(?: auch)?| "
           r"(?:vorhanden|bekannt))?[\s.!]*$", "identity", attribute="allergy/"),
     frame("", rf"(?P<object>(?:{ILL}|[\w-]+(?:allergie|intoleranz|unverträglichkeit))) (?:hab"
-          r"|habe) ich"
-          r"(?: (?:leider|auch|noch|schon immer|seit \S+(?: \S+)?))*[\s.!]*$", "identity",
+          r"|habe) ich(?: (?:leider|auch|noch|schon immer|seit \S+(?: \S+)?))*[\s.!]*$", "identity",
           attribute="health/", needs=(" ich",)),
     frame("", rf"(?!{NO}\b|nicht|das |es |die )(?P<object>[^,;:!?]{{2,40}}?) vertrag(?:e)? ich(?: "
           r"(?:leider|überhaupt|gar|einfach|so))* (?:nicht|nich)(?: (?:gut|so gut|mehr))?[\s.!]*$",

@@ -222,7 +222,7 @@ TOLD_FRAMES: tuple[Said, ...] = (
     doing(BE, rf"{MID} (?P<object>(?:alleinerziehend|verheiratet|verwitwet|geschieden|ledig|single"
           r"|schwanger|pensioniert|verrentet|berentet|arbeitslos|selbstständig|selbständig"
           r"|freiberuflich|verbeamtet|schwerhörig|farbenblind|nachtblind|kurzsichtig|weitsichtig"
-          r"|blind|gehörlos|hochsensibel|gluten\w+|trocken|schwul|lesbisch|bi|trans|queer"
+          r"|blind|gehörlos|hochsensibel|trocken|schwul|lesbisch|bi|trans|queer"
           r"|gesetzlich versichert|privat versichert))[\s.!]*$", "identity", attribute="trait/"),
     doing(f"{BE}", rf"{MID} (?P<object>(?:in|im|auf|seit [^,;]{{2,20}} in) ?(?:(?:Früh|Alters"
           r"|Vor)?(?:rente|ruhestand)|Kurzarbeit|Mutterschutz|Elternzeit|Altersteilzeit|Ausbildung"

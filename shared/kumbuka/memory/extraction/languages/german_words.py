@@ -152,7 +152,7 @@ _PROPERTIES: Mapping[str, str] = {
     "doctor": "hausarzt, hausärztin, arzt, ärztin",
     "office": "büro",
     "home": "wohnort, heimat, zuhause",
-    "origin": "heimatstadt, geburtsort",
+    "origin": "heimatstadt, geburtsort, wurzeln",
 }
 ATTRIBUTES = {
     **_entries(_PROPERTIES),
@@ -334,7 +334,7 @@ _NOT_JOBS = (
     r"|jennifer|esther|holger"
     r"|volker|xaver|jasper"
     r"|kasper|roger|viktor|victor|igor|theodor|vincent|laurent|olivier|xavier|javier|ritter|veg"
-    r"|pes[ck]etar|flexitar|linksh|rechtsh|anfänger|besitzer|nutzer|käufer|mieter|vater"
+    r"|pes[ck]etar|flexitar|linksh|rechtsh|anfänger|\w*besitzer|\w*halter|\w*trinker|nutzer|käufer|mieter|vater"
     r"|mutter|\w*raucher|\w*aufsteher|\w*schläfer|\w*europäer|österreich|schweizer|berliner"
     r"|münchner|hamburger|kölner|wiener|italiener|spanier|amerikaner|engländer|niederländer"
     r"|holländer|norweger|japaner|brasilianer|ukrainer|rumäne|ungar|inder|ägypter|iraner|iraker"
