@@ -58,11 +58,12 @@ FRENCH = _loose(
     rf"(?:\w+\s+)?{_FR_RULES}\b(?!\s+(?:de (?:la|mon|notre|ma)|du (?!système)|que j|pour|sur))",
     rf"{_FR_START}{_FR_DROP}\s+tout ce (?:qui précède|qu'on t'a dit|que (?:je|l'on|tu) \w+ \w+ "
     r"avant)",
-    r"\b(?:révèle[rz]?|montre[rz]?|affiche[rz]?|répète[rz]?|donne[rz]?|divulgue[rz]?|imprime[rz]?"
-    r"|dévoile[rz]?"
-    r"|récite[rz]?|communique[rz]?|dis|écris)(?:-(?:moi|nous))?(?:\s+(?:le|la|ton|ta|votre|les|tes"
+    r"\b(?:révèle[rsz]?|montre[rsz]?|affiche[rsz]?|répète[rsz]?|donne[rsz]?|divulgue[rsz]?"
+    r"|imprime[rsz]?|dévoile[rsz]?"
+    r"|récite[rsz]?|communique[rsz]?|dis|écris)(?:-(?:moi|nous))?(?:\s+(?:le|la|ton|ta|votre|les"
+    r"|tes"
     r"|vos"
-    rf"|moi|tout|intégralement|l'intégralité|de)){{0,4}}\s+{_FR_PROMPT}",
+    rf"|moi|tout|toujours|d'abord|intégralement|l'intégralité|de)){{0,4}}\s+{_FR_PROMPT}",
     r"\b(?:tu es|vous êtes|tu deviens|agis comme|réponds comme|comporte-toi comme) (?:(?:maintenant"
     r"|désormais|à présent) )?(?:dan\b|une? (?:[\w-]+ ){0,4}(?:sans (?:aucune? |la moindre "
     r")?(?:restrictions?"
@@ -140,6 +141,15 @@ GERMAN = _loose(
     rf"{_DE_START}{_DE_DROP}\s+(?:bitte )?(?:alle|sämtliche|jegliche|deine|all deine|alle deine"
     r"|alle ihre)\s+"
     rf"{_DE_RULES}\b(?!\s+(?:de[rs] |aus |für |von (?:mir|meine|unsere)))",
+    r"\bdu (?:(?:jetzt|nun|ab jetzt|ab sofort|von nun an) )?(?:dan|ein\w* (?:[\w-]+ ){0,4}ohne"
+    r" (?:jegliche |alle )?(?:einschränkungen|filter|regeln|beschränkungen|grenzen)) bist\b",
+    rf"\bdu{_DE_ALL}\s+(?:{_DE_EARLIER}\s+)?{_DE_RULES} (?:nicht )?(?:ignorieren|vergessen"
+    rf"|missachten"
+    r"|umgehen|übergehen|verwerfen|befolgen|beachten) (?:sollst|musst|darfst|kannst|wirst)\b",
+    rf"\bdu(?:\s+\w+){{0,3}}?\s+(?:deinen?|den|die)\s+{_DE_PROMPT} (?:immer |zuerst |wörtlich )?"
+    r"(?:ausgibst|zeigst|verrätst|nennst|wiederholst|offenlegst|preisgibst|druckst|sagst)\b",
+    rf"{_DE_START}{_DE_DROP}{_DE_ALL}\s+{_DE_RULES} (?:des systems|deines systems"
+    r"|deiner entwickler|des entwicklers|von openai)\b",
     rf"\bdass du{_DE_ALL}\s+(?:{_DE_EARLIER}\s+)?{_DE_RULES}\s+(?:ignorierst|vergisst|missachtest"
     r"|umgehst|übergehst|verwirfst)\b",
     rf"{_DE_START}{_DE_DROP}\s+(?:alles|was)(?: (?:oben|davor|vorher|bisherige|vorherige|zuvor)\b"
@@ -170,13 +180,15 @@ GERMAN = _loose(
     r" (?:ignorieren|gehorchen|verraten|offenlegen|lügen|missachten|umgehen)\b",
 )
 GERMAN_NEEDS = (
-    "ignorier|vergiss|vergess|missacht|verwirfst|übergeh|ueberge|ubergeh|verwirf|verwerf|umgeh"
+    "ignorier|vergiss|vergess|missacht|verwirfst|bist|übergeh|ueberge|ubergeh|verwirf|verwerf|umgeh"
     "|überschreib|ueberschreib"
     "|lösch|loesch|losch|deaktivier|heb|schalt|befolg|beacht|halt|setz|zeig|verrat|gib|nenn"
     "|wiederhol|offenbar"
     "|druck|veröffentlich|sag|schreib|lies|rezitier|du bist|antwort|handle|agier|verhalt|reagier"
     "|du hast"
-    "|unterliegst|gehorch|aktivier|wechsle|starte|gehe in|erzähl|melde|muss|soll|darf",
+    "|unterliegst|gehorch|aktivier|wechsle|starte|gehe in|erzähl|melde|muss|soll|darf|ausgibst"
+    "|offenlegst|preisgibst"
+    "|kannst|wirst",
     "anweisung|instruktion|regel|befehl|vorgabe|richtlinie|schränkung|schraenkung|schrankung"
     "|prompt|filter"
     "|sicherheit|nachricht|anordnung|direktive|alles|was |dan|ohne |unzensiert|grenzen|gehorch"

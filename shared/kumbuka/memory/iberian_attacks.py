@@ -89,7 +89,8 @@ SPANISH = _loose(
     r"|deberá|tiene que|está"
     r" obligad[ao] a)"
     rf" (?:siempre |nunca |ahora )?{_ES_ACT}",
-    rf"\b(?:actúa|responde|respondas|contesta|compórtate|finge|opera)\b[^.\n]{{0,40}}\b{_ES_FREE}\b",
+    rf"\b(?:actúa|responde|respondas|contesta|compórtate|finge"
+    rf"|opera)\b[^.\n]{{0,40}}\b{_ES_FREE}\b",
     rf"{_ES_START}(?:desactiva|apaga|elimina|quita|deshabilita) (?:todos |todas )?(?:tus|sus)"
     r" (?:\w+ )?"
     r"(?:filtros?|restricciones|protecciones|salvaguardas|límites|medidas de seguridad|moderación"
@@ -186,7 +187,7 @@ PORTUGUESE = _loose(
     rf"|as suas |as tuas |quaisquer )"
     rf"{_PT_RULES}\b(?!\s+(?:d[eoa]s?|sobre|para|n[oa]s?|em)\b)",
     rf"{_PT_DROP}\s+(?:tudo )?o que (?:está acima|veio antes|você (?:sabe|aprendeu)|te (?:disseram"
-    r"|ensinaram)|lhe disseram|foi dito antes)\b(?! (?:sobre|d[eoa])\b)",
+    r"|ensinaram)|lhe disseram|foi dito (?:antes|acima))\b(?! (?:sobre|d[eoa])\b)",
     rf"{_PT_TELL}(?:system prompt|prompts?(?: \w+)? d[eo] (?:seu |teu )?sistema"
     r"|prompt (?:inicial|ocult\w+|original|secreto|interno|completo)"
     r"|(?:mensage[mn]s?|instruções|regras|diretrizes|configuração) (?:d[eo] (?:seu |teu"

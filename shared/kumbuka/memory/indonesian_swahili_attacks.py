@@ -7,7 +7,7 @@ means all of them, or the model's own, earlier or built-in ones.
 from __future__ import annotations
 
 _DROP = (
-    r"\b(?:abaikan(?:lah)?|mengabaikan|lupakan(?:lah)?|hiraukan|langgar|kesampingkan|acuhkan"
+    r"\b(?:abaikan(?:lah)?|lupakan(?:lah)?|hiraukan|langgar|kesampingkan|acuhkan"
     r"|batalkan|timpa|lewati|jangan (?:ikuti|patuhi|pedulikan|hiraukan|turuti|gubris)"
     r"|berhenti (?:mengikuti|mematuhi|menuruti))\b"
 )
@@ -23,18 +23,21 @@ _OWN = (
 )
 _TELL = (
     r"\b(?:tampilkan|tunjukkan|perlihatkan|ungkapkan|bocorkan|ulangi|cetak|sebutkan|katakan"
-    r"|keluarkan|tuliskan|berikan|beri ?tahu(?:kan)?|membocorkan|mengungkapkan)\b(?:\s+\w+){0,3}?"
+    r"|keluarkan|tuliskan|berikan|beri ?tahu(?:kan)?|membocorkan|mengungkapkan|menampilkan"
+    r"|menunjukkan|memperlihatkan|menyebutkan|mengulangi|mencetak)\b(?:\s+\w+){0,3}?"
 )
 _YOU = r"\b(?:kamu|anda|engkau|kau)"
 _MUST = r"(?:harus|wajib|mesti|akan|perlu)"
 
 INDONESIAN = (
     rf"{_DROP}{_ALL}{{1,2}}\s+(?:\w+\s+)?{_RULES}\b",
-    rf"{_DROP}{_ALL}{{0,2}}\s+(?:\w+\s+)?{_RULES}{_OWN}",
+    rf"(?:{_DROP}|\b(?:melupakan|mengabaikan)\b){_ALL}{{0,2}}\s+(?:\w+\s+)?{_RULES}{_OWN}",
+    rf"\b(?:kamu|anda|untuk|agar|harus|wajib) (?:\w+ )?mengabaikan{_ALL}{{1,2}}\s+{_RULES}\b",
     rf"{_DROP}\s+(?:semua|segala|apa pun|apapun)\s+(?:(?:hal\s+)?yang\s+)?(?:di atas|sebelumnya"
     r"|(?:sudah |telah )?(?:dikatakan|diberikan|diajarkan|kamu (?:ketahui|pelajari)))",
-    rf"{_TELL}\s+(?:system prompt|prompt (?:sistem|system|awal|rahasia|tersembunyi|asli)"
-    r"|(?:pesan|instruksi|perintah|aturan) (?:sistem|rahasia|tersembunyi|internal|pengembang)"
+    rf"{_TELL}\s+(?:system prompt|prompt (?:sistem(?:mu)?|system|awal|rahasia|tersembunyi|asli)"
+    r"|(?:pesan|instruksi|perintah|aturan) (?:sistem(?:mu)?|rahasia|tersembunyi|internal"
+    r"|pengembang)"
     r"|(?:prompt|instruksi) awal(?:mu|nya)?)\b",
     rf"{_YOU} (?:sekarang |kini )?(?:adalah |menjadi )(?:dan\b|(?:\w+ ){{0,4}}tanpa (?:batasan"
     r"|aturan|filter|sensor|larangan|batas)\b)",
@@ -57,11 +60,14 @@ INDONESIAN = (
     r"|server (?:ini|luar))",
     r"\b(?:instruksi|perintah)(?: sistem)? (?:baru|untuk (?:ai|model|asisten))\s?:",
     r"\bmode (?:jailbreak|dan|tanpa batas|dewa)\b|\bmode pengembang (?:aktif|diaktifkan)\b",
+    r"(?:^|[.!?:]\s)(?:tolong )?(?:aktifkan|nyalakan|masuk ke) mode pengembang\b(?! (?:di|pada)\b)",
 )
 INDONESIAN_NEEDS = (
-    "abaikan|lupakan|hiraukan|langgar|kesampingkan|acuhkan|batalkan|timpa|lewati|ikuti|patuhi"
+    "abaikan|lupakan|mode pengembang|hiraukan|langgar|kesampingkan|acuhkan|batalkan|timpa|lewati"
+    "|ikuti|patuhi"
     "|turuti|gubris|pedulikan|mematuhi|tampilkan|tunjukkan|perlihatkan|ungkapkan|bocorkan|ulangi"
-    "|cetak|sebutkan|katakan|keluarkan|tuliskan|berikan|beri tahu|beritahu|kamu|anda|kau|asisten"
+    "|cetak|sebutkan|menampilkan|menunjukkan|mengulang|mencetak|menyebut|katakan|keluarkan"
+    "|tuliskan|berikan|beri tahu|beritahu|kamu|anda|kau|asisten"
     "|model|ai |chatbot|jawab|bertindak|bersikap|balas|berperilaku|matikan|nonaktifkan|hapus"
     "|lepaskan|buang|bilang|sampaikan|kirim|teruskan|unggah|instruksi|perintah|mode ",
     "instruksi|perintah|aturan|arahan|petunjuk|batas|pedoman|larangan|prompt|panduan|ketentuan"
@@ -74,7 +80,8 @@ INDONESIAN_NEEDS = (
 )
 
 _LEAVE = (
-    r"\b(?:puuza|puuzia|puuzeni|yapuuze|uyapuuze|upuuze|kupuuza|sahau|usahau|yasahau|usifuate"
+    r"\b(?:puuza|puuzia|puuzeni|yapuuze|uyapuuze|upuuze|kupuuza|sahau|usahau|yasahau|kusahau"
+    r"|usifuate"
     r"|usizingatie|usitii|acha kufuata|achana na|kiuka|tupilia mbali|futa|usijali)\b"
 )
 _LAWS = (
@@ -87,7 +94,8 @@ _ITS = (
     r"|zilizopita|hapo juu|uliyopewa|ulizopewa|uliopewa|yaliyotolewa)\b"
 )
 _SHOW = (
-    r"\b(?:onyesha|nionyeshe|onesha|nioneshe|fichua|toa|chapisha|rudia|niambie|sema|andika|taja"
+    r"\b(?:onyesha|uonyeshe|uoneshe|ufichue|urudie|nionyeshe|onesha|nioneshe|fichua|toa|chapisha"
+    r"|rudia|niambie|sema|andika|taja"
     r"|vujisha|nipe|kufichua|weka wazi)\b(?:\s+\w+){0,3}?"
 )
 _FREE = (
@@ -100,9 +108,9 @@ SWAHILI = (
     r"\b(?:puuza|yapuuze|uyapuuze|kupuuza|usifuate)\b(?:\s+\w+){0,2}?\s+(?:maagizo|maelekezo)\b",
     rf"{_LEAVE} (?:kila kitu|yote) (?:ulichoambiwa|uliyoambiwa|kilicho juu|yaliyo juu|hapo juu"
     r"|nilichokuambia awali|yaliyotangulia)",
-    rf"{_SHOW}\s+(?:(?:maagizo|maelekezo|prompt|ujumbe|kidokezo|amri|sheria) (?:[yzw]a"
-    r"|cha) (?:mfumo"
-    r"|siri|ndani|awali|msanidi)|(?:system )?prompt yako|maagizo yako|maelekezo yako)\b",
+    rf"{_SHOW}\s+(?:(?:maagizo|maelekezo|prompt|ujumbe|kidokezo|amri|sheria)"
+    r" (?:yaliyofichwa|zilizofichwa|yako ya siri|(?:[ycwz]ako |chako )?(?:[yzw]a|cha) (?:mfumo"
+    r"|siri|ndani|awali|msanidi))|(?:system )?prompt yako|maagizo yako|maelekezo yako)\b",
     rf"\b(?:sasa )?wewe (?:sasa )?ni (?:dan\b|(?:\w+ ){{0,4}}{_FREE})",
     r"\bkuanzia sasa,? (?:ni )?(?:lazima |unapaswa |utapaswa )?(?:unitii|utii|kutii|kunitii"
     r"|utanitii|utatii|ufanye chochote|utafanya chochote|upuuze|kupuuza|utapuuza)\b",
@@ -119,6 +127,7 @@ SWAHILI = (
     r"\b(?:maagizo|maelekezo)(?: ya mfumo)? (?:mapya|kwa (?:ai|modeli|msaidizi))\s?:",
     r"\b(?:wewe )?huna (?:vikwazo|mipaka|vizuizi|sheria) (?:tena|yoyote|vyovyote|zozote)\b",
     r"\b(?:hali|modi) ya (?:jailbreak|dan|mungu)\b",
+    r"(?:^|[.!?:]\s)(?:tafadhali )?(?:washa|wezesha|ingia) (?:hali|modi) ya msanidi\b(?! kwenye\b)",
 )
 SWAHILI_NEEDS = (
     "puuz|sahau|usifuate|usizingatie|usitii|kufuata|achana|kiuka|tupilia|futa|usijali|onyesh|onesh"
@@ -128,5 +137,5 @@ SWAHILI_NEEDS = (
     "maagizo|maelekezo|amri|sheria|kanuni|mwongozo|miongozo|vikwazo|masharti|vizuizi|sera|prompt"
     "|taratibu|ulichoambiwa|uliyoambiwa|juu|awali|yaliyotangulia|ujumbe|kidokezo|ni dan|mipaka"
     "|vichujio|udhibiti|tii|chochote|puuz|vujishe|ukatae|fichu|tuma|atume|ulinzi|mtumiaji|http|www."
-    "|seva hii|anwani hii|jailbreak|ya dan|mungu",
+    "|seva hii|anwani hii|jailbreak|ya dan|mungu|ya msanidi",
 )

@@ -34,6 +34,7 @@ from kumbuka.memory.indonesian_swahili_attacks import (
     SWAHILI,
     SWAHILI_NEEDS,
 )
+from kumbuka.memory.lifted_rules import LIFTED_RULES
 from kumbuka.text.late_pattern import LatePattern
 
 
@@ -151,6 +152,11 @@ _RULES = (
     r"|constraints?|polic(?:y|ies)|restrictions?|safeguards?|programming|training|filters?"
     r"|messages?|orders|context|conversation)"
 )
+_OF_A_MODEL = r"(?:instructions?|prompts?|directives?|guidelines?|guardrails?|safeguards?)"
+_NOT_ONESELF = (
+    r"(?<!\bi )(?<!\bwe )(?<!\bi always )(?<!\bwe always )(?<!\bi never )(?<!\bwe never )"
+    r"(?<!\bi often )(?<!\bi usually )"
+)
 _OF = r"(?:\s+(?:all|any|every|each|of|the|your|my|its|our|these|those|and|other|such)){0,5}"
 _PROMPT = (
     r"(?:system|initial|hidden|original|secret|internal|developer|full|pre-?)[\s-]?"
@@ -164,7 +170,7 @@ _DROPPED = (
 _DROPPABLE = (
     "instruction|prompt|rules|direct|guideline|guardrail|command|constraint|polic|restriction"
     "|safeguard|programming|training|filter|message|orders|context|conversation|above|before this"
-    "|prior to this|you were|you have|you know|you learned|told you"
+    "|prior to this|you were|you have|you know|you learned|told you|what "
 )
 
 _ANY_LANGUAGE: tuple[Attack, ...] = (
@@ -191,8 +197,14 @@ _ANY_LANGUAGE: tuple[Attack, ...] = (
 
 _ENGLISH: tuple[Attack, ...] = (
     _attack(
-        rf"{_DROP}{_OF}\s+(?:{_EARLIER}\s+(?:\w+\s+){{0,2}}){_RULES}\b",
-        rf"{_START}{_DROP}{_OF}\s+(?:your|all|any)\s+{_RULES}\b(?!\s+(?:about|of|for|from|with))",
+        rf"{_DROP}{_OF}\s+(?:{_EARLIER}\s+(?:\w+\s+){{0,2}}){_OF_A_MODEL}\b",
+        rf"{_NOT_ONESELF}{_DROP}{_OF}\s+(?:{_EARLIER}\s+(?:\w+\s+){{0,2}}){_RULES}\b",
+        rf"{_START}{_DROP}{_OF}\s+(?:your|all|any)\s+(?:(?:safety|content|ethical|moderation"
+        rf"|own)\s+)?"
+        rf"{_RULES}\b(?!\s+(?:about|of|for|from|with))",
+        rf"{_NOT_ONESELF}{_DROP}\s+what\s+(?:the|your)\s+(?:developers?|system|creators?"
+        rf"|admins?)\s+"
+        r"(?:told|said|wrote|instructed|gave)\b",
         rf"{_DROP}\s+(?:all|everything|anything|what(?:ever)?)\s+(?:(?:that|of)\s+)?(?:the\s+)?"
         r"(?:above|before this|prior to this|you (?:were|have been|know|have learned|learned)"
         r"|i (?:have )?told you (?:before|earlier|above))",
@@ -219,9 +231,10 @@ _ENGLISH: tuple[Attack, ...] = (
         r"\byou(?: are|'re|’re) (?:now )?(?:dan\b|jailbroken|unrestricted|uncensored|in (?:\w+ )?"
         r"(?:developer|god|admin|debug|dan|jailbreak) mode|free (?:from|of) (?:all|any|your)"
         r"|no longer (?:bound|restricted|an ai|a language model|required to))",
+        r"\byou(?: have|['’]ve) been (?:jailbroken|freed (?:from|of)|unrestricted|uncensored)\b",
         needs=(
-            "you are |you're |you’re ",
-            "dan|jailbroken|unrestricted|uncensored| mode|free |no longer ",
+            "you are |you're |you’re |you have been|you've been|you’ve been",
+            "dan|jailbroken|unrestricted|uncensored| mode|free|no longer ",
         ),
     ),
     _attack(
@@ -268,7 +281,7 @@ _ENGLISH: tuple[Attack, ...] = (
     _attack(
         r"\b(?:act|answer|respond|reply|behave|operate|pretend)\b[^.\n]{0,40}\b(?:without (?:any"
         r" |all )?"
-        r"(?:\w+ )?(?:restrictions|filters?|limitations|censorship|guidelines|safety)"
+        r"(?:\w+ )?(?:restrictions|filters?|limit(?:s|ations)|censorship|guidelines|safety)"
         r"|no longer bound"
         r"|(?:have|had|has) no (?:restrictions|rules|limits|filters))",
         needs=(
@@ -293,7 +306,9 @@ _ENGLISH: tuple[Attack, ...] = (
         needs=("obey ",),
     ),
     _attack(
-        r"\b(?:do not|don't|don’t|never) (?:tell|inform|alert|warn|notify) the user\b",
+        r"\b(?:do not|don't|don’t|never) (?:tell|inform|alert|warn|notify|(?:mention|reveal"
+        r"|disclose"
+        r"|admit|say|show)(?: (?:it|this|that|anything|them))? to) the user\b",
         needs=(" the user",),
     ),
     _attack(
@@ -303,6 +318,14 @@ _ENGLISH: tuple[Attack, ...] = (
         r"|api keys?"
         r"|chat history|data) to (?:https?:|www\.|this (?:url|address|server)|an external)",
         needs=("to http|to www.|to this |to an external",),
+    ),
+    _attack(
+        r"\b(?:append|add|attach|include|insert|put) (?:all |any |every )?(?:of )?(?:the |their "
+        r"|my )?"
+        r"(?:user(?:'s|’s|s)? )?(?:api keys?|passwords?|secrets?|credentials|private keys?)"
+        r" (?:to|in|into|at the end of) (?:every|each|all|any) (?:\w+ )?(?:answers?|repl(?:y|ies)"
+        r"|responses?|messages?|links?|urls?)",
+        needs=("append|add |attach|include|insert|put ", "keys|key |password|secret|credential"),
     ),
 )
 
@@ -317,7 +340,9 @@ _OTHER_LANGUAGES: Mapping[str, Attack] = {
 }
 """By ISO 639-1 code."""
 
-ATTACKS: tuple[Attack, ...] = (*_ANY_LANGUAGE, *_ENGLISH, *_OTHER_LANGUAGES.values())
+_LIFTED = tuple(_attack(*patterns, needs=needs) for patterns, needs in LIFTED_RULES)
+
+ATTACKS: tuple[Attack, ...] = (*_ANY_LANGUAGE, *_ENGLISH, *_OTHER_LANGUAGES.values(), *_LIFTED)
 _HINTS = Hints((text for attack in ATTACKS for texts in attack.needs for text in texts), folded)
 _BITS = tuple(
     (_HINTS.parts(first), tuple(map(_HINTS.parts, others)))
