@@ -7,9 +7,9 @@ from kumbuka.memory.extraction.letter_case import (
     TRIED_BEFORE,
     LazyPattern,
     case_blind,
-    lowered,
 )
 from kumbuka.memory.extraction.lower_sources import for_lower_case, looser_for_lower_case
+from kumbuka.text.lower_case import lowered
 
 
 @pytest.mark.parametrize("text", ["I LIVE in Köln", "ÉTÉ à Paris", "我住在北京", "“Quoted” – ÿŸ"])

@@ -5,10 +5,11 @@ from typing import NamedTuple
 
 import pytest
 from kumbuka.memory.extraction.languages import LANGUAGES, tables_of
-from kumbuka.memory.extraction.letter_case import LazyPattern, case_blind, lowered
+from kumbuka.memory.extraction.letter_case import LazyPattern, case_blind
 from kumbuka.memory.extraction.pattern_needs import needs_of
 from kumbuka.memory.extraction.table import Language
 from kumbuka.memory.extraction.word_index import ANYTHING, FIRST_SENTENCES, WordIndex
+from kumbuka.text.lower_case import lowered
 
 from tests.benchmarks.extraction.labels import read
 

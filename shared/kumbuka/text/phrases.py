@@ -11,6 +11,8 @@ import re
 from collections.abc import Iterator
 from functools import cached_property
 
+from kumbuka.text.late_pattern import LatePattern
+
 _MARKS = re.compile(r"[()|]|\[[^]]*\]")
 _TOKENS = re.compile(r"[^\W_]+")
 _SIMPLE = re.compile(
@@ -26,7 +28,7 @@ class Phrases:
     def __init__(self, source: str) -> None:
         """`source` is alternatives, parted by `|`."""
         self._source = source
-        self._compiled: dict[str, re.Pattern[str]] = {}
+        self._late: dict[str, LatePattern] = {}
 
     def stand_in(self, text: str) -> bool:
         """Whether one of them does."""
@@ -49,11 +51,11 @@ class Phrases:
                 others.append(phrase)
         return beginnings, others
 
-    def _regex(self, word: str, phrases: list[str]) -> re.Pattern[str]:
-        regex = self._compiled.get(word)
+    def _regex(self, word: str, phrases: list[str]) -> LatePattern:
+        regex = self._late.get(word)
         if regex is None:
-            regex = re.compile(rf"\b(?:{'|'.join(phrases)})\b", re.IGNORECASE)
-            self._compiled[word] = regex
+            regex = LatePattern(rf"\b(?:{'|'.join(phrases)})\b", re.IGNORECASE)
+            self._late[word] = regex
         return regex
 
 

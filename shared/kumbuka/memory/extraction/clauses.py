@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kumbuka.memory.extraction.letter_case import BothForms, lowered
+from kumbuka.memory.extraction.letter_case import BothForms
 from kumbuka.memory.extraction.word_index import ANYTHING, Known, WordIndex
+from kumbuka.text.lower_case import lowered
 
 _NOTHING_KNOWN = WordIndex().known()
 

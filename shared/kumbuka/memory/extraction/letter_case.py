@@ -14,27 +14,14 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from kumbuka.memory.extraction.lower_sources import (
-    UNEVEN,
-    for_lower_case,
-    looser_for_lower_case,
-)
 from kumbuka.text.late_pattern import Late
+from kumbuka.text.lower_case import has_lower_case, is_uneven
 
 if TYPE_CHECKING:
     from kumbuka.memory.extraction.pattern_needs import Needs
 
 TRIED_BEFORE = 64
 """Texts that a pattern is tried on before it is known whether it rarely matches."""
-
-
-def lowered(text: str) -> str | None:
-    """The text in lower case, character by character; None where a character has no such thing."""
-    return text.lower() if _has_lower_case(text) else None
-
-
-def _has_lower_case(text: str) -> bool:
-    return text.isascii() or UNEVEN.search(text) is None
 
 
 class BothForms(Late):
@@ -45,17 +32,21 @@ class BothForms(Late):
         """What it needs of a text in lower case."""
         from kumbuka.memory.extraction.pattern_needs import Needs, needs_of
 
-        return Needs() if UNEVEN.search(self.source) else needs_of(self.source, self.flags)
+        return Needs() if is_uneven(self.source) else needs_of(self.source, self.flags)
 
     @cached_property
     def lower(self) -> re.Pattern[str] | None:
         """None where it would not mean the same."""
+        from kumbuka.memory.extraction.lower_sources import for_lower_case
+
         source = for_lower_case(self.source, self.flags)
         return None if source is None else re.compile(source, self.flags & ~re.I)
 
     @cached_property
     def sought(self) -> re.Pattern[str] | None:
         """As `lower`, to search with."""
+        from kumbuka.memory.extraction.lower_sources import for_lower_case
+
         return self._to_search(for_lower_case(self.source, self.flags))
 
     @cached_property
@@ -64,6 +55,8 @@ class BothForms(Late):
         None where it often does."""
         if 2 * self._matched > TRIED_BEFORE:
             return None
+        from kumbuka.memory.extraction.lower_sources import looser_for_lower_case
+
         return self._to_search(looser_for_lower_case(self.source, self.flags))
 
     def _to_search(self, source: str | None) -> re.Pattern[str] | None:
@@ -73,6 +66,8 @@ class BothForms(Late):
 
     def begin(self, text: str, lower: str | None) -> re.Match[str] | None:
         """The match at the text's beginning, found in its lower case where that is given."""
+        if self.is_new and (cut := self.cut_for(text)):
+            return cut.match(text)
         if lower is not None:
             if self.lower is not None:
                 return self.lower.match(lower)
@@ -84,6 +79,8 @@ class BothForms(Late):
 
     def find(self, text: str, lower: str | None, start: int = 0) -> re.Match[str] | None:
         """The first match, likewise."""
+        if self.is_new and (cut := self.cut_for(text)):
+            return cut.search(text, start)
         if lower is not None:
             if self.sought is not None:
                 return self.sought.search(lower, start)
@@ -95,6 +92,8 @@ class BothForms(Late):
 
     def find_all(self, text: str, lower: str | None) -> Iterator[re.Match[str]]:
         """Every match, likewise."""
+        if self.is_new and (cut := self.cut_for(text)):
+            return cut.finditer(text)
         if lower is not None:
             if self.sought is not None:
                 return self.sought.finditer(lower)
@@ -115,19 +114,25 @@ class CaseBlind(BothForms):
     """A pattern with the methods of `re.Pattern` that tables are read with."""
 
     def match(self, text: str, start: int = 0, end: int = sys.maxsize) -> re.Match[str] | None:
-        if self.lower is not None and _has_lower_case(text):
+        if self.is_new and (cut := self.cut_for(text)):
+            return cut.match(text, start, end)
+        if self.lower is not None and has_lower_case(text):
             return self.lower.match(text.lower(), start, end)
         return self.regex.match(text, start, end)
 
     def search(self, text: str, start: int = 0, end: int = sys.maxsize) -> re.Match[str] | None:
-        if self.sought is not None and _has_lower_case(text):
+        if self.is_new and (cut := self.cut_for(text)):
+            return cut.search(text, start, end)
+        if self.sought is not None and has_lower_case(text):
             return self.sought.search(text.lower(), start, end)
         return self.regex.search(text, start, end)
 
     def finditer(
         self, text: str, start: int = 0, end: int = sys.maxsize
     ) -> Iterator[re.Match[str]]:
-        if self.sought is not None and _has_lower_case(text):
+        if self.is_new and (cut := self.cut_for(text)):
+            return cut.finditer(text, start, end)
+        if self.sought is not None and has_lower_case(text):
             return self.sought.finditer(text.lower(), start, end)
         return self.regex.finditer(text, start, end)
 

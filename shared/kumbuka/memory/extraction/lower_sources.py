@@ -10,12 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-UNEVEN = re.compile(
-    "[µİıſŉ\u0180-\u1fff\u2100-\u214f\u2160-\u2188\u24b6-\u24e9\u2c00-\u2dff\ua640-\ua7ff"
-    "\uab30-\uabbf\ufb00-\ufb17\uff21-\uff5a\U00010400-\U0001efff]"
-)
-"""What may have several lower cases, another number of characters there, or a match beside it;
-all scripts with cases but Latin are left to the pattern as it was written."""
+from kumbuka.text.lower_case import is_uneven
+
 _CODE = r"\\(?:u[\da-fA-F]{4}|U[\da-fA-F]{8}|x[\da-fA-F]{2})"
 _NOT_LETTERS = re.compile(rf"{_CODE}|\\.|\(\?P<\w+>|\(\?P=\w+\)", re.S)
 _TOKEN = re.compile(
@@ -37,7 +33,7 @@ class _Unlike(Exception):
 def for_lower_case(source: str, flags: int) -> str | None:
     """What means the same for a text's lower case, without the flag; None if there is no such
     thing. The time is linear in the pattern."""
-    if not flags & re.I or _STRICT in source or UNEVEN.search(source):
+    if not flags & re.I or _STRICT in source or is_uneven(source):
         return None
     letters = _NOT_LETTERS.sub("", source)
     if letters == letters.lower() and "\\x" not in source and "\\u00" not in source:
@@ -50,7 +46,7 @@ def for_lower_case(source: str, flags: int) -> str | None:
 
 def looser_for_lower_case(source: str, flags: int) -> str | None:
     """What matches the lower case of every text that the pattern matches, at the same place."""
-    if not flags & re.I or UNEVEN.search(source) or _UNDECIDED.search(source):
+    if not flags & re.I or is_uneven(source) or _UNDECIDED.search(source):
         return None
     try:
         return "".join(_looser(_TOKEN.findall(source)))
@@ -115,7 +111,7 @@ def _checked(escape: str) -> str:
     """A character by its number, if it has no case; every other escape as it is."""
     if escape[1] in "uUx" and len(escape) > 2:
         character = chr(int(escape[2:], 16))
-        if character.lower() != character.upper() or UNEVEN.match(character):
+        if character.lower() != character.upper() or is_uneven(character):
             raise _Unlike
         if character < "\u2000":
             raise _Unlike

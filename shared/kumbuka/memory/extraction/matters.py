@@ -14,23 +14,25 @@ from kumbuka.text.words import content_words
 
 _GENERIC_STEMS = frozenset(stem(word) for word in GENERIC)
 _POSTS = frozenset({"job", "role", "post", "position", "one", "habit", "thing", "business"})
-_ONE_TO_ONE = re.compile(r"\b(?:one[- ]to[- ]one|one[- ]on[- ]one|1:1|1-1|1-on-1)\b", re.IGNORECASE)
-_REPORTS = re.compile(r"\breports? (?:directly )?to\b", re.IGNORECASE)
-_NUMBERED = re.compile(r"\bnumber (?:one|two|three|four|\d)\b", re.IGNORECASE)
-_WAKING = re.compile(r"\b(?:g(?:et|ets|ot|etting) up|lie in)\b", re.IGNORECASE)
-_TO_BED = re.compile(r"\b(?:lights out|turn(?:ing)? in|hit the (?:hay|sack))\b", re.IGNORECASE)
-_SURNAME = re.compile(
+_ONE_TO_ONE = LatePattern(
+    r"\b(?:one[- ]to[- ]one|one[- ]on[- ]one|1:1|1-1|1-on-1)\b", re.IGNORECASE
+)
+_REPORTS = LatePattern(r"\breports? (?:directly )?to\b", re.IGNORECASE)
+_NUMBERED = LatePattern(r"\bnumber (?:one|two|three|four|\d)\b", re.IGNORECASE)
+_WAKING = LatePattern(r"\b(?:g(?:et|ets|ot|etting) up|lie in)\b", re.IGNORECASE)
+_TO_BED = LatePattern(r"\b(?:lights out|turn(?:ing)? in|hit the (?:hay|sack))\b", re.IGNORECASE)
+_SURNAME = LatePattern(
     r"\b(?:(?:last|family|married) name|t(?:ook|aken|ake) (?:my|his|her) \w+['’]s name)\b",
     re.IGNORECASE,
 )
-_RENAMED = re.compile(r"\brenamed (?:myself )?to\b", re.IGNORECASE)
-_BOOKS = re.compile(r"\b(?:do|does|keeps?) (?:my|our|the) (?:books|taxes)\b", re.IGNORECASE)
-_TRAINS = re.compile(r"\btrains (?:me|us|my|our)\b", re.IGNORECASE)
-_AIRPORT = re.compile(r"\bfl(?:y|ies|ying) (?:from|out of)\b", re.IGNORECASE)
-_WEIGHED = re.compile(
+_RENAMED = LatePattern(r"\brenamed (?:myself )?to\b", re.IGNORECASE)
+_BOOKS = LatePattern(r"\b(?:do|does|keeps?) (?:my|our|the) (?:books|taxes)\b", re.IGNORECASE)
+_TRAINS = LatePattern(r"\btrains (?:me|us|my|our)\b", re.IGNORECASE)
+_AIRPORT = LatePattern(r"\bfl(?:y|ies|ying) (?:from|out of)\b", re.IGNORECASE)
+_WEIGHED = LatePattern(
     r"(?<!kitchen )\bscales? (?:says?|said|shows?|showed|read|went)\b", re.IGNORECASE
 )
-_HOME = re.compile(
+_HOME = LatePattern(
     r"\b(?:lives? in|living in|(?:have|['’]ve|has|been) (?:lived|living) in"
     r"|home (?:is|for me)|based in|on (?-i:[A-Z])\w+ time"
     r"|my new (?:house|home|flat|place|apartment) in"

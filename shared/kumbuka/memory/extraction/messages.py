@@ -23,6 +23,7 @@ from kumbuka.memory.secrets import Rules, find_secret, rules_for
 from kumbuka.memory.turns import tail
 from kumbuka.text.folding import is_cjk
 from kumbuka.text.language import LANGUAGES, detect, likely
+from kumbuka.text.late_pattern import Late
 from kumbuka.text.slugs import slug
 
 MAX_STATEMENTS = 20
@@ -64,6 +65,7 @@ def extract(text: str) -> Extraction:
     Of a longer text the last 64 KiB are read. The time is linear in the text.
     """
     own = own_words(tail(text))
+    Late.read_parts_of(own)
     refused: Counter[str] = Counter()
     statements: dict[Statement, None] = {}
     reading = _Reading(detect(own))

@@ -28,6 +28,7 @@ from kumbuka.memory.extraction.matters import all_matters, matters, named
 from kumbuka.memory.model import Memory
 from kumbuka.memory.names import proper_names
 from kumbuka.memory.topics import topic_of_name
+from kumbuka.text.late_pattern import LatePattern
 from kumbuka.text.words import content_words
 
 _HALF = 0.5
@@ -35,37 +36,37 @@ _DOING = frozenset(
     {"eat", "drink", "wear", "watch", "visit", "attend", "pai", "cook", "buy", "order"}
 )
 MAX_CLAUSES, MAX_PHRASE = 8, 4
-_CLAUSE_END = re.compile(
+_CLAUSE_END = LatePattern(
     r"[,;:!—–](?!\d)|(?<!\b[DSMP][rst])(?<!\bMrs)\.(?!\w)|\s-\s|\b(?:and|but|so|because|since"
     r"|while|which|as|once|until)\b",
     re.IGNORECASE,
 )
-_NOT_ANY_MORE = re.compile(
+_NOT_ANY_MORE = LatePattern(
     r"(?:n['’]t|\bnot|\bnever)\b.*\bany ?more\b|\bno longer\b", re.IGNORECASE
 )
-_DENIES = re.compile(
+_DENIES = LatePattern(
     r"\b(?:not|never|no)\b|n['’]t\b|\b(?:is|are) (?:fine|safe|harmless)\b|\bmisdiagnos",
     re.IGNORECASE,
 )
-_AFTER_ALL = re.compile(
+_AFTER_ALL = LatePattern(
     r"\b(?:turn(?:s|ed) out|after all|any ?more|no longer|never the|all along|tests?|results?"
     r"|cleared"
     r"|misdiagnos\w+|outgrew)\b",
     re.IGNORECASE,
 )
-_DETERMINED = re.compile(
+_DETERMINED = LatePattern(
     r"\W*(?:(?:at|from|with|of|out of|off|going to|doing|using|the|my|our|this|that|every|all|any"
     r"|last|old|whole|dear|poor|right|altogether|both|those|these|for|on|(?:term|time|contract"
     r"|lease|membership|subscription|stint|trial)"
     r" (?:on|at|with|as|for|in|to|of))\s+)*",
     re.IGNORECASE,
 )
-_NEW = re.compile(
+_NEW = LatePattern(
     r"\W*(?:(?:the|my|our) )?(?:new|an?|another|one|some|two|three|half|most|somebody|someone"
     r"|people)\b",
     re.IGNORECASE,
 )
-_WORDS = re.compile(r"[^\W_]+(?:[-'’.&:][^\W_]+)*")
+_WORDS = LatePattern(r"[^\W_]+(?:[-'’.&:][^\W_]+)*")
 _PHRASE_ENDS = frozenset(
     (
         *(
@@ -115,20 +116,22 @@ _PHRASE_ENDS = frozenset(
         *("these", "nowadays", "anymore", "anyway", "whenever", "if", "while", "where"),
     )
 )
-_ADVERBS = re.compile(r"\b(?:\w+ly|then|just|also|now)\b")
-_YOU_CAN = re.compile(r"\W*you (?:can|may|could|don['’]t have to|needn['’]t)\b", re.IGNORECASE)
-_NO = re.compile(r"\bno(?= [\w -]{2,40}\bany ?more\b)|\bthe end of\b", re.IGNORECASE)
-_SAYS = re.compile(
+_ADVERBS = LatePattern(r"\b(?:\w+ly|then|just|also|now)\b")
+_YOU_CAN = LatePattern(r"\W*you (?:can|may|could|don['’]t have to|needn['’]t)\b", re.IGNORECASE)
+_NO = LatePattern(r"\bno(?= [\w -]{2,40}\bany ?more\b)|\bthe end of\b", re.IGNORECASE)
+_SAYS = LatePattern(
     r"\A\W*(?:(?:the|my|our) )?\w+ (?:says?|said|told me|thinks)(?: that)?\s", re.IGNORECASE
 )
-_LEFT_AT = re.compile(r"\s(?:at|in|on|behind|under|near|with)\s", re.IGNORECASE)
+_LEFT_AT = LatePattern(r"\s(?:at|in|on|behind|under|near|with)\s", re.IGNORECASE)
 _OF_INSTRUCTIONS = frozenset(
     {"no more", "forget", "leave out", "leaving out", "skip", "drop", "stop", "stopping", "cancel"}
     | {"instead of", "rather than"}
 )
 _SET_DOWN = frozenset({"dropped", "left", "leave", "lost", "take"})
-_VERB = re.compile(r"\A\w+(?: (?:up|out|at|to|with|for|on|in|about|from))? (?:the |an? |my |our )?")
-_PURPOSE = re.compile(r"\s(?:for|in|on|at|with|as|to|from|of|every|each|after|before|by)\s")
+_VERB = LatePattern(
+    r"\A\w+(?: (?:up|out|at|to|with|for|on|in|about|from))? (?:the |an? |my |our )?"
+)
+_PURPOSE = LatePattern(r"\s(?:for|in|on|at|with|as|to|from|of|every|each|after|before|by)\s")
 _OWNED = frozenset(
     {"", "car", "bike", "motorbike", "phone", "laptop", "tablet", "gym", "bank", "airline"}
     | {"supermarket", "phone_provider"}

@@ -38,7 +38,7 @@ from kumbuka.text.late_pattern import LatePattern
 from kumbuka.text.stems import stem
 
 _PERSON = "|".join(sorted(PERSONS))
-_KIN = re.compile(
+_KIN = LatePattern(
     rf"\W*(?:the (?:kids|children|boys|girls|twins|baby)\b"
     rf"|(?:(?:my|our) (?:\w+ )?)?(?:{_PERSON})(?!(?: \w+)? moved in)\b"
     r"(?! (?:\w+ )?(?:has|had|put|made|moved|gave|wants|switched|sent|took|lets?) (?:me|us)\b)"
@@ -60,28 +60,28 @@ _OTHER_KIN = LatePattern(rf"\A\W*(?:my|our) (?P<who>{_PERSON}) (?=(?-i:[A-Z]))",
 _TOLD_AFTERWARDS = LatePattern(
     rf"\A\W*(?:he|she|they)\b.*, my (?P<who>{_PERSON})\W*\Z", re.IGNORECASE
 )
-_FRIEND_OF = re.compile(rf"\W*(?:my|our) \w+['’]s (?:{_PERSON}|mate|ex)\b", re.IGNORECASE)
-_DENIED = re.compile(
+_FRIEND_OF = LatePattern(rf"\W*(?:my|our) \w+['’]s (?:{_PERSON}|mate|ex)\b", re.IGNORECASE)
+_DENIED = LatePattern(
     r"\b(?:no more|instead of|rather than|without"
     r"|not(?! (?:seeing|dating|(?:an? )?(?:vegetarian|vegan|veggie))\b))(?: [\w-]+){1,2}",
     re.IGNORECASE,
 )
 """What is denied of a state; who is not vegetarian is in one, too."""
-_MOVED_HOUSE = re.compile(
+_MOVED_HOUSE = LatePattern(
     r"\bmoved (?:in(?:to| with)|out\b(?! of (?:his|her|their) (?:job|office))|back|house|home|away"
     r"|to (?:an?|the) \w+ (?:home|house|flat))",
     re.IGNORECASE,
 )
-_I_MOVED = re.compile(
-    rf"(?:\A\W*|\b(?:i|we)(?:['’]ve| have| just| finally)* ){_MOVED_HOUSE.pattern}", re.IGNORECASE
+_I_MOVED = LatePattern(
+    rf"(?:\A\W*|\b(?:i|we)(?:['’]ve| have| just| finally)* ){_MOVED_HOUSE.source}", re.IGNORECASE
 )
-_PARTED = re.compile(r"\b(?:split|broke|broken) up\b|\bdivorced\b", re.IGNORECASE)
-_PURPOSE = re.compile(
+_PARTED = LatePattern(r"\b(?:split|broke|broken) up\b|\bdivorced\b", re.IGNORECASE)
+_PURPOSE = LatePattern(
     r"\bfor (?:(?:the|my|our|all) )?(?!now\b|good\b|me\b|us\b|ever\b|years\b|months\b|weeks\b"
     r"|days\b|an?\b|\d)(?P<what>[a-z][a-z-]{2,})"
 )
 """In small letters: a name is an employer, a brand or a person."""
-_GOES_ON = re.compile(r"\W*(?:he|she|it|they|that|this|lessons|everything)\b", re.IGNORECASE)
+_GOES_ON = LatePattern(r"\W*(?:he|she|it|they|that|this|lessons|everything)\b", re.IGNORECASE)
 
 
 def speaks_of(said: str, following: str, memory: Memory) -> bool:

@@ -58,7 +58,7 @@ _MOVED_INTO = frozenset({"to", "into", "on", "over", "with", "in", "for", "by", 
 _TAKEN_UP = frozenset(
     {"as", "to", "into", "on", "using", "use", "installed", "with", "onto", "over"}
 )
-_MOVED = re.compile(
+_MOVED = LatePattern(
     r"\b(?:moved|moving|back|lives?|living|relocated|settled|returned|home|school|works?|upgraded"
     r"|downgraded|switched|transferred)\b|(?:['’]s|\bis) in\b",
     re.IGNORECASE,
@@ -110,7 +110,7 @@ _INSTEAD = LatePattern(
     r"\b(?:instead|switched|swapped|changed|replaced|no longer)\b", re.IGNORECASE
 )
 _TIMES = frozenset({"clock", "day"})
-_CHANGED_TO = re.compile(
+_CHANGED_TO = LatePattern(
     r"\b(?:changed|switched|moved|upgraded|downgraded|swapped|converted|transferred|bumped"
     r"|come|came"
     r"|gone|went|promoted)(?: \w+){0,3}? (?:to|for|into|onto) (?:an? )?"
@@ -118,7 +118,7 @@ _CHANGED_TO = re.compile(
     r"(?=\W*\Z|[,.;]|\s(?:where|which|with|at|for|that|from|in|on|since)\b)",
     re.IGNORECASE,
 )
-_IN_THE_ROLE = re.compile(
+_IN_THE_ROLE = LatePattern(
     r"\b(?P<who>[A-Z][\w'’-]+\.?(?: [A-Z][\w-]+)?) (?:is|becomes|became|has become|took over as"
     r"|takes over as|acts as) (?:now )?(?:the|our|my) (?:new )?(?P<role>\w+)"
     r"(?=\W*\Z|[,.;]| (?:now|instead|since|from|as)\b)"
@@ -138,20 +138,20 @@ def _denied(more: str) -> re.Pattern[str]:
 DENIED = _denied("")
 _LEFT_BEHIND = _denied("|from")
 """What is no value any more, or never was one."""
-_OF_THE_USER = re.compile(
+_OF_THE_USER = LatePattern(
     r"\b(?:i|we|i['’]\w+|we['’]\w+|she|he|they|my new)\b|\A\W*(?:(?:just|finally|recently) )*"
     r"(?:moved|relocated|settled|back)\b",
     re.IGNORECASE,
 )
-_OWNERS = re.compile(
+_OWNERS = LatePattern(
     r"\b[\w-]+['’]s(?= (?!at\b|in\b|on\b|with\b|been\b|now\b|not\b|called\b|the\b|an?\b|got\b"
     r"|gone\b|name\b)[a-z])"
 )
 """Of "the site's images" it is the images that are spoken of."""
-_NEXT_DOOR = re.compile(r"\b(?:next door|else|other people|neighbou?rs?['’]?)\b", re.IGNORECASE)
-_OF_ME = re.compile(r"\b(?:i|me|i['’]m)\b", re.IGNORECASE)
-_OF_ANSWERS = re.compile(r"\b(?:answers?|repl\w+|respon\w+|write|call me|me)\b", re.IGNORECASE)
-_ON_A_TRIP = re.compile(r"\b(?:on|for|in) this \w+\b", re.IGNORECASE)
+_NEXT_DOOR = LatePattern(r"\b(?:next door|else|other people|neighbou?rs?['’]?)\b", re.IGNORECASE)
+_OF_ME = LatePattern(r"\b(?:i|me|i['’]m)\b", re.IGNORECASE)
+_OF_ANSWERS = LatePattern(r"\b(?:answers?|repl\w+|respon\w+|write|call me|me)\b", re.IGNORECASE)
+_ON_A_TRIP = LatePattern(r"\b(?:on|for|in) this \w+\b", re.IGNORECASE)
 
 
 @lru_cache(maxsize=64)

@@ -41,9 +41,9 @@ _KINDS = (
     ("code", r"\b(?-i:(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d][A-Z\d-]{1,7})\b"),
     ("number", r"(?<![\w.])[$€£]?\d[\d.,]*\d?(?:[ks]\b|\b|%)"),
 )  # fmt: skip
-_PATTERN = re.compile("|".join(f"(?P<{kind}>{source})" for kind, source in _KINDS), re.IGNORECASE)
+_PATTERN = LatePattern("|".join(f"(?P<{kind}>{source})" for kind, source in _KINDS), re.IGNORECASE)
 _SPAN = LatePattern(r"(?P<many>\w+)[ -](?P<unit>minute|hour|day|week|month|year)s?", re.IGNORECASE)
-_LOWER_WORD = re.compile(r"[a-z][a-z-]+")
+_LOWER_WORD = LatePattern(r"[a-z][a-z-]+")
 _COLOURS = frozenset(
     [
         "red",
@@ -118,12 +118,12 @@ _PLAYED = {
 KINDS_OF_ONE = frozenset(
     {"position", "sport", "instrument", "medication", "diet", "studies", "hobby"}
 )
-_BEFORE = re.compile(
+_BEFORE = LatePattern(
     r"([\w'’]+)[\s(-]*(?:(?:the|an?|my|our|dr\.?|mr\.?|ms\.?|mrs\.?|new|old|\d{1,4}[a-z]?)\s+)*\Z",
     re.I,
 )
-_ONLINE = re.compile(r"\b(?:online|virtual)\b", re.IGNORECASE)
-_PHONED = re.compile(r"\b(?:i|we|he|she|they|and|just|to|so)\s+called\s+\Z", re.IGNORECASE)
+_ONLINE = LatePattern(r"\b(?:online|virtual)\b", re.IGNORECASE)
+_PHONED = LatePattern(r"\b(?:i|we|he|she|they|and|just|to|so)\s+called\s+\Z", re.IGNORECASE)
 """Whom somebody called need not be called so."""
 MAX_VALUES = 12
 

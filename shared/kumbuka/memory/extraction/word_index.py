@@ -15,7 +15,8 @@ from operator import itemgetter, or_
 from threading import Lock
 from typing import Any, Generic, Protocol, TypeVar
 
-from kumbuka.memory.extraction.letter_case import BothForms, lowered
+from kumbuka.memory.extraction.letter_case import BothForms
+from kumbuka.text.lower_case import lowered
 from kumbuka.text.remembered import Remembered
 
 ANYTHING = -1
