@@ -123,7 +123,8 @@ TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " arbeitgeber schuhgrosse blutgruppe sternzeichen allergien studier lieblingsfilm"
         " lieblingsessen lieblingstier lieblingsbuch lieblingsfarbe lieblingsband lieblingsserie"
         " lieblingsspiel lieblingsgetrank lieblingsstadt lieblingslied lieblingssport verein"
-        " glutenfrei laktosefrei zuckerfrei lieblingsverein lieblingsautor vorname kocht hasst jahre familie studiert arbeitet"
+        " glutenfrei laktosefrei zuckerfrei lieblingsverein lieblingsautor vorname kocht hasst"
+        " jahre familie studiert arbeitet"
         " faul wiege besuche vermeide gib ruhig bleiben steht jeden jede kurz geburtstag"
         " beruf brauchst geboren sachlich lass weg",
     }.items()

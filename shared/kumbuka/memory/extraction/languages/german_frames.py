@@ -13,10 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kumbuka.memory.extraction.languages.english_topics import OWNED
-from kumbuka.memory.extraction.languages.german_words import (
-    spellings,
-    spelt,
-)
+from kumbuka.memory.extraction.languages.german_words import spellings, spelt
 from kumbuka.memory.extraction.letter_case import LazyPattern
 from kumbuka.memory.extraction.table import Frame
 from kumbuka.memory.model import MemoryType
@@ -81,11 +78,9 @@ PROPER = (
 MID = (
     r"(?: (?:voll|mega|richtig|tierisch|unheimlich|wahnsinnig|leidenschaftlich|grad|immer schon"
     r"|schon immer|eh|mal|so|eher|ziemlich|recht|oft|nebenbei|seit neu(?:e?ste)?[me]m?|weiterhin"
-    r"|extrem"
-    r"|super"
+    r"|extrem|super"
     r"|komplett|nämlich|nun mal|hauptberuflich|frisch|gebürtig|auch noch|halt so|jetzt auch|ab "
-    r"jetzt"
-    r"|aber|zu (?:zweit|dritt|viert|fünft|sechst)|allein|jetzt|nun|inzwischen|mittlerweile"
+    r"jetzt|aber|zu (?:zweit|dritt|viert|fünft|sechst)|allein|jetzt|nun|inzwischen|mittlerweile"
     r"|aktuell|zurzeit|momentan|derzeit|gerade|heute|auch"
     r"|noch|immer noch|wieder|hauptsächlich|vor allem"
     r"|schon ewig|ewig|seit Ewigkeiten|schon lange|schon länger|lange|noch immer|im (?:Büro|Team"
@@ -208,7 +203,8 @@ ENDING_FRAMES: tuple[Said, ...] = (
           rf"{MID} {NO} (?P<object>\S[^,;]*?) mehr\b.*", "end", **_END),
     doing(f"{USING} {HAVE} fahr =fährt spiel lern studier trag =trägt les =lese =liest schau "
           "guck besitz mach nehm =nehme =nimmt hör sprech =spreche treib geh",
-          rf"{MID} (?:zum |zur |ins |in den |mit )?(?P<object>(?!das\b|es\b)\S[^,;]*?) (?:jetzt "
+          rf"{MID} (?:zum |zur |ins |in den |mit )?(?P<object>(?!das\b|es\b|heute)\S[^,;]*?) "
+          rf"(?:jetzt "
           r"|schon |seit \S+ )?nicht mehr[.!]*$", "end", **_END),
     any_verb(r"(?P<object>rauche?|laufe?|jogge?|schwimme?|dampfe?|tanze?|singe?|male?)<subject> "
           r"(?:jetzt |schon )?nicht mehr[.!]*$", "end", needs=("nicht mehr",), **_END),
@@ -382,14 +378,17 @@ HABIT_FRAMES: tuple[Said, ...] = (
     any_verb(r"(?P<object>(?!(?:habe|hab|haben|bin|war|hatte|weiß|wusste|konnte|würde|möchte"
           r"|sollte)\b)[a-zäöüß]+<subject> (?:[^,;]*? )?(?:nie|niemals|nie mehr|nie wieder)\b.*)",
           "pattern", needs=("nie",), **_MINUS),
-    doing("steh =stehe wach =wache", rf"{MID} (?P<object>[^,;]*?\b(?:um|gegen|vor|früh"
+    doing("steh =stehe wach =wache", rf"(?!.*\bheute\b){MID} (?P<object>[^,;]*?\b(?:um|gegen|vor"
+          rf"|früh"
           r"|spät)\b[^,;]*? auf)\b.*", "pattern", attribute="wake_up", needs=(" auf",)),
-    doing("geh =gehe", rf"{MID} (?P<object>[^,;]*?\b(?:um|gegen|vor|früh|spät)\b[^,;]*? (?:ins "
+    doing("geh =gehe", rf"(?!.*\bheute\b){MID} (?P<object>[^,;]*?\b(?:um|gegen|vor|früh"
+          rf"|spät)\b[^,;]*? (?:ins "
           r"Bett|schlafen))\b.*", "pattern", attribute="bedtime", needs=("ins Bett", "schlafen")),
     doing("fahr =fahre geh =gehe pendel =pendle", rf"{MID} (?P<object>(?:mit [^,;]{{3,40}} "
           r")?(?:zur|in die|ins) (?:Arbeit|Uni|Schule|Büro)\b.*)", "pattern", attribute="commute"),
     any_verb(r"(?P<object>(?!(?:habe|hab|haben|bin|sind|ist|war|hatte|muss|soll|will|kann|möchte"
-          r"|würde|weiß|wohne|arbeite|heiße|bekomme|kriege|sehe|verstehe|suche|brauche|versuche"
+          r"|wollte|würde|weiß|wohne|arbeite|heiße|bekomme|kriege|sehe|verstehe|suche|brauche"
+          r"|versuche"
           rf"|finde|glaube|denke|werde"
           rf"|erwarten?|könnte)\b)[a-zäöüß]+<subject> (?:[^,;]*? )?{FREQUENT}(?!\w)(?!,? "
           r"wenn).*)",

@@ -31,7 +31,8 @@ _DIET = (
     r"|koscher|ketogen|keto|low[- ]?carb|pflanzlich|rohköstlich|paleo)"
 )
 _DRINK = (
-    r"(?:(?!ein|den|das|mein|noch|kein|gern)[a-zäöüß]+e[nrs]? )?[\w-]*(?:kaffee|tee|wasser|bier|wein"
+    r"(?:(?!ein|den|das|mein|noch|kein|gern)[a-zäöüß]+e[nrs]? )?[\w-]*(?:kaffee|tee|wasser|bier"
+    r"|wein"
     r"|milch|cola|saft|limo|espresso|cappuccino|matcha|mate|schorle|kakao|latte|smoothies?)"
 )
 _HOW_TAKEN = (
@@ -199,7 +200,8 @@ PASSING_CLAUSES: tuple[Frame, ...] = (
           r"reaktion(?:en)?|Schnappatmung)\b.*", "identity", attribute="allergy/",
           needs=("bei mir",)),
     frame("bei von", r"(?:bei|von) (?P<object>(?!dem Wetter|dir|Stress)[^,;:]{2,40}?) (?:schwillt"
-          r"|schwellen|juckt|brennt|kribbelt)(?: (?:mir|mich))? .*", "identity",
+          r"|schwellen|juckt|brennt|kribbelt)(?: (?:mir|mich))?(?: \w+){0,3}? (?:Hals|Haut"
+          r"|Nase|Augen?|Mund|Zunge|Lippen?|Gaumen|Gesicht|Kehle|Ohren)\b.*", "identity",
           attribute="allergy/", needs=(" mi",)),
     frame("mich uns", r"(?:mich|uns) (?:begeister[nt]|fasziniert|faszinieren|interessiert"
           r"|interessieren|entspann(?:t|en)|beruhigt|beruhigen|inspiriert|inspirieren|reizt|reizen"

@@ -245,7 +245,8 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           r"|Atemnot|Durchfall|Quaddeln|Pickel|Asthma|Juckreiz|Nesselsucht|Bauchweh)\b.*",
           "identity",
           attribute="allergy/"),
-    doing("ess =esse =isst leb", rf"{MID}(?: (?:rein|strikt|streng|überwiegend|weitgehend|nur))* "
+    doing("ess =esse =isst leb", rf"(?!.*\bheute\b){MID}(?: (?:rein|strikt|streng|überwiegend"
+          rf"|weitgehend|nur))* "
           r"(?P<object>vegan|vegetarisch|halal|koscher|glutenfrei|laktosefrei|ketogen|keto"
           r"|low[- ]carb|zuckerfrei|pes[ck]etarisch|flexitarisch|fleischlos|pflanzlich|salzarm"
           r"|rohköstlich|paleo|fructosearm|basisch)\b.*", "identity", attribute="diet"),

@@ -54,7 +54,7 @@ SWITCH_FRAMES: tuple[Said, ...] = (
     doing(BE, rf"{MID} (?:raus|weg|ausgestiegen|abgemeldet) (?:bei|aus|von) (?:de[rm] "
           r")?(?P<object>\S"
           r"[^,;]*)", "end", **_END),
-    doing("trink ess =esse nehm =nehme nutz fahr", rf"{MID} (?:{_THE})(?P<object>(?!es\b"
+    doing("trink ess =esse nehm =nehme nutz fahr", rf"{MID} (?:{_THE})(?P<object>(?!es\b|heute"
           rf"|das\b)[^,;]{{2,40}}?)"
           r" (?:schon (?:lange|ewig) |seit \S+(?: \S+)? |gar |überhaupt )?(?:nicht|nich) "
           r"mehr[\s.!]*$",

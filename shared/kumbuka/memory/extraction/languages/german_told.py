@@ -187,7 +187,8 @@ TOLD_FRAMES: tuple[Said, ...] = (
              rf"[a-zäöüß]{{3,}})<subject> {_GONE}[\s.!]*$", "end", needs=(" mehr",), **_END),
     doing("trink ess =esse =isst rauch nehm =nehme nutz benutz verwend fahr =fährt spiel schau "
           "guck les =lese hör kauf mach treib trag besuch zock",
-          rf"{MID} (?P<object>(?!es\b|das\b|mich\b|dich\b|dir\b|da\b)[^,;]{{2,40}}?) {_GONE}"
+          rf"{MID} (?P<object>(?!es\b|das\b|mich\b|dich\b|dir\b|da\b|heute"
+          rf"|jetzt\b)[^,;]{{2,40}}?) {_GONE}"
           r"[\s.!]*$", "end", needs=(" mehr",), **_END),
     doing(BE, rf"{MID} {_GONE} (?:bei|im|in|beim|auf|an) (?:de[rmn] |einer? |einem )?"
           r"(?P<object>(?!der Lage|Stimmung|mir\b|uns\b|dir\b|Ordnung|diese)\S[^,;]*?)[\s.!]*$",
