@@ -99,7 +99,7 @@ WORKPLACES = (
     r"|cartório|juzgado|cafetería|cafeteria|peluquería|instituto|facultad|faculdade|guardería"
     r"|creche|residencia de \w+|centro de salud|posto de saúde)"
 )
-LEFT_OUT = r"(?:(?<=\s[ye]\s)|(?<=\spero\s)|(?<=\smas\s))(?P<elided>)"
+LEFT_OUT = r"(?:(?<=\s[ye]\s)|(?<=\spero\s)|(?<=\smas\s))"
 """After a conjunction, before a verb that has the subject of the clause before. A speaker's verb
 needs none."""
 ASIDE = (
@@ -140,6 +140,12 @@ def _with_plain(match: re.Match[str]) -> str:
 
 def compiled(source: str) -> CaseBlind:
     return case_blind(tolerant(source))
+
+
+def preceded_by(start: str, widths: Iterable[int]) -> str:
+    """Alternatives of look-behinds, which have one width each: `start`, and a phrase of as many
+    characters as a width says."""
+    return "|".join(rf"(?<={start}[\w ]{{{width}}} )" for width in widths)
 
 
 def words(text: str) -> frozenset[str]:

@@ -141,7 +141,8 @@ PORTUGUESE = Language(
         rf"{RUN_ON}|"
         r"\s*(?:;|[,—–]|\s-\s|,?(?<!\beu)\s(?:e|mas|então|porém|embora|pois|porque|por"
         r" isso))\s*(?:(?:e"
-        rf"|mas|então|além disso|por isso)\s+)?(?:(?={BEGINS})|{LEFT_OUT}(?={OF_ANOTHER}\b))"
+        rf"|mas|então|além disso|por isso)\s+)?(?:(?={BEGINS})"
+        rf"|(?P<elided>{LEFT_OUT}(?={OF_ANOTHER}\b)))"
     ),
     undivided=compiled(
         r"(?:[^,.;:]{1,20}[:,] )?(?:entre [^,;.]{1,40} (?:e|ou) [^,;.]{1,40},? (?:eu )?(?:sempre )?"

@@ -42,6 +42,7 @@ from kumbuka.memory.extraction.languages.spanish_words import (
     THINGS,
     TONGUES,
 )
+from kumbuka.memory.extraction.languages.spanish_work import WORK_BESIDE
 from kumbuka.memory.extraction.table import (
     Language,
     by_head,
@@ -141,9 +142,10 @@ SPANISH = Language(
     ),
     clause_break=compiled(
         rf"{RUN_ON}|"
-        r"\s*(?:;|[,—–]|\s-\s|,?(?<!\byo)\s(?:y|e|pero|así que|aunque|pues|porque))\s*(?:(?:y"
-        r"|pero|así que"
-        rf"|además|por eso)\s+)?(?:(?={BEGINS})|{LEFT_OUT}(?={OF_ANOTHER}\b))"
+        r"\s*(?:;|[,—–]|\s-\s|,?(?<!\byo)\s(?:y|e|pero|así que|aunque|pues|porque)"
+        r"|(?<=\s)(?=(?:como|en|para) ))\s*(?:(?:y|pero|así que"
+        rf"|además|por eso)\s+)?(?:(?={BEGINS})|(?P<elided>{LEFT_OUT}(?={OF_ANOTHER}\b)"
+        rf"|{WORK_BESIDE}))"
     ),
     undivided=compiled(
         r"(?:[^,.;:]{1,20}[:,] )?(?:entre [^,;.]{1,40} (?:y|e|o) [^,;.]{1,40},? (?:yo"
@@ -185,7 +187,8 @@ SPANISH = Language(
         r"|guardaste|guardes|has guardado|tenías"
         r"|había dicho|hayas? guardado|sabías|anotaste)(?: antes| guardado| anotado| apuntado|"
         r" ayer| el otro día)?"
-        r" (?:sobre|de|acerca de|respecto a|con)(?:l)? |lo (?:relacionado con|referente a|de que"
+        r" (?:de que|sobre|de|acerca de|respecto a|con)(?:l)? "
+        r"|lo (?:relacionado con|referente a|de que"
         r"|de|del)(?! (?:arriba|abajo|antes|ahora|ayer)) ?|que |(?:sobre|acerca de) "
         r"|el (?:dato|tema|asunto|hecho) (?:de que |de |del )|la parte de |el hecho de que )"
     ),

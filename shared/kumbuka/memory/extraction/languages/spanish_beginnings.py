@@ -34,6 +34,7 @@ from kumbuka.memory.extraction.languages.spanish_requests import (
     REQUEST_FRAMES,
 )
 from kumbuka.memory.extraction.languages.spanish_words import RELATION_NAMES
+from kumbuka.memory.extraction.languages.spanish_work import WORK, WORK_FRAMES
 
 PLURALS = Plurals(
     words("no ya le les se lo la los las me nunca jamás siempre casi también tampoco rara vez a"),
@@ -87,11 +88,12 @@ FORGET = (
     r" (?:si|que) no (?:te )?(?:hubiera dicho"
     r"|he dicho|dije|hubiese dicho|supieras))"
 )
-SAID = SAYINGS + DECISIONS + LIKES + DONE_OFTEN + LIFE + PEOPLE + TOOLS + MEALS
+SAID = WORK + SAYINGS + DECISIONS + LIKES + DONE_OFTEN + LIFE + PEOPLE + TOOLS + MEALS
 CLAUSES = (
     *PROCEDURE_FRAMES,
     *DECISION_FRAMES,
     *LIFE_FRAMES,
+    *WORK_FRAMES,
     *PEOPLE_FRAMES,
     *WEEKDAYS,
     *CLAUSE_FRAMES,
@@ -255,7 +257,8 @@ OPENER = (
     r"|nosotros|nosotras|entonces"
     r"|creo que|resulta que|ahora mismo|mejor(?= \w+[aeáéí]me\b)|de profesión|fíjate que"
     r"|sabes que"
-    r"|a mí(?= (?:también |tampoco |no |sí )?me\b)|a nosotros"
+    r"|a mí(?= (?:también |tampoco |no |sí )?me\b)|a mí(?= (?:el|la|los|las) [^,;]{2,40} (?:no )?me"
+    r" \w)|ya(?= (?:nunca|vivo|vivimos|trabajo|trabajamos|uso|tengo|soy|hablo)\b)|a nosotros"
     r"|en casa|en el trabajo|hoy(?! (?:a las?|por la|\w+[ée]|desayuno|ceno|como|almuerzo"
     r"|salgo|voy|tengo|me|tomo|bebo|trabajo|no)\b)|realmente"
     r"|personalmente|solo|simplemente|últimamente|recientemente|finalmente(?! (?:voy|vamos) a"

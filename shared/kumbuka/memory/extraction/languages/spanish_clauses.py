@@ -26,7 +26,7 @@ MY = r"(?:mi|mis|nuestr[oa]s?)"
 _MINE = "mi mis nuestro nuestra nuestros nuestras"
 _NOW = r"(?: (?:ahora|ya|siempre|hoy en día|actualmente|sigue|siguen|siendo|todavía))*"
 _FAVOURITE = r"(?:favorit[oa]s?|preferid[oa]s?|predilect[oa]s?)"
-_IS = r"(?: es| son| era| ha sido| sería| pasó a ser| ha pasado a ser)"
+_IS = r"(?: es| son| era| ha sido| sería| pasó a ser| ha pasado a ser| será|:)"
 _WEEKDAYS = r"(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|fines de semana)"
 _NUMBER = r"(?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)"
 _VALUE = (
@@ -41,12 +41,13 @@ _PASSING = (
     r"|contraseña|clave|pin|token|secreto|próxim[oa]|siguiente|anterior|primer[oa]?|segund[oa]"
     r"|últim[oa]|actual|nuev[oa]|mejor|peor|únic[oa]|vida|turno de|culpa|función|clase|variable"
     r"|archivo|fichero|texto|ensayo|cuento|personaje|versión|elección|orden|cosa|cosas|manera"
-    r"|esperanza|ejemplo|artículo|tabla|lista|método|línea|columna|fila|página|plan|rama|commit"
+    r"|esperanza|costumbre|hábito|manía|ejemplo|artículo|tabla|lista|método|línea|columna|fila|página|plan|rama|commit"
     r"|carpeta|intención|opinión|impresión|suposición|objetivo|meta|sueño|amor|dios)"
 )
 _THING = (
     rf"(?P<thing>(?!(?:{_PASSING}|{RELATION_NAMES})\b|\w+ {_FAVOURITE}|\w+ (?:de cabecera|fetiche"
-    rf"|del alma|de toda la vida|de siempre|estrella)\b)[a-zñáéíóú][\w-]*"
+    rf"|del alma|de toda la vida|de siempre|estrella|número uno|de confianza|ideal|por excelencia"
+    r"|del corazón)\b)[a-zñáéíóú][\w-]*"
     rf"(?: (?!es\b|son\b|está|están|se\b|corre|usa|queda|vive|tiene|ahora\b|ya\b|no\b|{_FAVOURITE})"
     r"[a-zñáéíóú][\w-]*){0,3}?)"
 )
@@ -100,6 +101,9 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r" (?P<object>(?!que\b|cuando\b)\S.*)",
           "favourite"),
     frame(_MINE, rf"{MY} {_FAVOURITE} {FAVOURED}{_NOW}{_IS}{_NOW} {OBJECT}", "favourite"),
+    frame("como de", rf"(?:como|de) {FAVOURED} (?:{_FAVOURITE} )?(?:tengo|elijo|me quedo con"
+          rf"|prefiero)"
+          rf" {OBJECT}", "favourite", needs=("avorit", "referid", "redilect")),
     frame("", r"(?P<object>(?!qué|cuál|quién|es\b|est[aeo]\b|ese\b|eso\b|esa\b)[\w\ue000\"«]"
           rf"[^,;:]{{0,60}}?){_NOW} (?:es|son){_NOW} {MY} {FAVOURED} {_FAVOURITE}"
           r"(?= ahora| de |[!,]|\.?$)", "favourite", needs=("avorit", "referid", "redilect")),
@@ -121,7 +125,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("mi nuestro nuestra mis", rf"{MY} (?P<attribute>{RELATION_NAMES}) se llaman? " + NAME,
           "identity"),
     frame("mi mis", rf"mis? (?P<attribute>{ATTRIBUTE_NAMES})(?: (?:ahora|actual))?(?: es| son|"
-        r" está)"
+        r" está|:)"
           r"(?: ahora)?(?: (?:el|en|la|de|de la))* (?P<object>(?!que\b|muy\b|no\b|demasiado|cómo"
           r"|un poco"
           r"|lento|mal\b|incorrect|más\b|tan\b)\S.*)", "identity"),
@@ -156,11 +160,11 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"|como|prefiero) (?:ahora )?(?P<object>\S.*)", "preference"),
     frame("el la los las lo", rf"(?P<object>(?:el|la|los|las|lo) [^,;:]{{1,60}}?) (?:siempre )?no"
         r" (?:me|nos)"
-          rf" {_TASTES}(?: \w+){{0,2}}[.!]*$", "preference", **NO),
+          rf" {_TASTES}(?: (?!es\b|son\b)\w+){{0,2}}[.!]*$", "preference", **NO),
     frame("el la los las lo", rf"(?P<object>(?:el|la|los|las|lo) [^,;:]{{1,60}}?)(?<! no)(?<!"
            rf" nunca)"
         r"(?<! jamás)(?<! tampoco) (?:siempre )?(?:me|nos)"
-          rf" {_TASTES}(?: \w+){{0,2}}[.!]*$", "preference"),
+          rf" {_TASTES}(?: (?!es\b|son\b)\w+){{0,2}}[.!]*$", "preference"),
     frame("el la los las no", r"(?P<object>(?:el|la|los|las|no) [^,;:]{1,60}?) (?:no (?:lo|la|los"
         r"|las)"
           r" (?:soporto|aguanto)|(?:lo|la|los|las) (?:odio|detesto)|me da asco|me dan asco)[.!]*$",

@@ -92,7 +92,7 @@ _ENDINGS = (
            r"(?: (?:para|por|a) \S.*)?$",
            "end", **ENDS),
     saying("dejé|he dejado|renuncié|he renunciado|me despidieron|perdí|me han despedido", "dejó",
-           r"(?: (?:al?|mi|el|de|del))* (?P<object>trabajo|empleo|puesto)(?: en \S.*)?$",
+           r"(?: (?:al?|mi|el|de|del))* (?P<object>trabajo|empleo|puesto)(?: en \S.*)?[.!]*$",
            "identity", attribute="employer", fixed="employer", **ENDS_ATTRIBUTE),
 )  # fmt: skip
 
@@ -191,8 +191,8 @@ _PREFERENCES = (
     saying("estoy", "está", rf"{NOW} (?:enganchad[oa]|enamorad[oa]|obsesionad[oa]) (?:al?|con|de"
         r"|del)"
            rf" {OBJECT}", "preference"),
-    saying("tomo|bebo|me tomo", "toma|bebe", r" (?:siempre )?(?:el )?(?P<object>(?P<attribute>café"
-        r"|té|mate|whisky)"
+    saying("tomo|bebo|me tomo", "toma|bebe", r" (?:siempre )?(?:el |mi )?(?P<object>"
+        r"(?P<attribute>café|té|mate|whisky)"
            r" (?!de esta|ahora|a las|por la|todos|cada|antes|después|en\b)\S.*)", "preference"),
 )  # fmt: skip
 

@@ -142,7 +142,7 @@ DONE_OFTEN: tuple[Saying, ...] = (
           r"|liga|club"
           r"|protectora|comedor|peña|batucada|compañía|comparsa|charanga)\b.*"),
     saying("soy|somos", "es", r" (?:muy |más |mucho )?(?:de|dado a|dada a|propens[oa] a)"
-           r" (?P<object>\w+[aeí]r(?:me|nos|se)?\b.*)", "pattern"),
+           r" (?P<negated>no )?(?P<object>\w+[aeí]r(?:me|nos|se)?\b.*)", "pattern"),
     saying("no soy|no somos", "no es", r" (?:muy |nada |mucho )?(?:de|dado a|dada a)"
            r" (?P<object>\w+[aeí]r(?:me|nos|se)?\b.*)", "pattern", **NO),
     saying("procuro|procuramos|siempre intento|siempre procuro|siempre trato de|intento siempre"
@@ -185,7 +185,7 @@ _MOSTLY = (
 )
 MEALS: tuple[Saying, ...] = (
     doing("bebo|bebemos|tomo|tomamos|ceno|cenamos|desayuno|desayunamos|almuerzo|meriendo",
-          "bebe|cena|desayuna|almuerza|merienda", rf"{_MOSTLY} {_BARE_NOUN}.*"),
+          "bebe|cena|desayuna|almuerza|merienda", rf"{_MOSTLY}(?: con)? {_BARE_NOUN}.*"),
     doing("como|comemos",
           "come", rf" (?:siempre|mucha?s?|poca?s?|bastante|solo|sólo) {_BARE_NOUN}.*"),
 )  # fmt: skip
@@ -296,6 +296,10 @@ HABIT_FRAMES: tuple[Frame, ...] = (
     frame("escribo te entro trabajo navego me", r"(?:te )?(?:escribo|entro|trabajo|navego|me"
           r" conecto|juego) desde (?:un|una|mi|el) (?P<object>(?!casa|móvil$|trabajo|tren|bus"
           r"|coche)\S.*)", "tool"),
+    frame("todo", r"todo lo (?:hago|hacemos|llevo|gestiono|guardo|apunto|escribo|edito|organizo"
+          rf"|programo) (?:en|con) (?:el |la )?{_NAMED}", "tool"),
+    frame("", rf"(?P<object>{PROPER}) es lo que (?:más |siempre )?(?:uso|utilizo|usamos)\b.*",
+          "tool", needs=("lo que",)),
     frame("para con en", r"para (?P<what>(?!(?:este|esta|esto|eso|mañana"
           r"|hoy)\b)[^,;:]{2,50}?),? (?:yo |nosotros"
           rf" |siempre |en casa |normalmente )*{_USE} (?P<object>(?!(?:un|una|el|la) (?:bucle"

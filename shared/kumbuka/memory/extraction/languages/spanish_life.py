@@ -116,7 +116,7 @@ LIFE: tuple[Saying, ...] = (
     saying("voy a cumplir|estoy por cumplir|estoy a punto de cumplir|ando por|rondo|paso de"
            "|cumplí|he cumplido|acabo de cumplir",
            "va a cumplir|ronda|cumplió", rf" (?:ya )?(?:los )?(?P<object>\d{{1,3}}|{NUMBER}(?="
-           r" años|$))\b.*", "identity", attribute="age"),
+           r" años|[.,;!]|$| en\b| el\b| hace\b))\b.*", "identity", attribute="age"),
     saying("soy", "es", r" (?:un|una) (?:mujer|hombre|chic[oa]|señora?|tí[oa]|chav[oa]l?|persona"
            rf"|joven|jubilad[oa]|estudiante|madre|padre|\w+) (?:mayor )?de (?P<object>{NUMBER})"
            r" años\b.*",
@@ -127,7 +127,8 @@ LIFE: tuple[Saying, ...] = (
     saying("cumplo|hago|cumplimos", "cumple", r" años (?:el |en |a )(?:día )?(?P<object>\S.*)",
            "identity", attribute="birthday"),
     # homes and origins
-    saying("vivo|vivimos|resido|residimos|ando viviendo|sigo viviendo|paro|me quedo a vivir|estoy"
+    saying("vivo|vivimos|resido|residimos|ando viviendo|estoy instalad[oa]|estoy afincad[oa]"
+           "|sigo viviendo|paro|me quedo a vivir|estoy"
            " viviendo|estamos viviendo", "vive|viven|reside",
            rf"{NOW}(?: (?:desde [^,;]{{1,25}}|hace {SPAN}|sol[oa]s?|junt[oa]s|con (?:mi|mis|un"
            r"|una|dos|tres|el|la|otr[oa]s|mi pareja) ?[^,;]{0,30}?"
@@ -291,6 +292,11 @@ LIFE: tuple[Saying, ...] = (
            "|oposito", "estudia|está estudiando", r" (?:para (?:ser )?|como |a )(?P<object>(?:un "
            r"|una )?(?!el examen|un examen|mañana|la prueba|exámenes)\S.*)", "identity", attribute=
            "studies"),
+    saying("empecé|empiezo|he empezado|terminé|acabé|he terminado|estoy terminando|estoy acabando"
+           "|estoy sacándome|me estoy sacando|me saqué|dejé a medias|cursé|hice", "empezó|terminó",
+           rf"{NOW} (?P<object>(?!(?:el|la|los|las|un|una) )\S.*?)(?= en (?:septiembre|octubre"
+           r"|\d{4})| este año|$).*", "identity", attribute="studies",
+           topics=frozenset({"studies"})),
     saying("voy|estoy|paso", "va|está", rf"{NOW} (?:en|a|por) (?P<object>(?:mi )?(?:el"
            r" )?(?:primer[oa]?|segund[oa]|tercer[oa]?|cuarto|quinto|sexto|séptimo|octavo|noveno"
            r"|décimo|último|\d+(?:[º°]|ro|do|er|to|mo)?o?) (?:de |año|curso|semestre|ciclo"

@@ -121,13 +121,22 @@ PEOPLE: tuple[Saying, ...] = (
            r"|sensibilidad)s? (?:grave |fuerte |severa |alimentaria )?(?:al?|con) (?:el |la |los "
            r"|las )?(?P<object>\S.*)", "identity", attribute="allergy/"),
     saying("soy|somos|me hice|me he hecho|me volví|me he vuelto", "es|se hizo",
-           rf"{NOW} (?:muy |bastante |estrictamente |casi |ovo"
+           rf"{NOW} (?:tod[oa]s |muy |bastante |estrictamente |casi |ovo"
            r"|lacto)*-?(?P<object>(?:vegan[oa]s?|vegetarian[oa]s?|ovolactovegetarian[oa]s?"
            r"|pescetarian[oa]s?|flexitarian[oa]s?|crudivegan[oa]|frugívor[oa]"
            r"|carnívor[oa])\b.*?)(?= (?:y|pero|así)\b|$|,)", "identity", attribute="diet"),
     saying("sigo|llevo|hago|estoy con|estoy haciendo|estoy siguiendo|estoy en|empecé|he empezado"
            "|mantengo", "sigue|lleva|hace", r" (?:(?:una|la|mi) )?(?P<object>(?:dieta"
            r"|alimentación|régimen)\b(?! de entrenamiento).*)", "identity", attribute="diet"),
+    saying("llevo|llevamos", "lleva", rf" {SPAN} (?:siendo|comiendo) (?P<object>(?:vegan|vegetarian"
+           r"|pescetarian|flexitarian)\w+)\b.*", "identity", attribute="diet"),
+    saying("llevo|llevamos", "lleva", rf" {SPAN} (?:estudiando|aprendiendo|con) (?:el )?"
+           rf"(?P<object>(?:{TONGUES})\b.*)", "identity", attribute="learning/"),
+    saying("llevo|llevamos", "lleva", rf" {SPAN} (?:estudiando|cursando) (?P<object>(?!para|est"
+           r"|es[aeo])\S.*)", "identity", attribute="studies"),
+    doing("llevo|llevamos", "lleva", rf" {SPAN} (?:jugando|tocando|practicando|entrenando"
+          r"|haciendo|yendo|coleccionando|nadando|corriendo|bailando|meditando|escalando)\b"
+          r"(?! est[aeo]|.*\b(?:problema|error|cola)\b).*"),
     saying("estoy", "está", r" (?P<object>a (?:dieta|régimen|plan)\b.*)", "identity", attribute=
            "diet"),
     saying("como", "come", r" (?:de )?(?P<object>(?:todo(?: menos| excepto| salvo)?|solo|sólo"
@@ -239,7 +248,8 @@ PEOPLE: tuple[Saying, ...] = (
     # possessions
     saying("tengo|tenemos|me compré|me he comprado|nos compramos|compré|compramos|he comprado"
            "|hemos comprado|acabo de estrenar|acabo de comprar|acabo de comprarme|me acabo de"
-           " comprar|estreno|estrené|me regalaron|me han regalado|heredé|gané|conduzco|manejo"
+           " comprar|me acabo de pillar|me pillé|estreno|estrené|me regalaron|me han"
+           " regalado|heredé|gané|conduzco|manejo"
            "|piloto|llevo",
            "tiene|tienen|se compró|compró|conduce|maneja", rf"{NOW} (?:un|una|unos|unas|el|la)"
            r" (?:nuev[oa] |viej[oa] |\w+ )?(?P<object>(?!(?-i:[A-Z]{2,})\b|(?:Excel|Word"
@@ -250,7 +260,8 @@ PEOPLE: tuple[Saying, ...] = (
            rf" )?(?P<object>{MAKES}\b(?: (?!y\b|que\b|con\b|pero\b|para\b)[\w.-]+){{0,3}}).*",
            "possession"),
     saying("tengo|tenemos|me compré|compramos|heredé|alquilo|acabo de comprar|acabo de comprarme"
-           "|me he comprado|nos hemos comprado|cuido", "tiene|tienen",
+           "|me he comprado|nos hemos comprado|cuido|poseo|me regalaron|me han regalado"
+           "|me acabo de pillar|me pillé", "tiene|tienen",
            r" (?P<object>(?:un |una |mi |dos |tres |unas |unos )?(?:pequeñ[oa] |viej[oa] "
            r"|antigu[oa] )?(?:casa|piso|huerto|huerta|jardín|terraza|furgo\w*|autocaravana"
            r"|caravana|barco|velero|finca|terreno|chalet|parcela|guitarra|piano|bajo"

@@ -55,6 +55,7 @@ _RELATIONS = one_each(
         "doctor": "médico, médica, doctor, doctora, médico de cabecera",
         "dentist": "dentista",
         "twin": "gemelo, gemela, mellizo, melliza",
+        "client": "cliente, clienta",
         "landlord": "casero, casera",
         "mentor": "mentor, mentora",
         "dog": "perro, perra, perrito, perrita, cachorro, cachorra",
@@ -263,7 +264,10 @@ NOUNS: Mapping[str, str] = one_each(
         "studies": "derecho, psicología, economía, biología, química, física, matemáticas,"
         " filosofía,"
         " historia, lingüística, informática, medicina, ingeniería, arquitectura, sociología,"
-        " filología, periodismo, enfermería, veterinaria",
+        " filología, periodismo, enfermería, veterinaria, bellas artes, magisterio, odontología,"
+        " farmacia, marketing, turismo, administración, empresariales, ade, trabajo social,"
+        " ciencias políticas, fisioterapia, teología, antropología, geología, geografía, finanzas,"
+        " contabilidad, gastronomía, bioquímica, biotecnología, telecomunicaciones, nutrición",
         "language_learning": "inglés, francés, alemán, italiano, portugués, español, neerlandés,"
         " sueco,"
         " noruego, danés, polaco, ruso, ucraniano, japonés, coreano, chino, mandarín, árabe,"

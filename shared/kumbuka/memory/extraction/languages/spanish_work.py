@@ -1,0 +1,103 @@
+"""What Spanish says of work beside the trade: for whom, between which hours, and how it ended."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.iberian import (
+    EMPLOYERS,
+    ENDS_ATTRIBUTE,
+    PROPER,
+    UPPER,
+    WORKPLACES,
+    Saying,
+    doing,
+    frame,
+    preceded_by,
+    saying,
+)
+from kumbuka.memory.extraction.languages.spanish_words import JOBS, RELATION_NAMES
+from kumbuka.memory.extraction.table import Frame
+
+_A_JOB = (
+    rf"(?:{JOBS}|(?!orden)\w{{3,}}(?:dora?|tora?|ista|er[oa]|nte|ic[oa]|log[oa]|[nd]ari[oa]))\b"
+)
+_ORGANISATION = rf"(?:(?:el|la|los|las) )?(?:{WORKPLACES}|{EMPLOYERS}|cruz roja|correos|caixa)\b"
+_AFTER_AN_EMPLOYER = preceded_by("(?:jo|ja|ro|os|es|do) en ", range(3, 25))
+_AFTER_A_JOB = "|".join(
+    preceded_by(start, range(4, 22))
+    for start in ("soy ", "(?:jo|ja|ro) de ", "(?:jo|ja|ro|do) como ")
+)
+WORK_BESIDE = (
+    rf"(?=como (?:una? )?{_A_JOB})(?:{_AFTER_AN_EMPLOYER})"
+    rf"|(?=(?:en|para) {_ORGANISATION})(?:{_AFTER_A_JOB})"
+    r"|(?=(?:\d\d|(?:veint|trein|cuaren|cincuen)\w+(?: y \w+)?) años(?:$|[.,;!]| y\b))(?<=, )"
+)
+"""Begins a second statement about whoever works: for whom, as what, and at which age."""
+_ENDS_THERE = r"(?=$|[.,;!]| desde\b| hace\b| y\b| pero\b| con\b)"
+_SINCE = r"(?=$|[.,;!]| desde\b| hace\b| y\b| pero\b| el\b| la\b| en\b| este\b| como\b| con\b).*"
+_AT_AN_HOUR = (
+    r"(?: siempre| normalmente| casi siempre)? (?:a|sobre|hacia) (?:eso de )?las? (?:\d|una\b|dos\b"
+    r"|tres\b|cuatro\b|cinco\b|seis\b|siete\b|ocho\b|nueve\b|diez\b|once\b|doce\b)"
+    r"(?!.*\b(?:hoy|mañana$|ayer|esta)\b).*"
+)
+_AT_WORK = (
+    r"(?: (?:a|de) (?:trabajar|currar|laburar|chambear)| (?:al?|del|en el|de la|a la|en la)"
+    r" (?:trabajo|curro|laburo|oficina|turno|tienda|ofi|despacho|hospital|fábrica)"
+    r"| (?:el|mi) turno| (?:la|mi) jornada)"
+)
+
+WORK: tuple[Saying, ...] = (
+    saying("i como", "como", rf" (?:una? )?(?P<object>{_A_JOB}.*?){_ENDS_THERE}", "identity",
+           attribute="job"),
+    saying("i en|i para", "en|para", r" (?:(?:el|la|los|las) )?"
+           rf"(?P<object>(?:una? )?(?:{WORKPLACES}|{EMPLOYERS}|cruz roja|correos|caixa)\b.*?)"
+           rf"{_ENDS_THERE}", "identity", attribute="employer"),
+    saying("i", "", r" (?P<object>(?:\d\d|(?:veint|trein|cuaren|cincuen)\w+(?: y \w+)?)) años\b.*",
+           "identity", attribute="age"),
+    saying("soy|estoy|fui", "es|está", r" (?:empleada?o?|contratad[oa]|trabajadora?|becari[oa]"
+           r"|fij[oa]|indefinid[oa]|interin[oa]|de prácticas)(?: fij[oa])? (?:de|del|en|por|para)"
+           rf" (?:(?:el|la|los|las) )?(?P<object>{PROPER}|(?:una? )?(?:{WORKPLACES}|{EMPLOYERS})\b"
+           rf"[^,;]*?){_ENDS_THERE}", "identity", attribute="employer"),
+    saying("me fichó|me contrató|me ha fichado|me ha contratado|me cogió", "",
+           rf" (?:(?:el|la|los|las) )?(?P<object>{PROPER}|(?:una? )?(?:{WORKPLACES}|{EMPLOYERS})\b"
+           rf"[^,;]*?){_SINCE}", "identity", attribute="employer", replaces=True),
+    saying("me incorporé|acabo de empezar|me ficharon|me cogieron|me han cogido"
+           "|acabo de incorporarme|he empezado", "",
+           r"(?: a trabajar| a currar)? (?:en|a|al|por|con) (?:(?:el|la|los|las) )?"
+           rf"(?P<object>(?:una? )?(?:{WORKPLACES}|{EMPLOYERS})\b[^,;]*?){_SINCE}", "identity",
+           attribute="employer", replaces=True),
+    saying("estoy trabajando|estoy currando|estoy laburando", "está trabajando",
+           r" (?:de|como) (?:una? )?(?P<object>(?!noche|lunes|día|pie|casa|\d)\S.*?)"
+           r"(?= (?:en|para) |[!,;]|\.?$)", "identity", attribute="job"),
+    doing("entro|entramos|empiezo|empezamos|comienzo", "entra|empieza", _AT_WORK + _AT_AN_HOUR,
+          attribute="work_start"),
+    doing("entro|entramos", "entra", _AT_AN_HOUR, attribute="work_start"),
+    doing("salgo|salimos|termino|acabo|acabamos", "sale|termina|acaba", _AT_WORK + _AT_AN_HOUR,
+          attribute="work_end"),
+    saying("me despidieron|me han despedido|me echaron|me han echado|me corrieron|me rajaron",
+           "", r"(?=$|[.,;!]| del? (?:la |mi )?(?:trabajo|curro|laburo|empleo|empresa|chamba|pega)"
+           r"| ayer| hoy| hace| la semana| el (?:mes|lunes|martes|miércoles|jueves|viernes)"
+           r"| por| y\b).*",
+           "identity", attribute="employer", fixed="employer", **ENDS_ATTRIBUTE),
+    saying("", "murió|falleció|ha muerto|ha fallecido|se murió|se me murió|se nos murió", r"\b.*",
+           "identity", attribute="trait/", fixed="murió"),
+)  # fmt: skip
+
+WORK_FRAMES: tuple[Frame, ...] = (
+    frame("", r"(?P<object>(?!ella\b|él\b|est[aeo]\b|es[aeo]\b|quién|usted|tú\b|hoy|ahora|dios\b)"
+          rf"{PROPER}) (?:es|son) (?:mi|mis|nuestr[oa]s?) (?P<attribute>{RELATION_NAMES})"
+          r"(?=$|[.,;!]| y\b| pero\b)", "identity", needs=(" mi ", " mis ", " nuestr")),
+    frame("celebro celebramos", r"(?:celebro|celebramos) (?:mi|nuestro) (?P<attribute>cumpleaños"
+          r"|cumple|aniversario|santo) (?:el |en )(?P<object>\S.*)", "identity"),
+    frame("de", r"de (?P<thing>coche|carro|auto|móvil|celular|moto|bici|portátil|ordenador|editor"
+          r"|navegador) (?:tengo|uso|llevo|conduzco|utilizo) (?:el |la |una? )?(?P<object>\S.*)",
+          "identity"),
+    frame("mis todos toda todo", rf"(?:mis amig[oa]s|mi familia|tod[oa]s|todo el mundo|en casa)"
+          rf" me (?:llaman?|dicen?|conocen? como) (?:el |la )?(?P<object>{UPPER}[\w'’-]+)"
+          r"(?=$|[.,;!]| y\b| pero\b)", "identity", attribute="name"),
+    frame("en", r"en (?:el |la )?(?P<object>(?!enero|febrero)"
+          rf"{PROPER}) (?:vivo|vivimos|resido)(?= desde\b| ahora\b| con\b| hace\b|[.,;!]|$).*",
+          "identity", attribute="home"),
+    frame("se", r"se (?:me |nos )?(?:murió|ha muerto|fue al cielo) (?:mi|nuestr[oa]|el|la)"
+          rf" (?P<object>(?:{RELATION_NAMES})\b[^,;]*?)(?=$|[.,;!]| (?:el|ayer|hace|la|en)\b).*",
+          "end", effect="end"),
+)  # fmt: skip
