@@ -16,12 +16,17 @@ from kumbuka.memory.extraction.languages.english_signs import (
     LONG_AGO,
     NEW_ONE,
     OF_THE_HOUSE,
-    OF_THE_USERS_OWN,
     PLAN,
     STRONG_SIGN,
     TROUBLE,
 )
+from kumbuka.memory.extraction.languages.english_worlds import (
+    DUE,
+    OF_THE_USERS_OWN,
+    OF_THEIR_WORLD,
+)
 from kumbuka.memory.extraction.references import passes
+from kumbuka.memory.extraction.slots import states_a_value
 from kumbuka.memory.model import Fact, MemoryType
 from kumbuka.text.slugs import slug
 from kumbuka.text.words import content_words
@@ -59,11 +64,15 @@ def states_what_holds(telling: Telling) -> bool:
     said = telling.said
     if not telling.is_plain or telling.asks or passes(said):
         return False
-    if OF_THE_USERS_OWN.match(said) is None:
+    if OF_THE_USERS_OWN.match(said) is None and not _is_of_their_world(said):
         return False
-    return not (
-        any(each.search(said) for each in _NEVER_LASTING) or TROUBLE.search(telling.message)
-    )
+    never = (PLAN, LONG_AGO) if DUE.search(said) else _NEVER_LASTING
+    return not (any(each.search(said) for each in never) or TROUBLE.search(telling.message))
+
+
+def _is_of_their_world(said: str) -> bool:
+    """Of "the free plan has 5 seats": whoever tells it, and asks nothing, is to be reminded."""
+    return OF_THEIR_WORLD.match(said) is not None and states_a_value(said)
 
 
 def kept(telling: Telling) -> Fact:

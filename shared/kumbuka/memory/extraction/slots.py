@@ -93,6 +93,15 @@ def fills_a_slot(said: str) -> bool:
     return bool(filled(said))
 
 
+def states_a_value(said: str) -> bool:
+    """Whether a clause says what holds of some thing, of which there may be others, and gives it a
+    value."""
+    if fills_a_slot(said):
+        return True
+    clauses = [clause for clause in _CLAUSE_END.split(said) if clause and clause.strip()]
+    return any(SLOT_IS.match(clause) and _values(clause) for clause in clauses[:MAX_CLAUSES])
+
+
 def fills_otherwise(said: str, memory: Memory) -> bool:
     """Whether it gives the memory's slot another value, and speaks of nothing else."""
     fillings = filled(said)
@@ -138,8 +147,9 @@ def _slot_of(clause: str) -> tuple[str, str]:
     if ONCE.match(clause):
         return "", NEUTRAL.sub(" ", FOR_WHOM.sub("", clause))
     if beginning := SLOT_IS.match(clause):
-        slot = beginning["slot"]
-        return slot, "" if _is_of_many(slot) else NEUTRAL.sub(" ", clause)
+        slot, is_the_one = beginning["slot"], (beginning["whose"] or "").lower() == "the"
+        is_one = is_the_one or not _is_of_many(slot)
+        return slot, NEUTRAL.sub(" ", clause) if is_one else ""
     is_usual = _drinks(clause) or _meals(clause) or WE_DO_OFTEN.match(clause)
     return "", clause if is_usual else ""
 

@@ -137,9 +137,9 @@ def _fills_a_slot(said: str) -> bool:
     # Few sentences come so far.
     from kumbuka.memory.extraction.parallels import may_be_parallel
     from kumbuka.memory.extraction.references import tells_a_state
-    from kumbuka.memory.extraction.slots import fills_a_slot
+    from kumbuka.memory.extraction.slots import states_a_value
 
-    return may_be_parallel(said) or fills_a_slot(said) or tells_a_state(said)
+    return may_be_parallel(said) or states_a_value(said) or tells_a_state(said)
 
 
 def _content(prior: Sentence | None, said: Sentence, following: Sequence[Sentence]) -> str:

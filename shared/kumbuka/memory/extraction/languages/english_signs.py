@@ -62,6 +62,10 @@ _CHANGED = (
     r"|eight|nine|ten)|renamed myself"
     r"|(?:has|have|got) (?:me|us) (?:in|on|as|at|playing|doing)"
     r"|retrained|requalified|reskilled|trained as|switch (?:back |over )?to"
+    r"|rebound|rerouted|repointed|rewired|rehosted|redeployed|repriced|repurposed|digiti[sz]ed"
+    r"|automated|outsourced|rolled (?:back|out|over)|loosened|tightened|relaxed"
+    r"|put (?:\w+ ){1,4}?(?:up|down|back|forward) (?:to|by)|thought again|second thoughts"
+    r"|(?:they|we|management|boss|hr) put (?:the|our|my|us|me)"
     r"|granted|approved|accepted|appointed|assigned|allocated|issued|delivered|inherits?"
     r"|custody|moved (?:\w+ )?up|gone up|went up|relegated|carrying (?:an?|the|my) (?-i:[A-Z])"
     r"|(?:i|we) \w+ [\w ]{1,30} again(?=\W*\Z|[,.])|came early|had (?:the|our|a|my) (?:baby"
@@ -312,11 +316,6 @@ STOOD_DOWN = _re(
     r"|handed over)\s*(?:[,;:.—–]|and\b)"
 )
 """The user has given up what the rest of the sentence names."""
-
-OF_THE_USERS_OWN = _re(
-    r"\W*(?:(?:my|our)|(?:i|we)(?:['’](?:m|re)| am| are)? (?:open|clos|get(?:ting)? up|wak)\w*)\b"
-)
-"""Begins with what is the user's, or with when they open, close or get up."""
 
 FIRST_PERSON = _re(r"\b(?:i|we|my|our|me|us|mine|ours|myself|ourselves)\b")
 ELIDED = _re(

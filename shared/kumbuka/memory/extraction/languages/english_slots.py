@@ -24,8 +24,11 @@ _IS = (
     r"|go(?:es)? (?:out|off)|takes? place|happens?|runs?|comes?|meets?|sits?|lives?|leaves?|falls?"
     r"|gets?|has|have|weighs?|reads?|shows?|says?|stands? at|pays?|sells? for|belongs? to|lands?"
     r"|arrives?|departs?|expires?|lasts?|uses?|means?|equals?|kicks off|wraps up|wears?"
-    r"|fits?|holds?|seats?|naps?)"
+    r"|fits?|holds?|seats?|naps?|takes?|includes?|covers?|allows?|contains?|charges?|needs?|ships?"
+    r"|[a-z]{3,}s(?= (?:on|at|in|with|by|as|every|for|from|through|over|up to|until|till) ))"
 )
+"""In the present tense, a verb of the third person says what holds."""
+
 SLOT_IS = _re(
     rf"{_STARTS}(?:(?P<whose>my|our|the|this|his|her|their|its) )?"
     r"(?!(?:i|we|you|it|he|she|they|this|that|there|what|who|which|everything|everybody|nobody"
@@ -55,7 +58,9 @@ ONCE = _re(
     r"|live on|follow|require|support|aim(?:ing)? for|see|visit|go to"
     r"|take (?:the|my|our) \w+ to"
     r"|down to|up to|deal with|(?:on|in|at)(?= )|meet(?:ing)?"
-    r"|rehears(?:e|ing)|practi[sc]e|train(?:ing)?|report to|bank with)\b"
+    r"|rehears(?:e|ing)|practi[sc]e|train(?:ing)?|report to|bank with|stay open|open up|serve|host"
+    r"|listen on|allow|give|offer|accept|keep (?:the )?\w+ for|store|back up|rotate|release|invoice"
+    r"|pin|target|aim at|cap)\b"
 )
 """What is done at one time, at one price, or with one number."""
 
