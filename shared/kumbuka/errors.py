@@ -114,6 +114,11 @@ class QueueUnavailable(KumbukaError):
 class EmbeddingFailed(KumbukaError):
     code = "embedding_failed"
 
+    def __init__(self, message: str, again_in_s: float | None = None) -> None:
+        """`again_in_s` is when the same call may succeed, where the source is only busy."""
+        super().__init__(message)
+        self.again_in_s = again_in_s
+
 
 class RerankFailed(KumbukaError):
     code = "rerank_failed"

@@ -177,6 +177,15 @@ async def test_a_text_that_is_refused_does_not_take_the_others_with_it(caplog) -
         assert await embedder.embed(["a"]) == expected(["a"])
 
 
+async def test_refused_texts_in_front_of_all_others_keep_none_of_them_from_a_vector() -> None:
+    refused = [f"too long {n}" for n in range(5)]
+    server = EmbeddingServer(refused=refused)
+    async with embedding(server) as embedder:
+        blobs = await embedder.embed([*refused, "tea", "milk"])
+        assert [blob is not None for blob in blobs] == [False] * 5 + [True] * 2
+        assert await embedder.embed(refused) == [None] * 5
+
+
 async def test_an_endpoint_that_refuses_everything_is_not_asked_for_each_text() -> None:
     server = EmbeddingServer(max_texts=0)
     async with embedding(server) as embedder:

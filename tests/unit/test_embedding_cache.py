@@ -1,4 +1,5 @@
 import asyncio
+import gc
 
 import pytest
 from kumbuka.adapters.embeddings.cache import CachedEmbedder, CacheStatistics
@@ -57,9 +58,28 @@ async def test_only_what_is_missing_is_asked_for_and_the_order_is_kept(cached, i
     assert inner.calls == [["tea"], ["milk"]]
 
 
-async def test_a_text_without_a_vector_is_remembered_too(cached, inner):
+async def test_a_text_that_was_refused_is_asked_for_again(cached, inner):
+    assert await cached.embed(["tea", ""]) == await cached.embed(["tea", ""]) == [b"tea", None]
+    assert inner.calls == [["tea", ""], [""]]
+
+
+async def test_a_text_that_a_local_source_knows_no_word_of_is_remembered(inner, clock):
+    cached = CachedEmbedder(inner, max_entries=2, ttl_ms=1000, clock=clock, is_local=True)
     assert await cached.embed([""]) == await cached.embed([""]) == [None]
     assert len(inner.calls) == 1
+
+
+async def test_a_failure_that_nobody_waits_for_any_more_is_no_stray_error(cached, inner):
+    stray = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: stray.append(context))
+    inner.gate.clear()
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(cached.embed(["tea"]), 0.01)
+    inner.broken = True
+    inner.gate.set()
+    await asyncio.sleep(0.01)
+    gc.collect()
+    assert stray == []
 
 
 async def test_the_least_recently_used_goes_first(cached, inner):

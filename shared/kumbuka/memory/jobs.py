@@ -19,6 +19,8 @@ CLEAN_UP_RECORDS = "cleanup_records"
 """Remove old records, whoever they are about."""
 SUMMARIZE = "summarize"
 """Make summaries of the owner's old memories, where the settings want that."""
+EMBED = "embed_memories"
+"""Give what lacks a vector of the current embedding one."""
 PLANS = {CLEAN_UP: "plan_cleanup", SUMMARIZE: "plan_summarize"}
 """Kind of an owner's job → of the one that sends it to every owner past one."""
 EVERYONE = "*"

@@ -17,6 +17,11 @@ MAX_AGE_MS = 30_000
 MAX_OWNERS = 10_000
 
 
+def cached(settings: SettingsStore, clock: Clock) -> CachedSettings:
+    """The store itself where it remembers already."""
+    return settings if isinstance(settings, CachedSettings) else CachedSettings(settings, clock)
+
+
 class CachedSettings:
     """A SettingsStore over another that remembers. A change made through it is seen at once."""
 

@@ -26,6 +26,7 @@ from kumbuka.memory.qdrant import (
 from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.ports import Services
 from kumbuka.usecases.copy_owners import copy_soon
+from kumbuka.usecases.embedding_choice import choice_of
 from kumbuka.usecases.tier import signature_of
 
 _TRIED = ("enabled", "url", "sealed_key", "collection", "quantization")
@@ -129,7 +130,7 @@ async def _try_out(services: Services, at: QdrantSettings, settings: Settings) -
     if at.url is None:
         raise _refused("url", "is needed where qdrant is enabled")
     try:
-        dimensions = dimensions_of(await signature_of(services, settings))
+        dimensions = dimensions_of(await signature_of(services, choice_of(settings)))
     except EmbeddingFailed as error:
         raise _refused("embeddingModel", f"has no vectors: {error}") from error
     if not dimensions:

@@ -26,6 +26,7 @@ from kumbuka.memory.qdrant import QdrantSettings, dimensions_of, merged
 from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.ports import UNSURE, ChangedVector, Copied, Point, Services, VectorTier
 from kumbuka.text.vector8 import InvalidVector, dimensions
+from kumbuka.usecases.embedding_choice import choice_of
 from kumbuka.usecases.tier import signature_of
 
 BATCH = 100
@@ -78,7 +79,7 @@ async def _attempt(services: Services, owner_id: str, again: bool, counts: bool)
 
 async def _signature(services: Services, settings: Settings) -> str:
     try:
-        return await signature_of(services, settings)
+        return await signature_of(services, choice_of(settings))
     except EmbeddingFailed as error:
         raise VectorStoreUnavailable(f"the embedding is not known: {error}") from error
 

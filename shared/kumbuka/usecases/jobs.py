@@ -12,11 +12,13 @@ from kumbuka.memory.jobs import (
     CLEAN_UP_RECORDS,
     COPY_EVERYONES,
     COPY_VECTORS,
+    EMBED,
     PLANS,
     SUMMARIZE,
     Job,
 )
 from kumbuka.ports import QueueMessage, Services
+from kumbuka.usecases.back_fill import back_fill
 from kumbuka.usecases.cleanup import cleanup, cleanup_records
 from kumbuka.usecases.copy_owners import copy_everyones
 from kumbuka.usecases.copy_vectors import copy_vectors
@@ -24,6 +26,12 @@ from kumbuka.usecases.plan import plan
 from kumbuka.usecases.settle import Settler
 from kumbuka.usecases.summarize import summarize_if_wanted
 from kumbuka.usecases.work import repeat, take
+
+
+async def _clean_up(services: Services, owner_id: str) -> None:
+    if await cleanup(services, owner_id):
+        await back_fill(services, owner_id)
+
 
 Do = Callable[[Services, Job, bool], Awaitable[object]]
 """With True where an earlier attempt may have ended anywhere."""
@@ -34,7 +42,8 @@ KINDS: Mapping[str, Do] = {
         services, job.owner_id, again=again, counts=True
     ),
     COPY_EVERYONES: lambda services, job, again: copy_everyones(services, job.after),
-    CLEAN_UP: lambda services, job, again: cleanup(services, job.owner_id),
+    EMBED: lambda services, job, again: back_fill(services, job.owner_id, job.after),
+    CLEAN_UP: lambda services, job, again: _clean_up(services, job.owner_id),
     CLEAN_UP_RECORDS: lambda services, job, again: cleanup_records(services),
     SUMMARIZE: lambda services, job, again: summarize_if_wanted(services, job.owner_id),
     PLANS[SUMMARIZE]: lambda services, job, again: plan(services, SUMMARIZE, job.after),

@@ -9,6 +9,7 @@ from kumbuka.errors import EmbeddingFailed, VectorStoreUnavailable, WrongDimensi
 from kumbuka.memory.qdrant import QdrantSettings, dimensions_of, merged, other_collection
 from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.ports import CollectionState, Services
+from kumbuka.usecases.embedding_choice import choice_of
 from kumbuka.usecases.tier import PATIENCE, signature_of
 
 
@@ -79,6 +80,6 @@ async def _in_time(services: Services, at: QdrantSettings) -> CollectionState:
 
 async def _signature(services: Services, settings: Settings) -> str:
     try:
-        return await signature_of(services, settings)
+        return await signature_of(services, choice_of(settings))
     except EmbeddingFailed:
         return ""

@@ -26,6 +26,7 @@ BLENDED_CANDIDATES = 10
 """A branch's hits for `weighted`, times `candidateMultiplier`."""
 EMBEDDING_SHARE = 0.6
 """Of the recall's time that an embedding may take before the fallback is asked."""
+NO_KNOWN_WORD = "embedding: it knows no word of the text"
 SEARCH_CANDIDATES = 100
 """Hits a branch for a search, which may be asked for as many."""
 
@@ -148,11 +149,8 @@ class _Embedding:
     trouble: str | None = None
     named: NamedVectors | None = None
     """What is near to it, where another store was asked for that."""
-
-    @property
-    def degraded(self) -> str | None:
-        """Not where the fallback stands in: vectors were had."""
-        return "embedding" if self.trouble and self.blob is None else None
+    degraded: str | None = None
+    """Not where the fallback stands in: vectors were had."""
 
 
 async def _vector(
@@ -188,8 +186,11 @@ async def _embedding(services: Services, settings: Settings, text: str) -> _Embe
     try:
         made = await services.embeddings.embed(choice_of(settings), [text], wait_s=wait_s)
     except EmbeddingFailed as error:
-        return _Embedding(trouble=f"embedding failed: {error}")
-    return _Embedding(made.blobs[0], made.signature, made.fallback_reason)
+        return _Embedding(trouble=f"embedding failed: {error}", degraded="embedding")
+    trouble = made.fallback_reason
+    if made.signature and made.blobs[0] is None:
+        trouble = "; ".join(filter(None, (trouble, NO_KNOWN_WORD)))
+    return _Embedding(made.blobs[0], made.signature, trouble)
 
 
 def _damage(found: Found) -> str | None:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
 
 from kumbuka.errors import EmbeddingFailed, StoreUnavailable
 from kumbuka.ports import Choice, Services
 from kumbuka.usecases.background import BackgroundTasks
 from kumbuka.usecases.embedding_choice import choice_for
+from kumbuka.usecases.tier import signature_of
 
 BATCH = 64
 PAUSE_S = 0.02
 """Between two batches: a chat that waits goes first."""
+PATIENCE_S = 900.0
+"""What a run waits for a busy endpoint at most, all in all; it is begun again by whoever asks."""
+LEAST_WAIT_S = 1.0
 MAX_ROWS = 1_000_000
 
 log = logging.getLogger("kumbuka.reindex")
@@ -30,9 +35,15 @@ class Started:
 class Reindexing:
     """The runs of this process, one an owner at a time."""
 
-    def __init__(self, services: Services, background: BackgroundTasks | None = None) -> None:
+    def __init__(
+        self,
+        services: Services,
+        background: BackgroundTasks | None = None,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self._services = services
         self._background = background or BackgroundTasks()
+        self._sleep = sleep
         self._pending: dict[str | None, int] = {}
 
     async def start(
@@ -64,28 +75,48 @@ class Reindexing:
         return self._pending.get(owner_id, 0)
 
     async def _run(self, owner_id: str | None, choice: Choice, *, every: bool, limit: int) -> None:
+        after, patience = 0, _Patience(self._sleep)
         try:
-            after = 0
             while limit > 0:
-                done, after = await embed_batch(
-                    self._services,
-                    owner_id,
-                    choice,
-                    after=after,
-                    limit=min(BATCH, limit),
-                    every=every,
-                )
+                try:
+                    done, after = await embed_batch(
+                        self._services,
+                        owner_id,
+                        choice,
+                        after=after,
+                        limit=min(BATCH, limit),
+                        every=every,
+                    )
+                except EmbeddingFailed as error:
+                    await patience.wait(error)
+                    continue
                 if not done:
                     break
                 limit -= done
                 self._pending[owner_id] = limit
-                await asyncio.sleep(PAUSE_S)
+                await self._sleep(PAUSE_S)
         except (StoreUnavailable, EmbeddingFailed) as error:
             log.warning("reindexing stopped: %s", error)
         except Exception as error:
             log.error("reindexing failed: %s", type(error).__name__)
         finally:
             self._pending.pop(owner_id, None)
+
+
+class _Patience:
+    """What is left of it, of one run."""
+
+    def __init__(self, sleep: Callable[[float], Awaitable[None]]) -> None:
+        self._sleep = sleep
+        self._left_s = PATIENCE_S
+
+    async def wait(self, error: EmbeddingFailed) -> None:
+        """Until the same call may succeed. Raises the error where it never may, or not in time."""
+        if error.again_in_s is None or error.again_in_s > self._left_s:
+            raise error
+        wait_s = max(error.again_in_s, LEAST_WAIT_S)
+        self._left_s -= wait_s
+        await self._sleep(wait_s)
 
 
 async def embed_batch(
@@ -99,10 +130,12 @@ async def embed_batch(
 ) -> tuple[int, int]:
     """Embed rows past a number; how many were taken, and the last of them.
 
+    No fallback: its vectors would take the place of better ones, and be made anew soon after.
     Raises EmbeddingFailed and StoreUnavailable.
     """
     embeddings, vectors = services.embeddings, services.vectors
-    signature = embeddings.signature(choice)
+    choice = replace(choice, fallback=None)
+    signature = await signature_of(services, choice)
     if not signature:
         return 0, after
     rows = await vectors.unindexed(owner_id, signature, after=after, limit=limit, every=every)

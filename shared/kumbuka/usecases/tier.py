@@ -9,8 +9,7 @@ from kumbuka.memory.model import MemoryType, Millis
 from kumbuka.memory.qdrant import MAX_TOP_K, dimensions_of, merged
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.settings import Settings
-from kumbuka.ports import NamedVectors, NearestPoints, Services
-from kumbuka.usecases.embedding_choice import choice_of
+from kumbuka.ports import Choice, NamedVectors, NearestPoints, Services
 
 PATIENCE = 0.25
 """Of the recall's time: the database's own vectors still have to be compared if it is over."""
@@ -19,10 +18,9 @@ PATIENCE = 0.25
 PROBE = "A short sentence whose vector has the length of all others."
 
 
-async def signature_of(services: Services, settings: Settings) -> str:
+async def signature_of(services: Services, choice: Choice) -> str:
     """Of the first source, with the vectors' length, for which an endpoint may have to be asked;
     empty where none is wanted. Raises EmbeddingFailed."""
-    choice = choice_of(settings)
     signature = services.embeddings.signature(choice)
     if not signature or dimensions_of(signature):
         return signature

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from kumbuka.errors import KumbukaError, PoisonMessage, StoreUnavailable
 from kumbuka.memory.turns import Turn
+from kumbuka.usecases.back_fill import BackFilling
 from kumbuka.usecases.learn import learn
 from kumbuka.usecases.settle import Settler
 
@@ -29,6 +30,7 @@ class Learner:
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._back_filling = BackFilling(services)
         self._settler = Settler(services.turns, self._learn, "a turn")
 
     async def is_learned(self, message: QueueMessage) -> bool:
@@ -36,7 +38,9 @@ class Learner:
         return await self._settler.is_done(message)
 
     async def _learn(self, message: QueueMessage) -> None:
-        await learn(self._services, Turn.from_json(message.body))
+        turn = Turn.from_json(message.body)
+        await learn(self._services, turn)
+        await self._back_filling.look(turn.owner_id)
 
     async def drain_outbox(self) -> int:
         """Learn what the queue did not take in time; returns how many turns that was."""

@@ -97,6 +97,7 @@ class CachedEmbedder:
     def _start(self, missing: Mapping[CacheKey, str]) -> asyncio.Task[Blobs]:
         call = asyncio.get_running_loop().create_task(self._embed_missing(missing))
         self._running.update(dict.fromkeys(missing, call))
+        call.add_done_callback(_seen)
         return call
 
     async def _embed_missing(self, missing: Mapping[CacheKey, str]) -> Blobs:
@@ -112,10 +113,18 @@ class CachedEmbedder:
     def _keep(self, answers: Blobs) -> None:
         now = self._clock()
         for key, blob in answers.items():
+            if blob is None and not self._is_local:
+                continue  # it was refused, which is a failure
             self._entries[key] = (now, blob)
             self._entries.move_to_end(key)
         while len(self._entries) > self._max_entries:
             self._entries.popitem(last=False)
+
+
+def _seen(call: asyncio.Task[Blobs]) -> None:
+    """Of a call that failed when everybody had given up waiting, nobody else reads the error."""
+    if not call.cancelled():
+        call.exception()
 
 
 def _key(signature: str, text: str) -> CacheKey:

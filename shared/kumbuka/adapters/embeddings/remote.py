@@ -37,7 +37,9 @@ INLINE_TEXTS = 4
 MAX_CALLS = 16
 """At once, of one embedder: a slow endpoint does not take every connection from the others."""
 MAX_REFUSED_ALONE = 3
-"""Where so many texts are refused one by one and none is accepted, it is not the texts."""
+"""Where so many texts are refused one by one and none is accepted, it may not be the texts."""
+PLAIN_TEXT = "A short sentence that every model accepts."
+"""Sent then: where it is accepted it is the texts, and the rest of them is asked for."""
 FIRST_WAIT_S = 0.5
 """Before the first repetition, where the endpoint does not say how long; then twice as long."""
 REST_S = {Meaning.BUSY: 1.0, Meaning.QUOTA: 300.0, Meaning.DOWN: 5.0}
@@ -101,7 +103,8 @@ class RemoteEmbedder:
     signature, so nothing is compared with what another model made. Read it after `embed`.
 
     Of several texts, one that the endpoint does not accept is left without a vector and logged;
-    the call fails where none is accepted. After a failure nothing is asked for a short while.
+    the call fails where none is accepted, not even a plain sentence. After a failure nothing is
+    asked for a short while.
     """
 
     def __init__(
@@ -120,7 +123,7 @@ class RemoteEmbedder:
         self._monotonic = monotonic
         self._calls = asyncio.Semaphore(MAX_CALLS)
         self._dimensions = endpoint.dimensions
-        self._resting: tuple[float, str] = (float("-inf"), "")
+        self._resting = _Rest(float("-inf"), "", is_busy=False)
 
     @property
     def signature(self) -> str:
@@ -141,13 +144,16 @@ class RemoteEmbedder:
         return [found.get(place) for place in range(len(texts))]
 
     async def _found(self, sent: Mapping[int, str]) -> dict[int, bytes]:
-        rests_until, reason = self._resting
-        if self._monotonic() < rests_until:
-            raise EmbeddingFailed(reason)
+        if self._monotonic() < self._resting.until:
+            raise self._resting.error(self._monotonic())
         outcome = _Outcome()
         waits = _Waits(self._patience)
         batches = deque(_batches(sent, self._endpoint.shape))
-        while batches and not outcome.is_hopeless:
+        while batches:
+            if outcome.is_hopeless:
+                if not await self._takes_anything(waits):
+                    break
+                outcome.is_proven = True
             batch = batches.popleft()
             try:
                 blobs = await self._ask([sent[place] for place in batch], waits)
@@ -158,8 +164,14 @@ class RemoteEmbedder:
         self._report(len(sent), outcome)
         return outcome.found
 
+    async def _takes_anything(self, waits: _Waits) -> bool:
+        try:
+            return bool((await self._ask([PLAIN_TEXT], waits))[0])
+        except _Refused:
+            return False
+
     def _report(self, sent: int, outcome: _Outcome) -> None:
-        if not outcome.found:
+        if not outcome.found and not outcome.is_proven:
             raise EmbeddingFailed(self._said(outcome.refused[0]))
         if outcome.refused:
             log.warning(
@@ -242,12 +254,27 @@ class RemoteEmbedder:
         """What to raise; from now on nothing is asked for a while."""
         asked_s = judged.wait_s if judged and judged.wait_s is not None else 0.0
         rest_s = REST_S[judged.meaning if judged else Meaning.DOWN]
-        rests_until = self._monotonic() + max(rest_s, min(asked_s, MAX_REST_S))
-        self._resting = (rests_until, self._said(what))
-        return EmbeddingFailed(self._said(what))
+        now = self._monotonic()
+        is_busy = judged is not None and judged.meaning is Meaning.BUSY
+        until = now + max(rest_s, min(asked_s, MAX_REST_S))
+        self._resting = _Rest(until, self._said(what), is_busy)
+        return self._resting.error(now)
 
     def _said(self, what: str) -> str:
         return f"the embedding model {self._endpoint.model!r} {what}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Rest:
+    """Nothing is asked until then, and why."""
+
+    until: float
+    reason: str
+    is_busy: bool
+    """Afterwards the same call may succeed."""
+
+    def error(self, now: float) -> EmbeddingFailed:
+        return EmbeddingFailed(self.reason, max(0.0, self.until - now) if self.is_busy else None)
 
 
 @dataclass(slots=True)
@@ -257,10 +284,13 @@ class _Outcome:
     found: dict[int, bytes] = field(default_factory=dict)
     refused: list[str] = field(default_factory=list)
     """Why, once a text that was refused alone or whose vector is of no use."""
+    is_proven: bool = False
+    """The endpoint accepts texts, so that what it refused was refused for its own sake."""
 
     @property
     def is_hopeless(self) -> bool:
-        return not self.found and len(self.refused) >= MAX_REFUSED_ALONE
+        accepts = self.is_proven or bool(self.found)
+        return not accepts and len(self.refused) >= MAX_REFUSED_ALONE
 
     def add(self, batch: Sequence[int], blobs: Sequence[bytes | None]) -> None:
         self.found |= {place: blob for place, blob in zip(batch, blobs, strict=True) if blob}

@@ -103,6 +103,7 @@ class EmbeddingSources:
         cache has the answer later. Raises EmbeddingFailed with every reason.
         """
         reasons: list[str] = []
+        waits: list[float | None] = []
         for name in self._order(choice):
             try:
                 source = self.source(name, choice)
@@ -110,10 +111,11 @@ class EmbeddingSources:
                 blobs = await within(patience_s, source.cached.embed(texts), source.model)
             except EmbeddingFailed as error:
                 reasons.append(f"{name}: {error}")
+                waits.append(error.again_in_s)
             else:
                 return Embedded(blobs, source.cached.signature, "; ".join(reasons) or None)
         if reasons:
-            raise EmbeddingFailed("; ".join(reasons))
+            raise EmbeddingFailed("; ".join(reasons), waits[0])
         return Embedded([None] * len(texts), "")
 
     def require(self, name: str, choice: Choice) -> None:
