@@ -158,6 +158,15 @@ async def test_without_any_source_keywords_answer_and_the_reason_is_told(api: Ma
     assert not found["embedding"]["available"]
 
 
+async def test_a_text_without_a_known_word_says_why_keywords_answer_alone(api: Managed) -> None:
+    await api.store("ana", "谢谢你的茶。")
+    answer = await api.ask("ana", "POST", "/memory/search", json={"query": "谢谢"})
+    resolution = answer.json()["resolution"]
+    assert resolution["strategyUsed"] == "keyword"
+    assert resolution["fallbackReason"] == "embedding: it knows no word of the text"
+    assert len(answer.json()["memories"]) == 1
+
+
 @pytest.mark.parametrize(
     "url",
     ["http://127.0.0.1:9/v1", "http://169.254.169.254/", "https://a:b@example.com", "ftp://x"],
