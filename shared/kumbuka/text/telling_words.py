@@ -84,7 +84,7 @@ TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " entra trabalhava jogava fumava bebia comia costumava antes ainda voce pra pro tem tambem"
         " apaga esquecer despesas termos tecnicos miudos ano "
         " ficou festa linguagem comigo sitio viro peso meco estudei demitido demitida irrita irritam"
-        " filhas tenho temos medito",
+        " filhas tenho temos sabado durante mandaram embora anota acho",
         "id": "suka tinggal terima kasih malam pagi selamat hari bekerja punya ingin mau nama gue"
         " gua gw nggak enggak gak benci warna makanan minuman pakai pake panggil jawab pindah umur"
         " kesukaan kesukaanku bahasa lupakan ingat jangan biasanya jarang alergi kucing anjing"
@@ -113,7 +113,8 @@ TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " donne donnent deux font fais convenu droit evite beurk jadore jaime jhabite jai enseigne"
         " factuel"
         " tutoyer vouvoyer prenom metier ans copain copine boulot taf pote potes appart coloc velo"
-        " voiture chien chienne chats soeur frere amie couleur sinon ptit petite bah",
+        " voiture chien chienne chats soeur frere amie couleur sinon ptit petite bah"
+        " plaisent plait beaucoup stressent prend prenons sois vient passe boire manger fais",
         "de": "heute gestern mochte mag bevorzuge heisse wohne danke hallo hasse brauche gerne gern"
         " lieber nutze nutzen benutze verwende verwenden arbeite trinke spiele fahre liebe lebe"
         " spreche heisst merk merke vergiss antworte immer nie niemals nenn nenne duze wohnt"

@@ -43,6 +43,7 @@ from kumbuka.memory.extraction.languages.portuguese_words import (
     THINGS,
     TONGUES,
 )
+from kumbuka.memory.extraction.languages.portuguese_work import WORK_BESIDE
 from kumbuka.memory.extraction.table import (
     Language,
     by_head,
@@ -140,9 +141,9 @@ PORTUGUESE = Language(
     clause_break=compiled(
         rf"{RUN_ON}|"
         r"\s*(?:;|[,—–]|\s-\s|,?(?<!\beu)\s(?:e|mas|então|porém|embora|pois|porque|por"
-        r" isso))\s*(?:(?:e"
+        r" isso)|(?<=\s)(?=(?:como|n[oa]s?|em) ))\s*(?:(?:e"
         rf"|mas|então|além disso|por isso)\s+)?(?:(?={BEGINS})"
-        rf"|(?P<elided>{LEFT_OUT}(?={OF_ANOTHER}\b)))"
+        rf"|(?P<elided>{LEFT_OUT}(?={OF_ANOTHER}\b)|{WORK_BESIDE}))"
     ),
     undivided=compiled(
         r"(?:[^,.;:]{1,20}[:,] )?(?:entre [^,;.]{1,40} (?:e|ou) [^,;.]{1,40},? (?:eu )?(?:sempre )?"

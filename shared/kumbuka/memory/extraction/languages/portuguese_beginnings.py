@@ -34,12 +34,14 @@ from kumbuka.memory.extraction.languages.portuguese_requests import (
     REQUEST_FRAMES,
 )
 from kumbuka.memory.extraction.languages.portuguese_words import RELATION_NAMES
+from kumbuka.memory.extraction.languages.portuguese_work import WORK, WORK_FRAMES
 
-SAID = SAYINGS + DECISIONS + LIKES + DONE_OFTEN + LIFE + PEOPLE + TOOLS + MEALS
+SAID = WORK + SAYINGS + DECISIONS + LIKES + DONE_OFTEN + LIFE + PEOPLE + TOOLS + MEALS
 CLAUSES = (
     *PROCEDURE_FRAMES,
     *DECISION_FRAMES,
     *LIFE_FRAMES,
+    *WORK_FRAMES,
     *PEOPLE_FRAMES,
     *WEEKDAYS,
     *CLAUSE_FRAMES,
@@ -206,7 +208,8 @@ OPENER = (
     r"|esta semana|semana passada|na semana passada|(?:no )?(?:mês|ano) passado|(?:há|faz) \w+"
     r" (?:dias?|semanas?|mês|meses|anos?)(?: que)?|primeiro|segundo(?! (?:meu|minha|o|a)\b)"
     r"|ps|obs|só|simplesmente"
-    r"|realmente|é o seguinte|prazer|tudo bem|fala(?: aí)?|salve|boas|viva|pá|cara|mano|gente"
+    r"|realmente|é o seguinte|prazer|tudo bem"
+    r"|fala(?: aí)?(?! (?:comigo|em|mais|de|assim|do|sem)\b)|salve|boas|viva|pá|cara|mano|gente"
     r"|galera|pessoal|de profissão|fica sabendo|sabia que|olha só"
     r"|vê só|deixa eu te contar|te conto(?: que)?|já te aviso(?: que)?|por via das dúvidas"
     r"|como dado|em resumo|faz (?:muito|pouco) tempo(?: que)?|enfim|tipo"
@@ -230,7 +233,9 @@ OPENER = (
     r" )?(?:é|fala)| em\b| n[oa]\b)|cá|oi|olá|no trampo|tipo|cara|mano|de profissão|no fim(?="
     r" (?:fic|acab|decid|opt|escolh))"
     r"|(?:amanhã|mês que vem|ano que vem|semana que vem|em \w+|este \w+|daqui a \w+ \w+)(?="
-    r" (?:faço|completo|vou fazer) \d)|descobri que(?= tenho)|desde (?:pequen[oa]|criança)|na"
+    r" (?:faço|completo|vou fazer) \d)|descobri que(?= (?:tenho|sou|estou)\b)"
+    r"|já(?= (?:estou|estamos|moro|trabalho|uso|sou) )"
+    r"|(?:eu )?(?:quis|queria) dizer que|desde (?:pequen[oa]|criança)|na"
     r" (?:empresa|firma|faculdade))\s+(?=\w)"
     r"|por favor,?\s+|(?:sim|não)[,:!.;–—-]+\s*|(?:a partir de (?:agora|hoje)|de agora em"
     r" diante|daqui em diante),? "

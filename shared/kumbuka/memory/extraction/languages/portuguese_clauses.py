@@ -26,7 +26,7 @@ MY = r"(?:(?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?))"
 _MINE = "o a os as meu minha meus minhas nosso nossa nossos nossas"
 _NOW = r"(?: (?:agora|já|sempre|hoje em dia|atualmente|continua|continuam|sendo|ainda))*"
 _FAVOURITE = r"(?:favorit[oa]s?|preferid[oa]s?|predilet[oa]s?)"
-_IS = r"(?: é| são| era| tem sido| seria| passou a ser| sempre foi| virou| fica sendo)"
+_IS = r"(?: é| são| era| tem sido| seria| passou a ser| sempre foi| virou| fica sendo| será|:)"
 _WEEKDAYS = (
     r"(?:segundas?|terças?|quartas?|quintas?|sextas?|sábados?|domingos?|segunda-feira|terça-feira"
     r"|quarta-feira|quinta-feira|sexta-feira|fins? de semana)"
@@ -40,7 +40,8 @@ _VALUE = (
 )
 _END = r"(?=(?: (?:agora|desde \S.*|a partir de \S.*|finalmente))?\.?(?:[,;!]|$))"
 _PASSING = (
-    r"(?:pergunta|problema|dúvida|ideia|código|programa|erro|mensagem|resposta|consulta|script"
+    r"(?:pergunta|problema|dúvida|(?:[oa] )?(?:costume|hábito|mania)|ideia|código|programa"
+    r"|erro|mensagem|resposta|consulta|script"
     r"|senha"
     r"|chave|pin|token|segredo|próxim[oa]|seguinte|anterior|primeir[oa]|segund[oa]|últim[oa]|atual"
     r"|nov[oa]|melhor|pior|únic[oa]|vida|vez|culpa|função|classe|variável|arquivo|ficheiro|texto"
@@ -50,7 +51,7 @@ _PASSING = (
 )
 _THING = (
     rf"(?P<thing>(?!(?:{_PASSING}|{RELATION_NAMES})\b|\w+ {_FAVOURITE}|\w+ (?:de cabeceira|do"
-    rf" coração|da vida|de sempre|do peito|de eleição)\b)[a-zãõáéíóúâêôç][\w-]*"
+    rf" coração|número um|da vida|de sempre|do peito|de eleição)\b)[a-zãõáéíóúâêôç][\w-]*"
     rf"(?: (?!é\b|são\b|está|estão|se\b|roda|usa|fica|mora|tem\b|agora\b|já\b|não\b|{_FAVOURITE})"
     r"[a-zãõáéíóúâêôç][\w-]*){0,3}?)"
 )
@@ -96,6 +97,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r" (?P<object>(?!que\b|quando\b)\S.*)",
           "favourite"),
     frame(_MINE, rf"{MY} {_FAVOURITE} {FAVOURED}{_NOW}{_IS}{_NOW} {OBJECT}", "favourite"),
+    frame("como de", rf"(?:como|de) {FAVOURED} {_FAVOURITE},? (?:eu )?(?:tenho|escolho|fico com)"
+          rf" {OBJECT}", "favourite", needs=("avorit", "referid", "redilet")),
     frame("", r"(?P<object>(?!qual|quem|é\b|ess[aeo]\b|est[aeo]\b|isso\b|isto\b)[\w\ue000\"«]"
           rf"[^,;:]{{0,60}}?){_NOW} (?:é|são){_NOW} {MY} {FAVOURED} {_FAVOURITE}"
           r"(?= agora| de |[!,]|\.?$)", "favourite", needs=("avorit", "referid", "redilet")),
@@ -112,7 +115,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           "identity"),
     frame(_MINE, rf"{MY} (?P<attribute>{RELATION_NAMES}) (?:se chamam?|chama-se) " + NAME,
           "identity"),
-    frame(_MINE, rf"{MY} (?P<attribute>{ATTRIBUTE_NAMES})(?: (?:agora|atual))?(?: é| são| está|"
+    frame(_MINE, rf"{MY} (?P<attribute>{ATTRIBUTE_NAMES})(?: (?:agora|atual))?"
+        r"(?::| é| são| está|"
         r" fica)"
           r"(?: agora)?(?: (?:o|a|em|no|na|de|dia|no dia))* (?P<object>(?!que\b|muito\b|não\b"
           r"|como\b"

@@ -17,7 +17,8 @@ from kumbuka.memory.extraction.languages.iberian import (
 IN = r"(?:em|no|na|nos|nas|num|numa)"
 NOW = r"(?: (?:agora|já|atualmente|também|sempre|hoje em dia|mesmo|ainda|só))*"
 MUCH = (
-    r"(?: (?:muito|muitíssimo|imenso|bastante|tanto|demais|nada|nem um pouco|também|mais|menos"
+    r"(?: (?:bué|um bocado|muito|muitíssimo|imenso"
+    r"|bastante|tanto|demais|nada|nem um pouco|também|mais|menos"
     r"|mesmo"
     r"|especialmente|principalmente|realmente|de verdade|cada vez mais|é|pra caramba))*"
 )

@@ -209,7 +209,8 @@ _IDENTITY = (
            r"|faculdade|mestrado|ensino|engenharia)\w)(?!(?:como|para"
            r"|em casa|muito|com|à|todos)\b)"
            r"\S.*)", "identity", attribute="studies"),
-    saying("faço", "faz", rf"{NOW} (?P<object>(?!direito (?:[oa]s?|isso|tudo)\b|história\b"
+    saying("faço|comecei|terminei|concluí|estou a tirar|tirei|fiz|larguei|tranquei", "faz",
+           rf"{NOW} (?P<object>(?!direito (?:[oa]s?|isso|tudo)\b|história\b"
            rf"|química\b)\S.*)",
            "identity", topics=frozenset({"studies"})),
     saying("tomo|uso", "toma", rf" (?:um |uma |o |a )?{OBJECT}", "identity",

@@ -95,8 +95,9 @@ LIFE: tuple[Saying, ...] = (
            rf" semana| hoje| dia| daqui))",
            "identity", attribute="age"),
     saying("faço|fiz|completei|vou fazer|completo|acabei de fazer|acabei de completar|farei",
-           "faz|fez|vai fazer", r" (?:os )?(?P<object>\d{1,2})(?=$|[.,;!]| em\b| amanhã| este\b|"
-           r" mês| ano| no\b| na\b| semana| hoje| ontem| dia| já\b)(?! em (?:matemática"
+           "faz|fez|vai fazer", r" (?:os )?(?P<object>\d{1,2}"
+           r"|(?:vint|trint|quarent|cinquent|sessent)\w e \w+)(?: anos)?(?=$|[.,;!]| em\b| amanhã"
+           r"| este\b| mês| ano| no\b| na\b| semana| hoje| ontem| dia| já\b)(?! em (?:matemática"
            r"|português)).*",
            "identity", attribute="age"),
     saying("tenho",

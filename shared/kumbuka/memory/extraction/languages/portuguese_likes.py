@@ -17,7 +17,7 @@ from kumbuka.memory.extraction.languages.portuguese_clauses import MY
 from kumbuka.memory.extraction.table import Frame
 
 VERY = (
-    r"(?: (?:muito|muitíssimo|bastante|demais|imenso|um monte|um bocado|tanto|pouco|nada|mesmo"
+    r"(?: (?:bué|muito|muitíssimo|bastante|demais|imenso|um monte|um bocado|tanto|pouco|nada|mesmo"
     r"|também|todos|todas"
     r"|sempre|mais|menos|especialmente|sobretudo|realmente|de verdade|cada vez mais|pra caramba|à"
     r" beça|agora|assim"
@@ -61,6 +61,12 @@ _WHAT = (
 )
 
 LIKES: tuple[Saying, ...] = (
+    saying("acho|achamos", "acha",
+           r" (?P<object>(?!.*\b(?:es[st][eas]s?|isto|isso|seus?|suas?|teus?|tuas?|código"
+           r"|respostas?|ideia|texto|que|ficou|foi)\b)[^,;]{2,40}?) (?:um saco|um"
+           r" porre|uma (?:chatice|porcaria|seca|droga|tortura)|horríve(?:l|is)|horroros[oa]s?"
+           r"|insuportáve(?:l|is)|péssim[oa]s?|nojent[oa]s?|chat[oa]s?|chatíssim[oa]s?|sem graça"
+           r"|intragáve(?:l|is))(?: demais)?[.!]*$", "preference", **NO),
     saying("gosto|gostamos|gosta a gente|gosto eu", "gosta|gostam",
            rf"{VERY} (?:mesmo )?(?:é )?d[eoa]s? {OBJECT}", "preference"),
     saying("amo|adoro|amamos|adoramos|curto|curtimos|aprecio|apreciamos|venero|idolatro|valorizo"

@@ -115,7 +115,7 @@ PEOPLE: tuple[Saying, ...] = (
            r"|intolerância|sensibilidade)s? (?:grave |forte |severa |alimentar )?(?:ao?s?|à?s?"
            r"|com) (?P<object>\S.*)", "identity", attribute="allergy/"),
     saying("sou|somos|virei|me tornei|tornei-me|viramos", "é|virou",
-           rf"{NOW} (?:muito |bastante |estritamente |quase |ovo"
+           rf"{NOW} (?:tod[oa]s |muito |bastante |estritamente |quase |ovo"
            r"|lacto)*-?(?P<object>(?:vegan[oa]s?|vegetarian[oa]s?|ovolactovegetarian[oa]s?"
            r"|pescetarian[oa]s?|flexitarian[oa]s?|crudívor[oa]|carnívor[oa])\b.*?)(?= (?:e|mas"
            r"|então)\b|$|,)", "identity", attribute="diet"),
@@ -240,7 +240,7 @@ PEOPLE: tuple[Saying, ...] = (
            rf"{NOW} (?:(?:um|uma|o|meu) )(?:nov[oa] |velh[oa] |carro |celular"
            rf" )?(?P<object>{MAKES}\b(?: (?!e\b|que\b|com\b|mas\b|para\b|pra\b)[\w.-]+){{0,3}}).*",
            "possession"),
-    saying("tenho|temos|comprei|compramos|herdei|alugo|acabei de comprar|cuido de|ganhei",
+    saying("tenho|temos|comprei|compramos|herdei|alugo|acabei de comprar|cuido de|ganhei|possuo",
            "tem|têm", r" (?P<object>(?:um |uma |meu |minha |dois |duas |uns |umas )?(?:pequen[oa]"
            r" |velh[oa] |antig[oa] )?(?:casa|apartamento|apê|horta|jardim|varanda|quintal|sítio"
            r"|chácara|terreno|trailer|motorhome|autocaravana|barco|veleiro|fazenda|violão"

@@ -54,6 +54,7 @@ _RELATIONS = one_each(
         "doctor": "médico, médica, doutor, doutora",
         "dentist": "dentista",
         "twin": "gêmeo, gêmea, gémeo, gémea",
+        "client": "cliente",
         "landlord": "senhorio, senhoria",
         "mentor": "mentor, mentora",
         "dog": "cachorro, cachorra, cão, cadela, cachorrinho, cachorrinha, cãozinho",
@@ -261,7 +262,11 @@ NOUNS: Mapping[str, str] = one_each(
         "studies": "direito, psicologia, economia, biologia, química, física, matemática,"
         " filosofia,"
         " história, linguística, informática, medicina, engenharia, arquitetura, sociologia,"
-        " letras, jornalismo, enfermagem, veterinária, ciência da computação",
+        " letras, jornalismo, enfermagem, veterinária, ciência da computação, belas artes,"
+        " odontologia, farmácia, pedagogia, fisioterapia, nutrição, administração, contabilidade,"
+        " ciências contábeis, publicidade, marketing, turismo, relações internacionais, geografia,"
+        " geologia, antropologia, teologia, gastronomia, serviço social, design de moda,"
+        " biotecnologia, gestão",
         "language_learning": "inglês, francês, alemão, italiano, espanhol, português, holandês,"
         " sueco, norueguês, dinamarquês, polonês, russo, ucraniano, japonês, coreano, chinês,"
         " mandarim, árabe, hebraico, hindi, turco, grego, latim, catalão, guarani, tupi",

@@ -1,0 +1,111 @@
+"""Portuguese for work beside the trade: for whom, between which hours, and how it ended."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.iberian import (
+    EMPLOYERS,
+    ENDS_ATTRIBUTE,
+    PROPER,
+    UPPER,
+    WORKPLACES,
+    Saying,
+    doing,
+    frame,
+    preceded_by,
+    saying,
+)
+from kumbuka.memory.extraction.languages.portuguese_words import JOBS, RELATION_NAMES
+from kumbuka.memory.extraction.table import Frame
+
+_A_JOB = rf"(?:{JOBS}|\w{{3,}}(?:dora?|tora?|ista|eir[oa]|nte|ic[oa]|log[oa]|[nd]ári[oa]))\b"
+_KNOWN = rf"(?:{WORKPLACES}|{EMPLOYERS}|santa casa|cruz vermelha|correios|sus)"
+_WHERE = range(3, 25)
+_WHAT = range(4, 22)
+_AFTER_AN_EMPLOYER = "|".join(
+    preceded_by(start, _WHERE)
+    for start in ("(?:ho|ha|po|os|es|do) (?:n[oa]|em) ", "(?:ho|ha|po|os|es) num")
+)
+_AFTER_A_JOB = "|".join(
+    preceded_by(start, _WHAT)
+    for start in ("sou ", "(?:lho|lha|mpo) de ", "(?:lho|lha|mpo|ndo) como ")
+)
+WORK_BESIDE = (
+    rf"(?=como (?:uma? )?{_A_JOB})(?:{_AFTER_AN_EMPLOYER})"
+    rf"|(?=(?:n[oa]s?|em) {_KNOWN}\b)(?:{_AFTER_A_JOB})"
+    r"|(?=(?:\d\d|(?:vint|trint|quarent|cinquent)\w(?: e \w+)?) anos(?:$|[.,;!]| e\b))(?<=, )"
+)
+"""Begins a second statement about whoever works: for whom, as what, and at which age."""
+_ENDS_THERE = r"(?=$|[.,;!]| desde\b| há\b| faz\b| e\b| mas\b| com\b)"
+_AT_AN_HOUR = (
+    r"(?: sempre| normalmente| quase sempre)? (?:(?:lá )?pelas|às|à|por volta d[ae]s?|umas)"
+    r" (?:\d|uma\b|duas\b|três\b|quatro\b|cinco\b|seis\b|sete\b|oito\b|nove\b|dez\b|onze\b|doze\b)"
+    r"(?!.*\b(?:hoje|amanhã|ontem|esta|essa)\b).*"
+)
+_AT_WORK = (
+    r"(?: (?:a )?(?:trabalhar|trampar)| (?:ao|no|do|pro|d[ao]|n[ao]) (?:trabalho|trampo|serviço"
+    r"|escritório|turno|loja|hospital|fábrica|expediente|emprego)| (?:o|meu) (?:turno|expediente))"
+)
+
+WORK: tuple[Saying, ...] = (
+    saying("i como", "como", rf" (?:uma? )?(?P<object>{_A_JOB}.*?){_ENDS_THERE}", "identity",
+           attribute="job"),
+    saying("i no|i na|i em|i nos|i nas", "no|na|em|nos|nas",
+           rf" (?P<object>{_KNOWN}\b.*?){_ENDS_THERE}", "identity", attribute="employer"),
+    saying("i", "", r" (?P<object>(?:\d\d|(?:vint|trint|quarent|cinquent)\w(?: e \w+)?)) anos\b.*",
+           "identity", attribute="age"),
+    saying("sou|estou|tô|fui", "é|está", r" (?:funcionári[oa]|empregad[oa]|contratad[oa]"
+           r"|colaboradora?|estagiári[oa]|trabalhadora?|servidora?)(?: efetiv[oa])? (?:d[aoe]s?"
+           rf"|n[ao]s?|em|por|pela|pelo) (?P<object>{PROPER}|(?:uma? )?{_KNOWN}\b[^,;]*?)"
+           rf"{_ENDS_THERE}", "identity", attribute="employer"),
+    saying("acabei de começar|acabei de entrar|fui chamad[oa]|fui efetivad[oa]|fui contratad[oa]"
+           "|me contrataram|comecei a trabalhar|comecei a trampar", "foi contratad[oa]",
+           rf" (?:n[ao]s?|em|por|pela|pelo|numa?) (?P<object>{_KNOWN}\b[^,;]*?)"
+           rf"(?=$|[.,;!]| esta?\b| há\b| faz\b| e\b| mês\b| ano\b| semana\b| em\b).*", "identity",
+           attribute="employer", replaces=True),
+    saying("estou|tô|tou", "está", r" (?:há|faz) (?:quase |mais de )?\w+ anos (?:n[ao]s?|em)"
+           rf" (?P<object>(?!universi|escola|colégio|faculdade|instituto|biblio)(?:{WORKPLACES}"
+           rf"|{EMPLOYERS})\b.*?){_ENDS_THERE}", "identity", attribute="employer"),
+    saying("estou|tô|tou", "está", rf" n[ao]s? (?P<object>{PROPER}) (?:desde|há|faz) (?:\d|\w+ "
+           r"(?:anos?|meses)|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro"
+           r"|outubro|novembro|dezembro)\b.*", "identity", attribute="since/"),
+    saying("estou trabalhando|tô trabalhando|tou a trabalhar|estou a trabalhar|trampo|ando"
+           " trabalhando", "está trabalhando", r" (?:de|como) (?:uma? )?"
+           r"(?P<object>(?!noite|casa|segunda|pé|\d)\S.*?)(?= (?:em|n[oa]s?|para|pra|numa?) "
+           r"|[!,;]|\.?$)", "identity", attribute="job"),
+    doing("entro|entramos|começo|começamos|pego", "entra|começa", _AT_WORK + _AT_AN_HOUR,
+          attribute="work_start"),
+    doing("saio|saímos|largo|termino|acabo", "sai|termina|larga", _AT_WORK + _AT_AN_HOUR,
+          attribute="work_end"),
+    saying("pedi demissão|pedi as contas|pedi a conta|me demiti|demiti-me|fui demitid[oa]|fui"
+           " despedid[oa]|fui mandad[oa] embora|me mandaram embora|mandaram-me embora"
+           "|me despediram|despediram-me", "", r"(?=$|[.,;!]| ontem| hoje| há| faz| semana| mês"
+           r"| d[ao] (?:trabalho|emprego|trampo|empresa|firma|serviço)| e\b| por\b| esta?\b).*",
+           "identity", attribute="employer", fixed="employer", **ENDS_ATTRIBUTE),
+    saying("", "morreu|faleceu|nos deixou", r"\b.*", "identity", attribute="trait/",
+           fixed="morreu"),
+)  # fmt: skip
+
+WORK_FRAMES: tuple[Frame, ...] = (
+    frame("", r"(?P<object>(?!ela\b|ele\b|est[ea]\b|ess[ea]\b|isso|quem|você|hoje|agora|deus\b)"
+          rf"{PROPER}) (?:é|são) (?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)"
+          rf" (?P<attribute>{RELATION_NAMES})(?=$|[.,;!]| e\b| mas\b)", "identity",
+          needs=(" meu", " minh", " noss")),
+    frame("celebro comemoro", r"(?:celebro|comemoro) (?:o )?meu (?P<attribute>aniversário|niver)"
+          r" (?:em |no |dia |a )+(?P<object>\S.*)", "identity"),
+    frame("de", r"de (?P<thing>carro|celular|telemóvel|moto|bike|notebook|editor|navegador)"
+          r" (?:tenho|uso|dirijo|conduzo) (?:o |a |uma? )?(?P<object>\S.*)", "identity"),
+    frame("me trata trate chama chame tratem", r"(?:me (?:trat[ae]m?|cham[ae]m?)|(?:trat[ae]m?"
+          rf"|cham[ae]m?)-me) (?:só )?(?:por|de|como) (?:[oa] )?(?P<object>{UPPER}[\w'’-]+)"
+          r"(?=$|[.,;!]| e\b| mas\b)", "identity", attribute="name"),
+    frame("meus todos todo a", rf"(?:meus amigos|a família|a galera|todos|todo mundo|o pessoal)"
+          rf" (?:só )?me chama[m]? (?:de |por )?(?:[oa] )?(?P<object>{UPPER}[\w'’-]+)"
+          r"(?=$|[.,;!]| e\b| mas\b)", "identity", attribute="name"),
+    frame("em no na", rf"(?:em|no|na) (?P<object>{PROPER}) (?:eu )?(?:moro|moramos|vivo|resido)"
+          r"(?= desde\b| agora\b| com\b| há\b|[.,;!]|$).*", "identity", attribute="home"),
+    frame("às as à", r"(?P<object>(?:às|à) (?:\d[\d:h]*|\w+)(?: (?:da \w+|em ponto|e meia))?,?"
+          r" (?:eu )?(?:já )?(?:acordo|levanto|me levanto))\b(?!.*\b(?:hoje|amanhã)\b).*",
+          "pattern", attribute="wake_up"),
+    frame("às as à", r"(?P<object>(?:às|à) (?:\d[\d:h]*|\w+)(?: (?:da \w+|em ponto|e meia))?,?"
+          r" (?:eu )?(?:já )?(?:durmo|me deito|vou dormir))\b(?!.*\b(?:hoje|amanhã)\b).*",
+          "pattern", attribute="bedtime"),
+)  # fmt: skip
