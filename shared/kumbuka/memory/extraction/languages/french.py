@@ -47,6 +47,7 @@ from kumbuka.memory.extraction.languages.french_openings import (
     SPEAKER,
     THOUGHT,
 )
+from kumbuka.memory.extraction.languages.french_passing import PASSING_CLAUSES, PASSING_FRAMES
 from kumbuka.memory.extraction.languages.french_people import (
     ABOUT_FRAMES,
     PEOPLE_CLAUSES,
@@ -74,6 +75,7 @@ def _re(pattern: str, flags: int = re.I) -> CaseBlind:
 
 _SAID = (
     FIRST_FRAMES
+    + PASSING_FRAMES
     + SWITCH_FRAMES
     + ENDING_FRAMES
     + SWAP_FRAMES
@@ -111,7 +113,7 @@ FRENCH = Language(
         r"|tu pourrais|est-ce que tu (?:peux|pourrais)|vous pouvez) (?:s'il te plaît |aussi |stp "
         r"|bien )*"
         r"(?:te |vous )?(?=(?:souvenir|rappeler|retenir|noter|mémoriser|garder en (?:tête|mémoire)"
-        r"|enregistrer) (?:que|qu')|.{1,80}\b(?:à partir de maintenant|dorénavant|désormais|à "
+        r"|enregistrer) (?:que|qu')|.{0,80}\b(?:à partir de maintenant|dorénavant|désormais|à "
         r"l'avenir)\b)"
     ),
     opener=_re(
@@ -179,15 +181,12 @@ FRENCH = Language(
         r"|retiens|réponds|tutoie-moi|ne "
         rf"m'|c'est (?:maintenant|désormais)|{REQUESTED}(?!\w)|(?:originaire|née?|habitant"
         r"|domicilié|installée?|basée?|allergique|intolérante?|passionnée?|étudiante?|mariée?|père"
-        r"|mère|papa|maman) (?:de"
-        r"|d'"
-        r"|à|au|aux|en|dans|avec)(?!\w))"
+        r"|mère|papa|maman) (?:de|d'|à|au|aux|en|dans|avec)(?!\w))"
         r"|(?P<elided>(?<=et )(?=(?:travaille|travaillons|habite|habitons|vis|parle|utilise"
         r"|déteste|adore|aime|préfère|suis|bosse"
         r"|joue|ai|fais|viens|roule|n'aime|ne )\s)|(?<=ans et )(?=(?:une?|deux|trois|quatre|\d) "
         r"(?:[\w-]+ )?(?:enfants?|filles?|fils|garçons?|gosses?|chats?|chiens?)(?![\w-]))"
-        r"|(?<=, )(?=\d{1,2} ans(?=[,;.!]|$| et\b))"
-        r"|(?<=mais )(?=(?:travaille|habite|vis|déteste"
+        r"|(?<=, )(?=\d{1,2} ans(?=[,;.!]|$| et\b))|(?<=mais )(?=(?:travaille|habite|vis|déteste"
         r"|adore|préfère|suis|n'aime|ne )\s)))"
     ),
     before_question=_re(
@@ -208,16 +207,14 @@ FRENCH = Language(
         r"|enregistre[zr]?|souvenir|rappeler|pense[zr]? au fait|(?:il )?faut (?:que tu (?:saches"
         r"|retiennes|notes|te "
         r"(?:souviennes|rappelles))|savoir|retenir)|pense à retenir|(?:mets|ajoute|note|garde"
-        r"|inscris|stocke)"
-        r"(?:-toi)?(?: ça)? (?:dans|à) ta mémoire|mets-toi dans la tête|tu "
+        r"|inscris|stocke)(?:-toi)?(?: ça)? (?:dans|à) ta mémoire|mets-toi dans la tête|tu "
         r"dois savoir)(?:,? (?:bien|aussi|stp|svp"
         r"|s'il te plaît|s'il vous plaît|ceci|cela|ça|pour (?:plus tard|la suite|la prochaine "
         r"fois)|quelque part),?)*(?:\s?:\s?|,? que | qu'|, )"
         r"|je (?:veux|voudrais|souhaite|aimerais) que tu (?:te souviennes|retiennes|saches|te "
         r"rappelles|notes)(?: bien)? (?:que |qu')"
         r"|(?:pour (?:ton |votre )?info(?:rmation)?|à (?:retenir|noter)|note à moi-même"
-        r"|pour mémoire|rappel|mémo"
-        r"|pense-bête)\s?:\s?)(?!de\b|d'|comment\b|quand\b|où\b)"
+        r"|pour mémoire|rappel|mémo|pense-bête)\s?:\s?)(?!de\b|d'|comment\b|quand\b|où\b)"
     ),
     forget=_re(
         rf"{FORGET} (?:(?:tout )?ce que (?:je (?:t'|te |vous )?ai|j'? ?(?:t')?ai|jtai|on a|tu|vous)"
@@ -233,8 +230,7 @@ FRENCH = Language(
         r"(?:(?P<favourite>\w[\w '-]{0,40}?) (?:préférée?s?|favori(?:te)?s?)"
         r"|(?:pré)?nom d(?:e |u )(?:mon |ma )?(?P<name>\w+)|(?P<attribute>\w[\w "
         r"'-]{0,40}?))(?: (?:stp|svp|merci|s'il (?:te|vous) plaît|complètement|définitivement|pour "
-        r"de "
-        r"bon))*[.!\s]*$"
+        r"de bon))*[.!\s]*$"
     ),
     subject=_re(
         r"(?:(?P<user>(?:(?:moi|perso|nous|pour ma part|de mon côté|moi perso),? )?(?:je(?=\s)|j'"
@@ -249,7 +245,8 @@ FRENCH = Language(
     ),
     adverbs=_re(r"(?:(?:perso|personnellement|vraiment|aussi|également|moi|aujourd'hui),? )+"),
     clause_frames=in_order(
-        EVERYDAY_CLAUSES
+        PASSING_CLAUSES
+        + EVERYDAY_CLAUSES
         + TOLD_CLAUSES
         + CLAUSE_FRAMES
         + LIKE_CLAUSES
@@ -314,7 +311,8 @@ FRENCH = Language(
             r"|faire une "
             r"pause)(?!\w)|.{0,60}\b(?:demain|ce soir|cet après-midi|tout à l'heure)\b|"
             r"(?:(?:l'|un )?outil\b|(?:la |le |les |l')?(?:même|première|deuxième|seconde|dernière"
-            r"|fonction|code|option|solution|suivante?|ci-dessus)\b|ta\b|ton\b|une? (?:boucle"
+            r"|fonction|code|option(?! (?-i:[A-Z0-9]))|solution|suivante?|ci-dessus)\b|ta\b"
+            r"|ton\b|une? (?:boucle"
             r"|liste"
             r"|fonction|classe|variable|regex|pause|café)\b)"
         ),
@@ -364,13 +362,17 @@ FRENCH = Language(
         r"décision prise|(?:le|mon|notre) choix est fait|(?:j'ai|on a|nous avons|l'équipe a) "
         r"(?:enfin "
         r"|finalement )?(?:tranché|voté|pris (?:ma|notre|une) décision)|après (?:mûre )?réflexion"
-        r"|tout compte fait|pendant |durant |tous les \d|avant,? (?:je |j')))"
+        r"|tout compte fait|(?:avant|après) (?:le |la |l')[\w -]{3,20}, (?:je |j'|on )|pendant "
+        r"|durant |tous les \d|avant,? (?:je |j')))"
     ),
     elided=_re(
         r"(?:(?:donc|récemment|enfin|finalement) )*(?=(?:étant |suis (?:passée?|végét|végan"
         r"|allergique"
         r"|basée?)|habite |bosse |adore |déteste |allergique (?:à|au)"
-        r"|ai (?:décidé|choisi|arrêté|déménagé) |passée? de ))"
+        r"|ai (?:décidé|choisi|arrêté|déménagé) |passée? de "
+        r"|(?:cours|bois|mange|lis|nage|médite|dors|cuisine)(?= .*(?:tous les (?:jours|matins"
+        r"|soirs)|chaque"
+        r" \w+|fois par))))"
     ),
     fronted=FRONTED,
     topic_of=topic_of,

@@ -321,7 +321,8 @@ _DECISIONS: tuple[Frame, ...] = (
           r"|'))(?P<old>\S.*)|$)", "decision", **EPISODIC),
     frame("ai a avons ont", rf"{HAVE}{JUST} (?:choisi|opté pour|retenu|tranché pour)(?: "
           r"(?:d'utiliser|de prendre|(?P<negated>de ne pas(?: avoir(?= d))?)"
-          r"|d'|de))? (?P<object>(?!ce\b|cette\b|la (?:première|deuxième)|l'option)\S.*?)(?:,? "
+          r"|d'|de))? (?P<object>(?!ce\b|cette\b|la (?:première|deuxième)|l'option(?! "
+          r"(?-i:[A-Z])))\S.*?)(?:,? "
           r"(?:plutôt qu(?:e |')|au lieu d(?:e "
           r"|u |'|es )|à la place d(?:e |u |'))(?P<old>\S.*)|$)", "decision", **EPISODIC),
     frame("part partons pars vais allons va", r"(?:pars|part|partons|(?:vais|allons|va) (?:partir"

@@ -287,6 +287,10 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
     frame("bonjour bonsoir salut coucou hello hey yo slt bjr cc", rf"{_GREETING}[\s,:-]{{0,3}}"
           r"(?:moi )?(?:c'est|ici)(?: (?:moi|encore),?)* (?P<object>(?-i:[A-ZÀ-Þ])[\w-]+(?: "
           r"(?-i:[A-ZÀ-Þ])[\w-]+)?)[\s.!,:]*$", "identity", attribute="name", confidence=0.8),
+    frame("bonjour bonsoir salut coucou hello hey yo slt bjr cc", rf"{_GREETING}[\s,:-]{{0,3}}"
+          r"moi,? c(?:'est)? (?P<object>(?!pareil|bon|clair|idem|encore|comme|pour|juste|simple|non"
+          r"|oui|tout|pas|trop|plus)[a-zà-ÿ-]{3,14})[\s.!,:]*$", "identity", attribute="name",
+          confidence=0.7),
     frame("moi", r"moi,? c'est (?P<object>(?-i:[A-ZÀ-Þ])[\w-]+)(?=[\s.!,]*$|, ).*", "identity",
           attribute="name"),
     frame("mon ma mes", r"(?:mon|ma|mes) [\w-]+(?: [\w-]+)? m'appelle(?:nt)? "

@@ -152,7 +152,7 @@ _PROPERTIES: Mapping[str, str] = {
     "doctor": "médecin, médecin traitant, docteur",
     "office": "bureau",
     "home": "domicile, logement",
-    "origin": "ville natale, ville d'origine",
+    "origin": "ville natale, ville d'origine, racines",
     "boss": "n+1",
 }
 ATTRIBUTES = {

@@ -45,7 +45,8 @@ WORK_FRAMES: tuple[Frame, ...] = (
           attribute="job"),
     frame("suis est", rf"{BE}{OFTEN} (?:une? |le |la )?(?P<object>(?:gérante?|patronne?"
           r"|fondat(?:eur"
-          r"|rice)|cofondat(?:eur|rice)|propriétaire|associée?|bénévole|élue?|maire) "
+          r"|rice)|cofondat(?:eur|rice)|propriétaire(?! d'une? (?:chien|chat|cheval|lapin"
+          r"|perroquet|golden|voiture|\w+ retriever))|associée?|bénévole|élue?|maire) "
           r"(?:d'|de|du|des|à|au|aux|dans) ?[^,;]*)", "identity", attribute="job"),
     frame("suis est sommes", rf"{BE}{OFTEN} (?:salariée?s?|employée?s?|embauchée?s?|cadre|titulaire"
           r"|intérimaire|en (?:cdi|cdd|poste|alternance|stage|apprentissage|intérim|mission)"

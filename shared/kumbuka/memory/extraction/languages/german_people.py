@@ -159,8 +159,7 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
     doing("schaff =schaffe maloch =malche", rf"{MID} (?:bei|beim|für|in|im) (?:de[rmn] )?{OBJECT}",
           "identity", attribute="employer"),
     doing("arbeit =jobbe jobb", rf"{MID}(?: (?:nebenbei|nebenher|halbtags|Vollzeit|Teilzeit"
-          rf"|neben [^,;]{{3,20}}?))* "
-          r"(?:am"
+          rf"|neben [^,;]{{3,20}}?))* (?:am"
           r"|im|in|in der|an der|auf dem|beim|bei) (?:eine[rm] |de[rmn] )?(?P<object>(?!Moment|Büro"
           r"|Team|Ruhe|Homeoffice|eine[rm]? (?:Projekt|Hausarbeit)|Projekt|Computer|mir\b"
           r"|Schreibtisch|meine|der Lösung|Rechner|einer|Thema|Code)\S[^,;]*)", "identity",
