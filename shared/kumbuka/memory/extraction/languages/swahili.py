@@ -59,7 +59,8 @@ SWAHILI = Language(
                r"|biashara|kamati|bodi|wazazi|wanachama|filamu|wimbo|kitabu"
                r"|kikao|masikio|macho|mgongo|kanisani|msikitini|chama"
                r"|kikundi|kwaya"
-               r"|\w{1,4}nani\w{3,}|ha\w{1,3}ni\w{3,}i|(?:li|ki|vi|zi|ya)hu?ni\w{3,}|nyama|nusu)\b"),
+               r"|\w{1,4}nani\w{3,}|ha\w{1,3}ni\w{3,}i|(?:li|ki|vi|zi|ya)hu?ni\w{3,}|nyama|nusu"
+               r"|mungu)\b"),
     abbreviations=frozenset(["n.k", "nk", "k.m", "km", "dkt", "dk", "bw", "bi", "prof", "mh", "uk",
                              "tsh", "ksh", "k.v", "yaani", "mt", "s.l.p", "slp", "na"]),
     starters=frozenset(["mimi", "ninapenda", "napenda", "nina", "lakini", "pia", "tafadhali",
@@ -81,12 +82,12 @@ SWAHILI = Language(
                 r"|mwenyewe|hapa|kwa kweli))?,?\s+"
                 r"(?!na\b|nina \w+ swali))|(?:timu|kampuni|familia|ofisi) (?:yangu"
                 r"|yetu)\s+(?=[iw](?:na|me|ta)|hu)"
-                rf"|i (?=ni (?:{JOBS})|kutoka )|(?={SPEAKING}))"
+                rf"|i (?=(?:ni|kama) (?:{JOBS})|kutoka |ni[kp]o (?-i:[A-Z]))|(?={SPEAKING}))"
                 rf"|(?:(?:siku ya kuzaliwa|birthday) ya )?"
                 rf"(?P<relation>{RELATION_NAMES})(?: {MY}|ngu\b)(?: (?:mkubwa|mdogo|wa (?:kwanza"
                 r"|pili|mwisho|kiume"
                 r"|kike)))?(?:,? (?P<name>(?:(?-i:Mzee|Bi|Bwana|Mama|Dkt\.?)"
-                r" )?(?-i:[A-Z])[\w'’-]+)(?=,?\s))?,?(?:\s+(?=\S)))"),
+                r" )?(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+)?)(?=,?\s))?,?(?:\s+(?=\S)))"),
     adverbs=anycase(r"(?:(?:bado|pia|kwa kweli|sasa hivi|sasa|kwa sasa|siku hizi|binafsi|hasa"
         r"|nyumbani|kweli"
                 r"|tu)\s+)+"),
@@ -118,7 +119,8 @@ SWAHILI = Language(
     article=anycase(r"(?:(?:ni|kutumia|pia)\s+(?=\S))"),
     not_objects=anycase(rf"(?:(?:{DEMONSTRATIVE}|wewe|yeye|wao|kitu|kila kitu|nini|nani|ipi|gani"
                     r"|wapi|kama"
-                    r"|yote|zote|vyote|wote|chochote|lolote|yoyote|mimi|ninyi|au|hapa|hapo|kuwa"
+                    r"|yote|zote|vyote|wote|chochote|lolote|yoyote|mimi|ninyi|au|hapa|hapo|huko"
+                    r"|kule|kuwa"
                     r"|wewe"
                     rf"|kwamba|[nyzwlkch]+a[zyolche]+o|naye)(?=$|[\s,.])|.*\b{DEMONSTRATIVE}$"
                     rf"|.*\bau\b|.*[😂🤣😝😜])"),
@@ -130,6 +132,7 @@ SWAHILI = Language(
                           rf"|hiyo|wako|cha))|.*\b{DEMONSTRATIVE}$|{DEMONSTRATIVE}\b|.*\bau\b"
                           rf"|.*[😂🤣]|\w+ {DEMONSTRATIVE}\b)"),
         "identity": anycase(rf"(?:(?:{DEMONSTRATIVE}|nini|nani|gani|wapi|ipi|sawa|tayari|hapa"
+              rf"|huko|kule"
                   rf"|hapo|nyumbani"
                         rf"|kazini|mimi|wewe|nje|ndani)(?=$|[\s,.])|.*\b(?:kesho|leo)$"
                         rf"|.*\b{DEMONSTRATIVE}$|.*\bau\b"

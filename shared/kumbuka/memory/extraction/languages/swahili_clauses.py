@@ -28,11 +28,13 @@ from kumbuka.memory.extraction.languages.swahili_parts import (
     OBJECT,
     OFTEN,
     PASSING_DOING,
+    PLACES,
     PROPER,
     WHEN,
     frame,
 )
 from kumbuka.memory.extraction.languages.swahili_requests import INSTRUCTIONS
+from kumbuka.memory.extraction.languages.swahili_told import TOLD_CLAUSES
 from kumbuka.memory.extraction.languages.swahili_words import (
     ATTRIBUTE_NAMES,
     ATTRIBUTES,
@@ -45,7 +47,8 @@ from kumbuka.memory.model import MemoryType
 
 _LOVED = (
     r"(?:(?:ni|na|nina|nna|tu|a|nili|nnao|wa)\w{0,7}(?:pend(?:a|elea)|shabikia|kubali|husudu"
-    rf"|zimia|enzi)\w{{0,3}}|(?:ya|la|wa|cha|vya)(?: ku)?ng?u? ?pend(?:wa|eza)|pendwa(?: {MY})?"
+    rf"|zimia|enzi)\w{{0,3}}|(?:ya|la|wa|cha|vya)(?: ku)?ng?u? ?pend(?:wa|eza)|(?:ki)?pendwa(?:"
+    rf" {MY})?"
     r"|(?:ya|cha|la|wa) kupend(?:eza|wa)|kipenzi|bora)(?: cha (?:TV|tv)| kama \w+| nikiwa \w+|"
     r" ku\w+a(?: \w+)?"
     r"| kwenda(?: \w+)?| nyumbani| wangu| zaidi| sana| kuliko \w+| mno| ya wakati wote)*"
@@ -109,9 +112,10 @@ _LIKES = (
           rf" {OBJECT}", "preference"),
     frame("", rf"(?P<object>(?!hii\b|hiyo\b|je\b|{ME}\b|huwa\b|kwa\b"
           rf"|kama\b)[\w\ue000][^,;:?]{{1,50}}?),?"
-          rf" (?:{ME} )?(?:ndiyo |ndio )?(?:(?:nina|na|tuna)(?:m|wa|u|i|ki|vi|li|ya|zi)?pend(?:a"
-          r"|elea))(?: (?:sana|zaidi|mno|kweli|kabisa|kuliko \w+|kupita kiasi"
-          r"|ajabu))*[.!]*$", "preference", needs=("pend",)),
+          rf" (?:{ME} )?(?:ndiyo |ndio )?(?:(?:nina|na|tuna)(?:(?:m|wa|u|i|ki|vi|li|ya|zi)?pend"
+          r"(?:a|elea)|(?:m|wa|u|i|ki|vi|li|ya|zi)(?:kubali|zimia|husudu)))(?: (?:sana"
+          r"|zaidi|mno|kweli|kabisa|kuliko \w+|kupita kiasi"
+          r"|ajabu))*[.!]*$", "preference", needs=("pend", "kubali", "zimia", "husudu")),
     frame("", rf"(?P<object>(?!hii\b|hiyo\b|je\b|{ME}\b|huwa\b|kwa\b)[\w\ue000][^,;:?]{{1,50}}?),?"
           rf" (?:{ME} )?(?:(?:si|hatu)(?:m|wa|u|i|ki|vi|li|ya|zi)?(?:pendi|pendelei|vumilii"
           r"|wezi(?=[.!]*$))|(?:nina|na|tuna)(?:m|wa|u|i|ki|vi|li|ya|zi)?chukia)(?: (?:sana"
@@ -125,8 +129,10 @@ _LIKES = (
           r"|poa)(?: zaidi)?|inafaa|[hiulkz]\w{0,3}nipendeza(?: zaidi)?) kuliko .*", "preference"),
     frame("", r"(?P<object>(?!hii\b|hiyo\b|hilo\b|jibu)[a-z][^,;:?]{1,50}?) (?:(?:ndiyo|ndio|ndicho"
           r"|ndilo|ni|huwa|imekuwa|siku zote|daima) )+(?:chaguo (?:langu|letu)|kila kitu kwangu"
-          r"|ugonjwa wangu|udhaifu wangu|raha yangu|kipenzi changu|furaha yangu)\b.*", "preference",
-          needs=("chaguo", "kila kitu", "ugonjwa", "udhaifu", "raha", "kipenzi")),
+          r"|ugonjwa wangu|udhaifu wangu|(?:raha|starehe|burudani) yangu|kipenzi changu|furaha"
+          r" yangu)\b.*", "preference",
+          needs=("chaguo", "kila kitu", "ugonjwa", "udhaifu", "raha", "starehe", "burudani",
+          "kipenzi", "furaha")),
     frame("", rf"(?P<object>(?!hii\b|hiyo\b|hilo\b|jibu|swali)(?!.*\b(?:leo|jana|sasa"
           rf" hivi)\b)(?!.*\b{MY} \w+$)[a-z][^,;:?]{{1,50}}?)"
           r" (?:sana )?(?:hu|[iuaz]i?na|[vwklmy]\w{0,2}na)ni(?:vutia|furahisha|pendeza|burudisha"
@@ -134,10 +140,12 @@ _LIKES = (
           needs=("nivutia", "nifurahisha", "nipendeza", "niburudisha", "nituliza", "nifariji")),
     frame("", rf"(?P<object>(?!hii\b|hiyo\b|hilo\b|jibu|swali)(?!.*\b(?:leo|jana|sasa"
           rf" hivi)\b)(?!.*\b{MY} \w+$)[a-z][^,;:?]{{1,50}}?)"
-          r" (?:(?:sana |kabisa )?(?:(?:hu|[iuaz]i?na|[vwklmy]\w{0,2}na)ni(?:udhi|kera|boa|chefua"
+          r" (?:(?:sana |kabisa )?(?:(?:hu|[iuaz]i?na|[vwklmy]\w{0,2}na)ni(?:udhi|kera|boa|chosha"
+          r"|chefua"
           r"|kasirisha|kinaisha)|ha\w{0,3}ni(?:vutii|furahishi|pendezi))|(?:si|sio) (?:aina|chaguo"
           r"|mtindo) (?:yangu|langu|wangu))\b.*", "preference", polarity="-",
-          needs=("niudhi", "nikera", "niboa", "nichefua", "nikasirisha", "nikinaisha", "nivutii",
+          needs=("niudhi", "nikera", "niboa", "nichosha", "nichefua", "nikasirisha", "nikinaisha",
+          "nivutii",
           "nifurahishi", "nipendezi", "aina yangu", "chaguo langu", "mtindo wangu")),
     frame("", rf"(?:[a-z]+ )?(?:amba\w+ )?(?:(?:nina|na|tuna)(?:cho|yo|lo|ye|o|vyo|zo|wo)\w{{0,2}}"
           rf"chukia|nisi(?:cho|yo|lo|ye|o|vyo|zo|wo)\w{{0,2}}pend(?:a|elea)"
@@ -150,15 +158,16 @@ _LIKES = (
           "preference", needs=("kwangu", "upande wangu")),
     frame("mimi mi", rf"{ME} na (?P<object>(?!(?:{RELATION_NAMES})\b)[a-z][^,;:?]{{1,40}}?)"
           rf" (?:hatuelewani|hatupatani|hatuivi"
-          r"|hatuendani)\b.*", "preference", polarity="-"),
+          r"|hatuendani|mbalimbali|ni maji na mafuta)\b.*", "preference", polarity="-"),
     frame("afadhali ni bora heri", r"(?:ni )?(?:afadhali|bora|heri) (?P<object>\S.*?) kuliko"
           r" (?P<compared>\S.*)", "preference"),
 )  # fmt: skip
 
 _WHO = (
-    frame("jina majina", rf"(?:jina"
+    frame("jina majina mimi mi mie", rf"(?:{ME},? )?(?:jina"
           rf"|majina) (?P<attribute>{ATTRIBUTE_NAMES})?(?:la )?(?:kamili )?{MY}"
-          rf"(?: kamili| la \w+)?{_IS} (?!la\b|faili){NAME}", "identity", attribute="name"),
+          rf"(?: kamili| halisi| la \w+)?(?:{_IS}|,? ni?naitwa|,? naitwa) (?!la\b|faili){NAME}",
+          "identity", attribute="name"),
     frame("jina", rf"jina {MY}:? (?P<object>{PROPER})(?=[.,!]|$)", "identity", attribute="name"),
     frame("saa", rf"saa {MY} za kazi{_IS} {_VALUE}", "identity", attribute="work_hours"),
     frame("lengo malengo ndoto", rf"(?:malengo|lengo|ndoto) {MY}(?: kuu)?(?: (?:la |kwa )?mwaka"
@@ -175,7 +184,9 @@ _WHO = (
           attribute="employer"),
     frame("kwa", rf"kwa (?:jina|majina)(?: ni| naitwa| ninaitwa|,)? {NAME}", "identity",
           attribute="name"),
-    frame("niite uniite nipe unaweza", rf"(?:niite|uniite|unaweza kuniita|muniite)(?: tu)? {NAME}",
+    frame("niite uniite nipe unaweza waweza uwe", rf"(?:niite|uniite|(?:una|wa)weza (?:ku)?niita"
+          rf"|muniite"
+          rf"|uwe unaniita)(?: tu)? {NAME}",
           "identity", attribute="name"),
     frame("watu wote wengi rafiki marafiki wenzangu ndugu wananiita huniita", rf"(?:(?:watu|wote"
           rf"|wengi"
@@ -227,20 +238,23 @@ _WHO = (
           rf"|zungumza|tumia)"
           r" (?P<object>(?-i:K)i\w+.*)", "identity", attribute="language/"),
     frame("kabila", rf"kabila {MY}{_IS} {_VALUE}", "identity", attribute="origin"),
-    frame("kwetu chimbuko asili nyumbani kijiji", rf"(?:kwetu|chimbuko {MY}|asili {MY}|kijiji {MY}"
+    frame("kwetu chimbuko asili nyumbani kijiji kijijini", rf"(?:kwetu|kijijini kwetu|chimbuko"
+          rf" {MY}|asili {MY}|kijiji {MY}"
           rf"|(?:nyumbani )?kwetu) (?:ni|iko|kuko) (?:kutoka |huko )?{_VALUE}", "identity",
           attribute="origin"),
     frame("nyumba makazi nyumbani chumba fleti ofisi", rf"(?:nyumba|makazi|nyumbani|chumba"
           rf"|fleti)(?: {MY})? (?:iko|kiko|yako|yapo|ipo|ni|kuko) {AT}(?P<object>{PROPER}.*"
+          rf"|{PLACES}\b.*"
           r"|(?:jijini|mjini"
           rf"|kijijini)\b.*)", "identity", attribute="home"),
     frame("lugha", r"lugha nina(?:zo|yo)\w*(?: vizuri)?(?::| ni)"
           r" (?P<object>\S.*)", "identity", attribute="language/"),
     frame("ofisi", rf"ofisi {MY} (?:iko|ipo|ni) {AT}{OBJECT}", "identity", attribute="office"),
-    frame("barua nambari namba anwani", rf"(?P<attribute>barua pepe|nambari ya simu|namba ya simu"
-          rf"|anwani)(?: {MY})(?: ya simu)?{_IS} {_VALUE}", "identity"),
+    frame("barua nambari namba anwani", rf"(?:anwani (?:{MY} )?ya )?(?P<attribute>barua pepe"
+          rf"|nambari ya simu|namba ya simu"
+          rf"|anwani)(?: {MY}|(?<=pepe))(?: ya simu)?{_IS} {_VALUE}", "identity"),
     frame(_PROPERTIES, rf"(?P<attribute>{ATTRIBUTE_NAMES}) {MY}(?: {MY}| kubwa| kuu| mkuu| rasmi"
-          rf"| [ycw]a (?:sasa|siku zote))?{_IS}(?: (?:miaka|tarehe|katika"
+          rf"| [ycw]a (?:sasa|siku zote|kila siku))?{_IS}(?: (?:miaka|tarehe|katika"
           rf"|kwenye|aina ya|ya))* {_VALUE}", "identity"),
     frame(_PROPERTIES, rf"(?P<attribute>{ATTRIBUTE_NAMES}) {MY}(?: sasa)? (?:[iu]|li|ki|ya)me"
           r"badilika(?:,? (?:na )?(?:kuwa|sasa ni|ni))+"
@@ -335,7 +349,7 @@ _HABITS = (
           r"|daladala|bodaboda"
           r"|pikipiki|matatu|treni|gari|bajaji)\b.*)", "pattern"),
     frame("ni imekuwa", r"(?:ni|imekuwa) (?:kawaida|desturi|tabia|mazoea) (?:yangu|yetu)(?: kila"
-          r" \w+)? (?P<object>ku\w+ .*)", "pattern"),
+          r" \w+)? (?P<object>ku\w+\b.*)", "pattern"),
     frame("mi mimi sisi mie",
           rf"{ME},? (?P<object>(?!{PASSING_DOING})hu(?!wa)\w+a\b.*)", "pattern"),
     frame("", r"(?P<object>hu(?!wa\b|ku|yu|o\b|u\b)\w{2,}a .*\b(?:kila|asubuhi|jioni|usiku)\b.*)",
@@ -370,6 +384,7 @@ _PROCEDURES = (
 
 CLAUSE_FRAMES: tuple[Frame, ...] = (
     STEPS
+    + TOLD_CLAUSES
     + _LIKES
     + INSTRUCTIONS[:1]
     + _PROCEDURES

@@ -89,24 +89,28 @@ MOVED_ON: tuple[Frame, ...] = (
          attribute="employer"),
     verb(PRESENT, "fanyia", rf" kazi {AT}(?P<object>{WORKPLACE})", "identity",
          attribute="employer"),
-    verb("nime ame tume nisha", "anza pata jiunga ajiriwa", rf" (?:(?:kazi|mpya|katika|kwenye|kwa"
+    verb("nime ame tume nisha nili tuli ali", "anza pata jiunga ajiriwa", rf" (?:(?:kazi|mpya"
+          rf"|katika|kwenye|kwa"
           rf"|na)"
          rf" )+(?P<object>{WORKPLACE})(?= (?:mwezi|mwaka|wiki|kama|juzi)\b|[.,!]|$)", "identity",
          attribute="employer"),
     frame("ni", rf"ni (?:mfanyakazi|mwajiriwa) (?:wa|katika|kwenye) (?P<object>{WORKPLACE})",
           "identity", attribute="employer"),
-    frame("siwezi sili situmii hawezi hali", r"(?:(?:siwezi|hawezi) (?:kula|kunywa|kutumia)|sili"
+    frame("siwezi sili situmii hawezi hali sipatani", r"(?:(?:siwezi|hawezi) (?:kula|kunywa"
+          r"|kutumia)|sili|sipatani na"
           r"|hali"
-          r"|situmii) (?P<object>[^,;]{2,40}?),? (?:kwa sababu|kwa kuwa|maana|kwani|kutokana"
-          r"|sababu)"
+          r"|situmii) (?P<object>[^,;]{2,40}?),?(?: (?:kwa sababu|kwa kuwa|maana|kwani|kutokana"
+          r"|sababu)|(?= nina (?:mzio|aleji|allergy)))"
           r"(?: (?:ya|nina|na|ana))* (?:mzio|aleji|alegi|allergy)\b.*", "identity",
           attribute="allergy/"),
-    verb(PRESENT, "umwa vimba washwa tapika harisha", r"(?: \w+)? (?:nikila|nikinywa|nikitumia"
+    verb(PRESENT, "umwa vimba washwa tapika harisha pata", r"(?: (?!habari|hasara)\w+)? (?:nikila"
+          r"|nikinywa|nikitumia"
           r"|nikigusa"
          r"|akila|akinywa) (?P<object>[^,;]{2,40})", "identity", attribute="allergy/"),
     verb(PRESENT, "sumbuliwa", rf" na (?:mzio|aleji|alegi|allergy) (?:wa|ya) {OBJECT}", "identity",
          attribute="allergy/"),
-    frame("sijawahi hatujawahi", r"(?:sijawahi|hatujawahi) kupend(?:a|elea) (?P<object>\S.*)",
+    frame("sijawahi hatujawahi", r"(?:sijawahi|hatujawahi) ku(?:i|zi|m|wa|u|ki|vi|li|ya)?pend(?:a"
+          r"|elea) (?P<object>\S.*)",
           "preference", **NEGATIVE),
     frame("sifurahii hatufurahii hafurahii", r"(?:si|hatu|ha)furahii (?P<object>(?!kusikia|kuona|"
           r"kwamba|kuwa\b|jibu|huduma)\S.*)", "preference", **NEGATIVE),
@@ -155,7 +159,8 @@ _DONE = (
           r"|darasa la|year|mwaka wa) \w+)", "identity", attribute="studies"),
     verb("nina na tuna ana nna hu", "lima panda fuga vuna zalisha tengeneza shona suka pika"
          " endesha chunga vua",
-         r" (?P<object>(?!.*(?:sasa hivi|\bleo\b|\bkesho\b|, ni\w+[ei]\b))(?!leo|sasa|kesho|gari"
+         r" (?P<object>(?!.*(?:sasa hivi|\b(?:kila|mwenyewe|daima|nyumbani)\b|\bleo\b|\bkesho\b|,"
+         r" ni\w+[ei]\b))(?!leo|sasa|kesho|gari"
          r"|basi|nini|chakula (?:cha|hiki)|hapa|picha|faili"
          rf"|programu|msimbo|majaribio){NOT_HERE}[a-z]\S.*?)(?= {AT}?(?-i:[A-Z])|[.!,;]|$)",
          "identity", attribute="job"),
@@ -163,7 +168,7 @@ _DONE = (
           r")?(?P<object>(?!kwanza|nani)\S.*?)(?: (?:kinoma|balaa|hatari|sana|damu))?$",
           "preference"),
     frame("", rf"(?P<object>(?:{JOBS})\b(?! (?:huyo|yule|yako|wako|anasema)).*?)(?=[.!,;]|$"
-          r"| na n| ni)", "identity", attribute="job", of_user_only=True),
+          r"| na n| ni| tu\b)", "identity", attribute="job", of_user_only=True),
     frame("mzaliwa mwenyeji mtoto", r"(?:mzaliwa|mwenyeji|mtoto) wa (?P<object>(?-i:[A-Z])\S.*?)"
           r"(?=[.!,;]|$)", "identity", attribute="origin", of_user_only=True),
     frame("mkazi", r"mkazi wa (?P<object>(?-i:[A-Z])\S.*?)(?=[.!,;]|$)", "identity",
@@ -230,9 +235,10 @@ SWAHILI_EVERYDAY_VERBS: tuple[Frame, ...] = _ENDING + _AGREED + _LIVED + _DONE
 _BREEDS = r"(?:ng['’]ombe|mbuzi|kuku|kondoo|nguruwe|punda|bata|nyuki|paka|mbwa)"
 
 STEPS: tuple[Frame, ...] = (
-    frame("", r"(?P<object>(?P<attribute>ku\w+(?: (?!hii\b|hiyo\b)\w+){0,4}?): (?:kwanza|anza)\b"
-          r".*\b(?:kisha|halafu|alafu|baadaye|mwisho|ndipo)\b.*)", "procedure",
-          type=MemoryType.PROCEDURAL, needs=("kwanza", "anza")),
+    *(frame(head, rf"{begun}(?P<object>(?P<attribute>ku\w+(?: (?!hii\b|hiyo\b)\w+){{0,4}}?)[:,]"
+            r" (?:kwanza|anza)\b.*\b(?:kisha|halafu|alafu|baadaye|mwisho|ndipo)\b.*)",
+            "procedure", type=MemoryType.PROCEDURAL, needs=("kwanza", "anza"))
+      for head, begun in (("ili", "ili "), ("", ""))),
 )  # fmt: skip
 """Whole clauses, before all others."""
 
@@ -261,8 +267,8 @@ SWAHILI_EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r" \S.*)",
           "identity"),
     frame("biashara shughuli kazi mradi", rf"(?:biashara|shughuli|kazi|mradi) {MY}(?: (?:kubwa|kuu"
-          rf"|ya kila siku|ya sasa))? ni (?P<object>(?:ku\w+|ya|za) \S.*)", "identity",
-          attribute="job"),
+          rf"|ya kila siku|ya sasa))? ni (?P<object>(?:(?:ku\w+|ya|za) \S|(?:{JOBS})\b).*)",
+          "identity", attribute="job"),
     frame("", rf"(?:mbegu|mbolea|dawa|vifaa|nguo|sabuni|mafuta|unga|maziwa|chakula|bidhaa|kifurushi"
           rf"|laini|benki)(?: {MY})?,? (?:{ME} )?(?:huwa )?(?:na|nina|tuna)(?:tumia|nunua|agiza)"
           r" (?:[zylwc]h?a )?(?P<object>\S.*)", "tool", needs=("tumia", "nunua", "agiza")),
@@ -290,7 +296,8 @@ SWAHILI_EVERYDAY_CLAUSES: tuple[Frame, ...] = (
     frame("sasa kwa siku", rf"(?:sasa|kwa sasa|siku hizi) (?:niko|nipo|tuko|tupo)"
           rf" {AT}(?!{COMPANIES})"
           rf"(?P<object>{PROPER})(?=[.!]*$)", "identity", attribute="home", confidence=0.7),
-    frame("miaka", rf"miaka {MY} ni (?P<object>\d{{1,3}}|{NUMBER})", "identity", attribute="age"),
+    frame("miaka umri", rf"(?:miaka|umri) {MY}(?: ni)?(?: miaka)? (?P<object>\d{{1,3}}"
+          rf"|{NUMBER})(?=[.!,]|$| sasa)", "identity", attribute="age"),
     frame("ng paka mbwa kuku mbuzi kondoo nguruwe punda bata nyuki", rf"(?P<object>{_BREEDS} {MY} "
           rf"(?:ni |wako |wapo )(?:{COUNT})\b.*)", "identity", attribute="pets"),
     frame("duka kibanda saluni mgahawa genge kiosk ofisi zahanati zamu", rf"(?P<thing>duka|kibanda"
@@ -316,7 +323,10 @@ SWAHILI_EVERYDAY_CLAUSES: tuple[Frame, ...] = (
 """Whole clauses, after all others."""
 
 UNDIVIDED_STEPS = (
-    r"(?:(?:ku|ili ku)\w+(?: \w+){0,4}: (?:kwanza|anza)\b(?=.{1,400}\b(?:kisha|halafu|alafu"
+    rf"(?=[^.!?]{{2,200}}\bkama (?:{JOBS})\b)(?![^.!?]{{0,200}}(?:\bkazi\b|ajiri|jiung|tumik"
+    rf"|jitole|\bni[kp]o\b"
+    r"|field|teuliwa))|"
+    r"(?:(?:ku|ili ku)\w+(?: \w+){0,4}[:,] (?:kwanza|anza)\b(?=.{1,400}\b(?:kisha|halafu|alafu"
     r"|baadaye|mwisho)\b))"
 )
 """Begins a list of steps, which is one clause whatever stands between them."""

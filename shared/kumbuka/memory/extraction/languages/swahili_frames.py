@@ -28,17 +28,20 @@ from kumbuka.memory.extraction.languages.swahili_parts import (
     holding,
     verb,
 )
+from kumbuka.memory.extraction.languages.swahili_told import TOLD_VERBS
 from kumbuka.memory.extraction.languages.swahili_words import JOBS, RELATION_NAMES
 from kumbuka.memory.extraction.table import Frame
 
 _LIKED = holding("penda pendelea") + (
     " furahia thamini vutiwa husudu kupenda wapenda pendezwa pendaga shabikia ienzi enzi"
-    " penzika furahi mkubali mzimia wakubali ukubali"
+    " penzika furahi mkubali mzimia wakubali ukubali ikubali zimia izimia kolea"
 )
 _NOT_LIKED = holding("pendi pendelei") + (
     " furahii vutiwi pendezwi kupendi pendagi shabikii fagilii"
 )
-_HATED = holding("chukia") + (" chukizwa kerwa udhika udhiwa boreka boekwa choshwa chukizwa umizwa")
+_HATED = holding("chukia") + (
+    " chukizwa kerwa kereka udhika udhiwa boreka boekwa choshwa chukizwa umizwa"
+)
 _USED = "tumia itumia kitumia zitumia tegemea itegemea"
 _DONE_TO = (
     "kutumia|kunywa|kula|kuvuta|kucheza|kusoma|kwenda|kufanya|kuendesha|kuangalia|kununua|kufuga"
@@ -115,7 +118,7 @@ _CHANGES = (
 STYLE = (
     r"(?:mafupi|marefu|kifupi|ya kina|yenye kina|fupi|refu|rasmi|yasiyo rasmi|ya moja kwa moja"
     r"|kwa ufupi|kwa kifupi|kwa kina|kwa undani|kwa urefu|kwa (?:lugha ya )?Ki\w+|ya wazi|rahisi"
-    r"|kwa vitone|kwa jedwali|yenye mifano)"
+    r"|kwa vitone|kwa jedwali|yenye mifano|kwa lugha \w+)"
 )
 _PREFERENCES = (
     verb("nina na ninge tunge", "penda pendelea taka omba", rf"(?: kuwa| kwamba)? uniite {NAME}",
@@ -145,7 +148,8 @@ _PREFERENCES = (
           rf"|ha)vumilii|sistahimili){SO} {OBJECT}", "preference", **NEGATIVE),
     frame("siwezi hawezi", r"(?:siwezi|hawezi) kabisa (?P<object>(?!ku\w+a\b)\S.*)",
           "preference", **NEGATIVE),
-    frame("ni si", r"(?P<negated>si )?(?:ni )?(?:mpenzi|shabiki|mfuasi|mpenda|mraibu|mlevi"
+    frame("ni si mpenzi shabiki mpenda mlevi mnywaji mraibu", r"(?P<negated>si )?(?:ni"
+          r" )?(?:mpenzi|shabiki|mfuasi|mpenda|mraibu|mlevi"
           r"|mlaji(?! (?:wa )?mboga)"
           r"|mnywaji|msomaji|mtazamaji|mkusanyaji|msikilizaji)(?: (?:mkubwa|sana|sugu|damu|wa"
           r" kutupwa|kindakindaki|namba moja))* (?:wa |ya )?(?P<object>\S.*)",
@@ -235,7 +239,7 @@ _HABITS = (
           rf"|ibada|zamu|masomo|kwaya|mechi)\b[^,;]* {OFTEN}.*)", "pattern"),
     frame("nina ana", r"(?:nina|ana) (?:tabia|desturi|mazoea|kawaida) ya (?P<object>\S.*)",
           "pattern"),
-    frame("nimezoea tumezoea amezoea", r"(?:nime|tume|ame)zoea (?P<object>ku\w+ \S.*)", "pattern"),
+    frame("nimezoea tumezoea amezoea", r"(?:nime|tume|ame)zoea (?P<object>ku\w+\b.*)", "pattern"),
     verb(USUAL, "fanya", r" kazi (?P<object>(?:kutoka |nikiwa |kwa |toka )?(?:nyumbani|mbali"
          r"|zamu ya"
          r" usiku|usiku|muda wote|nusu siku)\b.*)", "identity", attribute="work_mode"),
@@ -288,6 +292,7 @@ VERB_FRAMES: tuple[Frame, ...] = (
     + _HABITS
     + IDENTITY
     + _TOOLS
+    + TOLD_VERBS
     + SWAHILI_EVERYDAY_VERBS
 )
 """Of what a subject's verb says; the narrow ones first."""

@@ -31,11 +31,13 @@ PETS = (
 )
 _HAVE = (
     r"(?:nina|ana|tuna|wana|ninao|ninaye|nimepata|nina(?:miliki|fuga)|namiliki|nafuga|tunafuga"
-    r"|tunamiliki|niko na|anafuga|nimejaliwa|tumejaliwa)"
+    r"|tunamiliki|niko na|anafuga|nimejaliwa|tumejaliwa|(?:nime|tume)barikiwa)(?: kupata| na(?="
+    r" watoto| mtoto))?"
 )
 _HAVING = (
     "nina ana tuna wana ninaye nimepata ninamiliki namiliki ninafuga nafuga anafuga tunafuga"
     " tunamiliki niko nimejaliwa tumejaliwa"
+    " nimebarikiwa tumebarikiwa"
 )
 _ILLNESSES = (
     r"(?:kisukari|pumu|shinikizo la (?:juu la )?damu|presha|kifafa|vidonda vya tumbo|kipandauso"
@@ -79,6 +81,7 @@ _NOT_PLACE = (
 )
 _WITH = (
     r"(?: na (?:familia|wazazi|mke|mume|dada|kaka|mama|baba|rafiki|watoto|mpenzi|bibi|babu|mwanangu"
+    r"|washkaji|marafiki|wenzangu"
     rf"|mjomba|shangazi)\w*(?: {MY})?)"
 )
 REACTION = (
@@ -119,7 +122,7 @@ _NAMES_AND_PLACES = (
           rf" )?(?:miaka"
          rf"|miezi|mwaka|muda)"
          r"| tangu|[.,!]|$)", "identity", attribute="home"),
-    verb(f"{PRESENT} ina", "ishi kaa", rf"(?:{_WITH}|{SO})(?: pia)?"
+    verb(f"{PRESENT} ina", "ishi kaa", rf"(?! na {_ILLNESSES})(?:{_WITH}|{SO})(?: pia)?"
          rf" {AT}(?P<object>{_NOT_PLACE}\S.*?)"
          rf"(?={_WITH}|[!;]|\.?$)", "identity", attribute="home"),
     frame("nimekuwa tumekuwa", rf"(?:nime|tume)kuwa (?:niki|tuki)(?:ishi|kaa) {AT}(?P<object>\S.*?)"
@@ -127,11 +130,12 @@ _NAMES_AND_PLACES = (
     verb("nime ame tume nili", "hamishwa hamishiwa", rf"(?: kikazi| kazi)?(?: kutoka .{{1,60}}?)?"
          rf" (?:kwenda |hadi |mpaka )?{AT}(?P<object>{PROPER}.*)", "identity", attribute="home"),
     verb(PERFECT, "hamia rudi rejea", rf" (?:(?:kutoka .{{1,60}}? (?:kwenda|hadi|mpaka|kuja))"
-         rf" )?(?:nyumbani |kuishi )?{AT}(?P<object>{PROPER}.*)", "identity", attribute="home"),
+         rf" )?(?:nyumbani |kuishi )?{AT}(?P<object>(?:{PROPER}|{PLACES}\b).*)", "identity",
+         attribute="home"),
     verb("nime tume nisha nimesha ame", "hamia", rf" {AT}(?P<object>{_NOT_PLACE}[a-z]\w{{3,}})"
          r"(?=[.!,]|$| (?:mwaka|mwezi|wiki|juzi|jana|na)\b)", "identity", attribute="home"),
-    frame("nimepanga tumepanga napanga", rf"(?:nime|tume|na)panga (?:chumba|nyumba|fleti) {AT}"
-          rf"{OBJECT}", "identity", attribute="home"),
+    frame("nimepanga tumepanga napanga", rf"(?:nime|tume|na)panga (?:(?:chumba|nyumba|fleti) {AT}"
+          rf"|{AT}(?={PLACES}\b(?! kesho)))(?P<object>\S.*)", "identity", attribute="home"),
     frame("niko nipo", rf"(?:niko|nipo) field {AT}{OBJECT}", "identity", attribute="employer"),
     verb(f"{PRESENT} ina", "toka tokea", rf" (?:asili )?{AT}(?P<object>{PROPER}.*)", "identity",
          attribute="origin"),
@@ -146,7 +150,8 @@ _NAMES_AND_PLACES = (
     verb(PERFECT, "zaliwa kulia", rf" (?:na kukulia |na kulelewa )?{AT}(?P<object>{PROPER}.*)",
          "identity", attribute="origin"),
     frame("nina ana sasa niko nipo", r"(?:sasa )?(?:nina|ana|niko na|nipo na|ni wa)"
-          rf" (?:umri wa )?miaka (?P<object>\d{{1,3}}|{NUMBER}){END}", "identity", attribute="age"),
+          rf" (?:umri wa miaka|miaka|umri wa) (?:kama )?(?P<object>\d{{1,3}}|{NUMBER})"
+          rf"(?: hivi)?{END}", "identity", attribute="age"),
     frame("ni", r"ni (?:(?:mtu|msichana|mvulana|kijana|mwanamke|mwanaume|mwanamume|mama|baba|mzee"
           r"|binti|bibi|babu) (?:mwenye )?)?(?:wa )?(?:umri wa )?miaka (?P<object>\d{1,3}"
           r"|kumi\S*.*|ishirini.*|thelathini.*)",
@@ -155,7 +160,8 @@ _NAMES_AND_PLACES = (
           r" sio) (?P<old>\S.*)", "identity", attribute="age"),
     frame("nina ana", r"(?:nina|ana) (?P<object>miezi \w+)" + END, "identity",
           attribute="age"),
-    verb("nime ame nita na nina nata", "fikisha timiza", r" (?:umri wa )?miaka (?P<object>\d{1,3}\b"
+    verb("nime ame nita na nina nata", "fikisha timiza gonga", r" (?:(?:umri wa )?miaka"
+          r" )?(?P<object>\d{1,3}\b"
          rf"|{NUMBER})", "identity", attribute="age"),
 )  # fmt: skip
 
@@ -168,7 +174,8 @@ _WORK = (
          r"\w\S.*?)(?= (?:katika|kwenye|huko) |[,;!]|\.?$)", "identity", attribute="job"),
     verb(USUAL, "fanya", r" (?P<object>biashara(?: ya| za| ndogo)? \S.*)", "identity",
          attribute="job"),
-    verb(PRESENT, "fanya", rf"(?: pia)? kazi {AT}(?:(?:kwa|na|kampuni ya|shirika la|huko|benki ya"
+    verb(PRESENT, "fanya piga", rf"(?: pia)? kazi {AT}(?:(?:kwa|na|kampuni ya|shirika la|huko"
+          rf"|benki ya"
           rf"|ya)"
          r" )*(?P<object>(?!ya\b|nyumbani|kwa bidii|kwa|yangu|hii|hiyo|nyingi|sana|vizuri|usiku"
          r"|kama\b|za\b|ngumu"
@@ -186,7 +193,7 @@ _WORK = (
           r"|$)", "identity", attribute="employer"),
     verb("nita ata", "fanya", rf"(?: pia)? kazi {AT}(?:kwa |na )?(?P<object>{PROPER})", "identity",
          attribute="employer"),
-    verb("nime ame", "ajiriwa", rf" kama {OBJECT}", "identity", attribute="job"),
+    verb("nime ame", "ajiriwa jiajiri", rf" kama {OBJECT}", "identity", attribute="job"),
     verb("nime ame", "ajiriwa", r" (?:(?:na|katika|kwenye) )?(?P<object>(?!mwaka|hivi|tangu"
          r"|leo)\S.*"
          r")", "identity",
@@ -210,7 +217,8 @@ _WORK = (
           "identity", attribute="employer"),
     verb(PRESENT, "somea", r" (?P<object>(?!hapa|katika|kwenye)\S.*)", "identity",
          attribute="studies"),
-    verb(PRESENT, "soma chukua fanya", rf" (?:kozi ya )?(?P<object>{_FIELDS}(?!\w).*)", "identity",
+    verb(PRESENT, "soma chukua fanya", rf" (?:kozi ya )?(?P<object>{_FIELDS}(?!\w)(?! kwa"
+          rf" (?-i:[A-Z])).*)", "identity",
          attribute="studies"),
     verb(PRESENT, "soma", r" (?:katika |kwenye )?(?P<object>(?:chuo|shule)\b.*)", "identity",
          attribute="school"),
@@ -227,8 +235,8 @@ _WORK = (
           "identity", attribute="employment"),
     frame("niko nipo nafanya ninafanya", r"(?:niko|nipo|(?:ni)?nafanya kazi) (?:kwenye|katika) (?:"
           r"sekta|nyanja|tasnia|idara) ya (?P<object>\S.*)", "identity", attribute="industry"),
-    verb("nina na ana nna", "soma", rf" {AT}(?P<object>{PROPER})(?=[.!,]|$)", "identity",
-         attribute="school"),
+    verb("nina na ana nna", "soma", rf" {AT}(?P<object>(?!(?-i:K)i[a-z]{{4,}}){PROPER})(?=[.!,]|$)",
+         "identity", attribute="school"),
     frame("niko nipo", r"(?:niko|nipo) (?:katika |kwenye )?(?:mwaka|muhula) wa \w+ (?:katika "
           r"|kwenye )?"
           r"(?P<object>(?:chuo|shule)\b.*)", "identity", attribute="school"),
@@ -263,20 +271,22 @@ _BODY = (
     frame("niko nipo nafuata ninafuata nafanya ninafanya", r"(?:(?:niko|nipo) (?:kwenye|katika)|"
           r"(?:ni)?na(?:fuata|fanya)) (?P<object>(?:diet|mlo|lishe|keto)\b.*)", "identity",
           attribute="diet"),
-    verb("nina na tuna ana", "punguza epuka jiepusha", r" (?:(?:na|kula|kunywa|matumizi ya) )*"
+    verb("nina na tuna ana nime", "punguza epuka jiepusha", r"(?! (?:uzito|bei|kasi|muda|kilo"
+          r"|gharama|deni|mwendo|picha|idadi)) (?:(?:na|kula|kunywa|matumizi ya) )*"
          r"(?P<object>\S.*)", "preference", polarity="-"),
     frame("ni", r"ni (?P<object>(?:mgonjwa|mwathirika) wa \S.*|mjamzito\b.*|kipofu|kiziwi|mlemavu"
           r"\b.*|mlemavu)", "identity", attribute="health/"),
     frame("nina ana naugua ninaugua anaugua ninaishi naishi nasumbuliwa ninasumbuliwa anasumbuliwa"
           " naumwa ninaumwa anaumwa niko",
           r"(?:nina|ana|(?:ni)?naugua|anaugua|(?:ni)?nasumbuliwa na|anasumbuliwa na|(?:ni)?naumwa"
-          rf"|anaumwa|(?:ni)?naishi na|niko na) (?:ugonjwa wa )?(?P<object>{_ILLNESSES}.*)",
+          rf"|anaumwa|(?:ni)?naishi na|niko na) (?:ugonjwa wa |tatizo la |shida ya"
+          rf" )?(?P<object>{_ILLNESSES}.*)",
           "identity", attribute="health/"),
     verb("nime nili ame ali", "pata", rf" (?P<object>kiharusi|saratani"
          rf"|{_ILLNESSES})\b.*", "identity",
          attribute="health/"),
     verb("nime nili ame ali", "gundulika gundulikana gundulikwa", r" (?:(?:na|nina|ana|kuwa na"
-         r"|kuwa) )*(?:ugonjwa wa )?(?P<object>(?!hai|salama"
+         r"|kuwa) )*(?:ugonjwa wa )?(?P<object>(?!nina|ana\b|hai|salama|mzio|aleji|allergy"
          r"|mzima)[a-z]\S.*)", "identity", attribute="health/"),
     frame("ninanyonyesha nanyonyesha ananyonyesha", r"(?P<object>(?:nina|na"
           r"|ana)nyonyesha)\b", "identity",
@@ -296,7 +306,8 @@ _PEOPLE = (
          r"|mara)[a-z]\S*.*)", "identity",
          attribute="health/"),
     frame("nimeoa nimeolewa sijaoa sijaolewa nimeachika ameoa ameolewa nimeachana tumeoana",
-          r"(?P<object>(?:nime|sija|ame)(?:oa|olewa|achika)|nimeachana na mke wangu|tumeoana)"
+          rf"(?P<object>(?:nime|sija|ame)(?:oa|olewa|achika)(?: na {PROPER})?"
+          r"|nimeachana na mke wangu|tumeoana)"
           r"(?=[.!,]|$| na\b| mwaka| tangu| bado)", "identity", attribute="marital_status"),
     frame("nilifunga tulifunga nimefunga tumefunga nimechumbiwa nimechumbia nina sina",
           r"(?P<object>(?:ni|tu)(?:li|me)funga ndoa|nimechumbi(?:w?a)|nina mchumba|sina (?:mke|mume"
@@ -328,7 +339,7 @@ _PEOPLE = (
     frame("ni", r"ni (?P<object>kifungua mimba|(?:mtoto )?wa (?:kwanza|pili|tatu|mwisho)"
           r"(?: kuzaliwa| katika familia)?|pacha|mtoto wa pekee|mzaliwa wa (?:kwanza|mwisho|pili))"
           r"(?=[.!,]|$| kati| na\b| kwetu| nyumbani)", "identity", attribute="trait/"),
-    frame(_HAVING, rf"{_HAVE} (?P<attribute>{RELATION_NAMES})(?: {COUNT})? (?:aitwaye"
+    frame(_HAVING, rf"{_HAVE} (?P<attribute>{RELATION_NAMES})(?: {COUNT})?,? (?:aitwaye"
           rf"|anayeitwa|anaitwa|jina lake|kwa jina(?: la)?) {NAME}", "identity"),
     frame(_HAVING, rf"{_HAVE} (?:(?:mke|mume) na )?(?P<object>(?:mtoto|watoto|wana|mapacha|binti"
           rf"|mabinti|wajukuu|mjukuu)\b(?: {COUNT})*)"

@@ -47,7 +47,7 @@ INSTRUCTIONS: tuple[Frame, ...] = (
     frame("", rf"(?P<object>(?:{_ANSWER}|andika|nipe majibu|toa majibu) (?:(?:daima|tu"
           r"|maswali yangu|nami|kila mara|kila wakati|na mimi|majibu|mimi|siku zote)"
           rf" )*{_HOW}\b(?!.*\b(?:hii|hili|hilo|hiyo|ifuatayo|haya)\b).*)",
-          "instruction", needs=("ib", "ndik", "zungum", "onge", "elez", "fafan")),
+          "instruction", needs=("ib", "ndik", "ungum", "nge", "lez", "afan")),
     frame("tumia", r"(?P<object>tumia (?:lugha (?:rahisi|rasmi|nyepesi|ya (?:kirafiki|heshima"
           r"|kawaida|mtaani|upole)|ya (?-i:K)i\w+)|(?-i:K)i(?:swahili|ingereza|faransa|jerumani"
           r"|arabu|hispania|reno|china)|vipimo vya \w+|metriki|selsiasi|kilomita|gramu|lita"
@@ -78,7 +78,17 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           r"(?P<negated>usi(?:ni)?(?:tumie|weke|andike|pe|ulize|andikie|changanye|ombe|rudie|anze"
           r"|malize|ongeze|toe|jibu|elezee|wekee)|epuka|acha (?:kutumia|kuomba|kurudia|kuweka"
           r"|kuandika)|bila|punguza)(?: (?:kutumia|na|kwa|tena))* "
-          rf"(?P<object>{_MANNER}(?!.*\b(?:hii|hili|hilo|hiyo|haya|hizo)\b).*)", "instruction"),
+          rf"(?P<object>{_MANNER}(?!.*\b(?:hii|hili|hilo|hiyo|haya|hizo)\b).*?)(?: (?:kwenye"
+          rf"|katika|kwa)"
+          r" (?:majibu|maelezo|jibu)(?: (?:yako|yote|lako))*)?[.!]*$", "instruction"),
+    frame("sitaki hatutaki hakuna usiwe majibu jibu", r"(?P<negated>sitaki|hatutaki|hakuna haja ya"
+          r"(?: kutumia| kuweka)?|usiwe (?:na|unatumia|ukitumia|unaweka)|(?:majibu|jibu)(?: yako|"
+          r" lako)?"
+          rf" (?:yasiwe|lisiwe)(?: na)?) (?P<object>{_MANNER}(?!.*\b(?:hii|hili|hiyo)\b).*?)(?:"
+          rf" (?:kwenye"
+          r"|katika|kwa) (?:majibu|maelezo|jibu)(?: (?:yako|yote|lako))*)?[.!]*$", "instruction"),
+    frame("napenda ninapenda ningependa", rf"(?:ni)?n(?:a|ge)penda (?P<object>u(?:ki|napo)ni\w+"
+          rf" {_HOW}\b.*)", "instruction"),
     frame("unapojibu unaponijibu ukijibu ukinijibu unapoandika ukiandika"
           " unapoeleza ukieleza unaponieleza"
           " unaponipa ukinipa kila", r"(?:kila )?(?:unapo|uki)(?:ni)?(?:jibu|andika|andikia|eleza"

@@ -1,0 +1,105 @@
+"""Swahili that says two things in one clause, leaves the copula out or names the thing first."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.swahili_everyday import WORKPLACE
+from kumbuka.memory.extraction.languages.swahili_parts import (
+    AT,
+    COMPANIES,
+    COUNT,
+    ME,
+    MY,
+    NEGATIVE,
+    NOT_HERE,
+    OBJECT,
+    PRESENT,
+    PROPER,
+    USUAL,
+    frame,
+    verb,
+)
+from kumbuka.memory.extraction.languages.swahili_words import JOBS
+from kumbuka.memory.extraction.table import Frame
+
+TOLD_VERBS: tuple[Frame, ...] = (
+    frame("kama", rf"kama (?P<object>(?:{JOBS})\b.*?)(?=[.,;!]|$| tangu| kwa (?:miaka|muda)| na n"
+          r"| hapa| sasa)", "identity", attribute="job"),
+    frame("niko nipo", rf"ni[kp]o {AT}(?P<object>{COMPANIES}[^,;.]{{0,20}}?|benki (?:ya )?{PROPER})"
+          r"(?= kama |[.!,;]|$| tangu)", "identity", attribute="employer"),
+    frame("niko nipo", rf"ni[kp]o {AT}(?!{COMPANIES})(?P<object>{PROPER})"
+          r"(?=[.!]*$|[,;])", "identity", attribute="home",
+          confidence=0.7),
+    verb(PRESENT, "jipatia tafuta", r" riziki (?:yangu )?(?:kama|kwa) (?P<object>(?!ajili)\S.*)",
+         "identity", attribute="job"),
+    verb(PRESENT, "tumikia", rf" (?P<object>{WORKPLACE})(?= kama |[.,!]|$)", "identity",
+         attribute="employer"),
+    frame("nina ana", rf"(?:nina|ana) asili ya (?P<object>{PROPER})", "identity",
+          attribute="origin"),
+    verb("nime nili ame ali", "gundulika gundulikana gundulikwa", r" (?:na|nina|ana|kuwa na|kuwa"
+         r" nina|kuwa ana) (?:mzio|aleji|allergy) (?:wa|ya|na) (?P<object>\S.*)", "identity",
+         attribute="allergy/"),
+    verb("nime tume ame", "katazwa", r"(?: na daktari)? (?:kula|kunywa|kutumia) (?P<object>\S.*?)"
+         r"(?: na daktari.*)?$", "preference", **NEGATIVE),
+    verb("nime tume", "nunua chukua leta", r" (?P<object>(?:paka|mbwa|sungura|kasuku|farasi"
+         r"|hamster)\b(?! (?:huyu|huyo)).*)", "identity", attribute="pets"),
+    verb("nina na nna ana", "soma", r" (?P<object>(?-i:K)i[a-z]{4,})(?=[.!,]|$| siku| kwa sasa)",
+         "identity", attribute="learning/"),
+    verb("nime ame tume", "anza", rf" kujifunza (?P<object>(?!jinsi|kuhusu|namna){NOT_HERE}\S.*)",
+         "identity", attribute="learning/"),
+    frame("ni", r"ni mzungumzaji(?: mzawa| mahiri| mzuri)? wa (?:lugha ya )?(?P<object>\S.*)",
+          "identity", attribute="language/"),
+    verb(USUAL, "anza ingia toka enda rudi maliza fungua", r" (?P<object>(?:kazi|kazini|shule"
+         r"|shuleni|darasa|darasani|duka|ofisi|ofisini|nyumbani|chuoni) saa (?!.*\b(?:leo|kesho)\b)"
+         r"\S.*)", "pattern"),
+    verb("nili ali", "soma", rf" {AT}(?P<object>(?-i:[A-Z]{{3,}})\b|(?:chuo|shule)\b[^,;.]*)",
+         "identity", attribute="degree"),
+    frame("nimemuoa nilimuoa", rf"ni(?:me|li)muoa (?P<object>{PROPER})", "identity",
+          attribute="partner"),
+    verb("nime ame nili", "somea", r" (?P<object>(?!hapa|katika|kwenye|nini)\S.*)", "identity",
+         attribute="degree"),
+    verb("nina na nime", "sherehekea", r" siku ya kuzaliwa(?: yangu)?(?: (?:kila|tarehe))*"
+         r" (?P<object>(?=.{0,20}\d)\S.*)", "identity", attribute="birthday"),
+)  # fmt: skip
+
+TOLD_CLAUSES: tuple[Frame, ...] = (
+    frame("niko nipo", rf"ni[kp]o {AT}(?P<object>{PROPER}|chuo[^,;.]*?) (?:mwaka wa|muhula wa"
+          rf"|kidato cha)"
+          r" .*", "identity", attribute="school"),
+    frame("niko nipo", rf"ni[kp]o {AT}(?!{COMPANIES})(?P<object>{PROPER}) (?:siku hizi|tangu"
+          r" (?:mwaka|\d{4}))\b.*", "identity", attribute="home"),
+    frame("kwa", rf"kwa taaluma,? (?:{ME} )?ni (?P<object>(?:{JOBS})\b.*)", "identity",
+          attribute="job"),
+    frame("birthday", rf"birthday {MY}:? (?P<object>(?=.{{0,20}}\d)[^,;.!]*)", "identity",
+          attribute="birthday"),
+    frame("gari simu laptop kompyuta pikipiki", rf"(?P<attribute>gari|simu|laptop|kompyuta"
+          rf"|pikipiki) {MY}:? (?P<object>(?:i(?=(?-i:[A-Z])))?{PROPER}(?:"
+          rf" [\w+-]*\d[\w+-]*)?)(?=[.,!]|$)", "identity"),
+    frame("simu gari laptop kompyuta benki", r"(?P<attribute>simu|gari|laptop|kompyuta|benki)"
+          r" n(?:in)?a(?:yo|lo)(?:i|li)?(?:tumia|endesha)(?: kwa sasa| sasa| zaidi)? ni"
+          r" (?:aina ya |ya )?(?P<object>\S.*)", "identity"),
+    frame("programu app aplikasi", r"(?:programu|app|aplikasi) n(?:in)?a(?:yo|zo)(?:i|zi)?tumia"
+          r"(?: [^,;]{2,30}?)? ni (?P<object>(?!ipi|gani)\S.*)", "tool"),
+    frame("", rf"(?P<object>(?-i:K)i[a-z]{{3,}}) (?:ndiyo|ndio|ni) lugha {MY} ya (?:kwanza|mama"
+          r"|asili|kuzaliwa)\b.*", "identity", attribute="native_language", needs=(" lugha ",)),
+    frame("dini", rf"dini {MY} hairuhusu (?:kula |kunywa |kutumia )?{OBJECT}", "preference",
+          **NEGATIVE),
+    frame("kahawa chai", rf"(?P<attribute>kahawa|chai) {MY},? (?:napenda|huwa|iwe|lazima iwe)"
+          r" (?P<object>\S.*)", "preference"),
+    frame("hakuna", r"hakuna (?:kama|kitu kama|kinachoshinda|kinachozidi) (?P<object>(?!hii|hiyo"
+          r"|hivyo|wewe|mimi)[^,;.]{2,40}?)(?: kwangu)?(?=[.!]*$)", "preference"),
+    frame("mungu watoto", rf"(?:mungu ame(?:ni|tu)jalia (?:kupata )?(?=mtoto|watoto)|watoto {MY}"
+          r" (?:ni|wako) )"
+          rf"(?P<object>(?:(?:mtoto|watoto) )?{COUNT})(?=[.,!]|$)", "identity",
+          attribute="children"),
+    frame("muda", rf"muda {MY} (?:wa ziada|wa mapumziko|huru)(?: mwingi)? (?:hu|na|nina)u?tumia"
+          r" (?:kwa )?(?P<object>ku\w+.*)", "identity", attribute="hobbies"),
+    frame("nikiwa ninapokuwa nikipata ninapopata", r"(?:nikiwa|ninapokuwa|nikipata|ninapopata)"
+          r" (?:na )?(?:nafasi|muda|likizo|mapumziko)\w*,? (?:huwa )?(?:na|nina)pend(?:a|elea)"
+          r" (?P<object>\S.*)", "preference"),
+    frame("kazi darasa shule ibada zamu", rf"(?P<thing>kazi|darasa|shule|ibada|zamu) {MY} (?:hu|ina"
+          r"|lina|una)(?:anza|isha|malizika) (?P<object>saa \S.*)", "identity"),
+    frame("kazi ajira", rf"(?:kazi|ajira) {MY} (?:iko|ipo) {AT}(?P<object>(?!mbali|karibu|salama"
+          r"|wapi|vizuri|poa)\S.*)", "identity", attribute="employer"),
+    frame("favourite favorite", rf"favou?rite (?P<attribute>\w+) {MY}(?::| ni)"
+          r" (?P<object>(?!ipi|gani)\S.*)", "favourite"),
+)  # fmt: skip
