@@ -124,8 +124,6 @@ def _problems(config: Config) -> list[str]:
     problems += _url_problems(config, "KUMBUKA_EMBEDDINGS_URL", config.embeddings_url)
     problems += _url_problems(config, "KUMBUKA_RERANK_URL", config.rerank_url)
     problems += _url_problems(config, "KUMBUKA_QDRANT_URL", config.qdrant_url)
-    if config.vec_quantization != "int8":
-        problems.append("MEMORY_VEC_QUANTIZATION: this version has int8 only")
     if config.auth == "passthrough" and not (config.admin_key or PREFIX).startswith(PREFIX):
         # Any other key is the client's own there, and goes to the upstream.
         problems.append(f"KUMBUKA_ADMIN_KEY must start with {PREFIX} in passthrough mode")
@@ -290,11 +288,12 @@ async def _providers(sources: EmbeddingSources, choice: Choice) -> list[Embeddin
 
 def _embeddings(config: Config, clock: Clock) -> EmbeddingSources:
     deployment = Deployment(
-        Remote(config.embeddings_url, config.embeddings_api_key),
+        Remote(config.embeddings_url, config.embeddings_api_key, config.embeddings_headers),
         config.allowed_private_hosts,
         Path(config.static_model) if config.static_model else None,
         config.embedding_cache_max,
         config.embedding_cache_ttl_ms,
+        quantization=config.vec_quantization,
     )
     return EmbeddingSources(deployment, clock)
 

@@ -18,6 +18,7 @@ DATABASE_SCHEMES = ("file", "libsql", "https", "http")
 WEB_SCHEMES = ("https", "http")
 AUTH_MODES = ("keys", "passthrough")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+_TOKEN_SIGNS = str.maketrans("!#$%&'*+.^_`|~-", "a" * 15)
 QUANTIZATIONS = ("int8", "none")
 LOCAL_RECALL_DEADLINE_MS, LAMBDA_RECALL_DEADLINE_MS = 800, 1500
 
@@ -58,6 +59,8 @@ class Config:
     embeddings_api_key: str | None = field(default=None, repr=False)
     rerank_url: str | None = field(default=None, repr=False)
     rerank_api_key: str | None = field(default=None, repr=False)
+    embeddings_headers: tuple[tuple[str, str], ...] = field(default=(), repr=False)
+    """Sent to the embedding endpoint besides ours."""
     workspace: str | None = None
     """A folder, or `s3://bucket/prefix`."""
     allowed_private_hosts: frozenset[str] = frozenset()
@@ -121,6 +124,7 @@ def _read(kind: type[Config], variables: _Variables, *, on_lambda: bool) -> Conf
         embeddings_api_key=header("KUMBUKA_EMBEDDINGS_API_KEY"),
         rerank_url=url("KUMBUKA_RERANK_URL"),
         rerank_api_key=header("KUMBUKA_RERANK_API_KEY"),
+        embeddings_headers=variables.headers("KUMBUKA_EMBEDDINGS_HEADERS"),
         workspace=variables.workspace("KUMBUKA_WORKSPACE"),
         allowed_private_hosts=variables.hosts("KUMBUKA_ALLOWED_PRIVATE_URLS"),
         recall_deadline_ms=whole("KUMBUKA_RECALL_DEADLINE_MS", deadline_ms, 1, 60_000),
@@ -163,6 +167,22 @@ class _Variables:
         if value is not None and not _fits_header(value):
             self.refuse(name, "must hold only characters that an HTTP header can carry")
         return value
+
+    def headers(self, name: str) -> tuple[tuple[str, str], ...]:
+        """A JSON object: the name of each header and its value."""
+        value = self.text(name)
+        if value is None:
+            return ()
+        import json  # few deployments set any
+
+        try:
+            found = json.loads(value)
+        except (ValueError, RecursionError):
+            found = None
+        if isinstance(found, dict) and all(map(_is_header, found.items())):
+            return tuple(found.items())
+        self.refuse(name, 'must be a JSON object of headers, such as {"x-team": "search"}')
+        return ()
 
     def url(
         self,
@@ -280,6 +300,13 @@ def _url_problem(value: str, schemes: tuple[str, ...]) -> str | None:
 def _fits_header(value: str) -> bool:
     """Visible ASCII, spaces and tabs: RFC 9110, section 5.5, without its obsolete bytes."""
     return all(sign == "\t" or " " <= sign <= "~" for sign in value)
+
+
+def _is_header(pair: tuple[str, object]) -> bool:
+    """A token and a value: RFC 9110, sections 5.1 and 5.5."""
+    name, value = pair
+    is_token = name.isascii() and name.translate(_TOKEN_SIGNS).isalnum()
+    return is_token and isinstance(value, str) and bool(value.strip()) and _fits_header(value)
 
 
 def _host(entry: str) -> str | None:

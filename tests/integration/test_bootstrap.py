@@ -47,7 +47,7 @@ def problems_of(**env: str) -> list[str]:
 
 def test_settings_of_features_that_are_not_built_are_refused_all_at_once() -> None:
     env = dict.fromkeys(NOT_BUILT, "https://secret.example/x")
-    env |= {"KUMBUKA_WORKSPACE": "notes", "MEMORY_VEC_QUANTIZATION": "none"}
+    env |= {"KUMBUKA_WORKSPACE": "notes"}
     env |= {"KUMBUKA_DATABASE_URL": "libsql://db.example?authToken=secret"}
     problems = problems_of(**env)
     assert all(any(name in problem for problem in problems) for name in env)

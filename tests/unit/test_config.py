@@ -63,6 +63,7 @@ def test_every_variable_is_read_with_its_type():
             "KUMBUKA_JOBS_QUEUE_URL": "https://sqs.eu-west-1.amazonaws.com/1/jobs",
             "KUMBUKA_QDRANT_URL": "https://qdrant.example.com:6333",
             "KUMBUKA_EMBEDDINGS_URL": "http://127.0.0.1:11434/v1",
+            "KUMBUKA_EMBEDDINGS_HEADERS": '{"x-team": "search", "api-key": "k"}',
             "KUMBUKA_RERANK_URL": "https://rerank.example.com",
             "KUMBUKA_WORKSPACE": "s3://notes/team",
             "KUMBUKA_ALLOWED_PRIVATE_URLS": "LocalHost:11434, http://10.0.0.7/v1 [::1]",
@@ -99,6 +100,7 @@ def test_every_variable_is_read_with_its_type():
         qdrant_api_key="qdrant-key",
         embeddings_url="http://127.0.0.1:11434/v1",
         embeddings_api_key="embeddings-key",
+        embeddings_headers=(("x-team", "search"), ("api-key", "k")),
         rerank_url="https://rerank.example.com",
         rerank_api_key="rerank-key",
         workspace="s3://notes/team",
@@ -275,3 +277,18 @@ def test_the_process_environment_is_a_copy():
     copy = process_environment()
     copy["KUMBUKA_PORT"] = "1"
     assert process_environment().get("KUMBUKA_PORT") != "1"
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["x-team: search", "[]", '"x"', '{"x team": "a"}', '{"x": 1}', '{"x": ""}', '{"x": "a\\nb"}'],
+)
+def test_headers_that_cannot_be_sent_are_refused_and_not_shown(value):
+    (problem,) = problems({"KUMBUKA_EMBEDDINGS_HEADERS": value})
+    assert problem.startswith("KUMBUKA_EMBEDDINGS_HEADERS must be a JSON object of headers")
+
+
+def test_headers_are_never_printed():
+    assert "sesame" not in repr(
+        Config.from_env({"KUMBUKA_EMBEDDINGS_HEADERS": '{"api-key": "sesame"}'})
+    )

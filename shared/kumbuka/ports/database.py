@@ -43,7 +43,7 @@ class Nearest(Statement):
     """The rows of some memories, and of what belongs beside them, the memory number last; a JSON
     list is its first parameter."""
     query: bytes = b""
-    """The query in `vector8()` form."""
+    """The query in the form of what is stored: `vector8()`, or float32."""
     limit: int = 20
 
 
@@ -59,7 +59,7 @@ class Compared(Statement):
     vectors: Statement = Statement("")
     numbers: Statement = Statement("")
     query: bytes = b""
-    """The query in `vector8()` form."""
+    """The query in the form of what is stored: `vector8()`, or float32."""
     owner_no: int = 0
     """Of the `Nearest` whose vectors these are among."""
 

@@ -10,11 +10,13 @@ from typing import Protocol
 class Embedder(Protocol):
     @property
     def signature(self) -> str:
-        """`source:model:dimensions:int8`; vectors of two signatures are never compared."""
+        """`source:model:dimensions:int8`, of float32 without its end. Vectors of two signatures are
+        never compared."""
         ...
 
     async def embed(self, texts: Sequence[str]) -> list[bytes | None]:
-        """Unit vectors in `vector8()` form, one a text; None where a text has no known word.
+        """Unit vectors as `text.vectors` describes them, one a text; None where a text has no known
+        word.
 
         Raises EmbeddingFailed.
         """

@@ -41,8 +41,9 @@ class MessageQueue(Protocol):
         ...
 
     async def discard(self, is_over: Callable[[str], bool]) -> int:
-        """Remove what waits or is buried and whose body this is true of; returns how many went. A
-        queue that cannot be looked through removes nothing: its messages are dropped when read."""
+        """Remove what waits or is buried and whose body this is true of; returns how many went.
+        Nothing of it, nor of what was settled before, stays readable. A queue that cannot be looked
+        through removes nothing: its messages are dropped when read."""
         ...
 
     async def warm(self) -> None:

@@ -50,7 +50,7 @@ class RecallQuery:
     count_terms: Sequence[str]
     """FTS5 expressions whose document frequency in scope is wanted."""
     embedding: bytes | None
-    """The query in `vector8()` form; None searches no vectors."""
+    """The query in the form of what is stored; None searches no vectors."""
     signature: str
     type: MemoryType | None = None
     """Only rows of this type, where it is given."""

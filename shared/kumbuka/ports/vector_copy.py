@@ -19,7 +19,7 @@ class Point:
 
     memory: Memory
     embedding: bytes
-    """In `vector8()` form."""
+    """In `vector8()` form, or float32."""
     signature: str
 
 
@@ -30,7 +30,7 @@ class NearestPoints:
     scope: Scope
     now: Millis
     embedding: bytes
-    """The query in `vector8()` form."""
+    """The query in the form of what is stored."""
     signature: str
     limit: int
     type: MemoryType | None = None

@@ -25,7 +25,8 @@ from kumbuka.memory.jobs import COPY_VECTORS, Job
 from kumbuka.memory.qdrant import QdrantSettings, dimensions_of, merged
 from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.ports import UNSURE, ChangedVector, Copied, Point, Services, VectorTier
-from kumbuka.text.vector8 import InvalidVector, dimensions
+from kumbuka.text.vector8 import InvalidVector
+from kumbuka.text.vectors import dimensions
 from kumbuka.usecases.embedding_choice import choice_of
 from kumbuka.usecases.tier import signature_of
 

@@ -1,4 +1,4 @@
-"""Vectors held in the process: an owner's int8 codes as one matrix, scanned with numpy.
+"""Vectors held in the process: an owner's as one matrix, scanned with numpy.
 
 A matrix is kept per scope and brought up to date from what changed, so a scan of 10,000 vectors
 reads no row. It is an answer to `ports.Nearest`, equal to the one the SQL gives.
@@ -22,6 +22,7 @@ import numpy
 from numpy.typing import NDArray
 
 from kumbuka.ports import Compared, Nearest, Row, Statement, Value
+from kumbuka.text.vectors import BYTES, is_float32
 
 BLOCK = 1024
 """Rows that are widened to float32 at a time: 1 MB stays in the processor's cache, and is too
@@ -32,6 +33,7 @@ KEPT_WIDE = 2 * BLOCK
 """Rows up to which the codes are kept as float32 too: 2 MB for half of a scan's time."""
 TRAILER = 11
 """Bytes after the codes in `vector8()` form: alpha, shift, zero, padding, type."""
+Codes = NDArray[numpy.uint8] | NDArray[numpy.float32]
 _AFFINE = struct.Struct("<ff")
 TIE = 6
 """Decimals of a cosine; nearer than that is a tie, broken by the memory's number."""
@@ -46,7 +48,8 @@ class Matrix:
     version: int
     resets: int
     numbers: NDArray[numpy.int64]
-    codes: NDArray[numpy.uint8]
+    codes: Codes
+    """As they are stored: whole numbers of one byte, or float32."""
     alpha: NDArray[numpy.float32]
     shift: NDArray[numpy.float32]
     norm: NDArray[numpy.float32]
@@ -91,8 +94,11 @@ class WideQuery:
         self._length = float(numpy.sqrt(self._query @ self._query))
 
     def cosine(self, blob: bytes) -> float:
-        codes = numpy.frombuffer(blob, numpy.uint8, self._size).astype(numpy.float32)
-        alpha, shift = _AFFINE.unpack_from(blob, len(blob) - TRAILER)
+        if is_float32(blob):
+            codes, alpha, shift = numpy.frombuffer(blob, "<f4"), 1.0, 0.0
+        else:
+            codes = numpy.frombuffer(blob, numpy.uint8, self._size).astype(numpy.float32)
+            alpha, shift = _AFFINE.unpack_from(blob, len(blob) - TRAILER)
         total, squares = float(codes @ self._ones), float(codes @ codes)
         dot = alpha * float(codes @ self._query) + shift * self._sum
         length = alpha * alpha * squares + 2 * alpha * shift * total + self._size * shift * shift
@@ -218,21 +224,37 @@ def _matrix(rows: Sequence[Row], version: int, resets: int, like: bytes) -> Matr
     rows = [row for row in rows if len(row[1]) == len(like)]
     joined = numpy.frombuffer(b"".join(row[1] for row in rows), numpy.uint8)
     table = joined.reshape(len(rows), len(like))
-    codes = numpy.ascontiguousarray(table[:, :dimensions])
-    at = len(like) - TRAILER
-    affine = numpy.ascontiguousarray(table[:, at : at + 8]).view("<f4").reshape(len(rows), 2)
-    alpha, shift = affine[:, 0].copy(), affine[:, 1].copy()
+    codes, alpha, shift = (
+        _columns(table, dimensions) if not is_float32(like) else _float32_columns(table)
+    )
     numbers = numpy.fromiter((row[0] for row in rows), numpy.int64, len(rows))
     norm = _norms(codes, alpha, shift)
     return Matrix(version, resets, numbers, codes, alpha, shift, norm, numpy.ones(len(rows), bool))
 
 
+Columns = tuple[Codes, NDArray[numpy.float32], NDArray[numpy.float32]]
+
+
+def _columns(table: NDArray[numpy.uint8], dimensions: int) -> Columns:
+    codes = numpy.ascontiguousarray(table[:, :dimensions])
+    at = table.shape[1] - TRAILER
+    affine = numpy.ascontiguousarray(table[:, at : at + 8]).view("<f4").reshape(len(table), 2)
+    return codes, affine[:, 0].copy(), affine[:, 1].copy()
+
+
+def _float32_columns(table: NDArray[numpy.uint8]) -> Columns:
+    """The same arithmetic holds: what is stored, times one, and nothing added."""
+    codes = numpy.ascontiguousarray(table).view("<f4")
+    ones = numpy.ones(len(table), numpy.float32)
+    return codes, ones, numpy.zeros(len(table), numpy.float32)
+
+
 def _dimensions(blob: bytes) -> int:
-    return len(blob) - TRAILER - blob[-2]
+    return len(blob) // BYTES if is_float32(blob) else len(blob) - TRAILER - blob[-2]
 
 
 def _norms(
-    codes: NDArray[numpy.uint8], alpha: NDArray[numpy.float32], shift: NDArray[numpy.float32]
+    codes: Codes, alpha: NDArray[numpy.float32], shift: NDArray[numpy.float32]
 ) -> NDArray[numpy.float32]:
     norm = numpy.empty(len(codes), numpy.float32)
     for start in range(0, len(codes), BLOCK):
@@ -250,6 +272,8 @@ def _changed(held: Matrix, rows: list[Row], version: int) -> Matrix | None:
     alive = held.alive & ~numpy.isin(held.numbers, [row[0] for row in rows])
     entering = [(row[0], row[1]) for row in rows if row[2]]
     if any(_dimensions(blob) != held.codes.shape[1] for _, blob in entering):
+        return None
+    if any(is_float32(blob) != (held.codes.dtype != numpy.uint8) for _, blob in entering):
         return None
     if not entering:
         return Matrix(
@@ -311,6 +335,8 @@ def _wide_blocks(matrix: Matrix) -> Iterator[tuple[slice, NDArray[numpy.float32]
 
 
 def _wide(blob: bytes) -> NDArray[numpy.float32]:
+    if is_float32(blob):
+        return numpy.frombuffer(blob, "<f4")
     at = len(blob) - TRAILER
     alpha, shift = numpy.frombuffer(blob[at : at + 8], "<f4")
     codes = numpy.frombuffer(blob, numpy.uint8, _dimensions(blob))

@@ -25,6 +25,7 @@ from kumbuka.text import vector8
 if TYPE_CHECKING:
     from kumbuka.adapters.database.matrix import MatrixCache, Scan, WideQuery
     from kumbuka.ports import Row, Value
+    from kumbuka.text.vectors import Float32Query
 
 T = TypeVar("T")
 _databases: set[tuple[int, int]] = set()
@@ -44,16 +45,20 @@ SMALL = 200
 
 
 @lru_cache(64)
-def _query(blob: bytes, with_numpy: bool) -> WideQuery | vector8.Query:
+def _query(blob: bytes, with_numpy: bool) -> WideQuery | vector8.Query | Float32Query:
     if with_numpy:
         from kumbuka.adapters.database.matrix import WideQuery
 
         return WideQuery(blob)
-    return vector8.Query(blob)
+    if len(blob) % 2:
+        return vector8.Query(blob)
+    from kumbuka.text.vectors import Float32Query  # few deployments store whole floats
+
+    return Float32Query(blob)
 
 
 def vector_distance_cos(left: bytes, right: bytes) -> float:
-    """libSQL's function on `vector8()` blobs of equal size, the query on the right."""
+    """libSQL's function on two blobs of one form and size, the query on the right."""
     # numpy only where a scan has loaded it: for one small owner it would cost the cold start.
     return 1.0 - _query(right, "kumbuka.adapters.database.matrix" in sys.modules).cosine(left)
 

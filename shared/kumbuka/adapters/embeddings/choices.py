@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+
+from kumbuka.text import vector8
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,3 +17,18 @@ class Remote:
     headers: tuple[tuple[str, str], ...] = field(default=(), repr=False)
     dimensions: int | None = None
     """To ask for, where the model can give several sizes."""
+
+
+def encoder(quantization: str) -> Callable[[Sequence[float]], bytes]:
+    """What makes the bytes that are stored: `int8`, or `none` for float32. It raises
+    InvalidVector."""
+    if quantization == "int8":
+        return vector8.encode
+    from kumbuka.text.vectors import encode_float32  # few deployments store whole floats
+
+    return encode_float32
+
+
+def suffix(quantization: str) -> str:
+    """The end of a signature."""
+    return ":int8" if quantization == "int8" else ""

@@ -16,6 +16,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from kumbuka.adapters.embeddings.choices import suffix
 from kumbuka.adapters.embeddings.refusals import Meaning, Refusal, refusal
 from kumbuka.adapters.embeddings.shapes import DIMENSIONS, Shape, UnexpectedAnswer
 from kumbuka.adapters.embeddings.unit_vectors import UnusableVector, unit_blob
@@ -98,7 +99,8 @@ IN_BACKGROUND = Patience(retries=6, wait_s=90.0, call_s=60.0)
 class RemoteEmbedder:
     """Implements `ports.Embedder`.
 
-    The signature is `remote:<model>:<dimensions>:int8`. Until the first answer the dimensions are
+    The signature is `remote:<model>:<dimensions>:int8`, or without its end where vectors are not
+    quantised. Until the first answer the dimensions are
     the configured ones, else what the model is known to give, else 0: no stored vector has that
     signature, so nothing is compared with what another model made. Read it after `embed`.
 
@@ -113,12 +115,14 @@ class RemoteEmbedder:
         client: Callable[[], httpx.AsyncClient],
         *,
         patience: Patience = IN_CHAT,
+        quantization: str = "int8",
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
         self._endpoint = endpoint
         self._client = client
         self._patience = patience
+        self._quantization = quantization
         self._sleep = sleep
         self._monotonic = monotonic
         self._calls = asyncio.Semaphore(MAX_CALLS)
@@ -127,7 +131,7 @@ class RemoteEmbedder:
 
     @property
     def signature(self) -> str:
-        return f"remote:{self._endpoint.model}:{self.dimensions}:int8"
+        return f"remote:{self._endpoint.model}:{self.dimensions}{suffix(self._quantization)}"
 
     @property
     def dimensions(self) -> int:
@@ -248,7 +252,7 @@ class RemoteEmbedder:
             wrong = min(sizes - {expected})
             raise self._failed(f"gave a vector of {wrong} numbers, not {expected}")
         self._dimensions = expected
-        return [_blob(vector) for vector in vectors]
+        return [_blob(vector, self._quantization) for vector in vectors]
 
     def _failed(self, what: str, judged: Refusal | None = None) -> EmbeddingFailed:
         """What to raise; from now on nothing is asked for a while."""
@@ -350,9 +354,9 @@ def _clipped(text: str) -> str:
     return text.encode("utf-8", "replace").decode()
 
 
-def _blob(vector: list[float]) -> bytes | None:
+def _blob(vector: list[float], quantization: str) -> bytes | None:
     time.sleep(0)  # lets the event loop's thread have the interpreter in between
     try:
-        return unit_blob(vector)
+        return unit_blob(vector, quantization)
     except UnusableVector:
         return None

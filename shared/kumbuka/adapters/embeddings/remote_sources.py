@@ -29,10 +29,12 @@ class RemoteSources:
         allowed_hosts: frozenset[str],
         *,
         in_background: bool = False,
+        quantization: str = "int8",
         resolve: Resolver | None = None,
     ) -> None:
         resolve = resolve or system_resolver
         self._remote = remote
+        self._quantization = quantization
         self._patience: Patience = IN_BACKGROUND if in_background else IN_CHAT
         self._users = UrlPolicy(allowed_hosts, resolve)
         self._operators = UrlPolicy(
@@ -56,7 +58,12 @@ class RemoteSources:
             return False
 
     def embedder(self, endpoint: Endpoint, policy: UrlPolicy) -> RemoteEmbedder:
-        return RemoteEmbedder(endpoint, lambda: self._client(policy), patience=self._patience)
+        return RemoteEmbedder(
+            endpoint,
+            lambda: self._client(policy),
+            patience=self._patience,
+            quantization=self._quantization,
+        )
 
     def url_problem(self, url: str) -> str | None:
         """What is wrong with a URL that a user wants to set, as the end of a sentence."""

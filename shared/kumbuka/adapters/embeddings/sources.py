@@ -47,6 +47,8 @@ class Deployment:
     cache_ttl_ms: int = 300_000
     in_background: bool = False
     """No chat waits: a busy endpoint is asked again for longer."""
+    quantization: str = "int8"
+    """`int8`, or `none` for float32."""
 
 
 class SizedEmbedder(Embedder, Protocol):
@@ -177,6 +179,7 @@ class EmbeddingSources:
             deployment.remote,
             deployment.allowed_hosts,
             in_background=deployment.in_background,
+            quantization=deployment.quantization,
             resolve=self._resolve,
         )
 
@@ -218,11 +221,11 @@ class EmbeddingSources:
             endpoint, policy = key
             model, made = endpoint.model, self._remotes.embedder(endpoint, policy)
         elif name == "static":
-            model, made = self._static_model, StaticEmbedder(deployment.static_folder)
+            model, made = self._static_model, _static(deployment)
         else:
             from kumbuka.adapters.embeddings.transformers import MODEL, TransformersEmbedder
 
-            model, made = MODEL, TransformersEmbedder()
+            model, made = MODEL, TransformersEmbedder(quantization=deployment.quantization)
         cached = CachedEmbedder(
             made,
             deployment.cache_entries,
@@ -231,6 +234,10 @@ class EmbeddingSources:
             is_local=name == "static",
         )
         return Source(model, made, cached)
+
+
+def _static(deployment: Deployment) -> StaticEmbedder:
+    return StaticEmbedder(deployment.static_folder, deployment.quantization)
 
 
 def _require(holds: bool, otherwise: str) -> None:

@@ -23,6 +23,7 @@ from operator import mul
 from pathlib import Path
 from typing import Any
 
+from kumbuka.adapters.embeddings.choices import encoder, suffix
 from kumbuka.adapters.embeddings.wordpiece import WordPiece
 from kumbuka.errors import EmbeddingFailed
 from kumbuka.text import vector8
@@ -58,12 +59,11 @@ class StaticEmbedder:
 
     def __init__(self, folder: Path | None = None, quantization: str = "int8") -> None:
         self._folder = folder or SHIPPED_FOLDER
-        self._encode = vector8.encode if quantization == "int8" else _float32_bytes
+        self._encode = encoder(quantization)
         self._rows, self._scales = _table(self._folder)
         self.dimensions = len(self._rows) // len(self._scales)
         model = self._folder.name if folder else SHIPPED_MODEL
-        suffix = ":int8" if quantization == "int8" else ""
-        self._signature = f"static:{model}:{self.dimensions}{suffix}"
+        self._signature = f"static:{model}:{self.dimensions}{suffix(quantization)}"
 
     @property
     def signature(self) -> str:
@@ -195,7 +195,3 @@ def _table(folder: Path) -> tuple[mmap.mmap, array[float]]:
 def _unit(values: list[float]) -> list[float] | None:
     length = math.sqrt(sum(map(mul, values, values)))
     return [value / length for value in values] if length else None
-
-
-def _float32_bytes(values: Sequence[float]) -> bytes:
-    return struct.pack(f"<{len(values)}f", *values)

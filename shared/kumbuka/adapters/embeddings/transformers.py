@@ -13,6 +13,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from kumbuka.adapters.embeddings.choices import suffix
 from kumbuka.adapters.embeddings.static import SHIPPED_FOLDER
 from kumbuka.adapters.embeddings.unit_vectors import UnusableVector, unit_blob
 from kumbuka.adapters.embeddings.wordpiece import WordPiece
@@ -41,9 +42,12 @@ class TransformersEmbedder:
     """
 
     dimensions = DIMENSIONS
-    signature = f"transformers:{MODEL}:{DIMENSIONS}:int8"
 
-    def __init__(self, load: Callable[[], Encode] | None = None) -> None:
+    def __init__(
+        self, load: Callable[[], Encode] | None = None, quantization: str = "int8"
+    ) -> None:
+        self.signature = f"transformers:{MODEL}:{DIMENSIONS}{suffix(quantization)}"
+        self._quantization = quantization
         self._load = load or _packaged_model
         self._loading = threading.Lock()
         self._loaded: tuple[WordPiece, Encode] | None = None
@@ -63,7 +67,7 @@ class TransformersEmbedder:
         if not ids:
             return None
         try:
-            return unit_blob(encode([START, *ids, END]))
+            return unit_blob(encode([START, *ids, END]), self._quantization)
         except UnusableVector as error:
             raise EmbeddingFailed(f"the embedding model {MODEL!r} {error}") from error
 

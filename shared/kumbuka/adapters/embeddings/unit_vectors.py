@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from kumbuka.adapters.embeddings.choices import encoder
 from kumbuka.text import vector8
 
 
@@ -12,8 +13,8 @@ class UnusableVector(ValueError):
     """The numbers are not a vector that texts can be compared by."""
 
 
-def unit_blob(values: Sequence[float]) -> bytes:
-    """The vector, made one long, as `vector8()` bytes.
+def unit_blob(values: Sequence[float], quantization: str = "int8") -> bytes:
+    """The vector, made one long, as `vector8()` bytes, or with `none` as float32.
 
     Raises UnusableVector where there is no number, one is not finite, or all are zero.
     """
@@ -27,6 +28,6 @@ def unit_blob(values: Sequence[float]) -> bytes:
     if not length:
         raise UnusableVector("is empty or zero")
     try:
-        return vector8.encode([value / length for value in values])
+        return encoder(quantization)([value / length for value in values])
     except vector8.InvalidVector as error:
         raise UnusableVector(str(error)) from error

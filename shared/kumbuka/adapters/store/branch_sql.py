@@ -12,7 +12,7 @@ FREQUENCY_CAP = 500
 COSINE = (
     "CASE WHEN v.embedding IS NULL THEN NULL ELSE 1.0 - vector_distance_cos(v.embedding, ?) END"
 )
-"""Its parameter is the query in `vector8()` form."""
+"""Its parameter is the query in the form of what is stored."""
 VECTOR = (
     " LEFT JOIN vectors AS v ON v.owner_no = m.owner_no AND v.memory_no = m.memory_no"
     " AND v.signature = ?"

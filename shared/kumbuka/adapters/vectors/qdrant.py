@@ -20,7 +20,7 @@ from kumbuka.adapters.vectors import collections, points
 from kumbuka.adapters.vectors.breaker import Breaker
 from kumbuka.errors import VectorStoreUnavailable, WrongDimension
 from kumbuka.memory.qdrant import PORT
-from kumbuka.text.vector8 import decode
+from kumbuka.text.vectors import decode
 
 if TYPE_CHECKING:
     from qdrant_client import AsyncQdrantClient, models
