@@ -13,8 +13,8 @@ from kumbuka.memory.message_logs import LoggedMessage
 from kumbuka.memory.model import NewMemory, Place
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.turns import Turn
-from kumbuka.ports import Injection, Statement
-from kumbuka.usecases.forget import erase, forget
+from kumbuka.ports import Injection, MemoryFilter, Statement
+from kumbuka.usecases.forget import erase, forget, forget_matching
 from kumbuka.usecases.learn import learn
 from kumbuka.usecases.remember import remember
 from kumbuka.usecases.summarize import Asked, summarize
@@ -164,3 +164,20 @@ async def test_a_turn_said_after_the_erase_stays_in_the_queue(
     await kumbuka.services.turns.send(later.to_json())
     assert (await erase(kumbuka.services, "ana", None))["queuedTurns"] == 0
     assert await kumbuka.services.turns.depth() == 1
+
+
+async def test_no_byte_is_left_of_a_deleted_memory_nor_of_the_turn_that_told_it(
+    kumbuka: Kumbuka, tmp_path: Path
+) -> None:
+    services = kumbuka.services
+    told = replace(turn("told", f"I like a {SECRET}.", NOON, None), assistant_text=None)
+    waits = replace(turn("waits", "I like tea.", NOON, None), assistant_text=None)
+    await services.turns.send(told.to_json())
+    for message in await services.turns.receive(10):
+        await learn(services, Turn.from_json(message.body))
+        await services.turns.done(message)
+    await services.turns.send(waits.to_json())
+    assert files_with(tmp_path, SECRET)
+    assert await forget_matching(services, Scope.whole_owner("ana"), MemoryFilter()) == 1
+    assert files_with(tmp_path, SECRET) == []
+    assert await services.turns.depth() == 1

@@ -358,3 +358,18 @@ async def test_the_description_knows_the_errors_and_how_to_sign_in(api: Managed)
             assert operation["security"] == [{"HTTPBearer": []}]
     problem = description["components"]["schemas"]["Problem"]["properties"]
     assert set(problem) == {"code", "message", "details", "requestId"}
+
+
+async def test_a_parameter_that_is_given_twice_is_refused_and_nothing_is_deleted(
+    api: Managed,
+) -> None:
+    await api.store("ana", "Likes tea.", userId="eva")
+    for method, query, field in (
+        ("DELETE", "userId=leo&userId=eva", "userId"),
+        ("DELETE", "all=true&all=false", "all"),
+        ("GET", "limit=5&limit=6", "limit"),
+    ):
+        answer = await api.ask("ana", method, f"/memory?{query}")
+        assert answer.status_code == 400
+        assert fields_of(answer) == {field}
+    assert (await api.ask("ana", "GET", "/memory?userId=eva")).json()["total"] == 1

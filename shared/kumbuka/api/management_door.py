@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -32,9 +33,19 @@ class GuardedRoute(APIRoute):
             authorization = request.headers.get("authorization")
             authenticator = request.app.state.authenticator
             request.state.caller = await authenticator.caller(authorization, Right.MEMORY)
+            _refuse_repeated(request)
             return await handle(request)
 
         return guarded
+
+
+def _refuse_repeated(request: Request) -> None:
+    """Of two values of a parameter one would be left out unseen: of two users to delete, one."""
+    given = Counter(name for name, _ in request.query_params.multi_items())
+    repeated = [name for name, count in given.items() if count > 1]
+    if repeated:
+        problems = (FieldProblem(name, "is given more than once") for name in repeated)
+        raise InvalidRequest("a parameter is given more than once", *problems)
 
 
 def caller_of(request: Request) -> Caller:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from kumbuka.errors import PoisonMessage, QueueUnavailable
 from kumbuka.memory.model import Millis
@@ -25,7 +25,7 @@ async def forget(services: Services, scope: Scope, memory_id: str) -> None:
     async with services.memories.writing() as writer:
         memory = await writer.get(scope, memory_id)
         await _delete(writer, scope, [(memory.place, memory.key)], now, keep)
-    await services.memories.compact()
+    await _wipe(services)
 
 
 async def forget_matching(services: Services, scope: Scope, filter: MemoryFilter) -> int:
@@ -36,7 +36,7 @@ async def forget_matching(services: Services, scope: Scope, filter: MemoryFilter
         chains = await writer.matching(scope, filter)
         await _delete(writer, scope, [(place, key) for place, key, _ in chains], now, keep)
     if chains:
-        await services.memories.compact()
+        await _wipe(services)
     return sum(1 for _, _, is_held in chains if is_held)
 
 
@@ -47,12 +47,7 @@ async def erase(services: Services, owner_id: str, user_id: str | None) -> Mappi
         counts = await writer.erase(owner_id, user_id, now)
     services.settings.forget(owner_id)
     await services.memories.compact()
-    return {**counts, "queuedTurns": await _discard_turns(services, owner_id, user_id, now)}
 
-
-async def _discard_turns(
-    services: Services, owner_id: str, user_id: str | None, now: Millis
-) -> int:
     def is_over(body: str) -> bool:
         try:
             turn = Turn.from_json(body)
@@ -61,10 +56,20 @@ async def _discard_turns(
         is_meant = turn.owner_id == owner_id and user_id in (None, turn.user_id)
         return is_meant and turn.said_at <= now
 
+    return {**counts, "queuedTurns": await _discard_turns(services, is_over)}
+
+
+async def _wipe(services: Services) -> None:
+    """Take deleted bytes out of the files: also the turn that told them, which was learned."""
+    await services.memories.compact()
+    await _discard_turns(services, lambda body: False)
+
+
+async def _discard_turns(services: Services, is_over: Callable[[str], bool]) -> int:
     try:
         return await services.turns.discard(is_over)
     except QueueUnavailable as error:
-        log.warning("turns of what was erased are dropped when they are read: %s", error)
+        log.warning("turns of what was deleted are dropped when they are read: %s", error)
         return 0
 
 
