@@ -137,8 +137,8 @@ _STACKS = _own(_STACK.strip("(?:)").replace(r"\w*", "struktur").split("|"))
 _WHO = (
     frame("panggil sebut mulai tolong dari", r"(?:(?:mulai|dari) (?:sekarang|skrg),? )?(?:tolong )?"
           r"(?:panggil|sebut)(?:lah)?(?: saja| aja)? "
-          rf"(?:(?:{I}(?: dengan)?(?: saja| aja)?(?: dengan)?|(?:nama )?ku) )?{NAME}", "identity",
-          attribute="name"),
+          rf"(?!polisi|ambulans|pemadam|dokter|taksi|tukang)(?:(?:{I}(?: dengan)?(?: saja| aja)?"
+          rf"(?: dengan)?|(?:nama )?ku) )?{NAME}", "identity", attribute="name"),
     frame("kamu anda lo lu", rf"(?:kamu|anda|lo|lu) (?:bisa|boleh|dapat) (?:panggil|memanggil|"
           rf"manggil) {I} (?:dengan )?{NAME}", "identity", attribute="name"),
     frame("orang teman temen semua", rf"(?:orang-orang|orang|temen-"

@@ -344,7 +344,6 @@ _HABITS = (
     frame("kerja bekerja wfh", r"(?:kerja|bekerja)?(?: full| terus)? ?(?P<object>dari rumah"
           r"|jarak jauh|remote|shift malam|paruh waktu|lepas|hybrid|wfh)\b.*", "identity",
           attribute="work_mode"),
-    frame("bangun tidur", r"(?P<object>(?:bangun|tidur)(?:nya)? (?:jam|pukul) \S.*)", "pattern"),
     frame("merokok ngerokok perokok", r"(?P<object>(?:me|nge)rokok|perokok(?: aktif| berat)?)"
           r"(?=[.!]*$|,)", "pattern"),
 )  # fmt: skip

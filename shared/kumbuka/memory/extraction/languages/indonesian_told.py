@@ -92,8 +92,19 @@ _ONCE_AND_NOW: tuple[Frame, ...] = (
 )  # fmt: skip
 """What somebody was or where, and what or where they are now, in one clause."""
 
+_AT = r"(?:(?:selalu|biasanya|sekitar|tiap|setiap) )*(?:jam|pukul) "
+_THAT_DAY = r"(?!.*\b(?:tadi|besok|nanti|kemarin|lusa|hari ini|berapa)\b)"
+_HOURS: tuple[tuple[str, str, str], ...] = (
+    ("bangun", "bangun(?:nya)?(?: tidur| pagi)?", "wake_up"),
+    ("tidur", "tidur(?:nya)?", "bedtime"),
+)
+_DAILY = r"(?:(?:selalu|biasanya|biasa|rutin|pasti|tiap hari|setiap hari) )*"
+
 TOLD_CLAUSES: tuple[Frame, ...] = (
     *_ONCE_AND_NOW,
+    *(frame("setiap tiap saban biasanya", rf"(?:{OFTEN}|biasanya),? {I} {_DAILY}(?P<object>{said}"
+            rf" {_AT}{_THAT_DAY}\S.*)", "pattern", attribute=attribute, needs=(head,))
+      for head, said, attribute in _HOURS),
     frame("", rf"{_HABITUAL_CAUSE}(?:gatal|gatel|bentol|sesak|bersin|ruam|biduran|alergi|bengkak)"
           r"\S*\b.*", "identity", attribute="allergy/", needs=("bikin", "buat")),
     frame("", rf"{_HABITUAL_CAUSE}{_FEELING_GOOD}\b.*", "preference", needs=("bikin", "buat")),
@@ -122,7 +133,7 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
     frame("kelas kelasku kuliah kuliahku shift les latihan kursus jadwal sekolah alarm alarmku",
           rf"(?P<thing>kelas|kuliah|shift|les|latihan|kursus|sekolah|alarm){OF_ME}"
           r" (?P<object>(?:(?:di)?mulai(?:nya)? |selesai |masuk(?:nya)? |disetel )?(?:jam|pukul)"
-          r" \S.*)", "identity"),
+          r" (?!.*\b(?:besok|tadi|kemarin|nanti|hari ini)\b)\S.*)", "identity"),
     frame("alergi", rf"alergi{OF_ME}: ?(?P<object>(?!{NOT}\b|apa\b)\S.*)", "identity",
           attribute="allergy/"),
     frame("perusahaan kantor tempat", rf"(?:(?:perusahaan|kantor) )?tempat {I} (?:be)?kerja(?: "
@@ -230,6 +241,19 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
 )  # fmt: skip
 
 SHIFTED: tuple[Frame, ...] = (
+    *(frame(f"{head} selalu biasanya biasa rutin tiap setiap",
+            rf"{_DAILY}(?P<object>{said} {_AT}{_THAT_DAY}\S.*)", "pattern", attribute=attribute)
+      for head, said, attribute in _HOURS),
+    frame(f"resign keluar cabut berhenti {_SINCE}", rf"{DONE}(?:resign|keluar|cabut|berhenti)"
+          rf" (?:kerja )?dari (?P<old>[^,;]{{2,40}}?),? (?:(?:dan|terus|lalu|tapi) )?{_NOW}"
+          rf" (?:(?:{I}|sudah|udah|kerja|pindah|ngantor) )*(?:di|ke) (?P<object>(?!rumah\b)\S.*)",
+          "identity", attribute="employer", replaces=True),
+    frame(f"ganti alih beralih banting {_SINCE}", rf"{DONE}(?:ganti|alih|beralih|banting setir"
+          rf"(?: dari [^,;]{{2,30}}?)?)(?: (?:profesi|kerjaan|pekerjaan|karier|karir))?"
+          rf"(?:,| jadi| ke| menjadi| sekarang| {I})+ (?P<object>(?:{JOBS})\b.*)", "identity",
+          attribute="job", replaces=True),
+    frame(f"pindah {_SINCE}", rf"{DONE}pindah (?:kuliah|kampus|sekolah)(?: dari [^,;]{{2,40}}?)? ke"
+          r" (?P<object>\S.*)", "identity", attribute="school", replaces=True),
     frame("pakai pake memakai menggunakan gunakan makai make",
           rf"{USE} (?P<old>[^,;]{{2,40}}?),? (?:tapi )?{_NOW} (?:{I} )?(?:(?:udah|sudah|mau|ganti"
           rf"|pindah"
@@ -258,6 +282,8 @@ _EMPLOYED = (
     r"|karyawan|pegawai|(?:meng|ng)ajar|direkrut|diangkat|ditempatkan|praktik|karier|karir)"
 )
 UNDIVIDED = (
+    rf"(?:{I} )?{DONE}(?:resign|keluar|cabut) dari [^,;]{{2,40}}, (?:(?:dan|terus|lalu|tapi)"
+    rf" )?{_NOW}\b|"
     rf"(?=[^.!?]{{2,200}}\b(?:sebagai|sbg) (?:seorang )?(?:{JOBS})\b)(?![^.!?]{{0,200}}"
     rf"\b{_EMPLOYED})|"
     rf"(?:[^,;.!?]{{1,30}}, |jadi |nah )?(?:{I} (?:(?!{_ONCE}|{NOT})\w+ )?)?(?:{_ONCE} (?:tinggal"

@@ -287,7 +287,8 @@ SWAHILI_EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           rf"|na"
           r"|hu)(?:imba|piga|fundisha|ongoza|tumika|hudumu|jitolea)\w* \S.*)", "pattern"),
     frame("", rf"(?P<object>(?:chama|kikundi|timu|darasa|kwaya|mkutano|kikao|vikoba|familia)(?:"
-          rf" {MY})? (?:ki|li|i|u|wa|tu|vi)?(?:na|hu)(?:kutana|fanyika|anza) (?:kila )?{WHEN}\b.*)",
+          rf" {MY})? (?:ki|li|i|u|wa|tu|vi)?(?:na|hu)(?:kutana|fanyika|anza) (?:kila"
+          rf" )?{WHEN}\b(?!.*\b(?:leo|kesho)\b).*)",
           "pattern", needs=("kutana", "fanyika", "anza")),
     frame("tafadhali andika toa weka", r"(?:tafadhali )?(?P<object>(?:andika|toa|weka) (?:majibu"
           r"|maelezo"

@@ -28,7 +28,7 @@ from kumbuka.memory.extraction.languages.swahili_parts import (
     holding,
     verb,
 )
-from kumbuka.memory.extraction.languages.swahili_told import TOLD_VERBS
+from kumbuka.memory.extraction.languages.swahili_told import RHYTHM, TOLD_VERBS
 from kumbuka.memory.extraction.languages.swahili_words import JOBS, RELATION_NAMES
 from kumbuka.memory.extraction.table import Frame
 
@@ -245,7 +245,6 @@ _HABITS = (
          r" usiku|usiku|muda wote|nusu siku)\b.*)", "identity", attribute="work_mode"),
     verb(NOT, "fanyi", rf" (?P<object>kazi (?:siku (?:ya|za) )?{WHEN}\b.*)", "pattern", **NEGATIVE),
     verb(USUAL, "vuta", r" (?P<object>sigara|bangi|shisha)\b.*", "pattern"),
-    verb(USUAL, "amka lala", r" (?P<object>saa \S.*)", "pattern"),
     verb("si hatu", "kosi", r" (?P<object>(?!nguvu|pesa|cha\b)\S.*)", "pattern"),
     verb(USUAL, "nywa kunywa kula", r" (?P<object>\S.*?) zaidi (?:kuliko|ya) .*", "preference"),
     verb(USUAL, "cheza", r" (?P<object>(?!na\b)\S.*)", "pattern"),
@@ -285,6 +284,7 @@ _TOOLS = (
 VERB_FRAMES: tuple[Frame, ...] = (
     MOVED
     + MOVED_ON
+    + RHYTHM
     + _ENDINGS
     + _CHANGES
     + _DECISIONS

@@ -12,6 +12,7 @@ from kumbuka.memory.extraction.languages.swahili_parts import (
     NEGATIVE,
     NOT_HERE,
     OBJECT,
+    OFTEN,
     PRESENT,
     PROPER,
     USUAL,
@@ -61,7 +62,22 @@ TOLD_VERBS: tuple[Frame, ...] = (
          r" (?P<object>(?=.{0,20}\d)\S.*)", "identity", attribute="birthday"),
 )  # fmt: skip
 
+_HOURS = (("amka", "wake_up"), ("lala", "bedtime"))
+_HOUR = r" (?P<object>saa (?!.*\b(?:leo|kesho|jana|ngapi)\b)\S.*)"
+
+RHYTHM: tuple[Frame, ...] = tuple(
+    one
+    for stem, attribute in _HOURS
+    for one in (
+        verb("nina na tuna ana hu", stem, _HOUR, "pattern", attribute=attribute),
+        frame("huwa", rf"huwa (?:nina|na|hu|ana){stem}{_HOUR}", "pattern", attribute=attribute),
+    )
+)
+
 TOLD_CLAUSES: tuple[Frame, ...] = (
+    *(frame("kila siku daima kwa", rf"{OFTEN},? (?:(?:{ME}|huwa) )*(?:nina|na|hu|tuna){stem}"
+            rf"{_HOUR}",
+            "pattern", attribute=attribute, needs=(stem,)) for stem, attribute in _HOURS),
     frame("niko nipo", rf"ni[kp]o {AT}(?P<object>{PROPER}|chuo[^,;.]*?) (?:mwaka wa|muhula wa"
           rf"|kidato cha)"
           r" .*", "identity", attribute="school"),
