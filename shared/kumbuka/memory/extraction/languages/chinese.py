@@ -47,6 +47,12 @@ from kumbuka.memory.extraction.languages.chinese_words import (
     THINGS,
     topic_of,
 )
+from kumbuka.memory.extraction.languages.chinese_work import (
+    EMPLOYED,
+    TOPIC_NAMED,
+    WORK,
+    WORK_SAID,
+)
 from kumbuka.memory.extraction.languages.english_topics import (
     CATEGORY_OF_TOPIC,
     HELD_BESIDE,
@@ -120,7 +126,7 @@ CHINESE = Language(
                 r"|曾经?|之前)(?!.*(?:忘|删|清|抹|别记))(?!都)(?!.*，(?:但是?)?(?:现在|后来|如今"
                 r"|去年|今年|最近))|小时候|小学时|年轻时|本来(?!就)|原本(?!就)|原来(?!住)|差点"
                 r"|差一点|梦见|梦到|幻想|试(?!用期)|尝试|听说|听过|(?:看到|看见|遇到"
-                r"|碰到)(?![^，]{1,10}就)|收到|正在(?!学|自学|读|攻读|努力学|减肥|减脂|考|准备|备战"
+                r"|碰到)(?![^，]{1,10}(?:就|过敏))|收到|正在(?!学|自学|读|攻读|努力学|减肥|减脂|考|准备|备战"
                 r"|控|戒|吃|生酮|低|服|轻断食|断食|备孕|增肌|备考|练)|需要|得(?=去|赶|先)|今天|昨天"
                 r"|昨晚|昨夜|今早|今晚|刚才|明天|明年|下周|下个?月|上周(?!.{0,6}(?:搬|换|改|跳|入"
                 r"|加入|转))|前天|是说|问(?![^，]{0,8}(?:时|的时候|的话|后))"
@@ -176,7 +182,8 @@ CHINESE = Language(
                  r"|点评|解读)[^。：:]{0,30}[：:]|(?:下面|以下|如下)[^。：:]{0,16}(?:句子?|文字"
                  r"|文本|文章|段落|邮件|代码|对话|日志|内容|聊天记录|简历|自我介绍|文案|作文|稿子?"
                  r"|日报|周报|论文|摘要|合同)[^。]{0,20}[：:]"),
-    clause_break=_re(r"(?=[，；、— .但而不可：啊哦呀嘛噢喔诶呗咯耶啦呐哟呢~哈滴真的就h2嘿嘻\[])"
+    clause_break=_re(r"(?:(?=[，；、— .但而不可：啊哦呀嘛噢喔诶呗咯耶啦呐哟呢~哈滴真的就h2嘿嘻\[])"
+                     rf"|{EMPLOYED})"
                      rf"(?:(?: ?{PARTICLES}|{ADDED})(?=[。.！， ]*$)"
                      r"|(?<![， .])[， .]++(?=[。！]*$)"
                      rf"|(?:{PARTICLES})?(?:，{IS_OPEN}|；|、{IS_OPEN}|——| +(?:[，；、]|——|-\s"
@@ -184,7 +191,7 @@ CHINESE = Language(
                      rf"|(?<=[\u3400-\u9fff”」] ){IS_OPEN}(?=[\u3400-\u9fff])(?!再|然后|接着|最后"
                      rf"|第|就|和|与"
                      r"|还是|而不))|但(?=是?我)是?|而且(?=我)|不过(?=我)|可是(?=我)"
-                     r"|(?<=介绍一下)：(?=我))\s*(?:(?:但是?|而且|并且|不过|可是|所以|同时|然后|也"
+                     rf"|(?<=介绍一下)：(?=我)|{EMPLOYED})\s*(?:(?:但是?|而且|并且|不过|可是|所以|同时|然后|也"
                      r"|另外|还有|而|因为|只是|后来|其实|因此|于是|虽然|尽管)，?)*(?:(?=(?:现在"
                      r"|目前|平时|最近|今年|一般|周末|以后)?(?:我|咱|本人|俺)(?!说|觉得|认为|(?:会"
                      r"|是|严重)?过敏(?:。|$)|也是"
@@ -193,7 +200,8 @@ CHINESE = Language(
                      rf"|{TOPIC_FIRST}"
                      r"|(?=请|除了[^，]{1,10}我|叫我|记住|以后|今后|从现在|不要|别(?!人|的)"
                      r"|你可以叫|可以叫我|"
-                     rf"{ASKS[:6]})|(?P<elided>(?={STARTS}))))"),
+                     rf"{ASKS[:6]})|(?P<elided>(?={STARTS})|{EMPLOYED})))"),
+    undivided=_re(TOPIC_NAMED),
     before_question=_re(rf"(?:[，；。]"
     rf"|(?<=\S)(?<![？?]) (?=[\u3400-\u9fff]))\s*(?=[^，； ]*(?:{ASKS}|吗|呢|吧|[？]))"
                     r"|(?<=\S)(?=请问)|(?=有什么|有没有"
@@ -291,6 +299,7 @@ CHINESE = Language(
                 r"|起)就?(?=吃|用|学|住|在|不|信|养)|多年来?|本身|原本就|天生)\s*)+"),
     clause_frames=by_head(
         FORGOTTEN
+        + WORK_SAID
         + LIVES_SAID
         + ENDED
         + ANSWERS
@@ -302,7 +311,8 @@ CHINESE = Language(
         + PROCEDURES
     ),
     verb_frames=by_head(
-        CHANGES
+        WORK
+        + CHANGES
         + HEALTH
         + STANDING
         + LIVES

@@ -1,0 +1,135 @@
+"""Chinese for whom somebody works, at which hours they live, who is whose, and what they favour."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.chinese_frames import NUMBER, frame
+from kumbuka.memory.extraction.languages.chinese_words import (
+    ATTRIBUTES,
+    JOBS,
+    RELATION_NAMES,
+    alternatives,
+)
+from kumbuka.memory.extraction.table import Frame
+
+_ENDS = r"(?=，|。|；|、|~| |$)"
+_OWN_JOB = (
+    r"(?![^，。]{0,6}(?:学生|研究生|博士|硕士|本科))(?:一?[名个位])?[^，。的做当任在]{0,6}"
+    rf"(?:{JOBS})(?=，|。|了|~| |$)"
+)
+_AT_WORK = "|".join(rf"(?<=在[^，。我]{{{width}}}[做当任])" for width in range(2, 11))
+_OF_WORK = "|".join(rf"(?<=我是[^，。的我]{{{width}}}的)" for width in range(2, 11))
+_ENDS_AN_EMPLOYER = (
+    r"(?:(?<=(?:公司|集团|银行|医院|大学|中学|小学|高校|学院|酒店|餐厅|饭店|超市|机构|诊所|腾讯|华为"
+    r"|百度|京东|美团|小米|网易|滴滴|快手|联想|苹果|谷歌|微软|顺丰|携程|新浪|中兴|移动|联通|电信"
+    r"|宜家|阿里|字节).)|(?<=[A-Za-z厂局社店].))"
+)
+EMPLOYED = rf"(?<=[做当任的]){_ENDS_AN_EMPLOYER}(?:{_AT_WORK}|{_OF_WORK})(?={_OWN_JOB})"
+"""Between whom somebody works for and what they are there, which are two statements."""
+
+_KNOWN = (
+    r"腾讯|阿里(?:巴巴|云)?|字节(?:跳动)?|华为|百度|京东|美团|小米|网易|拼多多|滴滴|快手|哔哩哔哩|B站"
+    r"|联想|比亚迪|蔚来|小鹏|海底捞|星巴克|麦当劳|肯德基|苹果|谷歌|微软|亚马逊|特斯拉|顺丰|携程|新浪"
+    r"|中兴|海尔|格力|美的|招行|工行|建行|农行|国家电网|移动|联通|电信|宜家|沃尔玛"
+)
+_ORGANISATION = (
+    rf"(?:{_KNOWN}|[A-Z][\w .&-]{{1,20}}|(?!公司|单位|医院|学校|外地|家里|这|那|哪|一个)[^，。的我]"
+    r"{1,10}?(?:公司|集团|银行|医院|大学|中学|小学|高校|一中|二中|学院|幼儿园|酒店|餐厅|饭店|厂|局|研究院"
+    r"|研究所|事务所|机构|出版社|报社|电视台|超市|工作室|设计院|诊所))"
+)
+_HOUR = (
+    rf"(?:(?:每天|每日|一般|通常|平时|都|基本|工作日|周末|早上|早晨|清晨|上午|中午|下午|晚上|晚"
+    rf"|夜里|凌晨|大概|差不多|大约|总是|固定|习惯|准时|就|我|是|在|天天|雷打不动){{0,5}}"
+    rf"(?:{NUMBER}点(?:半|钟|整|一刻|三刻|多|{NUMBER}分?)?|\d{{1,2}}[：:]\d\d)"
+    r"(?:左右|多|以前|前|后|之后)?(?:就|才|准时|会|都|必须|必|一定|开始|准备){0,2})"
+)
+_DONE_THEN = rf"(?!.*(?:今天|明天|昨天|今早|今晚|昨晚|后天|这次|会议)){_HOUR}"
+_FAVOURED = alternatives(
+    {name.removeprefix("favourite:") for name in ATTRIBUTES if name.startswith("favourite:")}
+    - {"东西", "地方"}
+)
+
+EVERYDAY: tuple[Frame, ...] = (
+    frame("", rf"(?P<object>{_DONE_THEN}(?:起床|起来|起|醒))(?:了)?{_ENDS}", "pattern",
+          attribute="wake_up", needs=("起", "醒")),
+    frame("", rf"(?P<object>{_DONE_THEN}(?:睡觉|睡下|睡|上床|入睡|休息))(?:了)?{_ENDS}", "pattern",
+          attribute="bedtime", needs=("睡", "上床", "休息")),
+    frame("", rf"(?P<object>{_DONE_THEN}(?:到公司|出门|去)?(?:上班|开工|工作|打卡))(?:了)?{_ENDS}",
+          "pattern", attribute="work_start", needs=("上班", "开工", "工作", "打卡")),
+    frame("", rf"(?P<object>{_DONE_THEN}(?:下班|收工))(?:了)?{_ENDS}", "pattern",
+          attribute="work_end", needs=("下班", "收工")),
+    frame("我不", rf"我?(?:从小|一直)?不能?(?:吃|喝|碰|闻) ?"
+          r"(?P<object>[^，。了过]{1,8}?)，?(?:因为)?(?:我)?(?:会|就"
+          rf"|容易|是)?(?:严重)?过敏(?:的)?{_ENDS}", "identity", attribute="allergy/",
+          needs=("过敏",)),
+    frame("我碰闻吃喝一摸", r"我?一?(?:碰|闻|吃|喝|摸)(?:到|了|着)? ?(?P<object>[^，。了过]{1,8}?)"
+          rf"，?(?:就|会|容易){{1,2}}(?:严重)?过敏{_ENDS}", "identity", attribute="allergy/",
+          needs=("过敏",)),
+)  # fmt: skip
+"""Of whoever it is said, and of a speaker who is named in it."""
+
+WORK: tuple[Frame, ...] = (
+    *EVERYDAY,
+    frame("在", rf"在 ?(?P<object>{_ORGANISATION})(?:做|当|担?任)$", "identity",
+          attribute="employer"),
+    frame("是", rf"是 ?(?P<object>{_ORGANISATION})的$", "identity", attribute="employer"),
+    frame("一名个位", rf"(?P<object>{_OWN_JOB})$", "identity", attribute="job"),
+    frame("", rf"(?P<object>(?!是|在|当|做|的|对|喜|爱|不|有|想|会){_OWN_JOB})", "identity",
+          attribute="job"),
+    frame("是", rf"是 ?(?P<object>{_ORGANISATION})的?(?:正式|老|一名|一个){{0,2}}(?:员工|职员|职工"
+          rf"|雇员){_ENDS}", "identity", attribute="employer"),
+    frame("刚进入新", rf"(?:刚|新|才)?(?:进|进入|入职|加入)了? ?(?P<object>{_ORGANISATION})"
+          rf"(?:工作|上班|实习)?(?:了)?{_ENDS}", "identity", attribute="employer", replaces=True),
+    frame("在", rf"在 ?(?P<object>{_ORGANISATION})(?:已经|都|也)?(?:干|做|待|呆)了?(?:快|有)?"
+          rf"{NUMBER}多?(?:年|个月)(?:多|半)?(?:了)?{_ENDS}", "identity", attribute="employer"),
+    frame("是在", r"(?:是|在) ?(?P<object>[^，。的我]{1,10}?(?:大学|学院|中学|高中|一中|二中|附中"
+          rf"|清华|北大|复旦|浙大))的?(?:一名)?(?:大[一二三四]|研[一二三]|在读)?(?:学生|本科生"
+          rf"|研究生|博士生?){_ENDS}", "identity", attribute="school"),
+    frame("是学", r"(?:是|学) ?(?P<object>(?![^，。]{0,6}(?:大学|学院|[浙复清北南武交科]大"
+          rf"|清华))[^，。的我]{{1,10}}?)(?:专业|系)(?:的)?(?:大[一二三四]"
+          rf"|研[一二三]|在读)?(?:学生|本科生|研究生|博士生?){_ENDS}", "identity",
+          attribute="studies"),
+    frame("在读攻", r"(?:正|现)?(?:在)?(?:读|攻读|念) ?(?P<object>(?!什|哪|大|研|博|硕|本|小|初|高)"
+          rf"[^，。的]{{2,8}}?)(?:专业)?(?:的)?(?:研究生|硕士|博士|本科){_ENDS}", "identity",
+          attribute="studies"),
+    frame("", r"(?:前年|去年|今年|\S{1,6}年)?(?:已经|就|都|走了|因病)*(?P<object>去世|过世"
+          r"|离世|病逝|不在了|走了(?=，|。|$))", "identity", attribute="trait/",
+          needs=("世", "逝", "不在了", "走了")),
+    frame("学自", rf"(?:自学|学)(?:了|过)?(?:快|有)?(?:{NUMBER}多?(?:年|个月)(?:多|半)?)?(?:的)? ?"
+          r"(?P<object>(?:英|日|法|德|韩|俄|西班牙|葡萄牙|意大利|阿拉伯|泰|越南|粤)[语文]|粤语|编程"
+          rf"|钢琴|吉他|画画|书法|游泳)(?:了)?{_ENDS}", "identity", attribute="learning/"),
+    frame("靠", r"靠 ?(?P<object>[A-Za-z][\w .+#-]*|飞书|钉钉|微信|语雀|石墨)(?:来)?(?:办公|工作"
+          r"|写|做|管|记|画|学|剪|沟通)\S{0,6}", "tool"),
+    frame("好", r"好(?P<object>[^，。]{1,8}?)(?:这|那)一?口", "preference"),
+    frame("没", r"没有?(?:什么|啥|任何东西|别的)比 ?(?P<object>[^，。]{1,12}?)(?:更|还)"
+          r"(?:让我|能让我|令我|叫我)?(?:开心|快乐|好吃|好喝|爽|舒服|放松|香|幸福)", "preference"),
+    frame("收集", rf"(?P<object>(?:收集|集)(?!了一|完|数据|信息|资料|意见|证据)[^，。了的]{{2,8}}"
+          rf"){_ENDS}", "pattern"),
+    frame("在上", rf"(?:在|一直)?(?P<object>上[^，。了的我]{{1,8}}(?:课|班)){_ENDS}", "pattern",
+          needs=("课",)),
+    frame("穿", r"穿(?:的是)? ?(?P<object>[XSML]{1,4}|中|大|小|加大)[码号](?:的)?"
+          rf"(?:衣服)?{_ENDS}",
+          "identity", attribute="size"),
+    frame("生", rf"生(?:了|过)(?P<object>(?:[一两二三四]|一对)[个对]?(?:[^，。]{{0,2}})(?:孩子|娃"
+          rf"|女儿|儿子|宝宝|双胞胎|闺女|男孩|女孩)){_ENDS}", "identity", attribute="children"),
+)  # fmt: skip
+
+TOPIC_NAMED = rf"(?:要说|说到|说起|论起?|论到|要论)(?:{_FAVOURED})，?我"
+"""Begins a statement about what it names first."""
+
+WORK_SAID: tuple[Frame, ...] = (
+    *EVERYDAY,
+    frame("", r"(?P<object>(?![我你他她它这那谁今昨明其]|什么|大家|以前|现在|也)"
+          r"[\u3400-\u9fff]{2,4}|"
+          rf"(?-i:[A-Z])[a-z]+)(?:就|都|也)?是(?:我|我们|我家|我们家|咱家)(?:家)?的?"
+          rf"(?P<attribute>{RELATION_NAMES}){_ENDS}", "identity", needs=("是我", "是咱")),
+    frame("", rf"(?:要说|说到|说起|论|论起|要论)?(?P<attribute>{_FAVOURED})(?:的话|嘛|呢)?，?我?"
+          r"(?:还是|一直|个人|就)?最(?:喜欢|爱|爱看|爱听|爱吃|爱玩|爱喝)(?:的是|的就是)? ?"
+          r"(?P<object>(?!的|什么|哪)\S[^，。]{0,20})", "favourite", needs=("最喜欢", "最爱")),
+    frame("我", rf"我(?:一直|最|比较|特别|很)?(?:喜欢|爱|喜爱|钟爱)的(?P<attribute>{_FAVOURED})"
+          r"(?:一直|还|就|现在)?(?:是|：) ?(?P<object>(?!什么|哪|那|这)\S[^，。]{0,20})",
+          "favourite"),
+    frame("我", r"我?不是住在? ?(?P<old>[^，。]{2,8})，?(?:而)?是住在? ?"
+          r"(?P<object>[^，。]{2,10}?)(?:住)?(?=，|。|$)", "identity", attribute="home",
+          replaces=True),
+)  # fmt: skip
+"""Whole clauses."""
