@@ -68,7 +68,7 @@ INDONESIAN = Language(
                r"|lagu|buku|ortu|batal\w*|berhenti|stop|kuliah|hobi|memutuskan"
                r"|resign|keluar|minuman|makanan|sarapan|olahraga|penyanyi|(?:per)?kenal(?:kan"
                r"|in)|habis|abis|selesai"
-               r"|pulang|jadwal|sapa|panggil\w*|jika|bila|di rumah|di kantor|final|harga"
+               r"|pulang|jadwal|sapa|panggil\w*|baru|ganti|jika|bila|di rumah|di kantor|final|harga"
                r"|satuan)\b"),
     abbreviations=frozenset(
         ["dll", "dsb", "dst", "dr", "drs", "ir", "prof", "jl", "no", "tgl", "hlm", "sdr", "bpk",
@@ -92,7 +92,7 @@ INDONESIAN = Language(
                     rf"|(?:tim|perusahaan"
                 rf"|kantor|keluarga)(?: (?-i:[A-Z]\w+))? {I})(?: (?:ini"
                 r"|sendiri|pribadi|sekeluarga|berdua))?(?=\s)"
-                rf"|(?:(?:ulang tahun|ultah|tanggal lahir) )?"
+                rf"|(?:(?:ulang tahun|ultah|tanggal lahir|pekerjaan|profesi|kerjaan|umur|usia) )?"
                 rf"(?P<relation>{RELATION_NAMES})(?: (?:pertama|kedua|ketiga|sulung|bungsu|tertua"
                 rf"|terkecil|kandung))?(?:{OF_ME}|{_MINE_UNSAID})(?: (?:yang|yg) (?:cowok|cewek"
                 rf"|cowo|cewe"

@@ -132,6 +132,9 @@ _DECIDED = (
 )  # fmt: skip
 
 _HELD = (
+    frame("meninggal wafat almarhum almarhumah sudah udah telah", r"(?:sudah |udah |telah )?"
+          r"(?P<object>meninggal|wafat|tiada|almarhum(?:ah)?)\b", "identity",
+          attribute="death"),
     frame("", r"(?:(?:backend|frontend|front-end|back-end|full ?stack|senior|junior|mobile|android"
           r"|ios|web|sales|tim|tukang|juru|penjaga|kepala|wakil|mantri|tenaga|guru|buruh|asisten)"
           r" )(?P<object>[a-z][\w-]*(?: (?!di\b|yang\b|itu\b|ini\b|dan\b)[\w-]+){0,3}?)"
@@ -154,8 +157,10 @@ _HELD = (
           rf"(?:abis |habis )?(?:makan|minum|kena|pakai|pake|nyium) (?P<object>[^,;]{{2,40}})",
           "identity", attribute="allergy/"),
     frame("ngomong ngomongnya ngobrol ngobrolnya bicara bicaranya berbahasa biasanya pakai pake",
-          rf"(?:(?:ngomong|ngobrol|bicara|berbicara)(?:nya)?{FILL} (?:pakai|pake|dalam) (?:bahasa"
-          r" )?|berbahasa )(?P<object>(?!apa\b|itu\b|ini\b|toa\b|mic)[A-Za-z]\w+)(?=[.!,]|$| di|"
+          rf"(?:(?:ngomong|ngobrol|bicara|berbicara)(?:nya)?{FILL} (?:pakai|pake|dalam"
+          rf"|campur(?:an)?) (?:bahasa"
+          r" )?|berbahasa )(?P<object>(?!apa\b|itu\b|ini\b|toa\b|mic)[A-Za-z]\w+(?: (?:sama|dan)"
+          r" (?-i:[A-Z])\w+)?)(?=[.!,]|$| di|"
           r" sama| kalau| kalo| dan\b)",
           "identity", attribute="language/"),
     frame("usia usianya umur umurnya berusia berumur sudah udah", rf"{DONE}(?:(?:usia|umur|berusia"

@@ -341,7 +341,8 @@ _HABITS = (
           rf"|punya\b|kena\b|lagi\b|selalu\b)[a-z-]+(?: [^\s,;]+){{0,9}}? {OFTEN}\b.*)", "pattern",
           needs=("setiap", "tiap", "sekali", " kali", "saban", "x se")),
     frame("", r"(?P<object>(?:ber)?olahraga [^\s,;]+ kali .*)", "pattern", needs=(" kali",)),
-    frame("kerja bekerja wfh", r"(?:kerja|bekerja)?(?: full| terus)? ?(?P<object>dari rumah"
+    frame("kerja bekerja wfh", r"(?!.*(?:malam|siang|pagi|waktu) di )(?:kerja|bekerja)?(?: full|"
+          r" terus)? ?(?P<object>dari rumah"
           r"|jarak jauh|remote|shift malam|paruh waktu|lepas|hybrid|wfh)\b.*", "identity",
           attribute="work_mode"),
     frame("merokok ngerokok perokok", r"(?P<object>(?:me|nge)rokok|perokok(?: aktif| berat)?)"

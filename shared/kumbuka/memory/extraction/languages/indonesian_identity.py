@@ -28,6 +28,7 @@ from kumbuka.memory.extraction.languages.indonesian_words import (
     JOBS,
     MAJORS,
     NO_ORIGIN,
+    PEOPLES,
     PROPERTY,
     RELATION_NAMES,
 )
@@ -63,7 +64,8 @@ _NAMES_AND_PLACES = (
     frame(f"tinggal tinggalnya ngekosnya menetap netap berdomisili domisili ngekos"
           " ngekost ngontrak kos kost bermukim"
           f" stay merantau numpang masih anak {_SINCE}",
-          rf"{DONE}(?:masih )?(?:anak (?=kos))?{LIVE}(?:nya|an)?{FILL} (?:sendiri |(?:apartemen"
+          rf"{DONE}(?:masih )?(?:anak (?=kos))?{LIVE}(?:nya|an)?{FILL} (?:sendiri(?:an)? (?:di"
+          rf" (?=apartemen|rumah|kos))?|(?:apartemen"
           rf"|rumah|kamar|kosan"
           rf"|kontrakan|kost?) |(?:bersama|bareng|sama|dengan)"
           r" [^,.;]{1,30}? )?(?:(?:sekarang|skrg|masih) )?(?:di|dekat|deket|ke|daerah|sekitar)"
@@ -141,6 +143,8 @@ _NAMES_AND_PLACES = (
           rf" )?{NO_ORIGIN}(?!\d|tanggal|tahun|bulan)[^\W\d][^,;]*?)"
           r"(?= (?:yang (?:tinggal|kerja|merantau)|dan besar)\b|[,;.!]|$)", "identity",
           attribute="origin"),
+    frame("", rf"(?:(?:asli|campuran|keturunan|tulen) )*(?P<object>{PEOPLES}(?:[- ]{PEOPLES})?)"
+          r"(?: (?:asli|tulen|tapi.*))?(?=[.!,]|$)", "identity", attribute="origin"),
     frame("orang org", rf"(?:orang|org) (?P<object>(?:asli )?(?:{PROPER}"
           rf"|{NO_ORIGIN}[a-z]{{3,}}))(?=[.!,]|$"
           rf"| yang (?:tinggal|kerja|merantau)| tapi| dan| asli| btw| nih| juga)", "identity",
@@ -269,10 +273,11 @@ _STUDIES = (
           r"|ngambil|nempuh|menempuh)(?= (?:jurusan|S[123]|s[123]|program|studi|spesialis|magister"
           r"|kuliah))|jurusan|mahasiswa|mahasiswi)(?: (?:(?:di )?(?:jurusan|program studi|prodi"
           r"|fakultas)|S[123]|bidang|program|semester \w+|tingkat \w+|smt \w+))*"
-          r" (?P<object>(?!di\b|lagi|dulu|sambil|sekarang|itu|semester"
+          r" (?P<object>(?!di\b|lagi|dulu|akhir\b|sambil|sekarang|itu|semester"
           rf"|tingkat)\S.*?)(?: semester \w+)?$", "identity",
           attribute="studies"),
-    frame("mahasiswa mahasiswi", r"(?P<object>mahasisw[ai] (?:tingkat|semester|baru|tahun)\b.*)",
+    frame("mahasiswa mahasiswi", r"(?P<object>mahasisw[ai] (?:tingkat|semester|baru|akhir"
+          r"|tahun)\b.*)",
           "identity", attribute="studies"),
     frame("lagi masih sedang S2 S1 S3 anak kelas", r"(?:(?:lagi|masih"
           r"|sedang) )?(?P<object>(?:S[123]|s[123]|kelas \d+|anak (?:kelas \d+"
@@ -377,9 +382,6 @@ _BELONGINGS = (
     frame(f"ganti {_SINCE}", rf"{DONE}ganti (?:nomor|nomer|no)(?: (?:hp|wa|telepon|ponsel))?,?"
           r" (?:(?:sekarang|jadi|ke|yang baru|nomor baru)"
           r" )+(?P<object>\+?\d[\d -]+)", "identity", attribute="phone", replaces=True),
-    frame("meninggal wafat almarhum almarhumah sudah udah telah", r"(?:sudah |udah |telah )?"
-          r"(?P<object>meninggal|wafat|tiada|almarhum(?:ah)?)\b", "identity",
-          attribute="death"),
     frame("", rf"(?P<object>{PROPER})(?=[.!]*$|, | dari (?-i:[A-Z])| di sini| dan (?:saya|aku)\b)",
           "identity",
           attribute="name", of_user_only=True, confidence=0.7),

@@ -107,6 +107,10 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           rf"(?: kali)? {I} {_ASK}\b[^,]{{0,60}},?"
           r" (?:(?:tolong|selalu|harap|kamu|ya|harus) )*(?P<negated>(?:jangan|jgn) )?"
           rf"(?P<object>{_GIVE}(?:kan|lah)?\b.*)", "instruction"),
+    frame("jangan jgn tolong gausah", rf"(?:tolong )?(?P<negated>jangan|jgn|gausah)(?: pernah)?"
+          rf" (?:kasih|beri|berikan|kasi|sarankan|saranin|rekomendasi\w*|tawarkan)(?: {I})? "
+          r"(?P<object>(?:resep|menu|rekomendasi|makanan|saran|film|contoh|masakan|minuman)\b"
+          r"(?!.*\b(?:ini|itu|tersebut)\b).*)", "instruction"),
     frame("jangan jgn", rf"(?:jangan|jgn) lupa (?:untuk |buat )?selalu (?P<object>{_GIVE}\w* \S.*)",
           "instruction"),
     frame("jika kalau kalo bila", rf"{IF} ada (?!waktu|yang\b|error|masalah|ide\b)[^,]{{2,30}},"
@@ -142,7 +146,8 @@ INSTRUCTIONS: tuple[Frame, ...] = (
     frame("setiap tiap", rf"(?:setiap|tiap) (?:jawaban|penjelasan|kode|resep|balasan"
           rf"|respons?) (?:(?:"
           rf"tolong|harus|selalu) )*(?P<object>{_GIVE}\w*\b.*)", "instruction"),
-    frame(_FROM_NOW, rf"(?:{_ALWAYS}),? (?:(?:tolong|mohon|harap|kamu|selalu|harus|kalau jawab"
+    frame(_FROM_NOW, rf"(?:{_ALWAYS}),? (?:(?:tolong|mohon|harap|kamu|kita|ayo|selalu|harus|kalau"
+          rf" jawab"
           r"|kalo jawab) )*(?P<negated>(?:jangan|jgn|gausah) (?:lagi |pernah"
           rf" )?)?(?P<object>(?!{I}\b|ini|itu|di"
           rf"\b)(?:{_GIVE}|{_ANSWERS})\w*\b.*|dalam (?:bahasa|bentuk|format) \w+.*|{_STYLE}(?:"

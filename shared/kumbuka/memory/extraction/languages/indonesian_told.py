@@ -128,6 +128,10 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           rf"(?P<object>(?:{COUNT} )?{_ANIMAL}\b(?! (?:liar|itu|ini|tetangga|orang"
           rf"|mati)\b)(?!.*\b(?:nama|si )\w*)"
           r"[^,;.!]*)", "identity", attribute="pets"),
+    frame("sarapan sarapanku bekal bekalku camilan camilanku makan", r"(?:sarapan|bekal|camilan"
+          rf"|makan (?:siang|malam)){OF_ME} (?:(?:selalu|biasanya|pasti|cuma|wajib|hampir selalu)"
+          rf" )+"
+          r"(?P<object>(?!apa\b|telat|di\b)[a-z]\S*.*)", "pattern"),
     frame("kopi teh kopiku tehku", rf"(?P<attribute>kopi|teh){OF_ME} (?:(?:harus|selalu|biasanya"
           r"|wajib|pasti) )+(?P<object>(?!apa\b)\S.*)", "preference"),
     frame("kelas kelasku kuliah kuliahku shift les latihan kursus jadwal sekolah alarm alarmku",
@@ -178,7 +182,8 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
     frame("panitia warga keluarga kelas kelompok pengurus manajemen direksi dewan rapat tim"
           " komunitas"
           " yayasan koperasi divisi angkatan orang ortu kantor",
-          rf"{_GROUP}(?:{OF_ME})?(?: (?:sudah|udah|akhirnya|telah))* (?:sepakat|memutuskan"
+          rf"{_GROUP}(?:{OF_ME})?(?: (?:sudah|udah|akhirnya|telah|tadi|kemarin))* (?:sepakat"
+          rf"|memutuskan"
           r"|menyepakati|setuju|mutusin|kompak),?(?: (?:mau|untuk|buat|akan|bakal|bahwa|kalau"
           rf"|{USE}|{I}))* (?P<object>{NOT_HERE}\S.*?)(?:,? (?:dan )?bukan(?:nya)? (?:di |ke |yang"
           rf" )?(?P<old>\S.*))?$", "decision",
@@ -284,6 +289,9 @@ _EMPLOYED = (
 UNDIVIDED = (
     rf"(?:{I} )?{DONE}(?:resign|keluar|cabut) dari [^,;]{{2,40}}, (?:(?:dan|terus|lalu|tapi)"
     rf" )?{_NOW}\b|"
+    rf"{IF} (?:kamu )?(?:kasih|ngasih|beri|memberi|bikin|nulis|jawab) [^,;]{{2,40}}, (?:tolong"
+    rf"|selalu"
+    r"|jangan|pakai|pake|gunakan)\b|"
     rf"(?=[^.!?]{{2,200}}\b(?:sebagai|sbg) (?:seorang )?(?:{JOBS})\b)(?![^.!?]{{0,200}}"
     rf"\b{_EMPLOYED})|"
     rf"(?:[^,;.!?]{{1,30}}, |jadi |nah )?(?:{I} (?:(?!{_ONCE}|{NOT})\w+ )?)?(?:{_ONCE} (?:tinggal"
@@ -362,10 +370,11 @@ TOLD_VERBS: tuple[Frame, ...] = (
           rf"|perpanjang|memperpanjang)(?: lagi)? (?P<object>(?!dulu\b|baca|cerita"
           rf"|ngomong)[a-z]\S*.*)",
           "end", effect="end"),
-    frame(f"masih baru mau tk paud sd smp sma smk {_SINCE}", r"(?:(?:masih|sudah|udah|baru|mau"
+    frame(f"masih baru mau masuk tk paud sd smp sma smk {_SINCE}", r"(?:(?:masih|sudah|udah|baru"
+          r"|mau"
           r"|sekarang|masuk|di|duduk di) )*(?P<object>(?:tk|paud|sd|smp|sma|smk|mts|playgroup"
-          r"|bangku"
-          r" \w+)(?: kelas \w+| negeri \w+)?)(?=[.!,;]|$| di )", "identity", attribute="studies"),
+          r"|bangku \w+)(?: kelas \w+| negeri \w+)?)(?=[.!,;]|$| di | tahun)", "identity",
+          attribute="studies"),
     frame("domisili tinggalnya ktp", rf"(?:domisili|tinggalnya|ktp)(?: (?:sekarang|skrg|saat ini))?"
           rf" (?P<object>{PROPER}|(?:{PLACES}|kabupaten|kab|perumahan|komplek\w*|gang|jalan|jl)\b"
           r"[^,;.!]*)", "identity", attribute="home"),

@@ -221,6 +221,10 @@ PROPERTY = (
     r"|laundry|depot|restoran|rumah makan|katering|catering|tabungan|sepeda|traktor|sertifikat"
     r"|kartu kredit|paspor|konsol|ps5|ps4|kindle|mesin (?:jahit|kopi|cuci))"
 )
+PEOPLES = (
+    r"(?:jawa|sunda|batak|minang|betawi|bugis|madura|bali|dayak|melayu|aceh|banjar|toraja|papua"
+    r"|ambon|tionghoa|manado|minahasa|sasak|nias|palembang|lampung|osing|baduy|tengger|mandailing)"
+)
 MAJORS = (
     r"(?:(?:pendidikan |ilmu |teknik |sastra |manajemen )?(?:teknik|hukum|ekonomi|kedokteran"
     r"|arsitektur|farmasi|keperawatan|kebidanan|desain|statistika|matematika|fisika|kimia|biologi"

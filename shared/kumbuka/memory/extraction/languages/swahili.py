@@ -83,7 +83,7 @@ SWAHILI = Language(
                 r"(?!na\b|nina \w+ swali))|(?:timu|kampuni|familia|ofisi) (?:yangu"
                 r"|yetu)\s+(?=[iw](?:na|me|ta)|hu)"
                 rf"|i (?=(?:ni|kama) (?:{JOBS})|kutoka |ni[kp]o (?-i:[A-Z]))|(?={SPEAKING}))"
-                rf"|(?:(?:siku ya kuzaliwa|birthday) ya )?"
+                rf"|(?:(?:siku ya kuzaliwa|birthday|kazi|umri) [yw]a )?"
                 rf"(?P<relation>{RELATION_NAMES})(?: {MY}|ngu\b)(?: (?:mkubwa|mdogo|wa (?:kwanza"
                 r"|pili|mwisho|kiume"
                 r"|kike)))?(?:,? (?P<name>(?:(?-i:Mzee|Bi|Bwana|Mama|Dkt\.?)"
@@ -122,7 +122,8 @@ SWAHILI = Language(
                     r"|yote|zote|vyote|wote|chochote|lolote|yoyote|mimi|ninyi|au|hapa|hapo|huko"
                     r"|kule|kuwa"
                     r"|wewe"
-                    rf"|kwamba|[nyzwlkch]+a[zyolche]+o|naye)(?=$|[\s,.])|.*\b{DEMONSTRATIVE}$"
+                    rf"|kwamba|[nyzwlkch]+a[zyolche]+o|naye|sana|mno|kabisa|zaidi)(?=$|[\s,.])"
+                    rf"|.*\b{DEMONSTRATIVE}$"
                     rf"|.*\bau\b|.*[😂🤣😝😜])"),
     not_objects_of={
         "preference": anycase(r"(?:(?:wazo|jibu|njia|chaguo|pendekezo|toleo|matokeo|mbinu|muundo"

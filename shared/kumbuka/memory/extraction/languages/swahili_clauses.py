@@ -106,7 +106,7 @@ _LIKES = (
           rf"|kipenzi) {MY}{_IS} {_VALUE}",
           "favourite"),
     frame("timu klabu", rf"(?P<attribute>timu|klabu) {MY}(?: ya (?:mpira|soka))? ni (?P<object>"
-          rf"{PROPER})(?=[.!,]|$)", "favourite"),
+          rf"{PROPER})(?=[.!,]|$| damu| daima| tu\b)", "favourite"),
     frame("ninachopenda nachopenda ninachokipenda", r"nin?acho(?:ki)?penda(?: zaidi| sana)*(?:"
           r" ni|:)"
           rf" {OBJECT}", "preference"),

@@ -193,7 +193,7 @@ _DECISIONS = (
          rf"|ya\b){NOT_HERE}\S.*)", "decision", **EPISODIC),
     verb(f"{FUTURE} ita", "tumia hamia", rf" (?P<object>{NOT_HERE}(?!hapo|hiyo)\S.*)",
          "decision", **EPISODIC),
-    verb("sita hatuta", "nunua oa olewa hama uza ongeza endelea",
+    verb("sita hatuta", "nunua oa olewa hama hamia uza ongeza endelea chukua jenga fungua",
          r" ?(?P<object>(?!leo|kesho)\S.*)", "decision",
          polarity="-", **EPISODIC),
     verb(FUTURE, "chukua nunua jenga oa olewa funga somea anzisha", r" (?P<object>(?:kozi|mkopo"

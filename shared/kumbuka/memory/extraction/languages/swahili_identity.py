@@ -336,7 +336,8 @@ _PEOPLE = (
     frame("ni", rf"ni (?P<object>mjane|mseja|{NATIONS})(?=[.!,]|$| na\b| mwenye| (?:ni"
           rf"|a)naye)", "identity",
           attribute="nationality"),
-    frame("ni", r"ni (?P<object>kifungua mimba|(?:mtoto )?wa (?:kwanza|pili|tatu|mwisho)"
+    frame("ni", r"ni (?P<object>kifungua mimba|kitinda mimba|(?:mtoto )?wa (?:kwanza|pili|tatu"
+          r"|mwisho)"
           r"(?: kuzaliwa| katika familia)?|pacha|mtoto wa pekee|mzaliwa wa (?:kwanza|mwisho|pili))"
           r"(?=[.!,]|$| kati| na\b| kwetu| nyumbani)", "identity", attribute="trait/"),
     frame(_HAVING, rf"{_HAVE} (?P<attribute>{RELATION_NAMES})(?: {COUNT})?,? (?:aitwaye"

@@ -7,7 +7,7 @@ from kumbuka.memory.extraction.languages.swahili_parts import frame
 from kumbuka.memory.extraction.table import Frame
 
 _ANSWER = (
-    r"(?:ni|uni|u)?(?:jibu|jibie|andike|andikie|zungumze|zungumza|ongee|ongea|eleze|elezee|eleza"
+    r"(?:ni|uni|u|tu)?(?:jibu|jibie|andike|andikie|zungumze|zungumza|ongee|ongea|eleze|elezee|eleza"
     r"|fafanulie)"
 )
 _ALWAYS = (
@@ -56,6 +56,9 @@ INSTRUCTIONS: tuple[Frame, ...] = (
     frame("uwe naomba", r"(?:naomba )?uwe (?P<object>una(?:ni|tu)?(?:jibu|elez|andik|tumi|fafanu"
           r"|pa\b|weka"
           r"|toa|taj|ongea|zungumz)\w* \S.*)", "instruction"),
+    frame("usinipe usinipendekezee usinitajie", r"(?P<negated>usini(?:pe|pendekezee|tajie))"
+          r" (?P<object>(?:mapishi|chakula|vyakula|maelezo|vidokezo|filamu|mifano|mapendekezo)\b"
+          r"(?!.*\b(?:hii|hili|hiyo|haya)\b).*)", "instruction"),
     frame("usiwe", r"(?P<negated>usiwe) (?:na )?(?P<object>(?:rasmi|mkali|maneno|maelezo|porojo"
           r"|mzungumzaji|mrefu)\b.*)", "instruction"),
     frame("usisahau", r"usisahau (?P<object>ku(?:taja|weka|toa|eleza|jibu|andika|tumia)\w* .*\b(?:"

@@ -97,6 +97,10 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           r"(?: [^,;]{2,30}?)? ni (?P<object>(?!ipi|gani)\S.*)", "tool"),
     frame("", rf"(?P<object>(?-i:K)i[a-z]{{3,}}) (?:ndiyo|ndio|ni) lugha {MY} ya (?:kwanza|mama"
           r"|asili|kuzaliwa)\b.*", "identity", attribute="native_language", needs=(" lugha ",)),
+    frame("kundi", rf"kundi {MY} la damu(?::| ni) (?P<object>\S.*)", "identity",
+          attribute="blood_type"),
+    frame("kifungua", rf"kifungua kinywa {MY} (?:ni|huwa(?: ni)?) (?P<object>(?!nini|gani)\S.*)",
+          "pattern"),
     frame("dini", rf"dini {MY} hairuhusu (?:kula |kunywa |kutumia )?{OBJECT}", "preference",
           **NEGATIVE),
     frame("kahawa chai", rf"(?P<attribute>kahawa|chai) {MY},? (?:napenda|huwa|iwe|lazima iwe)"
