@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from kumbuka.memory.extraction import extract
-from kumbuka.memory.model import Fact
+from kumbuka.memory.model import Fact, Retraction
 
 
 def keys_in(text: str) -> set[str]:
@@ -131,7 +131,106 @@ def test_an_attribute_has_one_key_however_it_is_said(key: str, text: str) -> Non
     assert keys_in(text) == {key}
 
 
+SAID_IN_PASSING = {
+    "identity:partner": (
+        *("Ich bin mit Lena zusammen.", "Je suis en couple avec Léa.", "Je sors avec Léa."),
+    ),
+    "identity:wife": ("Lena ist meine Frau.", "Léa est ma femme."),
+    "identity:home": (
+        *("Zuhause bin ich in Leipzig.", "Ich hab mich in Wien niedergelassen."),
+        *("Wir sind in der Schweiz zu Hause.", "J'ai un appartement à Lyon."),
+    ),
+    "identity:age": ("Âgée de 34 ans.", "Ich (m, 34) habe eine Idee."),
+    "identity:diet": ("Ich bin glutenfrei.", "Ich koche nur vegan.", "bin vegan unterwegs"),
+    "identity:studies": (
+        *("Ich hab angefangen, Jura zu studieren.", "Je fais du droit.", "J'ai étudié le droit."),
+    ),
+    "identity:children": ("Ich habe Zwillinge.", "Papa de deux enfants.", "J'ai des jumeaux."),
+    "identity:allergy/nüsse": (
+        *("Nüsse lösen bei mir Asthma aus.", "Bei Nüsse schwillt mir der Hals zu."),
+    ),
+    "identity:native_language": (
+        *("Polnisch ist meine Muttersprache.", "L'italien est ma langue maternelle."),
+    ),
+    "pattern:wake_up": ("Mein Wecker klingelt um halb sieben.", "Mon réveil sonne à 6h30."),
+    "pattern:work_start": ("Ich fange um 8 Uhr an.", "Je commence le travail à 8h."),
+    "pattern:work_end": ("Ich mache um 17 Uhr Feierabend.", "Je finis à 18h."),
+    "identity:work_hours": ("Ich arbeite von 9 bis 17 Uhr.", "Je bosse de 9h à 17h."),
+    "preference:kaffee": ("Ich trinke Kaffee.", "Ich trinke keinen Kaffee mehr."),
+    "preference:spinnen": (
+        *("Um Spinnen mache ich einen Bogen.", "Gegen Spinnen hab ich eine Abneigung."),
+        *("Spinnen gehen gar nicht.", "Mich nerven Spinnen."),
+    ),
+    "favourite:movie": ("C'est Amélie mon film préféré.", "Pour moi le meilleur film c'est Dune."),
+    "instruction:answer_language": (
+        *("Kannst du künftig auf Englisch antworten?", "Dorénavant en anglais s'il te plaît."),
+        "Tu dois répondre en anglais.",
+    ),
+    "instruction:answer_length": ("Sois bref.",),
+}
+
+
+@pytest.mark.parametrize(
+    ("key", "text"), [(key, text) for key, texts in SAID_IN_PASSING.items() for text in texts]
+)
+def test_what_is_said_in_passing_has_the_key_of_what_is_said_outright(key: str, text: str) -> None:
+    assert keys_in(text) == {key}
+
+
+LEFT = (
+    ("Ich spiele nicht mehr Klavier.", "Klavier"),
+    ("Ich geh nicht mehr ins Fitnessstudio.", "Fitnessstudio"),
+    ("Den Golf haben wir nicht mehr.", "Golf"),
+    ("Bei Bosch hab ich gekündigt.", "Bosch"),
+    ("Lena und ich haben uns getrennt.", "Lena"),
+    ("Lena ist nicht mehr meine Freundin.", "Lena"),
+    ("Allergisch gegen Nüsse bin ich nicht mehr.", "Nüsse"),
+    ("Léa n'est plus ma copine.", "Léa"),
+    ("On s'est séparés, Tom et moi.", "Tom"),
+)
+
+
+@pytest.mark.parametrize(("text", "left"), LEFT)
+def test_what_is_left_behind_ends_and_states_nothing(text: str, left: str) -> None:
+    (said,) = extract(text).statements
+    assert isinstance(said, Retraction)
+    assert said.object == left
+
+
+def test_an_age_between_commas_belongs_to_whom_it_stands_behind() -> None:
+    assert keys_in("hi ich bin der torsten, 38, wohn in bochum") == {
+        *("identity:name", "identity:age", "identity:home"),
+    }
+    assert "identity:age" not in keys_in("Ich habe zwei Söhne, 18, 21 und 25.")
+
+
 ALIKE = (
+    *(
+        "Ich esse heute vegan.",
+        "Ich gehe heute um 22 Uhr ins Bett.",
+        "Ich spiele heute nicht mehr.",
+    ),
+    *(
+        "Ich bin morgen ab 10 Uhr erreichbar.",
+        "Die App geht bei mir nicht.",
+        "Google ist mein Freund.",
+    ),
+    *(
+        "Ich trinke gerade einen Kaffee.",
+        "Bei Regen juckt mir das Knie.",
+        "Ich esse um 12 mit Tom.",
+    ),
+    *(
+        "Je mange végane ce soir.",
+        "Je suis dispo demain à partir de 10h.",
+        "Je garde Milo ce week-end.",
+    ),
+    *(
+        "Je suis plutôt fatigué.",
+        "On prend un verre ce soir.",
+        "Je suis avec Léa.",
+        "J'ai reçu un mail.",
+    ),
     *("Pour info : mon imprimante me déteste.", "Pour info, la réunion est dans cinq minutes."),
     *("C'est ici.", "Je suis en train de manger.", "J'ai commencé à comprendre le problème."),
     *("On m'a diagnostiqué une panne de voiture.", "J'aimerais que tu viennes avec moi."),

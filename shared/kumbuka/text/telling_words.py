@@ -101,7 +101,7 @@ TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " simu gari mkutano maziwa nyama watoto mtoto miwani kisukari mzio duka shule"
         " uamuzi kabisa sipendi sisi tunda wimbo watu rafiki mwanangu nguo wananiita nna mie"
         " taaluma wawili watatu wanne hifadhi epuka acha kumbukumbu ukumbuke nnakaa"
-        " unaniita naepuka imeamua"
+        " unaniita naepuka imeamua viatu mgahawa navaa"
         " hunifurahisha hunichosha hunikera hunidhuru huniletea hunipendeza hunivutia zinanidhuru"
         " inanikera inanichosha inanidhuru inaniudhi hainipendezi vipele kelele shamba"
         " kijijini nyumba",

@@ -390,7 +390,7 @@ FRENCH = Language(
         ("emojis", _re(r"\b[eé]mojis?\b|smiley")),
         ("bullet_points", _re(r"\bpuces\b")),
         ("answer_language", _re(r"\b(?:répon|parl|écri|expli|adress|exprim"
-        rf"|communi)\w*.{{0,40}}\ben {LANGUAGE_NAMES}\b")),
+        rf"|communi)\w*.{{0,40}}\ben {LANGUAGE_NAMES}\b|(?:ais|ant|toujours|avenir|maintenant),? en {LANGUAGE_NAMES}\b")),
         ("address_form", _re(r"tutoi|tutoy|vouvoi|vouvoy")),
         ("answer_length", _re(r"\b(?:courte?s?|brefs?|brèves?|brièvement|concise?s?|concision"
         r"|longue?s?|détaillée?s?|en détail|succincte?s?|une phrase)\b")),

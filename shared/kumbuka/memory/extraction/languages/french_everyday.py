@@ -65,8 +65,7 @@ _KEPT = (
 _VIA = r"(?:sur|dans|avec|via|chez|sous|en|par)"
 _NOT_A_TOOL = (
     r"(?!(?:moi|toi|lui|eux|nous|vous|ma|mon|mes|ton|ta|tes|un|une|le|la|les|ce|cette|cet|ça"
-    r"|plaisir"
-    r"|soin|attention|cours|train|avance|ligne|général|ce|papier|amour|quelqu)\b|l'|d')"
+    r"|plaisir|soin|attention|cours|train|avance|ligne|général|ce|papier|amour|quelqu)\b|l'|d')"
 )
 _OWNED = (
     r"(?:machine à [\w ]{3,20}?|camping-car|van(?: aménagé)?|caravane|jardin|potager|balcon"
@@ -269,7 +268,8 @@ EVERYDAY_FRAMES: tuple[Frame, ...] = (
           rf"[a-zà-ÿ-]+(?: (?:de|d'|du|en)? ?[a-zà-ÿ-]+)?){OFTEN} {_VIA} {_NOT_A_TOOL}"
           rf"(?P<object>{PROPER}).*", "tool", needs=(" mes ", " mon ", " ma ", " nos ", " notre ",
           " le ", " la ", " les ")),
-    frame("", rf"(?:{_KEPT}|(?:les |le |la |l'){_KEPT}){OFTEN} (?:tout )?(?:ça )?{_VIA} "
+    frame("", rf"(?!suis (?:avec|par|en|chez|dans) )(?:{_KEPT}|(?:les |le |la "
+          rf"|l'){_KEPT}){OFTEN} (?:tout )?(?:ça )?{_VIA} "
           rf"{_NOT_A_TOOL}"
           rf"(?P<object>{PROPER}).*", "tool",
           needs=(" sur ", " dans ", " avec ", " via ", " chez ", " sous ")),

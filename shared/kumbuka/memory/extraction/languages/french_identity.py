@@ -193,7 +193,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           "identity", attribute="allergy/"),
     frame("suis est", rf"{BE}{OFTEN}(?: \w+ment)? intolérante? {TO}{OBJECT}", "identity",
           attribute="allergy/"),
-    frame("suis est sommes mange mangeons", rf"(?:{BE}{OFTEN}|mang(?:e|eons)|suis devenue?|est "
+    frame("suis est sommes mange mangeons", rf"(?!.*\bce (?:soir|midi|matin)\b)(?:{BE}{OFTEN}"
+          rf"|mang(?:e|eons)|suis devenue?|est "
           rf"devenue?)(?: devenue?s?)?(?: une?)?{OFTEN}"
           r" (?P<object>végétarien(?:ne)?s?|végane?s?|vegane?s?|végétalien(?:ne)?s?"
           r"|flexitarien(?:ne)?s?|pescétarien(?:ne)?s?|halal|casher"
@@ -254,7 +255,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("roule roulons", rf"roul(?:e|ons){OFTEN} (?:en|à|avec) {ONE}(?P<object>(?:vélo|vtt"
           r"|trottinette|moto|scooter|bicyclette)(?![\w-])[^,;]*)", "possession",
           attribute="transport"),
-    frame("roule roulons conduis conduit conduisons", r"(?:roul(?:e|ons) (?:en|avec)|condui(?:s|t"
+    frame("roule roulons conduis conduit conduisons", r"(?:roul(?:e|ons)(?: maintenant| "
+          r"désormais)? (?:en|avec)|condui(?:s|t"
           rf"|sons)){OFTEN} {ONE}(?P<object>(?!trop|vite|mal|bien)\S.*)", "possession",
           attribute="car", of_user_only=False),
     frame("ai a avons possède possédons", rf"(?:{HAVE}|possèd(?:e|ent)"

@@ -28,9 +28,11 @@ _CLOCK = (
     r"|quart)|moins le quart))?|midi|minuit|(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix"
     r"|onze) heures?(?: (?:et (?:demie?|quart)|trente|quinze|moins le quart))?)(?: du (?:matin"
     r"|soir)| pile| tapantes?)?"
+    r"(?: (?:maintenant|désormais|en semaine|tous les jours))?"
 )
 _USUALLY = (
-    r"(?: (?:toujours|souvent|généralement|normalement|d'habitude|en général|en semaine|le (?:matin"
+    r"(?: (?:toujours|maintenant|désormais|souvent|généralement|normalement|d'habitude|en "
+    r"général|en semaine|le (?:matin"
     r"|soir|midi)|tous les (?:jours|matins|soirs)|chaque \w+|au plus t(?:ôt|ard)))*"
 )
 _NOT_NOW = (
@@ -115,9 +117,13 @@ PASSING_FRAMES: tuple[Frame, ...] = (
           "identity", attribute="studies"),
     frame("ai a", rf"{HAVE} grandi (?:en parlant|avec|dans) (?:le |l')?(?P<object>{LANGUAGE_NAMES})"
           r"\b.*", "identity", attribute="language/"),
+    frame("suis", rf"{BE}{OFTEN} en couple avec (?P<object>{PROPER})(?: depuis .*)?{_DONE}",
+          "identity", attribute="partner", of_user_only=True, ends=("identity:marital_status",)),
+    frame("remange rebois refume remangeons", r"(?:remange|rebois|refume|remangeons) (?:de la |du "
+          r"|des |de l')?(?P<object>\S[^,;]*)", "preference", replaces=True),
     frame("sors", rf"sors(?: {OFTEN})? avec (?P<object>{PROPER})(?: depuis .*)?{_DONE}", "identity",
           attribute="partner", of_user_only=True),
-    frame("suis", rf"{BE} (?:en couple )?avec (?P<object>{PROPER}) depuis \S.*", "identity",
+    frame("suis", rf"{BE} avec (?P<object>{PROPER}) depuis \S.*", "identity",
           attribute="partner", of_user_only=True),
     frame("ai avons", rf"(?P<object>{HAVE}{JUST} épousé {PROPER})\b.*", "identity",
           attribute="marital_status"),
@@ -148,7 +154,8 @@ PASSING_FRAMES: tuple[Frame, ...] = (
           rf"|pour le) [\w -]{{3,20}}?|sors (?:le|la|mon|ma) \w+){_USUALLY} {_CLOCK}){_DONE}",
           "pattern"),
     frame("prends prend prenons garde gardons choisis utilise utilisons", rf"(?:prend(?:s|ons)?"
-          rf"|gard(?:e|ons)|choisi(?:s|t|ssons)){OFTEN} (?P<object>(?:l'option |la version |le plan"
+          rf"|gard(?:e|ons)|choisi(?:s|t|ssons)){OFTEN} (?!.*\b(?:ce (?:soir|midi|week)|demain"
+          rf"|week-end|heures?)\b)(?P<object>(?:l'option |la version |le plan"
           r" )?(?!Monsieur|Madame|Uber|Instagram)(?-i:[A-ZÀ-Þ])[^,;\d]{1,30}?)(?: (?:pour|comme) "
           rf"[^,;]+)?{_DONE}", "decision", **EPISODIC),
     frame("digère supporte tolère", rf"(?:digère|supporte|tolère)(?: (?:très|super|hyper))? mal "
@@ -159,10 +166,13 @@ PASSING_FRAMES: tuple[Frame, ...] = (
 )  # fmt: skip
 
 PASSING_CLAUSES: tuple[Frame, ...] = (
-    frame("", rf"{_PERSON},? (?:est|c'est) (?:mon|ma|notre) (?:\w+ )?(?!pote\b|copain\b|copine\b"
+    frame("", rf"{_PERSON},? (?:est|c'est) (?:mon|ma|notre) (?:\w+ )?(?!pote\b|copain\b"
           r"|ami\b|amie\b|boîte|équipe)"
           rf"(?P<attribute>{RELATION_NAMES}){_DONE}", "identity",
           needs=(" mon ", " ma ", " notre ")),
+    frame("", rf"{_PERSON} (?:n'|ne |)est plus (?:mon|ma|notre) (?:\w+ "
+          rf")?(?:{RELATION_NAMES}){_DONE}",
+          "end", effect="end", needs=("est plus",)),
     frame("l'anniversaire l'anniv", rf"l'anniv(?:ersaire)? de (?:mon|ma|notre) "
           rf"(?P<attribute>{RELATION_NAMES})(?: \w+)? (?:est|c'est|tombe) (?P<object>le \d[^,;]*)",
           "identity"),

@@ -208,7 +208,8 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
           r"|de l'|du|des|de|d'|le|la|les))? ?(?P<object>(?!plus|trop|tout|avant|maintenant|ce\b|ça"
           r"|tant|autant|sans|avec|à)\S[^,;]*)", "identity", attribute="allergy/"),
     frame("suis est sommes mange mangeons fais fait", rf"(?:{BE}|mang(?:e|eons)|fais|fait)"
-          rf"(?:{OFTEN}(?: devenue?s?| passée?s?| une?| au| le| du| à un)*{OFTEN}) (?P<object>"
+          rf"(?!.*\bce (?:soir|midi|matin)\b)(?:{OFTEN}(?: devenue?s?| passée?s?| une?| au| le| "
+          rf"du| à un)*{OFTEN}) (?P<object>"
           r"végé(?:ta\w+)?|vég[aé]\w*|vg|végan\w*|vegan\w*|flexi(?:tari\w+)?|pesc[oé]\w*"
           r"|(?:régime|alimentation) \S[^,;]*|sans (?:gluten|lactose|sucre|sel|porc|viande)[^,;]*"
           r"|halal|casher|kasher|jeûne intermittent|low[- ]carb|keto|cétogène|paléo|crudivore"

@@ -154,7 +154,8 @@ GERMAN = Language(
         r"\s+aber\s+(?=[^\s,;]+ (?:mag|liebe|hasse|esse|trinke|kann|finde|halte|vertrage) ich\b)"
         r"|\s*(?:[;,—–]|\s-\s|…|,?\s(?:und|aber|doch|sondern|denn|also|dann|während|obwohl"
         r"|weil))\s*(?:(?:und|aber|doch|also|dann|deshalb|daher|denn|weil|da|jedoch|dafür)\s+)?"
-        rf"(?:(?=(?:(?:jetzt|inzwischen|mittlerweile|nun|heute) )?(?:{SPEAKER}\s(?!glaube|denke"
+        rf"(?:(?=(?:(?:jetzt|inzwischen|mittlerweile|nun|heute) )?(?:{SPEAKER}\s(?!(?:haben uns"
+        rf"|sind|leben) [^.]{{0,20}}(?:getrennt|zusammen|auseinander)|glaube|denke"
         r"|sagte|meine\b)\w|(?:wohne?|arbeite?|lebe?|bin|habe?|mag|liebe?|hasse?|nutze?|benutze?"
         rf"|verwende?|trinke?|esse?|fahre?|spiele?|spreche?|heiße?|komme?|bevorzuge?)\s{SPEAKER}\b"
         r"|(?<=, )(?!(?:dass|ob|wenn|weil|was|wie|wo|die|der|das|den|dem|bevor|nachdem|sobald|damit"
@@ -388,7 +389,7 @@ GERMAN = Language(
         ("bullet_points", _re(r"stichpunkt|aufzählung|bullet")),
         ("answer_language", _re(r"\b(?:antwort|schreib|sprich|sprech|rede|erklär"
         rf"|kommuni)\w*.{{0,40}}\bauf {LANGUAGE_NAMES}\b|\b(?:deutsche|englische) Antworten|\bauf "
-        rf"{LANGUAGE_NAMES} antworten")),
+        rf"{LANGUAGE_NAMES} antworten|\bauf {LANGUAGE_NAMES}(?: bitte)?[\s.!]*\Z")),
         ("address_form", _re(r"\b(?:duz|siez)\w*|\bper (?:du|sie)\b")),
         ("answer_length", _re(r"\b(?:kurz\w*|kürzer|knapp\w*|ausführlich\w*|lange?n?|prägnant"
         r"|detailliert\w*|ein(?:em|en) satz)\b")),

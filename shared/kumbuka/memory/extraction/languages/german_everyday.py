@@ -243,7 +243,8 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r"|deinstalliert|verschenkt|(?:meine[mr] \w+ )?geschenkt|geschmissen|abgesetzt|nicht mehr"
           r"|entsorgt)(?:[\s.!]*$| und (?:mir|uns|dafür|stattdessen) .*)", "end",
           **_END),
-    frame("", rf"(?!{NO}\b|das |es |da |so |jetzt |seitdem )(?P<object>[^,;:!?]{{2,40}}?) (?:hab"
+    frame("", rf"(?!{NO}\b|das |es |da |so |jetzt |seitdem |beim? |mit "
+          rf")(?P<object>[^,;:!?]{{2,40}}?) (?:hab"
           r"|habe|haben)"
           r" (?:ich|wir)(?: (?:jetzt|leider|endlich|inzwischen|längst|schon|wieder|alle))* "
           r"(?:verkauft|gelöscht"

@@ -213,7 +213,8 @@ ENDING_FRAMES: tuple[Said, ...] = (
     doing(HAVE, rf"{MID} aufgehört,? (?:mit (?:dem |der )?)?(?P<object>\S.*?)(?: zu (?:nutzen"
           r"|benutzen|verwenden|essen|trinken|spielen|nehmen|lernen|schauen))?[.!]*$", "end",
           needs=("aufgeh",), **_END),
-    doing(HAVE, rf"{MID} (?P<object>(?!die Hoffnung|es\b|das\b)\S[^,;]*?) (?:aufgegeben|gekündigt"
+    doing(HAVE, rf"{MID} (?P<object>(?!beim?\b|mit\b|die Hoffnung|es\b|das\b)\S[^,;]*?) "
+          rf"(?:aufgegeben|gekündigt"
           r"|verkauft|abgeschafft|deinstalliert|abgemeldet|abbestellt|verschenkt|abgesetzt"
           r"|zurückgegeben|an den Nagel gehängt|abgebrochen)[.!]*$", "end", needs=("auf", "kün",
           "kuen", "kun", "verk", "ab", "dein", "versch", "zur", "Nagel"), **_END),
@@ -225,7 +226,8 @@ SWAP_FRAMES: tuple[Said, ...] = (
           r" (?:umgestiegen|gewechselt|migriert|übergegangen|umgestellt|umgezogen|gewandert"
           r"|umgeschwenkt)\b.*", "tool", replaces=True,
           needs=("umge", "gewe", "migr", "über", "ueber", "gewa")),
-    doing(f"{BE} {HAVE}", rf"{MID} (?:auf|zu) (?P<object>\S[^,;]*?) (?:umgestiegen|gewechselt"
+    doing(f"{BE} {HAVE}", rf"{MID} (?:aufs?|zu[rm]?) (?P<object>\S[^,;]*?) (?:umgestiegen"
+          rf"|gewechselt"
           r"|migriert|übergegangen|umgestellt|umgeschwenkt)\b.*", "tool", replaces=True,
           needs=("umge", "gewe", "migr", "über", "ueber")),
     doing("steig =wechsle wechsel", rf"{MID} von (?P<old>\S[^,;]*?) (?:auf|zu) "

@@ -138,8 +138,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           r"|Flexitarier(?:in)?|Frutarier(?:in)?)\b.*", "identity", attribute="diet"),
     doing("ernähr", rf"(?: (?:mich|uns|sich))?{MID}(?: (?:rein|überwiegend|weitgehend|strikt))? "
           r"(?P<object>\w+)\b.*", "identity", attribute="diet"),
-    doing(BE, rf"{MID} (?P<object>mit [^,;]{{2,40}}? (?:verheiratet|verlobt|zusammen))\b.*",
-          "identity", attribute="marital_status", needs=("verh", "verl", "zusammen")),
+    doing(BE, rf"{MID} (?P<object>mit [^,;]{{2,40}}? (?:verheiratet|verlobt))\b.*",
+          "identity", attribute="marital_status", needs=("verh", "verl")),
     doing(BE, rf"{MID} (?P<object>(?:verheiratet|ledig|geschieden|verlobt|verwitwet|single|in "
           r"einer Beziehung|getrennt)(?: (?:mit|von) [^,;]+)?)\b.*", "identity",
           attribute="marital_status"),

@@ -150,7 +150,8 @@ LOVE_FRAMES: tuple[Said, ...] = (
           rf")?(?P<object>[\w -]{{2,30}}?)[ -]?(?:fan"
           r"|freund(?:in)?|typ|mensch|esser(?:in)?|trinker(?:in)?)\b.*", "preference", **_MINUS),
     any_verb(r"(?:(?!wüsste|würde|hätte|möchte|könnte|wollte|will|soll|muss)[a-zäöüß]{2,})<subject>"
-             r"(?: (?:eigentlich|immer|viel|auch|meistens|generell|grundsätzlich))* lieber "
+             r"(?: (?:eigentlich|immer|viel|auch|meistens|generell|grundsätzlich|jetzt"
+             r"|inzwischen))* lieber "
              r"(?P<object>(?!nicht\b|dass|wenn|mal\b|noch|erst|später|morgen|heute|bei "
              r"dir)[^,;!?]+?)"
              r"(?:,? (?:als|statt|anstatt) (?P<compared>[^,;!?]+?))?[\s.!]*$", "preference",

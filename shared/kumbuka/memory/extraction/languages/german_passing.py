@@ -47,7 +47,10 @@ _CLOCK = (
     r"| ?h)?|halb \w+|viertel \w+ \w+|punkt \w+|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun"
     r"|zehn|elf|zwölf|mittags?|mitternacht)(?: uhr)?\b"
 )
-_OFTEN = r"(?: (?:immer|meistens?|normalerweise|in der Regel|morgens|abends|werktags|jeden \w+))*"
+_OFTEN = (
+    r"(?: (?:immer|jetzt|inzwischen|mittlerweile|neuerdings|meistens?|normalerweise|in der Regel"
+    r"|morgens|abends|werktags|jeden \w+))*"
+)
 _PLACE = (
     r"(?:der (?:Schweiz|Türkei|Ukraine|Slowakei|Eifel|Pfalz|Lausitz|Steiermark|Rhön|Nähe"
     r" [^,;]+?)|den (?:USA|Niederlanden)|eine[mr] (?:[a-zäöüß]+ )*(?:Dorf|Ort|Kleinstadt"
@@ -94,6 +97,9 @@ PASSING_FRAMES: tuple[Said, ...] = (
     doing("trink =trinke", rf"{_NOT_NOW}(?: (?:viel|meist|nur|auch|privat|grundsätzlich|meistens"
           r"|immer|hauptsächlich|eigentlich))* "
           rf"(?P<object>{_DRINK}(?: {_HOW_TAKEN}| und {_DRINK})?){_DONE}", "preference"),
+    doing("ess =esse trink =trinke rauch", rf"{_NOT_NOW}{MID} wieder "
+          rf"(?P<object>(?!zu\b|mal\b|mehr|richtig|normal|alles|was\b)\w[\w-]+){_DONE}",
+          "preference", replaces=True, needs=("wieder",)),
     doing(BE, rf"{MID}(?: (?:eine?|eher|so|der|die|starke[rn]?|große[rn]?|passionierte[rn]?))* "
           rf"(?P<object>(?-i:[A-ZÄÖÜ])[\w-]+trinker(?:in)?){_DONE}", "preference",
           needs=("trinker",)),
@@ -113,6 +119,9 @@ PASSING_FRAMES: tuple[Said, ...] = (
           attribute="children", needs=("Eltern", "eltern")),
     doing(HAVE, rf"{MID}(?: [^,;]{{3,20}}?)? (?P<object>{PROPER} geheiratet){_DONE}", "identity",
           attribute="marital_status", needs=("geheiratet",)),
+    doing(BE, rf"{MID} mit (?P<object>{PROPER})(?: seit [^,;]{{2,30}})? (?:zusammen|liiert){_DONE}",
+          "identity", attribute="partner", of_user_only=True, ends=("identity:marital_status",),
+          needs=("zusammen", "liiert")),
     doing(f"{HAVE} besitz", rf"{MID}(?: (?:mir|uns|zuhause|zu Hause|daheim|privat|im Keller|im "
           rf"Garten|in der \w+))+ (?:{A}|zwei|drei|mein(?:e[nrms]?)?|unser(?:e[nrms]?)?) "
           rf"(?P<object>(?:[\w-]+ )?{OWNED_THING})(?: (?:stehen|hängen|liegen))?{_DONE}",
@@ -156,10 +165,11 @@ PASSING_FRAMES: tuple[Said, ...] = (
              rf"|laufen|eine Runde))?){_DONE}", "pattern", {}),
     Said("spiele spiel jogge laufe schwimme tanze singe lese rauche rauch lerne fahre fahr nutze "
          "trinke esse trage mache besuche gehe geh höre schaue nehme",
-         rf"(?P<object>(?:spiele?|jogge|laufe|schwimme|tanze|singe|lese|rauche?|lerne|fahre?"
+         rf"(?:(?:spiele?|jogge|laufe|schwimme|tanze|singe|lese|rauche?|lerne|fahre?"
              r"|nutze|trinke|esse|trage|mache|besuche|gehe?|geh|höre|schaue?|nehme)<subject>"
              r" (?:jetzt |schon (?:lange |ewig )?|leider |seit \S+(?: \S+)? )*nicht (?:mehr|länger)"
-             rf" (?:{_LEAVING} )?[^,;]{{2,40}}?){_DONE}", "end", {"needs": ("nich",), **_END}),
+             rf" (?:{_LEAVING} "
+             rf")?(?P<object>[^,;]{{2,40}}?)){_DONE}", "end", {"needs": ("nich",), **_END}),
     doing(BE, rf"{MID} (?:nicht länger|{NO} (?=\S+ länger)) ?(?P<object>\S+)"
           rf"(?: länger)?{_DONE}", "end", needs=("länger", "laenger", "langer"), **_END),
     doing(BE, rf"{MID} (?:bei|aus) (?:de[rm] )?(?P<object>{PROPER}) (?:raus|weg|ausgestiegen)"
@@ -230,8 +240,16 @@ PASSING_CLAUSES: tuple[Frame, ...] = (
           rf"|von) (?P<object>(?!dem|dein|dir|deine)[^,;]{{2,40}}?) (?:in Ruhe|weg|vom Leib)"
           rf"{_DONE}", "preference", **_MINUS),
     frame("", rf"{_PERSON} ist (?:mein|unser)e? (?:(?:\w+e[rs]?) )?(?!Freund\b|Kumpel\b"
-          rf"|Freundin\b|Team\b|Firma\b)(?P<attribute>{RELATION_NAMES}){_DONE}", "identity",
+          rf"|Team\b|Firma\b)(?P<attribute>{RELATION_NAMES}){_DONE}", "identity",
           needs=(" ist mein", " ist unser")),
+    frame("", rf"{_PERSON} ist (?:schon lange |leider )?nicht (?:mehr|länger) (?:mein|unser)e? (?:"
+          rf"\w+e[rs]? )?(?:{RELATION_NAMES}){_DONE}", "end", needs=(" ist ",), **_END),
+    frame("", rf"{_PERSON} und ich (?:sind|leben)(?: \w+){{0,2}}? (?:nicht (?:mehr|länger) zusammen"
+          rf"|getrennt|auseinander){_DONE}", "end", needs=(" und ich ",), **_END),
+    frame("", rf"{_PERSON} und ich haben uns(?: \w+){{0,3}}? getrennt{_DONE}", "end",
+          needs=(" und ich ",), **_END),
+    frame("bei beim", r"(?:bei|beim)(?: de[rm])? (?P<object>[^,;]{2,30}?) (?:hab|habe) ich(?: \w+"
+          rf"){{0,2}}? (?:gekündigt|aufgehört){_DONE}", "end", needs=("gek", "aufge"), **_END),
     frame("zu", r"zu (?:unserer|meiner|unserem|meinem) (?:Familie|Haushalt) (?:gehör|zähl)(?:t|en)"
           rf"(?: (?:auch|noch|seit \S+(?: \S+)?))* (?P<object>[^,;]{{0,30}}?{PETS}\b.*)",
           "identity", attribute="pets"),

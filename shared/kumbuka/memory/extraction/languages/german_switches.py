@@ -39,7 +39,8 @@ SWITCH_FRAMES: tuple[Said, ...] = (
     doing(f"{HAVE}", rf"{MID} {_THE}(?:Job|Stelle|Arbeit|Stelle|Ausbildung)(?: bei "
           rf"(?P<object>[^,;]{{2,40}}?))"
           r" (?:geschmissen|gekündigt|aufgegeben|hingeworfen|verloren|beendet)\b.*", "end", **_END),
-    doing(f"{HAVE}", rf"{MID} {_THE}(?P<object>(?!die Hoffnung|es\b|das\b|den Code|die Datei|alles"
+    doing(f"{HAVE}", rf"{MID} {_THE}(?P<object>(?!beim?\b|mit\b|die Hoffnung|es\b|das\b|den Code"
+          rf"|die Datei|alles"
           r"|mir\b)"
           r"[^,;]{2,40}?) (?:geschmissen|abgebrochen|gekündigt|gelöscht|deinstalliert|beendet"
           r"|abgegeben"
