@@ -43,20 +43,20 @@ async def qdrant_state(services: Services, owner_id: str | None) -> QdrantState:
         return QdrantState("not configured", at)
     if not at.enabled:
         return QdrantState("switched off", at)
+    signature = await _signature(services, settings)
+    rows = await services.copies.total(owner_id, signature, services.clock(), store=at.store)
     try:
-        return await _tried(services, at, settings, owner_id)
+        return await _tried(services, at, owner_id, signature, rows)
     except VectorStoreUnavailable as error:
-        return QdrantState(str(error), at)
+        return QdrantState(str(error), at, wanted=dimensions_of(signature), rows=rows)
 
 
 async def _tried(
-    services: Services, at: QdrantSettings, settings: Settings, owner_id: str | None
+    services: Services, at: QdrantSettings, owner_id: str | None, signature: str, rows: int
 ) -> QdrantState:
     assert services.tier is not None
-    signature = await _signature(services, settings)
     wanted = dimensions_of(signature)
     held = await _in_time(services, at)
-    rows = await services.copies.total(owner_id, signature, services.clock(), store=at.store)
     if held.dimensions is not None and wanted and held.dimensions != wanted:
         problem = WrongDimension(at.collection, held.dimensions, wanted)
         return QdrantState(str(problem), at, held.dimensions, wanted, 0, rows)
