@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from kumbuka import ports
+from kumbuka.memory.extraction.endable import is_worth_knowing_ended
 from kumbuka.memory.extraction.endings import (
     ended_names,
     ends,
@@ -205,6 +206,8 @@ def _is_only_an_end(
     if not memories and tells_of_a_change(telling) and not proper_names(telling.said):
         return False  # what it ends may arrive later; of a name, a mark is left
     if any(not any(_covers(said, memory) for said in read) for memory in memories):
+        return False
+    if any(is_worth_knowing_ended(memory) for memory in memories):
         return False
     return any(says_only_that_it_ended(telling, said) for said in read)
 

@@ -26,6 +26,13 @@ def may_end(memory: Memory) -> bool:
     return _LASTING.match(attribute(memory)) is None
 
 
+def is_worth_knowing_ended(memory: Memory) -> bool:
+    """Whether that it is over says something of somebody: who smoked does not, who was allergic may
+    eat it."""
+    is_allergy = attribute(memory).partition("/")[0] == "allergy"
+    return is_allergy or memory.metadata.get("category") == "pattern"
+
+
 def is_learned(memory: Memory) -> bool:
     """Whether learning placed it; what an application stored is left to it."""
     about = memory.metadata

@@ -47,7 +47,17 @@ _TO_WORK = LatePattern(
 )
 _IN_OFFICE = LatePattern(r"\b(?:go(?:ing)? in|come in) on\b", re.IGNORECASE)
 _DOSE = LatePattern(r"\d ?(?:mg|mcg|µg|ml|milligrams|micrograms)\b", re.IGNORECASE)
+_OPEN_TILL = LatePattern(r"\b(?:(?:stay|be) )?open (?:till|until|to)\b", re.IGNORECASE)
+_STANDUP = LatePattern(r"\bstand-up\b", re.IGNORECASE)
+_GRANTED = LatePattern(
+    r"\b(?:gave|given|have|has|got) (?:me|us)?(?: (?:until|till)| an extension)\b"
+    r"|\bhand(?:s|ed|ing)? \w+(?: \w+)? in (?:by|on)\b",
+    re.IGNORECASE,
+)
 _PHRASES = (
+    (_OPEN_TILL, "close"),
+    (_STANDUP, "standup"),
+    (_GRANTED, "deadline"),
     (_TO_WORK, "commut"),
     (_IN_OFFICE, "offic"),
     (_DOSE, "dose"),
@@ -87,6 +97,7 @@ def matters(text: str, without: frozenset[str] = frozenset()) -> frozenset[str]:
     found -= {"plane"} if _AIRPORT.search(text) else set()
     found -= {"read"} if _BOOKS.search(text) else set()
     found -= {"mobile"} if _NUMBERED.search(text) else set()
+    found -= {"open", "stai"} if _OPEN_TILL.search(text) else set()
     found |= {matter for pattern, matter in _PHRASES if pattern.search(text)}
     return frozenset(found - _GENERIC_STEMS)
 

@@ -54,6 +54,11 @@ _AFTER_ALL = LatePattern(
     r"|misdiagnos\w+|outgrew)\b",
     re.IGNORECASE,
 )
+_NOT_SO = LatePattern(
+    r"\b(?:i|we)(?:['’]m|['’]re| am| are| was| were)(?: actually| really)? not (?=[a-z])"
+    r"|\bnever was\b",
+    re.IGNORECASE,
+)
 _DETERMINED = LatePattern(
     r"\W*(?:(?:at|from|with|of|out of|off|going to|doing|using|the|my|our|this|that|every|all|any"
     r"|last|old|whole|dear|poor|right|altogether|both|those|these|for|on|(?:term|time|contract"
@@ -152,7 +157,9 @@ def is_over(said: str, memory: Memory) -> bool:
 
 def is_denied(said: str, memory: Memory) -> bool:
     """Whether it says that what the memory holds is not so, as it turned out."""
-    if _AFTER_ALL.search(said) is None or _DENIES.search(said) is None:
+    if _DENIES.search(said) is None:
+        return False
+    if _AFTER_ALL.search(said) is None and _NOT_SO.search(said) is None:
         return False
     about = matters(memory.content)
     denied = " ".join(

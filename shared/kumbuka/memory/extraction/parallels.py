@@ -15,6 +15,7 @@ from kumbuka.memory.extraction.languages.english_parallels import (
     AS_ANSWERED,
     BEGINNINGS,
     CONTRACTED,
+    EVERYBODY,
     FILLERS,
     HEADS,
     OF_MANY,
@@ -26,7 +27,8 @@ from kumbuka.memory.extraction.languages.english_parallels import (
 from kumbuka.memory.extraction.languages.english_slots import NUMBERS
 from kumbuka.memory.extraction.values import values_of
 from kumbuka.memory.model import Memory
-from kumbuka.memory.topics import ALTERNATIVES, topic_of_name
+from kumbuka.memory.topics import ALTERNATIVES, names_of_topic, topic_of_name
+from kumbuka.text.folding import fold
 from kumbuka.text.words import content_words
 
 MAX_WORDS = 16
@@ -48,6 +50,25 @@ class _Parted(NamedTuple):
     @property
     def frame(self) -> set[str]:
         return {*self.before, *self.after}
+
+
+def is_for_everybody(said: str, memory: Memory) -> bool:
+    """Whether it names what all use, of the topic of which the memory names another: "the whole
+    company works out of Linear"."""
+    if EVERYBODY.isdisjoint(word.strip(_EDGES) for word in said.lower().split()):
+        return False
+    topic = topic_of_name(said)
+    if not topic or topic in ALTERNATIVES or memory.metadata.get("polarity") != "+":
+        return False
+    if memory.metadata.get("category") not in {"tool", "decision", "pattern"}:
+        return False
+    names = {fold(name) for name in names_of_topic(topic)}
+    ours, theirs = (names.intersection(_words(text)) for text in (said, memory.content))
+    return topic_of_name(memory.content) == topic and ours.isdisjoint(theirs)
+
+
+def _words(text: str) -> set[str]:
+    return {fold(word.strip(_EDGES)) for word in text.split()}
 
 
 def may_be_parallel(said: str) -> bool:

@@ -23,12 +23,14 @@ from kumbuka.memory.extraction.languages.english_signs import (
 )
 from kumbuka.memory.extraction.languages.english_states import (
     CONTEXT,
+    OF_ONE,
     SIGNS_THEMSELVES,
     STATES,
 )
+from kumbuka.memory.extraction.languages.english_worlds import FORBIDS, PERMITTED
 from kumbuka.memory.extraction.matters import matter_of, matters, named
 from kumbuka.memory.extraction.over import is_denied, is_over
-from kumbuka.memory.extraction.parallels import is_parallel
+from kumbuka.memory.extraction.parallels import is_for_everybody, is_parallel
 from kumbuka.memory.extraction.refills import refills, tells_of_change
 from kumbuka.memory.extraction.same_slots import takes_the_slot
 from kumbuka.memory.extraction.slots import fills_otherwise
@@ -60,7 +62,13 @@ _OTHER_KIN = LatePattern(rf"\A\W*(?:my|our) (?P<who>{_PERSON}) (?=(?-i:[A-Z]))",
 _TOLD_AFTERWARDS = LatePattern(
     rf"\A\W*(?:he|she|they)\b.*, my (?P<who>{_PERSON})\W*\Z", re.IGNORECASE
 )
-_FRIEND_OF = LatePattern(rf"\W*(?:my|our) \w+['’]s (?:{_PERSON}|mate|ex)\b", re.IGNORECASE)
+_FRIEND_OF = LatePattern(
+    rf"\W*(?:(?:my|our) \w+|(?-i:[A-Z])[\w-]+)['’]s (?:own |other )?(?:{_PERSON}|mate|ex)\b",
+    re.IGNORECASE,
+)
+_THE_OTHER = LatePattern(rf"\W*(?:my|our) (?:other|second) (?:{_PERSON})\b", re.IGNORECASE)
+LEAST_PERMITTED = 2
+"""Matters that who allows something shares with who forbade it."""
 _DENIED = LatePattern(
     r"\b(?:no more|instead of|rather than|without"
     r"|not(?! (?:seeing|dating|(?:an? )?(?:vegetarian|vegan|veggie))\b))(?: [\w-]+){1,2}",
@@ -108,10 +116,19 @@ def states_otherwise(said: str, memory: Memory) -> bool:
         fills_otherwise(said, memory)
         or _tells_another_state(said, memory)
         or is_parallel(said, memory)
+        or is_for_everybody(said, memory)
+        or permits(said, memory)
     )
     if not is_other or not _holds_from_now(said) or is_of_another_person(said, memory):
         return False
     return not _is_for_something_else(said, memory)
+
+
+def permits(said: str, memory: Memory) -> bool:
+    """Whether it allows what the memory asks not to do: "it's fine to use the medical terms"."""
+    if PERMITTED.search(said) is None or FORBIDS.search(memory.content) is None:
+        return False
+    return len(matters(said) & matters(memory.content)) >= LEAST_PERMITTED
 
 
 def turns_round(said: str, memory: Memory) -> bool:
@@ -185,7 +202,7 @@ def _purposes(text: str) -> frozenset[str]:
 
 def _has_moved(said: str, memory: Memory) -> bool:
     """Whether who lived there lives somewhere else, named or not."""
-    if memory.key.rpartition("/")[2].rpartition(":")[2] != "home":
+    if memory.key.rpartition("/")[2].rpartition(":")[2] not in {"home", "address"}:
         return False
     if memory.metadata.get("subject", "user") == "user":
         return _I_MOVED.search(said) is not None
@@ -206,7 +223,7 @@ def is_of_another(said: str) -> bool:
 
 def is_of_another_person(said: str, memory: Memory) -> bool:
     """Whether what it tells befell somebody whom the memory is not about."""
-    if is_of_another(said):
+    if is_of_another(said) or _THE_OTHER.match(said):
         return True
     subject = str(memory.metadata.get("subject") or "user")
     if subject == "user":
@@ -240,10 +257,17 @@ def excludes(said: str, memory: Memory) -> bool:
         len(states) == 1 and not before[matter] & states
         for matter, states in now.items()
         if matter in before
-        and (has_changed or matter in SIGNS_THEMSELVES)
+        and (has_changed or _signs_itself(matter, said, memory.content))
         and _is_of_it(matter, memory.content, said)
         and not (matter == "relationship" and _is_of_somebody_else(said, memory))
     )
+
+
+def _signs_itself(matter: str, said: str, known: str) -> bool:
+    if matter in SIGNS_THEMSELVES:
+        return True
+    of_one = OF_ONE.get(matter)
+    return of_one is not None and bool(of_one.search(said) and of_one.search(known))
 
 
 def _is_of_somebody_else(said: str, memory: Memory) -> bool:
@@ -254,17 +278,19 @@ def _is_of_somebody_else(said: str, memory: Memory) -> bool:
 
 def tells_a_state(said: str) -> bool:
     """Whether it tells of a state that is its own sign of change."""
-    return not SIGNS_THEMSELVES.isdisjoint(_told_states(said))
+    of_one = (matter for matter, words in OF_ONE.items() if words.search(said))
+    return any(_states_of(matter, said) for matter in (*SIGNS_THEMSELVES, *of_one))
 
 
 @lru_cache(maxsize=1_000)
 def _told_states(text: str) -> Mapping[str, frozenset[str]]:
     """By matter, the states that a text tells of."""
-    found = {
-        matter: frozenset(state for state, words in states.items() if words.search(text))
-        for matter, states in STATES.items()
-    }
+    found = {matter: _states_of(matter, text) for matter in STATES}
     return {matter: states for matter, states in found.items() if states}
+
+
+def _states_of(matter: str, text: str) -> frozenset[str]:
+    return frozenset(state for state, words in STATES[matter].items() if words.search(text))
 
 
 def _is_of_it(matter: str, known: str, said: str) -> bool:

@@ -12,6 +12,7 @@ from kumbuka.memory.extraction.facts import Clause, without_openers
 from kumbuka.memory.extraction.languages import table_of
 from kumbuka.memory.extraction.languages.english_signs import HINT, SHOULD_ANSWER, SIGN, TOLD_TO_DO
 from kumbuka.memory.extraction.languages.english_slots import VALUE
+from kumbuka.memory.extraction.languages.english_worlds import PERMITTED
 from kumbuka.memory.extraction.sentences import Sentence, sentences
 from kumbuka.memory.extraction.sources import CUT, own_words
 from kumbuka.memory.extraction.table import Language
@@ -139,7 +140,12 @@ def _fills_a_slot(said: str) -> bool:
     from kumbuka.memory.extraction.references import tells_a_state
     from kumbuka.memory.extraction.slots import states_a_value
 
-    return may_be_parallel(said) or states_a_value(said) or tells_a_state(said)
+    return (
+        may_be_parallel(said)
+        or states_a_value(said)
+        or tells_a_state(said)
+        or PERMITTED.search(said) is not None
+    )
 
 
 def _content(prior: Sentence | None, said: Sentence, following: Sequence[Sentence]) -> str:

@@ -29,7 +29,8 @@ _KINDS = (
               rf"|(?:(?<=\bset to )|(?<=\bset for ))\d{{1,2}}\b(?![\d.,:]*\d| ?%"
             rf"| (?:deg|kg|kilo|km|euro|per)\w*)"
             rf"|(?<=\bbed by )\d{{1,2}}\b(?![\d.,:]*\d)"
-            rf"|(?:(?<=\buntil )|(?<=\btill ))(?:half \w+|{_HOURS})\b(?! \w+s\b)"),
+            rf"|(?:(?<=\buntil )|(?<=\btill ))(?:half \w+|{_HOURS}|\d{{1,2}})\b"
+            rf"(?![\d.,:]*\d| ?%| (?:\w+s|of|{_MONTHS}|may)\b)"),
     ("day", rf"\b(?:\d{{1,2}}(?:st|nd|rd|th)?(?: of)? (?:{_MONTHS}|may)"
             rf"|(?:{_MONTHS}|may) \d{{1,2}}(?:st|nd|rd|th)?"
             rf"|\d{{1,2}}(?:st|nd|rd|th)|(?:{_WEEKDAYS})s?|(?:{_MONTHS})|spring|summer|autumn"

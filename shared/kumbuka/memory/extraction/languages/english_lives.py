@@ -265,6 +265,8 @@ _PLACED = (
           r"|bilingual"
           r" in) (?P<object>(?-i:[A-Z])[a-z]+(?: and (?-i:[A-Z])[a-z]+)?)\b.*", "identity",
           attribute="language/"),
+    frame("moved have 've", r"(?:(?:have|['’]?ve) )?(?:just |recently )?moved (?:in)?to"
+          r" (?P<object>\d{1,4}[a-z]? (?-i:[A-Z])\S.*)", "identity", attribute="address"),
     frame("moved have 've", r"(?:(?:have|['’]?ve) )?(?:just |recently )?moved into (?:an? |our "
           r"|my )?(?:new )?"
           r"(?P<object>(?!the (?:next|folder|file|new (?:branch|folder))|this|that)\S.*)",

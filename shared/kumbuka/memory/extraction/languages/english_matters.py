@@ -82,6 +82,8 @@ _MATTERS = (
     "deadline due",
     "dose dosage",
     "commut commute",
+    "loaf loaves",
+    "standup stand-up",
 )
 MATTER_OF: Mapping[str, str] = {
     form: words.split()[0]
@@ -153,6 +155,8 @@ GENERIC = frozenset(
             "francs",
             "percent",
         ),
+        "till",
+        "until",
         "have",
         "use",
         "get",

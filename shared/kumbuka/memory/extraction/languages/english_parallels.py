@@ -44,6 +44,9 @@ OF_ONE_TOPIC = _words(
 )
 """Verbs of what is used for something."""
 
+EVERYBODY = _words("whole entire everyone everybody everything")
+"""Of whom or what somebody says what all use."""
+
 ONE_AT_A_TIME = _words(
     "cloud web_framework frontend mobile_framework ci ticket_system team_chat code_host editor "
     "operating_system browser shell password_manager package_manager version_control orchestration "

@@ -25,8 +25,11 @@ _NOT_OURS = (
     r"|way|answer|life|day|mind|head|heart|nerves|attention|eye|fancy|leg|point|bug|document|name"
     r"|email|mail|messages?|order|homework|request|file|files|images?|form|screen)s?\b)"
 )
+_ROOMS = r"(?:flat|house|home|apartment|place)"
+"""Whoever cleans it is not where somebody lives."""
 _OURS = (
-    rf"(?:my|our) (?P<thing>{_NOT_OURS}(?!head in)[a-z][\w'’-]*"
+    rf"(?:my|our) (?P<thing>{_NOT_OURS}(?!head in|[\w-]+['’]s |{_ROOMS}(?=$|[,.;!]| (?:and|for"
+    r"|on|at|every|since)\b))[a-z][\w'’-]*"
     r"(?: (?!and\b|but\b|so\b|for\b|in\b|at\b|on\b|every\b|with\b|before\b|from\b|then\b|when\b)"
     r"[\w'’-]+){0,2})"
 )

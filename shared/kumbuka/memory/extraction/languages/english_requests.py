@@ -94,6 +94,9 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           rf"|,?"
           r" (?:please|now|from now on|always|only)\b).*", "instruction",
           attribute="answer_language"),
+    frame("stop quit", r"(?:stop|quit) (?:answer|reply|respond|writ|talk|speak)\w*(?: to me)? in"
+          r" \w+(?:,| and) (?:please )?(?P<object>(?:answer|reply|respond|write|talk|speak)"
+          r"(?: to me)? in \S.*)", "instruction"),
     frame("you", rf"you (?:should|must|have to|need to|ought to) (?:always|only|never)"
           rf" (?P<object>(?!be\b){_DO}\b"
           r" (?!this|that|the\b|it\b)\S.*)", "instruction"),
@@ -161,7 +164,8 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
     frame("write", r"(?P<object>write out (?:numbers|dates|abbreviations|acronyms)\b.*)",
           "instruction"),
     frame("i", r"i (?:want|need|prefer|like) (?P<object>(?:everything|prices|dates|recipes|code"
-          r"|measurements|distances) in (?!the\b|this|my\b|a\b)\S.*)", "instruction"),
+          r"|measurements|distances|temperatures|weights|amounts|lengths|times|sums) in (?!the\b"
+          r"|this|my\b|a\b)\S.*)", "instruction"),
     frame("don't do no", r"(?:(?:please )?(?:don['’]?t|do not)|no need to) (?:bother|bore me"
           r"|waste (?:my |any )?time)"
           r" (?:with|on) (?P<object>(?!it\b|this|that)\S.*)", "instruction", **_NO),

@@ -75,9 +75,9 @@ DOES = _re(
 """Whoever is named has a part."""
 
 NEUTRAL = _re(
-    r"\b(?:rings?|costs?|takes? place|happens?|comes?|gets?|sits?|weighs?|reads?|shows?|says?"
-    r"|stands?|arrives?|kicks? off|means?|equals?|falls?|lands?|pays?|fits?|follow|use|require|find"
-    r"|begins?|deal|down|live)\b"
+    r"\b(?:rings?|costs?|takes? place|happens?|comes?|gets?(?! up)|sits?|weighs?|reads?|shows?"
+    r"|says?|stands?|arrives?|kicks? off|means?|equals?|falls?|lands?|pays?|fits?|follow|use"
+    r"|require|find|begins?|deal|down|live)\b"
     r"|\s(?:in our house|at home|at our place|with us|for (?:me|us)|to (?:me|us)|these days)\b"
 )
 """Verbs that say no more than `is`."""

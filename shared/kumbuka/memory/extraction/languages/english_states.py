@@ -73,7 +73,8 @@ _STATES: Mapping[str, Mapping[str, str]] = {
         r"|(?:just|only) me (?:here|now|at home)|have the (?:flat|house|place) to myself",
         "shared": r"moved in with (?:me|us)|live with (?:my|a|two|three|some)|share (?:a|the"
         r"|my) (?:flat|house"
-        r"|apartment|place)|got a (?:flatmate|roommate|lodger)|my (?:flatmate|roommate)",
+        r"|apartment|place)|got a (?:flatmate|roommate|lodger)|my (?:flatmate|roommate)"
+        r"|(?:my|our) \w+(?: \w+)? (?:has |have |just |finally )*moved in(?! to)",
     },
     "employment": {
         "freelance": r"freelanc\w+|self-employed|my own boss",
@@ -126,6 +127,26 @@ _STATES: Mapping[str, Mapping[str, str]] = {
         "bullets": r"bullet points?|bullets|lists?",
         "prose": r"prose|paragraphs|running text|flowing text|full sentences",
     },
+    "markup": {
+        "markdown": r"markdown", "plain": r"plain text|no formatting", "html": r"html",
+    },
+    "case": {
+        "camel": r"camel[ _-]?case", "snake": r"snake[ _-]?case", "kebab": r"kebab[ _-]?case",
+        "pascal": r"pascal[ _-]?case",
+    },
+    "letters": {
+        "upper": r"capital letters|capitals|all caps|upper[ -]?case",
+        "lower": r"lower[ -]?case|small letters|sentence case",
+    },
+    "dose_unit": {
+        "milligrams": r"milligrams?", "micrograms": r"micrograms?|mcg", "grains": r"grains",
+    },
+    "depth": {
+        "simple": r"like i['’]?m (?:five|5|a (?:kid|child|beginner))|simple (?:words|terms)"
+        r"|layman\w*|eli5|(?<!stop )(?<!quit )(?<!without )dumb\w* (?:\w+ )?down",
+        "expert": r"(?:stop|quit|don['’]?t|without) dumb\w*|like (?:an expert|a professional)"
+        r"|(?:fully|more|as) technical|expert level",
+    },
     "coffee": {
         "milk": r"(?:oat |soy |almond )?milk|latte|flat white|cappuccino|cream",
         "black": r"black|espresso|americano",
@@ -134,7 +155,8 @@ _STATES: Mapping[str, Mapping[str, str]] = {
         "window": r"window(?: seats?)?", "aisle": r"aisle(?: seats?)?", "middle": r"middle seat",
     },
     "tone": {
-        "formal": r"formal(?:ly)?", "casual": r"casual(?:ly)?|informal(?:ly)?",
+        "formal": r"formal(?:ly)?|sober|serious|no jokes|businesslike",
+        "casual": r"casual(?:ly)?|informal(?:ly)?|playful|funny|(?<!no )jokes|witty|light-?hearted",
     },
     "meat": {
         "none": r"(?<!not )(?<!longer )vegetarian|veggie|meat-free|no meat|don['’]?t eat meat",
@@ -204,10 +226,30 @@ CONTEXT: Mapping[str, LatePattern] = {
     ),
     "units": _re(r"units?|measure\w*|me|answers?|use|convert|prefer (?:metric|imperial)"),
     "seat": _re(r"seats?|aisle|fly|flights?|trains?"),
-    "tone": _re(r"tone|answers?|repl(?:y|ies)|with me|be|style|sound|write"),
+    "tone": _re(
+        r"tone|answers?|repl(?:y|ies)|with me|be|style|sound|write|release notes|posts|newsletters?"
+        r"|copy|e-?mails|captions"
+    ),
+    "markup": _re(r"answers?|repl(?:y|ies)|respon\w+|format|from now on|please|instead"),
+    "case": _re(r"code|names?|variables?|please|from now on|use"),
+    "letters": _re(r"notices?|titles?|headings?|signs?|names?|answers?|write|labels?"),
     "shift": _re(r"shifts?|nurse|work\w*|rota|me on|i['’]?m on|put me"),
 }
 """A matter of which only a statement with one of these words speaks."""
 
-SIGNS_THEMSELVES = frozenset({"relationship", "pregnancy", "petfood", "bedside", "payment"})
+SIGNS_THEMSELVES = frozenset(
+    {"relationship", "pregnancy", "petfood", "bedside", "payment", "markup", "case", "letters"}
+    | {"dose_unit", "depth"}
+)
 """Of these, who tells of one state has left the other, without saying that it is new."""
+
+OF_ONE: Mapping[str, LatePattern] = {
+    "coffee": _re(r"(?:my|our) coffee"),
+    "tone": _re(r"release notes|newsletters?|posts|captions|your (?:answers|replies|tone)"),
+    "dwelling": _re(r"(?:i|we)(?:['’]re| are)? (?:now )?(?:live|rent|living)"),
+    "work_mode": _re(r"i(?:['’]m| am)? (?:now )?(?:work|fully)"),
+    "hours_worked": _re(r"i(?:['’]m| am)? (?:now )?(?:work|on)"),
+    "shift": _re(r"i(?:['’]m| am)? (?:now )?(?:work|on|do)"),
+    "childcare": _re(r"(?:my|our) (?:son|daughter|kid|child|little one|youngest|eldest)"),
+}
+"""Of these, too, where both statements are of the one thing there is."""

@@ -52,9 +52,14 @@ PASSING = (
     r"|header|threshold|index|counter|id|schema|field|property|width|margin|padding|seed|offset"
     r"|delay|interval|container|pod|node|regex|pixel|image|button|label|font|logic|approach)"
 )
+_SEEN = (
+    r"(?:dentist|doctor|gp|vet|hairdresser|barber|therapist|accountant|lawyer|physio|optician|tutor"
+    r"|coach|trainer|mechanic|cleaner)"
+)
+"""Where they are is not who they are."""
 THING = (
     rf"(?P<thing>(?!{PASSING}\b|(?:\w+ )?(?:don|doesn|isn|aren|won|can|didn|hasn|haven)['’]?t\b"
-    rf"|(?:\w+ )?favou?rite"
+    rf"|(?:\w+ )?favou?rite|{_SEEN}(?:['’]s| is) (?:in|at|on|near|from)\b"
     rf"|(?:{RELATION_NAMES})['’]s\b)[a-z][\w'’-]*(?: (?!is\b|are\b|to\b|from\b|in\b|on\b|and\b"
     rf"|not\b)"
     r"[a-z][\w'’-]*){0,2}?)"

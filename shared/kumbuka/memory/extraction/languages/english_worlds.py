@@ -42,3 +42,11 @@ OF_THEIR_WORLD = _re(
 
 DUE = _re(r"\b(?:due|deadline|hand(?:ing)? in|exam|submission)\b")
 """Of what one works at, says until when."""
+
+PERMITTED = _re(
+    r"\b(?:it['’]?s|it is|that['’]?s|i['’]?m) (?:now )?(?:fine|ok|okay|all right|alright|good)"
+    r" (?:now )?(?:to|if you|with you)\b|\bfeel free to\b|\byou (?:can|may)\b.*\bagain\b"
+)
+"""Allows something."""
+
+FORBIDS = _re(r"\b(?:don['’]?t|do not|never|no|avoid|stop|skip|without)\b")
