@@ -117,7 +117,6 @@ def states_otherwise(said: str, memory: Memory) -> bool:
         or _tells_another_state(said, memory)
         or is_parallel(said, memory)
         or is_for_everybody(said, memory)
-        or permits(said, memory)
     )
     if not is_other or not _holds_from_now(said) or is_of_another_person(said, memory):
         return False
@@ -132,7 +131,9 @@ def permits(said: str, memory: Memory) -> bool:
 
 
 def turns_round(said: str, memory: Memory) -> bool:
-    """Whether somebody has taken to what the memory says they keep away from."""
+    """Whether somebody has taken to what the memory says they keep away from, or allows it."""
+    if permits(said, memory):
+        return True
     about = str(memory.metadata.get("object", ""))
     avoided = AVOIDED.match(about)
     if not (avoided or memory.metadata.get("polarity") == "-") or not tells_of_change(said):
