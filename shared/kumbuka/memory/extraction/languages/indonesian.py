@@ -7,6 +7,7 @@ from kumbuka.memory.extraction.languages.english_topics import (
     HELD_BESIDE,
     HELD_ONCE,
 )
+from kumbuka.memory.extraction.languages.indonesian_changes import UNDIVIDED
 from kumbuka.memory.extraction.languages.indonesian_clauses import CLAUSE_FRAMES
 from kumbuka.memory.extraction.languages.indonesian_frames import VERB_FRAMES
 from kumbuka.memory.extraction.languages.indonesian_parts import NOT, OF_ME, I, anycase
@@ -25,7 +26,6 @@ from kumbuka.memory.extraction.languages.indonesian_sentences import (
     REPORTED,
     SCENE,
 )
-from kumbuka.memory.extraction.languages.indonesian_told import UNDIVIDED
 from kumbuka.memory.extraction.languages.indonesian_words import (
     ATTRIBUTES,
     JOBS,

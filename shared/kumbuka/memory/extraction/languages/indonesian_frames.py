@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC
+from kumbuka.memory.extraction.languages.indonesian_changes import SHIFTED
 from kumbuka.memory.extraction.languages.indonesian_everyday import EVERYDAY_VERBS, MOVED
 from kumbuka.memory.extraction.languages.indonesian_identity import IDENTITY, LIVE, WORK
 from kumbuka.memory.extraction.languages.indonesian_parts import (
@@ -33,7 +34,7 @@ from kumbuka.memory.extraction.languages.indonesian_parts import (
     I,
     frame,
 )
-from kumbuka.memory.extraction.languages.indonesian_told import SHIFTED, TOLD_VERBS
+from kumbuka.memory.extraction.languages.indonesian_told import TOLD_VERBS
 from kumbuka.memory.extraction.languages.indonesian_words import JOBS
 from kumbuka.memory.extraction.table import Frame
 from kumbuka.memory.model import MemoryType

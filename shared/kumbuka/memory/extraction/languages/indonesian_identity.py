@@ -91,7 +91,7 @@ _NAMES_AND_PLACES = (
           rf"(?: kerja| bekerja| magang)?|mulai (?:kerja|bekerja)|masuk kerja|(?:dapet|dapat) kerja"
           rf"(?:an)?)(?: dari .{{1,60}}?)? (?:(?:ke|di|dengan|sama) )?"
           rf"(?P<object>(?:PT |bank )?{PROPER}.*)", "identity", attribute="employer"),
-    frame("kerja bekerja bertugas ngantor berkantor dinas masih lagi sedang magang"
+    frame("kerja bekerja bertugas ngantor berkantor dinas masih lagi sedang magang ngajar mengajar"
           f" praktik praktek mengabdi kerjanya {_SINCE}",
           rf"{DONE}(?:masih |lagi |sedang )?{WORK}(?:nya)?{FILL} (?:(?:sekarang|kantoran|tetap"
           rf"|kontrak|lepas) )*(?:di|pada|untuk"
@@ -343,8 +343,8 @@ _BELONGINGS = (
     frame(f"lulus {_SINCE}", rf"{DONE}(?P<object>lulus (?:kuliah|sekolah|SMA|SMK|SMP"
           rf"|S[123]))(?=[.,!]|$| tahun)",
           "identity", attribute="degree"),
-    frame("sedang lagi masih", r"(?:sedang|lagi|masih) (?:cari|mencari|nyari) (?P<object>kerja"
-          r"|pekerjaan|kerjaan)"
+    frame("sedang lagi masih cari mencari nyari", r"(?:(?:sedang|lagi|masih) )?(?:cari|mencari"
+          r"|nyari) (?P<object>(?:kerja|pekerjaan|kerjaan)(?: (?:baru|remote|sampingan|tetap))?)"
           r"(?=[.,!]|$)", "identity", attribute="employment"),
     frame("merasa ngerasa nyaman", r"(?:merasa |ngerasa )?(?:lebih )?nyaman (?:kalau |kalo |saat"
           r" |dengan )?(?P<object>(?!di"
@@ -361,7 +361,8 @@ _BELONGINGS = (
           r"|bapak|mama|papa|nenek|kakek|oma|opa)(?: (?:muda|tunggal|rumah tangga))?(?: (?:dari"
           rf"|dengan))? (?P<object>{COUNT} (?:orang )?(?:anak|cucu"
           r"|putra|putri|balita)\b)", "identity", attribute="children"),
-    frame("seorang cewek cowok perempuan pria wanita laki ibu bapak emak", r"(?:seorang )?(?:cewek"
+    frame("seorang cewek cowok cewe cowo perempuan pria wanita laki ibu bapak emak", r"(?:seorang"
+          r" )?(?:cewe|cowo|cewek"
           r"|cowok|perempuan|pria|wanita|laki-laki|ibu-ibu|bapak-bapak|emak-emak)(?: (?:umur|usia"
           r"|berusia|berumur))? (?P<object>\d{1,3}) (?:tahun|thn|th)\b", "identity",
           attribute="age"),

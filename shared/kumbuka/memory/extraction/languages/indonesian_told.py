@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from kumbuka.memory.extraction.languages.indonesian_changes import (
+    AT,
+    DAILY,
+    HOURS,
+    NOW,
+    ONCE,
+    ONCE_AND_NOW,
+    THAT_DAY,
+)
 from kumbuka.memory.extraction.languages.indonesian_parts import (
-    COMPANIES,
     COUNT,
     DAY,
     DONE,
@@ -28,8 +36,6 @@ from kumbuka.memory.extraction.languages.indonesian_words import ATTRIBUTES, JOB
 from kumbuka.memory.extraction.table import Frame
 
 _SINCE = "sudah udah udh sdh uda dah telah sekarang skrg kini akhirnya baru mulai"
-_NOW = r"(?:sekarang|skrg|skrng|kini|mulai (?:\w+ )?(?:ini|depan|besok|lusa))"
-_ONCE = r"(?:tadinya|dulu(?:nya)?|awalnya|sebelumnya|selama ini|biasanya|kemarin-kemarin)"
 _GROUP = (
     r"(?:panitia|warga|keluarga(?: besar)?|kelas|kelompok(?: tani)?|pengurus|manajemen|direksi"
     r"|dewan|rapat|tim|komunitas|yayasan|koperasi|divisi|angkatan|orang tua|ortu|kantor)"
@@ -74,37 +80,11 @@ _HABITUAL_CAUSE = (
 )
 """What does something to the speaker whenever it is there."""
 
-_ONCE_AND_NOW: tuple[Frame, ...] = (
-    frame("dulu dulunya tadinya awalnya", rf"{_ONCE} (?:(?:pernah|sempat) )?(?:kerja|bekerja"
-          rf"|ngantor) (?:di|sama) (?P<old>[^,;]{{2,40}}?),? (?:tapi )?{_NOW} (?:(?:sudah|udah|{I}"
-          r"|kerja|bekerja|pindah|ngantor) )*(?:di|ke) (?P<object>(?!rumah\b)\S.*)", "identity",
-          attribute="employer", replaces=True),
-    frame("dulu dulunya tadinya awalnya", rf"{_ONCE} (?:(?:pernah|sempat) )?(?:tinggal|ngekos"
-          rf"|ngontrak|menetap|netap) di (?P<old>[^,;]{{2,40}}?),? (?:tapi )?{_NOW} (?:(?:sudah"
-          rf"|udah"
-          rf"|{I}|tinggal|pindah|ngekos|menetap|netap) )*(?:di|ke) (?P<object>\S.*)", "identity",
-          attribute="home", replaces=True),
-    frame("dulu dulunya tadinya awalnya", rf"{_ONCE} (?:(?:pernah|sempat|jadi|kerja|sebagai) )*"
-          rf"(?P<old>(?:{JOBS})\b[^,;]{{0,30}}?),? (?:tapi )?{_NOW} (?:(?:sudah|udah|{I}|jadi"
-          rf"|menjadi"
-          rf"|kerja|sebagai) )*(?P<object>(?:{JOBS})\b.*)", "identity", attribute="job",
-          replaces=True),
-)  # fmt: skip
-"""What somebody was or where, and what or where they are now, in one clause."""
-
-_AT = r"(?:(?:selalu|biasanya|sekitar|tiap|setiap) )*(?:jam|pukul) "
-_THAT_DAY = r"(?!.*\b(?:tadi|besok|nanti|kemarin|lusa|hari ini|berapa)\b)"
-_HOURS: tuple[tuple[str, str, str], ...] = (
-    ("bangun", "bangun(?:nya)?(?: tidur| pagi)?", "wake_up"),
-    ("tidur", "tidur(?:nya)?", "bedtime"),
-)
-_DAILY = r"(?:(?:selalu|biasanya|biasa|rutin|pasti|tiap hari|setiap hari) )*"
-
 TOLD_CLAUSES: tuple[Frame, ...] = (
-    *_ONCE_AND_NOW,
-    *(frame("setiap tiap saban biasanya", rf"(?:{OFTEN}|biasanya),? {I} {_DAILY}(?P<object>{said}"
-            rf" {_AT}{_THAT_DAY}\S.*)", "pattern", attribute=attribute, needs=(head,))
-      for head, said, attribute in _HOURS),
+    *ONCE_AND_NOW,
+    *(frame("setiap tiap saban biasanya", rf"(?:{OFTEN}|biasanya),? {I} {DAILY}(?P<object>{said}"
+            rf" {AT}{THAT_DAY}\S.*)", "pattern", attribute=attribute, needs=(head,))
+      for head, said, attribute in HOURS),
     frame("", rf"{_HABITUAL_CAUSE}(?:gatal|gatel|bentol|sesak|bersin|ruam|biduran|alergi|bengkak)"
           r"\S*\b.*", "identity", attribute="allergy/", needs=("bikin", "buat")),
     frame("", rf"{_HABITUAL_CAUSE}{_FEELING_GOOD}\b.*", "preference", needs=("bikin", "buat")),
@@ -170,12 +150,12 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
     frame("saya aku gue gw gua", rf"{I} (?P<object>{_NO_NAME}[a-z]{{3,14}}),? salam kenal\b.*",
           "identity", attribute="name"),
     frame("tadinya dulu dulunya awalnya sebelumnya selama biasanya kemarin",
-          rf"{_ONCE},? (?:{I} )?{USE} (?P<old>[^,;]{{2,40}}?),? (?:tapi )?{_NOW} (?:{I}"
+          rf"{ONCE},? (?:{I} )?{USE} (?P<old>[^,;]{{2,40}}?),? (?:tapi )?{NOW} (?:{I}"
           rf" )?(?:(?:udah"
           rf"|sudah|mau|ganti|pindah|beralih|ke|jadi|{USE}) )+(?P<object>(?!{NOT}\b)\S.*)", "tool",
           replaces=True),
     frame("tadinya dulu dulunya awalnya sebelumnya selama",
-          rf"{_ONCE},? (?:{I} )?[^,;]{{3,50}}?,? (?:tapi )?{_NOW} (?:(?:{I}|udah|sudah) )*"
+          rf"{ONCE},? (?:{I} )?[^,;]{{3,50}}?,? (?:tapi )?{NOW} (?:(?:{I}|udah|sudah) )*"
           r"(?P<object>(?:buka|jual|jualan|usaha|bisnis|dagang|jadi (?!lebih|gak|ga\b|malas|susah"
           r"|sering|nggak|tidak|jarang|suka)|kerja (?:di|sebagai|jadi)) ?\S.*)", "identity",
           attribute="job"),
@@ -245,66 +225,6 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           "tutup", "henti", "unfollow", "unsub")),
 )  # fmt: skip
 
-SHIFTED: tuple[Frame, ...] = (
-    *(frame(f"{head} selalu biasanya biasa rutin tiap setiap",
-            rf"{_DAILY}(?P<object>{said} {_AT}{_THAT_DAY}\S.*)", "pattern", attribute=attribute)
-      for head, said, attribute in _HOURS),
-    frame(f"resign keluar cabut berhenti {_SINCE}", rf"{DONE}(?:resign|keluar|cabut|berhenti)"
-          rf" (?:kerja )?dari (?P<old>[^,;]{{2,40}}?),? (?:(?:dan|terus|lalu|tapi) )?{_NOW}"
-          rf" (?:(?:{I}|sudah|udah|kerja|pindah|ngantor) )*(?:di|ke) (?P<object>(?!rumah\b)\S.*)",
-          "identity", attribute="employer", replaces=True),
-    frame(f"ganti alih beralih banting {_SINCE}", rf"{DONE}(?:ganti|alih|beralih|banting setir"
-          rf"(?: dari [^,;]{{2,30}}?)?)(?: (?:profesi|kerjaan|pekerjaan|karier|karir))?"
-          rf"(?:,| jadi| ke| menjadi| sekarang| {I})+ (?P<object>(?:{JOBS})\b.*)", "identity",
-          attribute="job", replaces=True),
-    frame(f"pindah {_SINCE}", rf"{DONE}pindah (?:kuliah|kampus|sekolah)(?: dari [^,;]{{2,40}}?)? ke"
-          r" (?P<object>\S.*)", "identity", attribute="school", replaces=True),
-    frame("pakai pake memakai menggunakan gunakan makai make",
-          rf"{USE} (?P<old>[^,;]{{2,40}}?),? (?:tapi )?{_NOW} (?:{I} )?(?:(?:udah|sudah|mau|ganti"
-          rf"|pindah"
-          rf"|beralih|ke|jadi) )+(?:{USE} )?(?P<object>(?!{NOT}\b)\S.*)", "tool", replaces=True),
-    frame(f"pindah beralih {_SINCE}", rf"{DONE}(?:pindah|lompat|hijrah) dari (?P<old>{COMPANIES}"
-          r"[^,;]{0,20}?|[^,;]{2,30}?(?= ke (?i:pt|cv) )) ke (?P<object>\S.*)", "identity",
-          attribute="employer", replaces=True),
-    frame(f"{_SINCE} {NEGATED}", rf"{DONE}{NOT} di (?P<old>{COMPANIES}|[^,;]{{2,30}}?(?= lagi,?"
-          rf" (?:tapi )?{_NOW} di {COMPANIES}))(?: lagi)?,? (?:tapi )?{_NOW} (?:(?:sudah|udah"
-          rf"|{I}) )*"
-          r"di (?P<object>\S.*)", "identity", attribute="employer", replaces=True),
-    frame(NEGATED, rf"{NOT} (?:bisa|boleh|kuat) (?:makan|minum|kena|pakai|pake) "
-          rf"(?P<object>[^,;]{{2,40}}?),? (?:(?:karena|krn|soalnya|gara-gara|sebab) )?(?:{I}"
-          rf" )?(?:(?:punya"
-          r"|ada|memang|emang) )*alergi\b.*", "identity", attribute="allergy/"),
-    frame(f"{_SINCE} {NEGATED}", rf"{DONE}{NOT} (?:kerja|bekerja|ngantor|gawe) di (?P<old>[^,;]"
-          rf"{{2,40}}?)(?: lagi)?,? (?:tapi )?{_NOW} (?:(?:sudah|udah|{I}|kerja|bekerja|pindah"
-          rf"|ngantor)"
-          r" )*(?:di|ke) (?P<object>(?!rumah\b)\S.*)", "identity", attribute="employer",
-          replaces=True),
-    *_ONCE_AND_NOW,
-)  # fmt: skip
-
-_EMPLOYED = (
-    r"(?:(?:be)?kerja|ngantor|magang|dinas|bertugas|mengabdi|diterima|keterima|join|(?:ber)?gabung"
-    r"|karyawan|pegawai|(?:meng|ng)ajar|direkrut|diangkat|ditempatkan|praktik|karier|karir)"
-)
-UNDIVIDED = (
-    rf"(?:{I} )?{DONE}(?:resign|keluar|cabut) dari [^,;]{{2,40}}, (?:(?:dan|terus|lalu|tapi)"
-    rf" )?{_NOW}\b|"
-    rf"{IF} (?:kamu )?(?:kasih|ngasih|beri|memberi|bikin|nulis|jawab) [^,;]{{2,40}}, (?:tolong"
-    rf"|selalu"
-    r"|jangan|pakai|pake|gunakan)\b|"
-    rf"(?=[^.!?]{{2,200}}\b(?:sebagai|sbg) (?:seorang )?(?:{JOBS})\b)(?![^.!?]{{0,200}}"
-    rf"\b{_EMPLOYED})|"
-    rf"(?:[^,;.!?]{{1,30}}, |jadi |nah )?(?:{I} (?:(?!{_ONCE}|{NOT})\w+ )?)?(?:{_ONCE} (?:tinggal"
-    rf"|ngekos|ngontrak|kerja|bekerja|ngantor|jadi|{JOBS})\b"
-    rf"|{DONE}{NOT}"
-    rf" (?:(?:kerja|bekerja|ngantor|gawe) )?di )[^,;]{{2,40}}, (?:tapi )?{_NOW}\b"
-    rf"|(?:(?:{_ONCE},? )?(?:{I} )?(?:{USE}|jual|jualan|kerja|usaha|dagang|nganggur) [^,;]{{2,40}},"
-    rf" (?:tapi )?{_NOW} (?:{I} )?(?:udah|sudah|mau|ganti|pindah|beralih|buka|jual|jualan|usaha"
-    r"|bisnis|dagang)\b)|(?:untuk|buat) [^,;]{2,40}, (?:tolong )?(?:selalu|jangan pernah)"
-    r" (?!saya|aku|gue|gw)\w+ \S"
-)
-"""Begins a sentence that tells what was and what is now, which is one clause."""
-
 TOLD_VERBS: tuple[Frame, ...] = (
     frame("ada", rf"ada (?P<object>(?:{COUNT} )?{_ANIMAL}\b(?! (?:liar|itu|ini)\b)[^,;.!]*)",
           "identity", attribute="pets", of_user_only=True),
@@ -326,7 +246,8 @@ TOLD_VERBS: tuple[Frame, ...] = (
           r"(?!.*\b(?:tadi|besok|nanti|kemarin|lusa|hari ini)\b)\S.*)", "pattern"),
     frame("kalau kalo klo kl", rf"(?P<object>{IF} (?:ngopi|ngeteh|minum \w+|makan \w+|sarapan"
           r"|masak|tidur|belanja|nulis|ngoding|nonton \w+|olahraga),? (?:selalu|harus|pasti"
-          r"|biasanya|tanpa|pakai|pake|di|sambil|wajib|suka) (?!apa\b|mana\b)\S.*)", "pattern"),
+          r"|biasanya|tanpa|pakai|pake|di|sambil|wajib|suka|jam|pukul) (?!apa\b|mana\b)\S.*)",
+          "pattern"),
     frame("", rf"{DONE}(?:(?:hampir|lebih dari|sekitar) )?(?:\d+|{NUMERAL}|setengah|se)["
           rf" -]?(?:tahun"
           r"|taun|thn|bulan)(?:an)?(?: (?:lebih|ini))* (?:(?:be)?kerja (?:di|buat|untuk)|di(?="

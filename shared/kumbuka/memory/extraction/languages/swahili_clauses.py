@@ -172,7 +172,8 @@ _WHO = (
     frame("saa", rf"saa {MY} za kazi{_IS} {_VALUE}", "identity", attribute="work_hours"),
     frame("lengo malengo ndoto", rf"(?:malengo|lengo|ndoto) {MY}(?: kuu)?(?: (?:la |kwa )?mwaka"
           rf" huu)?"
-          rf"(?: kuu)?{_IS} (?P<object>ku\S.*)", "identity", attribute="goal"),
+          rf"(?: kuu)?{_IS} (?:kuwa )?(?P<object>(?<=kuwa )\S.*|ku\S.*)", "identity",
+          attribute="goal"),
     frame("mimi mi mie hufanya", rf"(?:{ME} )?hufanya kazi {AT}(?:(?:kwa|na)"
           rf" )?(?P<object>{WORKPLACE})"
           r"(?= kama |[.,!]|$)", "identity", attribute="employer"),
@@ -304,7 +305,8 @@ _DECISIONS = (
           r" ){1,5}(?:nime|tume)(?:amua|chagua|azimia|kubaliana)(?:,? (?:kuwa|kwamba"
           rf"|rasmi|pamoja))* (?P<object>(?!nini\b|kama\b|hivyo|nani){NOT_HERE}\S.*)", "decision",
           needs=("amua", "chagua", "azimia", "kubaliana"), **EPISODIC),
-    frame("tutumie twende tuendelee hebu", r"(?:hebu )?(?:tutumie|twende na|tuendelee na)"
+    frame("tutumie twende tuendelee hebu basi", r"(?:hebu |basi,? )?(?:tutumie|twende na"
+          r"|tuendelee na)"
           rf" (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
     frame("uamuzi maamuzi makubaliano basi imeamuliwa familia kikao kamati bodi timu kikundi chama"
           " ukoo uongozi wazazi wanachama kijiji",

@@ -225,7 +225,8 @@ _WORK = (
     verb(PRESENT, "soma", r" (?:katika |kwenye )?(?P<object>(?:mwaka wa|kidato cha|darasa la|form)"
          r" \S.*)", "identity", attribute="studies"),
     verb("nina na ana", "fanya", r" (?P<object>vibarua|kibarua)\b", "identity", attribute="job"),
-    frame("natafuta ninatafuta", r"(?:ni)?natafuta (?P<object>kazi|ajira)(?=[.,!]|$| kwa sasa|"
+    frame("natafuta ninatafuta", r"(?:ni)?natafuta (?P<object>(?:kazi|ajira)(?: ya \w+)?)(?=[.,!]"
+          r"|$| kwa sasa|"
           r" sasa)", "identity",
           attribute="employment"),
     frame("ni", r"ni mtu wa (?P<object>(?:IT|ICT|HR|masoko|fedha|uhasibu"
@@ -362,7 +363,7 @@ _PEOPLE = (
           r"|kamati|bendi|klabu)\b.*)",
           "identity", attribute="hobbies"),
     frame("ni", rf"ni (?P<object>{_FAITHS})(?=[.!,]|$| na\b)", "identity", attribute="religion"),
-    frame("ni", rf"ni (?P<object>{PEOPLES})(?=[.!,]|$| na\b| wa\b)", "identity",
+    frame("ni", rf"ni (?P<object>{PEOPLES})(?=[.!,]|$| na\b| wa\b| kabisa| halisi)", "identity",
           attribute="origin"),
     frame("ni", r"ni (?:mzaliwa|mwenyeji|mtu|mwana|mtoto) wa (?P<object>(?!IT\b|ICT\b"
           r"|HR\b)(?-i:[A-Z])\S.*?)"

@@ -41,6 +41,8 @@ TOLD_VERBS: tuple[Frame, ...] = (
          attribute="allergy/"),
     verb("nime tume ame", "katazwa", r"(?: na daktari)? (?:kula|kunywa|kutumia) (?P<object>\S.*?)"
          r"(?: na daktari.*)?$", "preference", **NEGATIVE),
+    verb("sija hatuja", "la nywa kula kunywa", r" (?P<object>\S.*?) (?:kwa|tangu) (?:miaka|mwaka"
+         r"|miezi|muda)\b.*", "preference", **NEGATIVE),
     verb("nime tume", "nunua chukua leta", r" (?P<object>(?:paka|mbwa|sungura|kasuku|farasi"
          r"|hamster)\b(?! (?:huyu|huyo)).*)", "identity", attribute="pets"),
     verb("nina na nna ana", "soma", r" (?P<object>(?-i:K)i[a-z]{4,})(?=[.!,]|$| siku| kwa sasa)",
@@ -101,6 +103,8 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           attribute="blood_type"),
     frame("kifungua", rf"kifungua kinywa {MY} (?:ni|huwa(?: ni)?) (?P<object>(?!nini|gani)\S.*)",
           "pattern"),
+    frame("lugha", rf"lugha {MY} ya (?:kila siku|nyumbani|kazi)(?::| ni) (?P<object>\S.*)",
+          "identity", attribute="language/"),
     frame("dini", rf"dini {MY} hairuhusu (?:kula |kunywa |kutumia )?{OBJECT}", "preference",
           **NEGATIVE),
     frame("kahawa chai", rf"(?P<attribute>kahawa|chai) {MY},? (?:napenda|huwa|iwe|lazima iwe)"
