@@ -157,32 +157,32 @@ SAID = (
     (
         "El proceso para dar de alta a un cliente es: primero el contrato, luego el alta en el CRM",
         "procedure",
-        "contrato",
+        "contrato, luego el alta en el CRM",
     ),
     (
         "Para publicar el blog: corro hugo, después subo la carpeta public",
         "procedure",
-        "corro hugo",
+        "corro hugo, después subo la carpeta public",
     ),
     (
         "Para reiniciar el router hay que apagarlo 30 segundos y luego encenderlo",
         "procedure",
-        "apagarlo 30 segundos",
+        "apagarlo 30 segundos y luego encenderlo",
     ),
     (
         "Cuando saco una versión nueva, primero actualizo el changelog y luego hago el tag",
         "procedure",
-        "actualizo el changelog",
+        "actualizo el changelog y luego hago el tag",
     ),
     (
         "para hacer el backup primero paro el servicio y luego copio la carpeta",
         "procedure",
-        "paro el servicio",
+        "paro el servicio y luego copio la carpeta",
     ),
     (
         "Para desplegar, primero hago push a main, luego espero el CI y después promociono",
         "procedure",
-        "hago push a main",
+        "hago push a main, luego espero el CI",
     ),
     ("en realidad soy alérgico a las nueces, no a las almendras", "identity", "nueces"),
     ("mi hija no se llama Ana, se llama Anna", "identity", "Anna"),

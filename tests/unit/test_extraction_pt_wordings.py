@@ -149,32 +149,32 @@ SAID = (
     (
         "para fazer backup primeiro paro o serviço e depois copio a pasta",
         "procedure",
-        "paro o serviço",
+        "paro o serviço e depois copio a pasta",
     ),
     (
         "É assim que faço café: moo 18 gramas, depois despejo água a 93 graus",
         "procedure",
-        "moo 18 gramas",
+        "moo 18 gramas, depois despejo água a 93 graus",
     ),
     (
         "Quando lanço versão nova, primeiro atualizo o changelog e depois crio a tag",
         "procedure",
-        "atualizo o changelog",
+        "atualizo o changelog e depois crio a tag",
     ),
     (
         "Pra fazer deploy, primeiro dou push na main, depois espero o CI e aí promovo",
         "procedure",
-        "dou push na main",
+        "dou push na main, depois espero o CI",
     ),
     (
         "O processo pra cadastrar cliente é: primeiro o contrato, depois o CRM",
         "procedure",
-        "contrato",
+        "contrato, depois o CRM",
     ),
     (
         "Para reiniciar o router, desliga-se 30 segundos e depois liga-se",
         "procedure",
-        "desliga-se 30 segundos",
+        "desliga-se 30 segundos e depois liga-se",
     ),
     ("não trabalho na Vivo, e sim na Claro", "identity", "Claro"),
     ("não sou de Braga, sou de Guimarães", "identity", "Guimarães"),

@@ -73,7 +73,9 @@ WORK: tuple[Frame, ...] = (
           attribute="employer"),
     frame("是", rf"是 ?(?P<object>{_ORGANISATION})的$", "identity", attribute="employer"),
     frame("一名个位", rf"(?P<object>{_OWN_JOB})$", "identity", attribute="job"),
-    frame("", rf"(?P<object>(?!是|在|当|做|的|对|喜|爱|不|有|想|会){_OWN_JOB})", "identity",
+    frame("", r"(?P<object>(?!是|在|当|做|的|对|喜|爱|不|有|想|会|和|跟|叫|问|找|让|把|被|像|从|给"
+          r"|请|要|一|教|考|看|听|说|嫁|认识|讨厌|怕|恨|比|谢|见|换|约|养|这|那|你|他|她)"
+          rf"{_OWN_JOB})", "identity",
           attribute="job"),
     frame("是", rf"是 ?(?P<object>{_ORGANISATION})的?(?:正式|老|一名|一个){{0,2}}(?:员工|职员|职工"
           rf"|雇员){_ENDS}", "identity", attribute="employer"),
@@ -128,6 +130,10 @@ WORK_SAID: tuple[Frame, ...] = (
     frame("我", rf"我(?:一直|最|比较|特别|很)?(?:喜欢|爱|喜爱|钟爱)的(?P<attribute>{_FAVOURED})"
           r"(?:一直|还|就|现在)?(?:是|：) ?(?P<object>(?!什么|哪|那|这)\S[^，。]{0,20})",
           "favourite"),
+    frame("", r"(?P<object>[^，。我你他她这那它]{1,8}?)，?我?(?:也|早就?|已经|都|现在|再也){1,3}"
+          rf"不(?:用|玩|看|喝|吃|去|养|练|学|打|追|抽|买)了{_ENDS}", "end", effect="end",
+          needs=("不用了", "不玩了", "不看了", "不喝了", "不吃了", "不去了", "不养了", "不练了",
+          "不学了", "不打了", "不追了", "不抽了", "不买了")),
     frame("我", r"我?不是住在? ?(?P<old>[^，。]{2,8})，?(?:而)?是住在? ?"
           r"(?P<object>[^，。]{2,10}?)(?:住)?(?=，|。|$)", "identity", attribute="home",
           replaces=True),

@@ -112,7 +112,11 @@ PORTUGUESE = Language(
     ),
     reported=compiled(
         r"\b(?:(?<!eu )(?<!te )(?<!lhe )(?<!o que )disse|disseram|diz(?! respeito)|(?<!me )dizem"
-        r"|dizia|afirma"
+        r"|dizia|al[ée]rgic[oa]s? (?:a|à|ao|às|aos) (?:segundas?|acordar|trabalh\w+"
+        r"|reuni(?:ão|ões)|gente"
+        r"|idiotas?|burrice|compromissos?|responsabilidades?|matemática|exercício|academia"
+        r"|drama|boletos?"
+        r"|estudar|política|fofoca|falsidade|pobreza|levantar)|afirma"
         r"|afirmou|garante|garantiu|acha que|opina|pensa que|acredita|comentou|(?<!, )comenta que"
         r"|perguntou|pergunta se|escreveu|contou|(?<!em )conta que|insiste|respondeu|segundo (?:o"
         r"|a|meu"
@@ -146,7 +150,9 @@ PORTUGUESE = Language(
         rf"|(?P<elided>{LEFT_OUT}(?={OF_ANOTHER}\b)|{WORK_BESIDE}))"
     ),
     undivided=compiled(
-        r"(?:[^,.;:]{1,20}[:,] )?(?:entre [^,;.]{1,40} (?:e|ou) [^,;.]{1,40},? (?:eu )?(?:sempre )?"
+        r"(?:para|pra|quando|toda vez que) [^,;:]{2,60}[,:]? (?:eu )?primeiro\b"
+        r"|(?:[^,.;:]{1,20}[:,] )?(?:entre [^,;.]{1,40} (?:e|ou) [^,;.]{1,40},? (?:eu )?"
+        r"(?:sempre )?"
         r"(?:fico|escolho|prefiro|vou|opto)\b"
         r"|(?:já )?não (?:moro|moramos|vivo|vivemos|trabalho)(?: mais)? [^,;.]{2,40}, (?:e sim"
         r"|mas sim|(?:mas )?agora"

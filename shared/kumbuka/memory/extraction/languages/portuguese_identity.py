@@ -72,7 +72,8 @@ _HABITS = (
            r" (?P<object>de casa|em casa|remotamente|remoto|em regime remoto|à distância|à noite"
            r"|de noite|por turnos|meio período|em meio período|a tempo inteiro|a tempo parcial"
            r"|em tempo integral|como freelancer|por conta própria|em home office|no modelo"
-           r" híbrido)\b(?! (?:em|n[oa]s?|num|numa|para|pra) (?!casa)\w).*",
+           r" híbrido)\b(?! (?:em|n[oa]s?|num|numa|para|pra) (?!casa)\w)"
+           r"(?!.*\b(?:segundas?|terças?|quartas?|quintas?|sextas?|dias (?:por|na))\b).*",
            "identity", attribute="work_mode"),
     doing("fumo|fumamos", "fuma", r"(?: .*)?", attribute="smoke"),
     doing("jogo|jogamos", "joga|jogam", r" (?!(?:um|este|esse|fora|lixo) )\S.*"),

@@ -184,10 +184,12 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           rf"|comigo )*{_HOW}\b.*)", "instruction"),
 )  # fmt: skip
 
-_STEPS = (
-    r"(?=,? (?:e )?(?:depois|em seguida|então|aí|por fim|por último|no fim|finalmente|a seguir"
-    r"|logo)\b|$)"
+_NEXT = (
+    r"(?:,? (?:e )?(?:só )?(?:depois|em seguida|então|aí|por fim|por último|no fim|finalmente"
+    r"|a seguir|logo)\b)"
 )
+_MORE = rf"(?:{_NEXT}(?!.{{0,3}}$).*?(?={_NEXT}|$))"
+"""The second step; the others are left to what the fact quotes."""
 _GENERIC = (
     r"(?!(?:começar|terminar|acabar|resumir|resolver)\b)(?!.{0,50}\b(?:isto|isso|este erro|o"
     r" problema|est[ea] (?:exercício|script))\b)"
@@ -207,25 +209,25 @@ _DOES = (
 PROCEDURE_FRAMES: tuple[Frame, ...] = (
     frame("para pra",
           rf"{_NOT_NOW}(?:para|pra) {_TASK},? (?:eu |a gente )?(?:primeiro"
-          rf" )?(?P<object>{_DOES}\b[^,;]*?)(?:,| e) [^;]{{0,60}}?"
-          r"\b(?:depois|em seguida|então|por fim|aí)\b.*", "procedure", type=MemoryType.PROCEDURAL),
+          rf" )?(?P<object>{_DOES}\b[^;]{{0,99}}?"
+          rf"{_MORE}).*", "procedure", type=MemoryType.PROCEDURAL),
     frame("para pra", rf"{_NOT_NOW}(?:para|pra) {_TASK}[,:]? (?:eu |a gente |nós |sempre"
-          rf" )*{_FIRST},? (?:é preciso |tem que |a gente )?(?P<object>\S.*?){_STEPS}.*",
+          rf" )*{_FIRST},? (?:é preciso |tem que |a gente )?(?P<object>\S(?:.*?{_MORE}|.*)).*",
           "procedure", type=MemoryType.PROCEDURAL),
     frame("para pra", rf"{_NOT_NOW}(?:para|pra) {_TASK}[,:]? (?:é (?:preciso|só)|basta|tem que"
-          r"|tem de|há que|a gente) (?P<object>(?:\S+ ){1,12}?\S+?),? (?:e )?(?:depois|em"
-          r" seguida|então|por fim|aí)\b.*", "procedure", type=MemoryType.PROCEDURAL),
-    frame("para pra", rf"{_NOT_NOW}(?:para|pra) {_TASK}[,:] (?P<object>\S.*?),? (?:e )?(?:depois"
-          r"|em seguida|então|por fim|por último)\b.*", "procedure", type=MemoryType.PROCEDURAL),
+          rf"|tem de|há que|a gente) (?P<object>(?:\S+ ){{1,12}}?\S+?{_MORE}).*",
+          "procedure", type=MemoryType.PROCEDURAL),
+    frame("para pra", rf"{_NOT_NOW}(?:para|pra) {_TASK}[,:] (?P<object>\S.*?{_MORE}).*",
+          "procedure", type=MemoryType.PROCEDURAL),
     frame("é assim e o a meu minha nosso nossa", r"(?:(?:é )?assim(?: é)?(?: que| como)? (?:eu"
           r" )?(?:faço|fazemos|preparo|preparamos|publico|publicamos)|(?:(?:o|a) )?(?:(?:meu"
           r"|minha|nosso|nossa) )?(?:processo|procedimento|receita|método|rotina|fluxo|passo a"
           r" passo) (?:para|pra|de|do|da)) (?P<attribute>[^:;]{2,60}?)(?: é(?: assim)?)?:"
-          rf" (?:{_FIRST},? )?(?P<object>\S.*?)(?=,? (?:e )?(?:depois|em seguida|por fim|aí"
-          r"|então)\b|;|,|$).*", "procedure", type=MemoryType.PROCEDURAL),
+          rf" (?:{_FIRST},? )?(?P<object>\S(?:.*?{_MORE}|.*)).*",
+          "procedure", type=MemoryType.PROCEDURAL),
     frame("quando sempre toda cada antes se", r"(?:quando|sempre que|toda vez que|cada vez que"
           r"|antes de (?=\w+r\b)) ?(?P<attribute>[^,:]{2,60}?), (?:eu )?(?:sempre )?(?:primeiro "
           r"|(?=é preciso|tem que))"
-          rf"(?P<object>(?:\w+o|\w+mos|\w+-se|é preciso|tem que|a gente)\b \S.*?){_STEPS}.*",
+          r"(?P<object>(?:\w+o|\w+mos|\w+-se|é preciso|tem que|a gente)\b \S(?:.*?{_MORE}|.*)).*",
           "procedure", type=MemoryType.PROCEDURAL),
 )  # fmt: skip

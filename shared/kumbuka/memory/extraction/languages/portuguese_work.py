@@ -5,6 +5,7 @@ from __future__ import annotations
 from kumbuka.memory.extraction.languages.iberian import (
     EMPLOYERS,
     ENDS_ATTRIBUTE,
+    GIVEN,
     PROPER,
     UPPER,
     WORKPLACES,
@@ -62,6 +63,9 @@ WORK: tuple[Saying, ...] = (
            rf" (?:n[ao]s?|em|por|pela|pelo|numa?) (?P<object>{_KNOWN}\b[^,;]*?)"
            rf"(?=$|[.,;!]| esta?\b| há\b| faz\b| e\b| mês\b| ano\b| semana\b| em\b).*", "identity",
            attribute="employer", replaces=True),
+    saying("sou|eu sou|aqui é", "", rf" (?:[oa] )?(?P<object>{GIVEN}(?: {GIVEN})?)"
+           r"(?=$|[.,;!?]| e\b| d[eoa]\b)(?! d[eo] (?:time|partido))", "identity", attribute="name",
+           confidence=0.7),
     saying("estou|tô|tou", "está", r" (?:há|faz) (?:quase |mais de )?\w+ anos (?:n[ao]s?|em)"
            rf" (?P<object>(?!universi|escola|colégio|faculdade|instituto|biblio)(?:{WORKPLACES}"
            rf"|{EMPLOYERS})\b.*?){_ENDS_THERE}", "identity", attribute="employer"),
@@ -76,6 +80,16 @@ WORK: tuple[Saying, ...] = (
           attribute="work_start"),
     doing("saio|saímos|largo|termino|acabo", "sai|termina|larga", _AT_WORK + _AT_AN_HOUR,
           attribute="work_end"),
+    doing("trabalho|trabalhamos|trampo", "trabalha", r"(?: (?:de|em) casa| remoto| (?:em |de )?home"
+          r" office| no escritório| à noite)?(?: sempre| só)? (?:às?|aos?|n[ao]s?"
+          r"|tod[oa]s?(?: as| os)?)"
+          r" (?:segundas?|terças?|quartas?|quintas?|sextas?|sábados?|domingos?"
+          r"|fins? de semana)\b.*"),
+    saying("migrei|migramos", "migrou", r" (?:pr[oa]|para [oa]) (?P<object>"
+           r"(?!outr|meu|minha|casa|lado|próxim|segund|primeir|final|interior|norte|sul"
+           r"|centro|frente"
+           r"|direito|medicina|turno)[a-z][\w.+#-]{2,20})(?=$|[.,;!]| há\b| e\b| desde\b| este\b"
+           r"| faz\b)", "tool", replaces=True),
     saying("pedi demissão|pedi as contas|pedi a conta|me demiti|demiti-me|fui demitid[oa]|fui"
            " despedid[oa]|fui mandad[oa] embora|me mandaram embora|mandaram-me embora"
            "|me despediram|despediram-me", "", r"(?=$|[.,;!]| ontem| hoje| há| faz| semana| mês"

@@ -120,7 +120,10 @@ SPANISH = Language(
         r"|respondió"
         r"|contest[ó]|según (?:mi|el|la|ell|un|su)|letra de|la canción dice|cita textual|frase de"
         r"|citando"
-        r"|proclama|sostiene|declar[ó]|grit[ó]|cantaba|(?:anda|va) diciendo)\b(?!,? en vez)"
+        r"|proclama|al[ée]rgic[oa]s? a(?:l| los?| las?| l)? (?:lunes|madrugar|trabaj\w+|reuniones"
+        r"|gente|idiotas?|tont\w+|compromisos?|responsabilidad\w*|matemáticas|deporte|ejercicio|malas"
+        r" noticias|dramas?|política|levantarme|estudiar|limpiar|fregar|pobreza|impuestos)"
+        r"|sostiene|declar[ó]|grit[ó]|cantaba|(?:anda|va) diciendo)\b(?!,? en vez)"
     ),
     scene=compiled(
         r"(?:imagina|imaginemos|imagínate|supón|supongamos|finge|finjamos|hagamos (?:como|de"
@@ -148,7 +151,8 @@ SPANISH = Language(
         rf"|{WORK_BESIDE}))"
     ),
     undivided=compiled(
-        r"(?:[^,.;:]{1,20}[:,] )?(?:entre [^,;.]{1,40} (?:y|e|o) [^,;.]{1,40},? (?:yo"
+        r"(?:para|cuando|cada vez que) [^,;:]{2,60}[,:]? (?:yo )?primero\b"
+        r"|(?:[^,.;:]{1,20}[:,] )?(?:entre [^,;.]{1,40} (?:y|e|o) [^,;.]{1,40},? (?:yo"
         r" )?(?:siempre )?"
         r"(?:me quedo|elijo|prefiero|escojo|tiro|voy)\b"
         r"|(?:ya )?no (?:vivo|vivimos|trabajo|trabajamos) [^,;.]{2,40}, (?:sino|ahora estoy|ahora"
@@ -157,8 +161,9 @@ SPANISH = Language(
     before_question=compiled(
         r"(?:[,;.—–]|\s-\s)\s*(?:(?:y|entonces|así que|pero|oye|y entonces|o) )?¿?(?=(?:(?:a|de"
         r"|en|con|para|por|desde"
-        r"|hasta|cada|sobre) )?(?:qué|que (?:me|le|puedo|hago|tal|podría|debo|tipo|cosa|otro"
-        r"|otra)|cuál(?:es)?|cómo|dónde"
+        r"|hasta|cada|sobre) )?(?:qué|q (?!no\b|me\b|se\b)\w+"
+        r"|que (?:me|le|puedo|hago|tal|podría|debo|tipo|cosa|otro"
+        r"|otra|\w{3,}s)|cuál(?:es)?|cómo|dónde"
         r"|cuándo|quién(?:es)?|cuánt[oa]s?|adónde)\b|por qué|(?:(?:me|te|se|nos|le|lo|la)"
         r" )?(?:puede[sn]?|puedo|podemos"
         r"|podr[íi]a[sn]?|podés|hay|tienes|tenés|tiene|sabes|sabés|sabría[sn]?|conoces|conocés"

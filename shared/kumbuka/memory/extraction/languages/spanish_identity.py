@@ -73,7 +73,8 @@ _HABITS = (
     saying("trabajo|trabajamos|teletrabajo", "trabaja|trabajan",
            r"(?: (?P<object>desde casa|en remoto|de forma remota|remotamente|a distancia|de noche"
            r"|por turnos|a tiempo parcial|media jornada|a media jornada|a tiempo completo"
-           r"|como freelance|por cuenta propia)\b(?! (?:en|para) (?!casa)\w).*)",
+           r"|como freelance|por cuenta propia)\b(?! (?:en|para) (?!casa)\w)"
+           r"(?!.*\b(?:lunes|martes|miércoles|jueves|viernes|días? (?:a|por))\b).*)",
            "identity", attribute="work_mode"),
     doing("fumo|fumamos", "fuma", r"(?: .*)?", attribute="smoke"),
     doing("juego|jugamos", "juega|juegan", r" (?:al?|a la) (?!(?:un|este|ese) )\S.*"),

@@ -216,10 +216,12 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           r".*)", "instruction"),
 )  # fmt: skip
 
-_STEPS = (
-    r"(?=,? (?:y )?(?:luego|después|al final|por último|a continuación|seguido|finalmente|acto"
-    r" seguido)\b|$)"
+_NEXT = (
+    r"(?:,? (?:y )?(?:luego|después|al final|por último|a continuación|seguido|finalmente|entonces"
+    r"|acto seguido)\b)"
 )
+_MORE = rf"(?:{_NEXT}(?!.{{0,3}}$).*?(?={_NEXT}|$))"
+"""The second step; the others are left to what the fact quotes."""
 _GENERIC = (
     r"(?!(?:empezar|comenzar|terminar|acabar|resumir|resolver)\b)(?!.{0,50}\b(?:esto|eso|este"
     r" error|el problema|este (?:ejercicio|script))\b)"
@@ -237,32 +239,30 @@ PROCEDURE_FRAMES: tuple[Frame, ...] = (
     frame("para",
           rf"{_NOT_NOW}para (?P<attribute>{_GENERIC}\w+[aeií]r(?:me|se|lo|la"
           rf"|los)?\b[\w '/.-]{{0,50}}?)"
-          rf",? (?:yo )?(?:primero )?(?P<object>{_DOES}\b[^,;]*?)(?:,| y) [^;]{{0,60}}?"
-          r"\b(?:luego|después|al final|por último)\b.*",
+          rf",? (?:yo )?(?:primero )?(?P<object>{_DOES}\b[^;]{{0,99}}?"
+          rf"{_MORE}).*",
           "procedure", type=MemoryType.PROCEDURAL),
     frame("para", rf"{_NOT_NOW}para (?P<attribute>{_GENERIC}\w+[aeií]r(?:me|se|lo|la|los)?\b[\w"
           r" '/.-]"
           rf"{{0,50}}?)[,:]? (?:yo |nosotros |siempre |en mi caso )*{_FIRST},? (?:hay que |se )?"
-          rf"(?P<object>\S.*?){_STEPS}.*", "procedure", type=MemoryType.PROCEDURAL),
+          rf"(?P<object>\S(?:.*?{_MORE}|.*)).*", "procedure", type=MemoryType.PROCEDURAL),
     frame("para", rf"{_NOT_NOW}para (?P<attribute>{_GENERIC}\w+[aeií]r(?:me|se|lo|la|los)?\b[\w"
           r" '/.-]"
-          r"{0,50}?)[,:]? (?:hay que|basta con|se) (?P<object>(?:\w+ ){1,12}?\w+),? (?:y )?(?:luego"
-          r"|después|al final|por último)\b.*", "procedure", type=MemoryType.PROCEDURAL),
+          rf"{{0,50}}?)[,:]? (?:hay que|basta con|se) (?P<object>(?:\w+ ){{1,12}}?\w+{_MORE}).*",
+          "procedure", type=MemoryType.PROCEDURAL),
     frame("para", rf"{_NOT_NOW}para (?P<attribute>{_GENERIC}\w+[aeií]r(?:me|se|lo|la|los)?\b[\w"
           r" '/.-]"
-          r"{0,50}?): (?P<object>\S.*?),? (?:y )?(?:luego|después|al final|por último"
-          r"|entonces)\b.*",
+          rf"{{0,50}}?): (?P<object>\S.*?{_MORE}).*",
           "procedure", type=MemoryType.PROCEDURAL),
     frame("así mi el la nuestro", r"(?:así(?: es)?(?: como| que| es que)? (?:hago|hacemos|preparo"
           r"|preparamos|despliego|desplegamos|publico|publicamos)|(?:mi|el|la|nuestr[oa])"
           r" (?:proceso|procedimiento|receta|método|rutina|flujo|forma) (?:para|de))"
           r" (?P<attribute>[^:;]"
-          rf"{{2,60}}?)(?: es(?: así)?)?: (?:{_FIRST},? )?(?P<object>\S.*?)(?=,? (?:y )?(?:luego"
-          r"|después"
-          r"|al final|por último)\b|[;]|$).*", "procedure", type=MemoryType.PROCEDURAL),
+          rf"{{2,60}}?)(?: es(?: así)?)?: (?:{_FIRST},? )?(?P<object>\S(?:.*?{_MORE}|.*)).*",
+          "procedure", type=MemoryType.PROCEDURAL),
     frame("cuando cada si siempre antes", r"(?:cuando|cada vez que|siempre que|si hay que|antes de"
           r" (?=\w+r\b)) ?(?P<attribute>[^,:]{2,60}?), (?:yo )?(?:siempre )?(?:primero |(?=se \w"
           r"|hay que))"
-          rf"(?P<object>(?:\w+o|\w+mos|se \w+|hay que)\b \S.*?)(?:{_STEPS}|(?= y (?:se|hay) )).*",
+          r"(?P<object>(?:\w+o|\w+mos|se \w+|hay que)\b \S(?:.*?{_MORE}|.*)).*",
           "procedure", type=MemoryType.PROCEDURAL),
 )  # fmt: skip

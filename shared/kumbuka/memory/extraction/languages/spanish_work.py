@@ -5,6 +5,7 @@ from __future__ import annotations
 from kumbuka.memory.extraction.languages.iberian import (
     EMPLOYERS,
     ENDS_ATTRIBUTE,
+    GIVEN,
     PROPER,
     UPPER,
     WORKPLACES,
@@ -57,6 +58,9 @@ WORK: tuple[Saying, ...] = (
            r"|fij[oa]|indefinid[oa]|interin[oa]|de prácticas)(?: fij[oa])? (?:de|del|en|por|para)"
            rf" (?:(?:el|la|los|las) )?(?P<object>{PROPER}|(?:una? )?(?:{WORKPLACES}|{EMPLOYERS})\b"
            rf"[^,;]*?){_ENDS_THERE}", "identity", attribute="employer"),
+    saying("soy|yo soy|aquí", "", rf" (?P<object>{GIVEN}(?: {GIVEN})?)(?=$|[.,;!?]| y\b| de\b"
+                                  rf"| del\b)",
+           "identity", attribute="name", confidence=0.7),
     saying("me fichó|me contrató|me ha fichado|me ha contratado|me cogió", "",
            rf" (?:(?:el|la|los|las) )?(?P<object>{PROPER}|(?:una? )?(?:{WORKPLACES}|{EMPLOYERS})\b"
            rf"[^,;]*?){_SINCE}", "identity", attribute="employer", replaces=True),
@@ -70,9 +74,19 @@ WORK: tuple[Saying, ...] = (
            r"(?= (?:en|para) |[!,;]|\.?$)", "identity", attribute="job"),
     doing("entro|entramos|empiezo|empezamos|comienzo", "entra|empieza", _AT_WORK + _AT_AN_HOUR,
           attribute="work_start"),
+    saying("me pasé|nos pasamos|me he pasado|me cambié|me he cambiado|migré|migramos|ahora voy con",
+           "se pasó", r" al? (?P<object>(?!casa\b|tu\b|su\b|el\b|la\b|los\b|las\b|un\b|una\b|otr"
+           r"|mi\b|ver\b|\w+[aei]r(?:te|l[oae]s?|me|se)?\b|derecho|medicina|ciencias|letras"
+           r"|es[aeo]\b"
+           r"|est[aeo]\b)[a-z][\w.+#-]{2,20})(?=$|[.,;!]| hace\b| y\b| desde\b| este\b| para\b)",
+           "tool", replaces=True),
     doing("entro|entramos", "entra", _AT_AN_HOUR, attribute="work_start"),
     doing("salgo|salimos|termino|acabo|acabamos", "sale|termina|acaba", _AT_WORK + _AT_AN_HOUR,
           attribute="work_end"),
+    doing("trabajo|trabajamos|teletrabajo|curro", "trabaja", r"(?: (?:desde|en) casa| en remoto"
+          r"| a distancia| en la oficina| de noche)?(?: siempre| solo)? (?:todos los|los"
+          r"|cada) (?:lunes"
+          r"|martes|miércoles|jueves|viernes|sábados?|domingos?|fines de semana|findes)\b.*"),
     saying("me despidieron|me han despedido|me echaron|me han echado|me corrieron|me rajaron",
            "", r"(?=$|[.,;!]| del? (?:la |mi )?(?:trabajo|curro|laburo|empleo|empresa|chamba|pega)"
            r"| ayer| hoy| hace| la semana| el (?:mes|lunes|martes|miércoles|jueves|viernes)"
