@@ -70,6 +70,21 @@ SECRETS = (
     ("Sandi wifi rumah saya ikanbiru99.", "password"),
     ("Nenosiri la router ni: samaki99", "password"),
     ("我的登录密码叫做sunflower1", "password"),
+    ("the password I use everywhere is qwerty123", "password"),
+    ("Remember my wifi password, it's Sunny-Day-42.", "password"),
+    ("my token's abc123def456ghi789", "api_key"),
+    ("the bank PIN's 4821", "pin"),
+    ("my pass is Tr0ub4dor", "password"),
+    ("Netflix: ana@x.com / Gato1234!", "password"),
+    ("The 2FA backup code is 1234-5678.", "pin"),
+    ("La contraseña que uso es qwerty123", "password"),
+    ("usuário ana, senha Gato123", "password"),
+    ("Le mot de passe que j'utilise est qwerty123", "password"),
+    ("Das Passwort, das ich benutze, ist qwerty123", "password"),
+    ("Mein PW ist Katze123", "password"),
+    ("Password yang saya pakai qwerty123", "password"),
+    ("Nenosiri ninalotumia ni qwerty123", "password"),
+    ("用户名ana，密码Cat123", "password"),
     (f"My recovery phrase is {PHRASE}.", "recovery_phrase"),
     (f"Meine Wiederherstellungsphrase: {PHRASE}", "recovery_phrase"),
     (f"Mi frase semilla es {PHRASE}.", "recovery_phrase"),
@@ -115,6 +130,15 @@ ORDINARY = (
     "Mon mot de passe est périmé.",
     "Pengelola kata sandi saya adalah Bitwarden.",
     "My favourite phrase is less is more.",
+    "What is the password's length?",
+    "Our password hash uses argon2id.",
+    "I replaced the password that I shared with OAuth2.",
+    "The password rotates every 90days.",
+    "My pass expires on 2027-01-01.",
+    "Contact ana@x.com / Room12b.",
+    "The backup code is in the safe.",
+    "La contraseña caduca en 90dias.",
+    "密码需要12位以上。",
     "Der WLAN-Code ist lang.",
 )
 
@@ -152,7 +176,8 @@ def test_luhn_tells_a_right_check_digit_from_a_wrong_one() -> None:
     assert not passes_luhn("79927398710")
 
 
-HOSTILE = ("1 ", "a", "password for ", "sk-", "eyJ", "://a:", "-----BEGIN PRIVATE KEY-----",
+HOSTILE = ("1 ", "a", "password for ", "password that ", "密码", "a@b / ", "cvv ",
+           "sk-", "eyJ", "://a:", "-----BEGIN PRIVATE KEY-----",
            "key ", "4111 ", "api_", "\"", " ", "bearer ", "A_KEY", "-", "pin to ")  # fmt: skip
 
 

@@ -19,6 +19,7 @@ from kumbuka.memory.iberian_secrets import IBERIAN_SECRETS
 from kumbuka.memory.indonesian_swahili_secrets import INDONESIAN_SWAHILI_SECRETS
 from kumbuka.memory.secret_rule import Rule, look_at, looks_random
 from kumbuka.memory.secret_shapes import SHAPES
+from kumbuka.memory.told_passwords import TOLD_PASSWORDS
 from kumbuka.text.late_pattern import LatePattern
 
 REDACTED = "[secret]"
@@ -185,7 +186,8 @@ def _is_password(match: re.Match[str]) -> bool:
         return False
     if match["sign"].strip() in {"=", ":", "："}:
         return True
-    if PARTICIPLE.fullmatch(value):
+    is_of_it = match["sign"][:1] in "'’" and value.isalpha()  # "the password's length"
+    if is_of_it or PARTICIPLE.fullmatch(value):
         return False
     plain_word = value.isalpha() and value[1:].islower()
     return not plain_word or bool(_END_OF_CLAUSE.match(match.string, match.end()))
@@ -224,7 +226,10 @@ def _kind(character: str) -> str:
     return "sign"
 
 
-_IS = r"(?P<sign>\s*[=:：]\s*|\s+(?:is|was|are|es|é|est|ist|adalah|ni)(?:\s+now)?:?\s+)"
+_IS = (
+    r"(?P<sign>\s*[=:：]\s*|\s+(?:is|was|are|es|é|est|ist|adalah|ni)(?:\s+now)?:?\s+"
+    r"|['’]s\s+)"
+)
 _CHANGED = r"(?:(?:was|is|has|been|just|now)\s+){0,3}(?:(?:changed|updated|switched|reset|set)\s+)?"
 _BECAME = rf"\s+(?:{_CHANGED}to|became|becomes)\s+"
 _FOR_WHAT = r"(?:\s+(?:for|to|of|on|from|de|para|pour|für)\s+[^.\n:=?]{1,40}?)?"
@@ -247,7 +252,10 @@ _PASSWORD_WORDS = (
     *("passwort", "kennwort", "kata sandi", "nenosiri", "neno la siri", "wi-fi key"),
 )
 
-_PHRASES = (*INDONESIAN_SWAHILI_SECRETS, *IBERIAN_SECRETS, *FRENCH_GERMAN_SECRETS, *CHINESE_SECRETS)
+_PHRASES = (
+    *(*INDONESIAN_SWAHILI_SECRETS, *IBERIAN_SECRETS, *FRENCH_GERMAN_SECRETS, *CHINESE_SECRETS),
+    *TOLD_PASSWORDS,
+)
 _RULES: tuple[Rule, ...] = (
     *SHAPES,
     *(Rule(p.reason, p.hints, p.pattern, p.accepts) for p in _PHRASES),
@@ -284,7 +292,7 @@ _RULES: tuple[Rule, ...] = (
         ("pin", "cvv", "cvc"),
         LatePattern(
             r"(?i)\b(?:pin(?:\s+(?:code|number))?(?:\s+(?:for|to|of)\s+[^.\n:=?]{1,40}?)?"
-            rf"(?:\s+is|:|=|{_BECAME})\s*(?=\d{{4,8}}\b)"
+            rf"(?:\s+is|['’]s|:|=|{_BECAME})\s*(?=\d{{4,8}}\b)"
             rf"|cv[vc]2?(?:\s+(?:code|number))?(?:{_IS}|\s*)(?=\d{{3,4}}\b))(?P<value>\d{{3,8}})\b"
         ),
         least_digits=3,
