@@ -45,6 +45,42 @@ LEARNED = (
     ("Tangu nipate presha situmii chumvi nyingi.", "chumvi"),
     ("Mimi mzaliwa wa Kigoma, nimekulia Tabora.", "Kigoma"),
 )
+BOTH = (
+    ("Aku kerja di Gojek sebagai analis data sejak 2020.", "Gojek", "analis data"),
+    ("Saya diterima di Telkom sebagai akuntan.", "Telkom", "akuntan"),
+    ("Adik saya kerja di Shopee sebagai kurir.", "Shopee", "kurir"),
+    ("Nafanya kazi Safaricom kama mhasibu.", "Safaricom", "mhasibu"),
+    ("Nimeajiriwa na MTN kama dereva.", "MTN", "dereva"),
+    ("Kaka yangu anafanya kazi MTN kama dereva.", "MTN", "dereva"),
+)
+ANSWERS = (
+    "Saya minta jawaban dalam bentuk poin.",
+    "Kalau jawab dalam bentuk poin ya.",
+    "Saya nggak mau kamu pakai emoji.",
+    "Mulai sekarang kita ngobrol pakai bahasa Inggris ya.",
+    "Kalau kasih kode, tolong pakai TypeScript.",
+    "Jangan kasih aku resep pake santan ya.",
+    "Ongea nami kwa Kiswahili.",
+    "Napenda ukinijibu kwa ufupi.",
+    "Sitaki emoji kwenye majibu.",
+    "Majibu yasiwe na maneno magumu.",
+    "Usiweke emoji kwenye majibu yako.",
+    "Usinipe mapishi ya nazi.",
+    "Kuanzia sasa tuongee kwa Kiingereza.",
+)
+TASTES = (
+    ("Macet bikin gue bete.", "-", "Macet"),
+    ("Hujan selalu bikin aku tenang.", "+", "Hujan"),
+    ("Catur itu aku banget.", "+", "Catur"),
+    ("Tempat ramai itu bukan aku banget.", "-", "Tempat ramai"),
+    ("Gak ada yang ngalahin bakso.", "+", "bakso"),
+    ("Saya peminum teh tawar.", "+", "teh tawar"),
+    ("Ndizi hainipendezi.", "-", "Ndizi"),
+    ("Kelele hunichosha.", "-", "Kelele"),
+    ("Pilau naikubali sana.", "+", "Pilau"),
+    ("Dini yangu hairuhusu nyama ya nguruwe.", "-", "nyama ya nguruwe"),
+    ("Nimepunguza sukari.", "-", "sukari"),
+)
 NOTHING = (
     "Pak RT kami tinggal di blok C dan suka memancing.",
     "Rina anak tetangga tinggal di Solo dan suka kopi.",
@@ -77,3 +113,25 @@ def test_a_life_told_without_its_subject_is_learned_of_the_user(text: str, about
 @pytest.mark.parametrize("text", NOTHING)
 def test_others_moments_and_jokes_teach_nothing_of_the_user(text: str) -> None:
     assert extract(text).statements == ()
+
+
+@pytest.mark.parametrize(("text", "employer", "job"), BOTH)
+def test_where_somebody_works_and_as_what_are_two_facts(text: str, employer: str, job: str) -> None:
+    facts = [said for said in extract(text).statements if isinstance(said, Fact)]
+    kept = {fact.key.rpartition("/")[2].removeprefix("identity:"): fact.object for fact in facts}
+    assert kept == {"employer": employer, "job": job}
+
+
+@pytest.mark.parametrize("text", ANSWERS)
+def test_how_answers_are_wanted_is_an_instruction(text: str) -> None:
+    assert [said.category for said in extract(text).statements if isinstance(said, Fact)] == [
+        "instruction"
+    ]
+
+
+@pytest.mark.parametrize(("text", "polarity", "what"), TASTES)
+def test_what_a_thing_does_to_the_user_is_a_taste(text: str, polarity: str, what: str) -> None:
+    facts = [said for said in extract(text).statements if isinstance(said, Fact)]
+    assert [(fact.category, fact.polarity, fact.object) for fact in facts] == [
+        ("preference", polarity, what)
+    ]

@@ -12,6 +12,7 @@ from kumbuka.memory.extraction.languages.indonesian_changes import (
     THAT_DAY,
 )
 from kumbuka.memory.extraction.languages.indonesian_parts import (
+    COMPANIES,
     COUNT,
     DAY,
     DONE,
@@ -251,7 +252,7 @@ TOLD_VERBS: tuple[Frame, ...] = (
     frame("", rf"{DONE}(?:(?:hampir|lebih dari|sekitar) )?(?:\d+|{NUMERAL}|setengah|se)["
           rf" -]?(?:tahun"
           r"|taun|thn|bulan)(?:an)?(?: (?:lebih|ini))* (?:(?:be)?kerja (?:di|buat|untuk)|di(?="
-          r" {COMPANIES})) "
+          rf" {COMPANIES})) "
           r"(?P<object>(?!rumah\b(?! sakit| makan)|sini|sana|luar\b|mana\b|bidang)\S.*)",
           "identity", attribute="employer", needs=("tahun", "taun", "thn", "bulan")),
     frame(f"mulai diterima keterima join gabung bergabung dapet dapat masuk {_SINCE}",
