@@ -165,7 +165,7 @@ GERMAN_STATED = (
     ("Meine Tochter heißt Emma.", "identity:daughter", "+"),
     ("Meine Freundin mag keinen Fisch.", "preference:girlfriend/fisch", "-"),
     ("Ich habe einen Kater namens Felix.", "identity:cat", "+"),
-    ("Ich spiele Cello im Orchester.", "identity:instrument/cello_im_orchester", "+"),
+    ("Ich spiele Cello im Orchester.", "identity:instrument/cello", "+"),
     ("Ich nutze Neovim zum Programmieren.", "tool:editor/neovim_zum_programmieren", "+"),
     ("Wir haben beschlossen, Postgres zu verwenden.", "decision:postgres", "+"),
     ("Ich mache jeden Morgen Yoga.", "pattern:mache_jeden_morgen_yoga", "+"),

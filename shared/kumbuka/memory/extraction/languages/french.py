@@ -258,8 +258,7 @@ FRENCH = Language(
     object_end=_re(
         r"\s(?:plutôt qu(?:e|')|au lieu d|parce qu|car|puisque|mais|donc|alors|même si|sauf"
         r"|lorsque|à cause d(?:e|u|es)|grâce (?:à|aux?)|suite à|à force de|tant que|pour que|afin"
-        r"|(?<!comme "
-        r")si(?! possible)|vu que|étant donné"
+        r"|(?<!comme )si(?! possible)|vu que|étant donné"
         r"|et (?:je|j'|mon|ma|mes|on|nous|il|elle|c'est|tu|que|ça)|ce qui)(?![\w])|\s[—–-]+\s"
         r"|\s?[;(]|,\s?(?:et |mais |donc |qui|parce|car|sauf"
         r"|surtout|merci|s'il|par contre|notamment|si|pas|puis|du coup|comme|alors|quand|c'est|ça"
@@ -380,8 +379,9 @@ FRENCH = Language(
     anything=frozenset(["tout", "tout ça", "trucs", "affaires"]),
     categories=CATEGORY_OF_TOPIC,
     habits={
-        **{"fumer": "smoke", "cigarette": "smoke", "clope": "smoke", "tabac": "smoke"},
-        **{"courir": "run", "jogging": "run", "course à pied": "run", "vapoter": "vape"},
+        **{"fumer": "smoke", "fume": "smoke", "cigarette": "smoke", "clope": "smoke"},
+        **{"tabac": "smoke", "courir": "run", "cours": "run", "jogging": "run"},
+        **{"course à pied": "run", "vapoter": "vape"},
     },
     held_once=HELD_ONCE,
     held_beside=HELD_BESIDE,
@@ -390,7 +390,8 @@ FRENCH = Language(
         ("emojis", _re(r"\b[eé]mojis?\b|smiley")),
         ("bullet_points", _re(r"\bpuces\b")),
         ("answer_language", _re(r"\b(?:répon|parl|écri|expli|adress|exprim"
-        rf"|communi)\w*.{{0,40}}\ben {LANGUAGE_NAMES}\b|(?:ais|ant|toujours|avenir|maintenant),? en {LANGUAGE_NAMES}\b")),
+        rf"|communi)\w*.{{0,40}}\ben {LANGUAGE_NAMES}\b|(?:ais|ant|toujours|avenir"
+        rf"|maintenant),? en {LANGUAGE_NAMES}\b")),
         ("address_form", _re(r"tutoi|tutoy|vouvoi|vouvoy")),
         ("answer_length", _re(r"\b(?:courte?s?|brefs?|brèves?|brièvement|concise?s?|concision"
         r"|longue?s?|détaillée?s?|en détail|succincte?s?|une phrase)\b")),

@@ -47,7 +47,10 @@ def frame(heads: str, said: str, category: str, **rest: Any) -> Frame:
 
 OBJECT = r"(?P<object>\S.*)"
 SHORT = r"(?P<object>\S[^,;]*)"
-NAME = r"(?P<object>[^\s,.!;]+(?: (?-i:[A-Z])[\w'-]+){0,3})"
+NAME = (
+    r"(?P<object>(?:(?:monsieur|madame|mme|docteur|dr\.?) )?"
+    r"[^\s,.!;]+(?: (?-i:[A-Z])[\w'-]+){0,3})"
+)
 PROPER = (
     r"(?-i:[A-ZÀ-Þ])[\w.&+'#-]*(?: (?:(?-i:[A-ZÀ-Þ0-9])[\w.&+'-]*|(?:de|du|des|la|le)(?= ))){0,3}"
 )

@@ -245,8 +245,9 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           r"(?:et|mais|d'origine)\b)", "identity",
           attribute="nationality"),
     frame("joue jouons pratique", rf"(?:jou(?:e|ons)|pratique){OFTEN} (?:de la |de l'|du |des |de "
-          r"|d'|au |à la |aux |le |la |l')(?P<object>(?!jeu\b)\S.*)", "identity",
-          topics=frozenset({"instrument"})),
+          r"|d'|au |à la |aux |le |la |l')(?P<object>(?!jeu\b)\S.*?)(?= (?:dans|depuis|avec|au "
+          r"sein|en|à|aux?|pour|le|tous) |[,;!.]|$).*",
+          "identity", topics=frozenset({"instrument"})),
     frame("joue jouons fais fait faisons pratique",
           r"(?!.*\b(?:tous les|toutes les|chaque|fois par)\b)(?:jou(?:e|ons)|fais|fait|faisons"
           rf"|pratique){OFTEN} (?:de la |de l'|du |des |de |d'|au |à la |aux |à l'|le |la |l'"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kumbuka.memory.extraction.languages.english_topics import OWNED
 from kumbuka.memory.extraction.languages.french_frames import (
     BE,
     EPISODIC,
@@ -73,6 +74,42 @@ _PERSON = r"(?P<object>(?!Ça|Ce|Il|Elle|Qui|Quel)(?-i:[A-ZÀ-Þ])[\w'-]+)"
 PASSING_FRAMES: tuple[Frame, ...] = (
     frame("bois boit buvons bois", rf"{_NOT_NOW}(?:bois|boit|buvons){OFTEN} {_SOME}"
           rf"(?P<object>{_DRINK}(?: (?!et je|mais)[^,;]{{2,30}}?)?){_DONE}", "preference"),
+    frame("vis vit habite vivons loge suis", r"(?:vis|vit|habite|vivons|loge|suis) en "
+          r"(?:coloc(?:ation)?|couple"
+          r"|famille|résidence \w+|cité u)(?: avec [^,;]{3,30}?)? (?:à|en|au|près de) "
+          r"(?P<object>(?!mi-temps)\S"
+          rf"[^,;]*?){_DONE}", "identity", attribute="home"),
+    frame("m'appelle", r"m'appelle pas (?P<old>[^\s,;]+),? mais "
+          r"(?P<object>[^\s,;.!]+).*", "identity",
+          attribute="name", replaces=True),
+    frame("me nous", r"(?:me suis|nous sommes|s'est)(?: \w+)? (?P<object>séparée?s?(?: de "
+          r"[^,;]+)?|divorcée?s?)"
+          rf"{_DONE}", "identity", attribute="marital_status", replaces=True),
+    frame("suis", rf"{BE} (?:maintenant )?chez (?P<object>(?!moi|toi|lui|elle|nous|vous|eux|des"
+          rf"|le|la|les|mon|ma"
+          rf"|mes|un)[\w-]{{2,}}) (?:maintenant|désormais|à présent){_DONE}", "identity",
+          attribute="employer", replaces=True),
+    frame("rédige écris prépare", r"(?:rédige|écris|prépare|finis) (?:mon|ma) "
+          r"(?P<object>(?:mémoire|thèse|rapport de"
+          r" stage)\b[^,;]*)", "identity", attribute="studies"),
+    frame("commence démarre débute attaque", r"(?:commence|démarre|débute|attaque) (?:une?|mon"
+          r"|ma) (?P<object>(?:"
+          r"formation|licence|master|bts|alternance|apprentissage|doctorat|thèse|stage|école"
+          r"|reconversion"
+          r"|année)\b[^,;]*)", "identity", attribute="studies"),
+    frame("ai avons a possède", rf"(?:{HAVE}|possède){OFTEN} (?:une? |deux )(?:petite? |grande? "
+          rf")?(?P<object>(?:potager"
+          r"|jardin|verger|balcon|terrasse|serre|piscine|poulailler|atelier|cave|garage"
+          r"|grange)\b[^,;]*)",
+          "possession"),
+    frame("viens vient venons", r"(?:viens|vient|venons) (?:tout juste )?d(?:e (?:m'|me |s'"
+          r"|nous )?|')(?:acheter"
+          r"|offrir|prendre|payer|commander|recevoir) (?:une? |le |la |l'|mon |ma "
+          r")(?P<object>\S[^,;]*)",
+          "possession", topics=OWNED),
+    frame("suis", rf"{BE} (?:plutôt )?(?:du genre|de nature)(?: à)? (?P<object>(?!de quoi"
+          rf"|humaine)\S[^,;]*)",
+          "identity", attribute="trait/"),
     frame("carbure tourne fonctionne marche", r"(?:carbure|tourne|fonctionne|marche)"
           rf"{OFTEN} (?:au |à la |à l')(?P<object>{_DRINK}(?: [^,;]+)?){_DONE}", "preference"),
     frame("suis sommes", rf"{BE} (?:plutôt|très|team|plus|clairement|carrément|assez) (?:team )?"
@@ -142,8 +179,8 @@ PASSING_FRAMES: tuple[Frame, ...] = (
           rf"(?:travail|boulot|taf)|de (?:travailler|bosser)|ma journée))?{_USUALLY} {_CLOCK})"
           rf"{_DONE}", "pattern", attribute="work_end"),
     frame("travaille bosse taffe travaillons bossons", rf"{_NOT_NOW}{WORKS}{_USUALLY} "
-          rf"(?P<object>(?:"
-          r"de|entre) \d{1,2} ?h(?:eures?)?(?: ?\d\d)? (?:à|et) \S[^,;]*)", "identity",
+          r"(?P<object>(?:(?:du|le) \w+di (?:au|et le) \w+di )?"
+          r"(?:de|entre) \d{1,2} ?h(?:eures?)?(?: ?\d\d)? (?:à|et) \S[^,;]*)", "identity",
           attribute="work_hours"),
     frame("suis serai sommes", rf"{_NOT_NOW}{BE} (?P<object>(?:dispo(?:nible)?s?|joignables?"
           rf"|libres?|en ligne|au bureau){_USUALLY} (?:à partir de|après|entre|dès|jusqu'à|de) "
@@ -176,6 +213,36 @@ PASSING_CLAUSES: tuple[Frame, ...] = (
     frame("l'anniversaire l'anniv", rf"l'anniv(?:ersaire)? de (?:mon|ma|notre) "
           rf"(?P<attribute>{RELATION_NAMES})(?: \w+)? (?:est|c'est|tombe) (?P<object>le \d[^,;]*)",
           "identity"),
+    frame("avant", r"avant,? (?:j'habitais|je vivais|j'étais) (?:à|en|au|aux|dans) "
+          r"(?P<old>[^,;]{2,30}?),? (?:et |mais )?"
+          r"(?:maintenant|aujourd'hui|désormais|là),? (?:je suis|je vis|j'habite|c'est) (?:à|en"
+          r"|au|aux|dans)"
+          rf" (?P<object>[^,;]+?){_DONE}", "identity", attribute="home", replaces=True),
+    frame("en le la tous chaque d'habitude généralement normalement du", r"(?:en semaine|tous "
+          r"les [\w-]+|le [\w-]+"
+          r"|chaque \w+|d'habitude|en général|généralement|normalement|du \w+ au \w+),? (?:je|on"
+          r"|nous) (?P<object>"
+          rf"(?:me|se|nous) (?:lève|réveille"
+          rf"|levons){_USUALLY} {_CLOCK}){_DONE}", "pattern", attribute="wake_up",
+          needs=(" lèv", " lev", "réveil", "reveil")),
+    frame("en le la tous chaque d'habitude généralement normalement du", r"(?:en semaine|tous "
+          r"les [\w-]+|le [\w-]+"
+          r"|chaque \w+|d'habitude|en général|généralement|normalement|du \w+ au \w+),? (?:je|on"
+          r"|nous) (?P<object>"
+          rf"(?:me|se|nous) (?:couche"
+          rf"|couchons){_USUALLY} {_CLOCK}){_DONE}", "pattern", attribute="bedtime",
+          needs=(" couch",)),
+    frame("", r"(?P<attribute>[a-zà-ÿ][\w'-]+(?: [\w'-]+){0,2}) (?:préférée?|favorite?)\s?: "
+          r"(?P<object>"
+          r"(?!lequel|laquelle|aucun)\S.*)", "favourite", needs=(" préf", " pref", " favor")),
+    frame("", r"(?:(?:les|la|le) |l')?(?P<object>(?!ça|cela|ce)[^,;:]{2,40}?),? c'est (?:mon "
+          r"point faible|ma faiblesse|mon"
+          r" péché mignon|ma vie|mon kiff?|ma came|mon dada|ma drogue|mon petit "
+          r"plaisir)[\s.!]*$", "preference",
+          needs=("c'est", "c’est")),
+    frame("quand", r"quand tu (?:écris|codes|réponds|fais|m'expliques|me réponds) "
+          r"?[^,]{0,30}?,? (?P<object>(?:mets"
+          r"|utilise|ajoute|donne|évite|commente|explique|sois|reste) .*)", "instruction"),
     frame("mon ma", rf"(?:mon (?:réveil|téléphone)) (?P<object>sonne{_USUALLY} {_CLOCK}){_DONE}",
           "pattern", attribute="wake_up"),
     frame("mon ma mes", r"(?:mon|ma) (?:péché mignon|petit plaisir|grand plaisir|faiblesse"

@@ -106,7 +106,8 @@ _GREETING = (
 )
 
 PEOPLE_FRAMES: tuple[Frame, ...] = (
-    frame("me m'apelle", rf"(?:me présente|m'apelle|me prénomme)\s?[,:]? ?(?:je suis )?{NAME}",
+    frame("me m'apelle", rf"(?:me présente|m'apelle|me prénomme)\s?[,:]? ?(?:je suis )?(?!vite"
+          rf"|rapidement|un peu|en|brièvement|d'abord|juste|ici|moi|briève|pas){NAME}",
           "identity", attribute="name"),
     frame("réponds", rf"réponds au (?:doux )?(?:pré)?nom d(?:e |'){NAME}", "identity",
           attribute="name"),

@@ -37,6 +37,7 @@ from kumbuka.memory.extraction.languages.german_openings import (
     REQUESTED,
     REQUESTS,
     SAID_NEXT,
+    SCENE,
     SMILES,
     SPEAKER,
     THOUGHT,
@@ -128,17 +129,7 @@ GERMAN = Language(
         rf"|{NOT_STATED})(?![\w-])"
     ),
     reported=_re(REPORTED),
-    scene=_re(
-        r"(?:stell(?:e|en sie)? (?:dir|sich) vor|tu(?:n wir)? so|tun sie so|nehmen wir an"
-        r"|angenommen|spiel(?:e)? (?:die rolle|eine[nr]?|mal|den|mit mir)|du bist (?:jetzt |ab "
-        r"jetzt |nun )?(?:ein|eine|der|die|mein)\b"
-        r"|schreib(?:e)? (?:mir )?(?:bitte )?(?:ein|eine|einen|den|die|das)\b|verfasse?|dichte?"
-        r"|erfinde?|in (?:der|meiner|dieser) (?:geschichte|szene|erzählung)|in (?:meinem|dem"
-        r"|diesem) (?:roman|spiel|drehbuch|szenario)|hypothetisch"
-        r"|verhalte? dich wie|agiere? als|entwirf|sehr geehrte[rs]?|(?:liebe[rs]?|werte[rs]?"
-        r"|guten tag,?|hallo) (?:frau|herr|familie|kolleg\w+|kund\w+|damen|mitglied\w+) "
-        r"?[\w -]{0,40}[,!])(?![\w-])"
-    ),
+    scene=_re(SCENE),
     material=_re(
         r"\b(?:übersetze?n?|korrigiere?n?|lektoriere?n?|umformuliere?n?|paraphrasiere?n?"
         r"|korrekturlesen|umschreiben|formuliere? .{0,30}\bum\b|schreibe? .{0,30}\bum\b)\b"
@@ -184,7 +175,12 @@ GERMAN = Language(
         r"|single|schwanger"
         r"|pensioniert|arbeitslos|selbständig|selbstständig|freiberuflich|schwerhörig|farbenblind)"
         r"(?:[\s.!]*$|,| und\b))|(?<=aber )(?=(?:wohne|arbeite|lebe|mag|liebe|hasse|bevorzuge"
-        r"|nicht)\s)))"
+        r"|nicht)\s)|(?<=und )(?=(?:mach|brauch|geh|trink|ess|spiel|lern|studier|les|hör|koch"
+        r"|nutz|schreib|zock|lauf"
+        r"|jogg|kauf|nehm|brauche|fotografiere|schreibe|sammle|sammel|zocke|surfe|engagiere"
+        r"|interessiere)"
+        r" (?!ich\b|wir\b|bitte|mir\b|mal\b|es\b|das\b|die\b|den\b|doch|einfach|kein|nicht|dich"
+        r"|ihn|du\b))))"
     ),
     before_question=_re(
         r"(?:[,;.—–:]|\s-\s)\s*(?:(?:und|also|aber|doch)\s+)?(?=(?:was|wie|wo|wer|wann|warum|wieso"
@@ -236,8 +232,7 @@ GERMAN = Language(
         r"(?:(?:(?:hi|hallo|hey|moin),? )?(?P<user>(?:ich|wir)(?=\s)"
         r"|(?-i:I)(?=\s(?:jetzt |inzwischen )?(?:[a-zäöüß]+e|bin|hab"
         rf"|kann|wohn|arbeit|komm|geh|spiel|mach|lern|studier|leb|mag|trink|fahr)\b)|{OWN} "
-        rf"(?=[^,;.]{{3,50}} und ich)(?:{RELATION_NAMES})(?: "
-        r"(?-i:[A-ZÄÖÜ])[\w-]+)? und ich(?=\s))"
+        rf"(?=[^,;.]{{3,50}} und ich)(?:{RELATION_NAMES})(?: (?-i:[A-ZÄÖÜ])[\w-]+)? und ich(?=\s))"
         rf"|{OWN} (?:(?:jüng(?:ere?r?|ste?r?)|älte(?:re?r?|ste?r?)|alte?r?|neue?r?|mittlere?r?) "
         rf")?(?P<relation>{RELATION_NAMES})(?:,? "
         r"(?P<name>(?-i:[A-ZÄÖÜ][\w-]+)(?=,?\s)|(?!ist|is|hat|mag|und|auch|heißt|kann|will|wird|war"
@@ -378,8 +373,9 @@ GERMAN = Language(
     anything=frozenset(["alles", "sachen", "zeug", "kram"]),
     categories=CATEGORY_OF_TOPIC,
     habits={
-        **{"rauchen": "smoke", "rauche": "smoke", "zigaretten": "smoke", "joggen": "run"},
-        **{"laufen": "run", "dampfen": "vape", "schwimmen": "swim", "wandern": "hike"},
+        **{"rauchen": "smoke", "rauche": "smoke", "rauch": "smoke", "zigaretten": "smoke"},
+        **{"joggen": "run", "jogge": "run", "jogg": "run", "laufen": "run", "dampfen": "vape"},
+        **{"schwimmen": "swim", "wandern": "hike"},
     },
     held_once=HELD_ONCE,
     held_beside=HELD_BESIDE,

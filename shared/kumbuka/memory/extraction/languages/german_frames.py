@@ -204,8 +204,7 @@ ENDING_FRAMES: tuple[Said, ...] = (
     doing(f"{USING} {HAVE} fahr =fährt spiel lern studier trag =trägt les =lese =liest schau "
           "guck besitz mach nehm =nehme =nimmt hör sprech =spreche treib geh",
           rf"{MID} (?:zum |zur |ins |in den |mit )?(?P<object>(?!das\b|es\b|heute)\S[^,;]*?) "
-          rf"(?:jetzt "
-          r"|schon |seit \S+ )?nicht mehr[.!]*$", "end", **_END),
+          rf"(?:jetzt |schon |seit \S+ )?nicht mehr[.!]*$", "end", **_END),
     any_verb(r"(?P<object>rauche?|laufe?|jogge?|schwimme?|dampfe?|tanze?|singe?|male?)<subject> "
           r"(?:jetzt |schon )?nicht mehr[.!]*$", "end", needs=("nicht mehr",), **_END),
     doing(HAVE, rf"{MID} (?:mit (?:dem |der |den )?(?P<object>\S[^,;]*?) aufgehört)[.!]*$", "end",

@@ -196,7 +196,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           r"|istin)\b)"
           rf"(?P<object>(?-i:(?:[A-Z]')?[A-ZÀ-Þ][a-zà-ÿ]+(?:[ -][A-ZÀ-Þ][a-zà-ÿ]+)?))"
           r"(?=[!,]|\.?$| und\b)", "identity", attribute="name", confidence=0.7, of_user_only=True),
-    doing("spiel", rf"{MID} (?P<object>(?!mit\b|gegen\b|heute|morgen)\S.*)", "identity",
+    doing("spiel", rf"{MID} (?P<object>(?!mit\b|gegen\b|heute|morgen)\S.*?)"
+          r"(?= (?:in|im|bei|beim|mit|seit|auf|für) |[,;!.]|$).*", "identity",
           topics=frozenset({"instrument"})),
     doing("spiel mach treib geh =gehe trainier", rf"{MID} (?P<object>(?!mit\b|gegen\b|heute"
           r"|morgen)\S.*)", "identity", topics=frozenset({"sport", "hobby"})),

@@ -54,7 +54,7 @@ _BAD = (
 )
 _MY_THING = (
     r"(?:mein(?:s| Ding| Lebenselixier| Hobby| größtes Hobby| Ein und Alles| Leben)|meine (?:\w+ )?"
-    r"(?:Leidenschaft|Welt|Droge|Passion|Liebe))"
+    r"(?:Leidenschaft|Welt|Droge|Passion|Liebe|Schwäche|Laster))"
 )
 _NOT_MY_THING = (
     r"(?:(?:nichts|nix) für mich|nicht (?:so |ganz |wirklich )*(?:mein(?:s| Ding| Fall| Geschmack"
@@ -117,7 +117,10 @@ LIKE_FRAMES: tuple[Said, ...] = (
              r"(?: (?:wirklich|auch|eigentlich|privat|zuhause|abends|beide|alle|immer))* "
              rf"{_GLADLY} "
              r"(?P<object>(?!würde|hätte|dass|wenn|als\b|nicht\b|dir\b|dich\b|ihnen|euch|wissen"
-             r"|mal\b|geschehen)[^,;!?]+?)[\s.!]*$", "preference", needs=("gern", "liebst")),
+             r"|mal\b|geschehen)[^,;!?]+?)(?:, (?:vor allem|v\.a\.|besonders|meistens?"
+             r"|hauptsächlich|insbesondere|am"
+             r" liebsten|zum Beispiel|z\.B\.) "
+             r"[^;!?]+?)?[\s.!]*$", "preference", needs=("gern", "liebst")),
     any_verb(r"(?:(?!wüsste|würde|hätte|möchte|könnte|wollte|bräuchte)[a-zäöüß]{2,})<subject>"
              rf" (?!{_GLADLY})"
              r"(?P<object>(?!es\b|das\b|mich\b|dir\b|dich\b|ihnen|euch|nur\b)[^,;!?]+?) "

@@ -50,7 +50,7 @@ _AHEAD = (
 
 ABOUT_FRAMES: tuple[Said, ...] = (
     doing("wohn leb", rf"{MID} (?:in|auf) (?:einer?|'?ner|'?nem|einem) [^,;]*? (?:in|bei|auf) "
-          r"(?P<object>"
+          r"(?P<object>[a-zäöüß-]{4,}|"
           rf"{PROPER})[\s.!]*$", "identity", attribute="home"),
     doing(BE, rf" (?:jetzt |nun )?seit (?:\w+ ){{1,3}}(?:in|auf) (?P<object>(?!der|dem|einer"
           r"|Behandlung"
@@ -143,7 +143,9 @@ ABOUT_FRAMES: tuple[Said, ...] = (
              "pattern", attribute="smoke"),
     doing(HAVE, rf"{MID} (?:{A}|den|die|das) (?P<object>[\w-]*(?:führerschein|angelschein"
           r"|segelschein|jagdschein|tauchschein|trainerschein|fluglizenz))\b.*", "possession"),
-    doing(HAVE, rf"(?: (?:mich|uns))?{MID} (?P<object>scheiden lassen|verlobt|geheiratet"
+    doing(HAVE, rf"(?: (?:mich|uns))?{MID} (?P<object>(?:von (?:mein\w+|ihm|ihr|de[mr])(?: "
+          rf"[\w-]+)? )?(?:getrennt|scheiden lassen)(?=[\s.!,]*$)|scheiden lassen|verlobt"
+          rf"|geheiratet"
           r"|getrennt(?=[\s.!,]*$))\b.*", "identity", attribute="marital_status"),
     doing("ess =esse =isst mag =mögen trink vertrag", rf"{MID} weder {OBJECT}", "preference",
           polarity="-"),

@@ -216,7 +216,8 @@ REQUESTS = (
 )
 REPORTED = (
     r"\b(?:sagt(?:e|en)?|(?<!genauer )(?<!ehrlich )(?<!offen )(?<!kurz )(?<!besser )(?<!anders )"
-    r"(?<!wie )gesagt(?! hab)|meint(?:e)?|behauptet(?:e)?|erzählt(?:e)?(?! hab)|laut "
+    r"(?<!wie )gesagt(?! hab|, ich (?:bin|heiße|wohne|habe?) )|meint(?:e)?|behauptet(?:e)?"
+    r"|erzählt(?:e)?(?! hab)|laut "
     r"(?:de[rnms]|eine[rms]|meine[rmn]|diese[rm]|Studien?|Umfrage|Wikipedia|Artikel|Gesetz"
     r"|Bericht|Wetter\w*|Statistik)"
     r"|zufolge|denkt|glaubt|findet,|schreibt,|schrieb|fragte|fragt,|antwortete|(?:alle|viele"
@@ -247,3 +248,15 @@ AT_HAND = (
     r"|Funktion|Skript|Fehler|Bug|Antwort|Version|Teil|Seite|Mal|Übersicht)\w*"
 )
 """What is worked on now."""
+SCENE = (
+    r"(?:stell(?:e|en sie)? (?:dir|sich) vor|tu(?:n wir)? so|tun sie so|nehmen wir an"
+    r"|angenommen|spiel(?:e)? (?:die rolle|eine[nr]?|mal|den|mit mir)|du bist (?:jetzt |ab "
+    r"jetzt |nun )?(?:ein|eine|der|die|mein)\b"
+    r"|schreib(?:e)? (?:mir )?(?:bitte )?(?:ein|eine|einen|den|die|das)\b|verfasse?|dichte?"
+    r"|erfinde?|in (?:der|meiner|dieser) (?:geschichte|szene|erzählung)|in (?:meinem|dem"
+    r"|diesem) (?:roman|spiel|drehbuch|szenario)|hypothetisch"
+    r"|verhalte? dich wie|agiere? als|entwirf|sehr geehrte[rs]?|(?:liebe[rs]?|werte[rs]?"
+    r"|guten tag,?|hallo) (?:frau|herr|familie|kolleg\w+|kund\w+|damen|mitglied\w+) "
+    r"?[\w -]{0,40}[,!])(?![\w-])"
+)
+"""Begins fiction, or a letter to somebody."""

@@ -148,7 +148,28 @@ PASSING_FRAMES: tuple[Said, ...] = (
           rf"arbeiten)?))){_DONE}", "pattern", attribute="work_end"),
     doing(f"{HAVE}", rf"(?P<object>{_OFTEN} {_CLOCK} (?:Feierabend|Schluss|Dienstschluss))"
           rf"{_DONE}", "pattern", attribute="work_end"),
-    doing("arbeit =arbeite", rf"{MID} (?P<object>{_OFTEN}(?: ?(?:immer |meistens |täglich "
+    doing(HAVE, rf"{MID} (?:früher|lange|erst|zuerst) in (?P<old>[^,;]{{2,30}}?) gewohnt(?: "
+          rf"und)?,? (?:und |aber )?"
+          rf"(?:jetzt|inzwischen|heute|mittlerweile)(?: wohne ich)? in "
+          rf"(?P<object>[^,;]+?){_DONE}", "identity",
+          attribute="home", replaces=True, needs=("gewohnt",)),
+    doing("nutz benutz verwend nehm =nehme", r" (?:zum|zur|beim|fürs?)(?: die| das| den| "
+          r"meine?n?)? "
+          r"(?P<thing>[\w-]+)(?: (?:am liebsten|meistens?|immer|nur|hauptsächlich|gerne?"
+          r"|eigentlich|vor"
+          rf" allem|seit \S+))+ (?P<object>(?!nicht|kein)\S[^,;]*?){_DONE}", "tool",
+          needs=("zum ", "zur ", "beim ", "für", "fuer", "fur")),
+    doing(HAVE, r" (?:Schuhgröße|Größe) (?P<object>\d\d)(?: bei (?:den "
+          r")?Schuhen)?[\s.!]*$", "identity",
+          attribute="shoe_size", needs=("röße", "roße", "rösse", "roesse", "rosse")),
+    doing("fang =fange beginn =beginne start", rf"{MID}(?: (?:im|ab|nächste\w*|demnächst|bald"
+          rf"|in) [^,;]{{3,20}}?)? "
+          r"(?:eine?n?|'?ne?n?|mein\w*) (?P<object>(?:[\w-]+ )?(?:Referendariat|Ausbildung"
+          r"|Studium|Lehre|Umschulung"
+          r"|Praktikum|Volontariat|Weiterbildung|Promotion)\b[^,;]*?)(?: an)?[\s.!]*$", "identity",
+          attribute="studies"),
+    doing("arbeit =arbeite", rf"{MID} (?P<object>(?:(?:mo|di|mi|do|fr)\w* (?:bis|und|-) \w+ "
+          rf")?{_OFTEN}(?: ?(?:immer |meistens |täglich "
           r"|werktags )?(?:von|zwischen) (?:\d{1,2}(?:[:.]\d\d)?|acht|neun|sieben|sechs|zehn|halb"
           r" \w+)(?: Uhr)? (?:bis|und|-) [\w:.]+(?: \w+)?(?: Uhr)?))"
           rf"{_DONE}", "identity", attribute="work_hours"),
@@ -236,6 +257,14 @@ PASSING_CLAUSES: tuple[Frame, ...] = (
     frame("um", r"um (?P<object>(?!dich|das\b)[^,;]{2,40}?) (?:mache?|machen) (?:ich|wir)"
           rf"(?: (?:immer|lieber|stets))* (?:einen|'?nen) (?:\w+ )?Bogen{_DONE}", "preference",
           **_MINUS),
+    frame("sag sagt", r"(?P<object>sagt? (?:bitte |ruhig |einfach |gern |gerne )*(?:du|sie) zu "
+          r"mir)\b.*",
+          "instruction", attribute="address_form"),
+    frame("zum zur für fürs beim als", r"(?:zum|zur|fürs?|beim|als)(?: die| das| den| "
+          r"meine?n?)? (?P<thing>[\w-]+"
+          r"(?: [\w-]+)?) (?:nehme?|nutze?|benutze?|verwende?) (?:ich|wir)(?: (?:nur|immer"
+          r"|meistens?|hauptsächlich"
+          rf"|am liebsten|gerne?))+ (?P<object>(?!nicht|kein)\S[^,;]*?){_DONE}", "tool"),
     frame("lass lasst bleib", r"(?:lasst? mich|bleib mir)(?: (?:bloß|ja|nur|bitte))* (?:mit|vom"
           rf"|von) (?P<object>(?!dem|dein|dir|deine)[^,;]{{2,40}}?) (?:in Ruhe|weg|vom Leib)"
           rf"{_DONE}", "preference", **_MINUS),

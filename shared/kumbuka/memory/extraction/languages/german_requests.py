@@ -35,7 +35,8 @@ _STYLE = (
     r"|Gelaber|Drumherum"
     r"|Warnhinweise|Disclaimer|Wiederholungen|Schachtelsätze|Abkürzungen|Metaphern|Witze|Gendern"
     r"|Rückfragen|Sternchen|Gedankenstriche|Schachtelsätze|Lobhudelei\w*|Schmeichelei\w*|Textwände"
-    r"|Geschwafel|Schnickschnack|Kommentare im "
+    r"|Geschwafel|Schnickschnack|(?:englisch|lateinisch|kompliziert|schwierig|fremd)\w* "
+    r"(?:Begriffe|Wörter|Ausdrücke|Worte)|Kommentare im "
     r"Code)"
 )
 _MANNER = (
