@@ -68,6 +68,10 @@ class Calendar:
                 return self.days(found)
         return None
 
+    def day_in_month_of(self, at: DateRange, day: int) -> DateRange | None:
+        start = datetime.fromtimestamp(at.start / 1000, self._zone).date()
+        return self.day(start.year, start.month, day)
+
     def month(self, year: int, month: int) -> DateRange | None:
         first = _date(year, month, 1)
         return self._between(first, _next_month(first)) if first else None
@@ -91,6 +95,11 @@ class Calendar:
             "y": lambda: self.year(today.year),
         }
         return made[unit]() if unit in made else None
+
+    def weekend(self) -> DateRange:
+        """The last one that has begun."""
+        has_begun = self.today.weekday() >= 5
+        return self.days(self._monday + timedelta(days=5 if has_begun else -2), 2)
 
     def last(self, unit: str) -> DateRange | None:
         """The whole week, weekend, month or year before this one; the day before today."""

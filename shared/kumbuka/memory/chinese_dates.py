@@ -23,6 +23,7 @@ _NUMBER = "[0-9]{1,3}|[一二两三四五六七八九十]{1,3}"
 _UNIT = "天|周|星期|礼拜|月|年"
 _FORM = re.compile(
     rf"(?P<date>(?P<y>[0-9]{{4}})年(?:(?P<m>{_NUMBER})月(?:(?P<d>{_NUMBER})[日号])?)?)"
+    rf"|(?P<days>(?P<nm>{_NUMBER})月(?P<n1>{_NUMBER})[日号]?[到至—~～-](?P<n2>{_NUMBER})[日号])"
     rf"|(?P<day_of_year>(?P<dm>{_NUMBER})月(?P<dd>{_NUMBER})[日号])"
     r"|(?P<figures>(?<![0-9])(?P<fy>[0-9]{4})[-/.](?P<fm>[0-9]{1,2})[-/.](?P<fd>[0-9]{1,2})(?![0-9]))"
     rf"|(?P<ago>(?P<an>{_NUMBER})个?(?P<au>{_UNIT})之?[以]?前)"
@@ -36,18 +37,25 @@ _FORM = re.compile(
 )
 
 
+_TO = frozenset("到至-—~～")
+_SINCE = re.compile("以来|至今|到现在|到今天|开始|起(?!来|床|初|码)")
 _FLEETING = frozenset({"ago", "lasting", "weekday", "last", "year", "this", "day"})
 
 
 def chinese_dates(text: str, calendar: Calendar) -> Reading:
     """The dates of a text; of those that mean another time each day, the pairs of letters."""
-    ranges, places = [], []
+    ranges: list[DateRange] = []
+    places: list[tuple[int, int]] = []
     fleeting: set[str] = set()
     for found in _FORM.finditer(text):
         made = _MADE[found.lastgroup or ""](calendar, found)
+        start, end = found.span()
+        if made is not None and places and text[places[-1][1] : start] in _TO:
+            made, start = calendar.whole(ranges.pop(), made), places.pop()[0]
         if made is not None:
-            ranges.append(made)
-            places.append(found.span())
+            since = _SINCE.match(text, end)
+            ranges.append(calendar.up_to_now(made.start) if since else made)
+            places.append((start, since.end() if since else end))
             if found.lastgroup in _FLEETING:
                 start, end = found.span()
                 fleeting |= {text[at : at + 2] for at in range(max(0, start - 1), end)}
@@ -61,6 +69,14 @@ def _date(calendar: Calendar, found: re.Match[str]) -> DateRange | None:
     return calendar.month(year, _number(found["m"])) if found["m"] else calendar.year(year)
 
 
+def _days(calendar: Calendar, found: re.Match[str]) -> DateRange | None:
+    """3月3日到10日."""
+    month = _number(found["nm"])
+    first = calendar.day_of_year(month, _number(found["n1"]))
+    last = calendar.day_in_month_of(first, _number(found["n2"])) if first else None
+    return calendar.whole(first, last) if first and last and first.start <= last.start else last
+
+
 def _weekday(calendar: Calendar, found: re.Match[str]) -> DateRange | None:
     """Of the week before this one."""
     return calendar.day_of_last_week(min("一二三四五六日天".index(found["w"]), 6))
@@ -72,6 +88,7 @@ def _year(calendar: Calendar, found: re.Match[str]) -> DateRange | None:
 
 _MADE: Mapping[str, Callable[[Calendar, re.Match[str]], DateRange | None]] = {
     "date": _date,
+    "days": _days,
     "day_of_year": lambda c, f: c.day_of_year(_number(f["dm"]), _number(f["dd"])),
     "figures": lambda c, f: c.day(int(f["fy"]), int(f["fm"]), int(f["fd"])),
     "ago": lambda c, f: c.ago(_number(f["an"]), _UNITS[f["au"]]),

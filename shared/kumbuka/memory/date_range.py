@@ -35,5 +35,7 @@ class Dated:
     """It asks about nothing but these dates: what happened yesterday?"""
     fleeting: frozenset[str] = frozenset()
     """Words of its dates that mean another time each day: last, week, yesterday."""
+    parted: str = ""
+    """The message, its dates parted from its other words: Chinese puts no space between."""
     looks_back: bool = True
     """It is about what was: a day that is over, or what somebody did; not "write a poem today"."""

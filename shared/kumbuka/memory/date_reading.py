@@ -36,7 +36,9 @@ _MONTHS_OR_VERBS = frozenset({"may", "march", "mar"})
 _TIME_WORDS = kinds.IN + kinds.SINCE + kinds.BEFORE + kinds.AFTER + kinds.BETWEEN + kinds.TO
 _WITHIN = "(?<=[IOSBFETKAUJ])"
 _FORM = re.compile(
-    r"(?P<figures>X)"
+    r"(?P<days_of_month>(?:NKN|X|(?<=E)NJN)O?M(?:[CO]?Y)?)"
+    r"|(?P<figures>X)"
+    r"|(?P<month_days>(?:MNKN|(?<=E)MNJN)(?![UNQ])(?:C?Y)?)"
     r"|(?P<day_of_month>(?:WC?)?NO?M(?:[CO]?Y)?)"
     r"|(?P<month_day>(?:WC?)?MN(?![UNQ])(?:C?Y)?)"
     r"|(?P<month_of_year>MC?O?Y)"
@@ -47,13 +49,17 @@ _FORM = re.compile(
     r"|(?P<lasting>[LR][NQ]U|[NQ]RU|U[NQ]R|[NQ]UR|RU|UR)"
     r"|(?P<last>LU(?![OL])|UL|Z)"
     r"|(?P<this>TU|UT)"
+    r"|(?P<weekend>(?<=I)U)"
     r"|(?P<last_weekday>[LR]W|WL)"
     r"|(?P<weekday>(?<=I)W)"
     r"|(?P<day>D)"
 )
 
 
-_FLEETING = frozenset({"ago", "lasting", "last", "this", "day"})
+_DAYS = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
+FIRST = "first"
+"""Under this name, beside a form's last number, its first one."""
+_FLEETING = frozenset({"ago", "lasting", "last", "this", "weekend", "day"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,6 +256,8 @@ class _Forms:
         self._is_told = is_told((fold(word.written) for word in words), language)
         self._made: Mapping[str, Callable[[Values], Found]] = {
             "figures": lambda v: self._figures(v["X"]),
+            "days_of_month": self._days_of_month,
+            "month_days": self._days_of_month,
             "day_of_month": self._day_of_month,
             "month_day": self._day_of_month,
             "month_of_year": lambda v: [calendar.month(int(v["Y"]), int(v["M"]))],
@@ -259,23 +267,46 @@ class _Forms:
             "ago": lambda v: [calendar.ago(_count(v), v["U"])],
             "lasting": lambda v: [calendar.lasting(_count(v), v["U"])],
             "last": lambda v: [calendar.last(v.get("U") or v["Z"])],
-            "this": lambda v: [calendar.this(v["U"])],
+            "this": lambda v: [self._this(v["U"])],
+            "weekend": lambda v: [self._this("e")] if v["U"] == "e" and self._is_told else [],
             "last_weekday": lambda v: calendar.weekdays(int(v["W"])),
             "weekday": lambda v: calendar.weekdays(int(v["W"])) if self._is_told else (),
             "day": lambda v: [calendar.from_today(int(v["D"]))],
         }
 
     def meaning(self, form: str, words: Sequence[_Word]) -> tuple[DateRange, ...]:
-        if form == "month_day" and self._day_first:
+        if form in ("month_day", "month_days") and self._day_first:
             return ()
-        found = self._made[form]({word.kind: word.value for word in words})
+        numbers = [word.value for word in words if word.kind == kinds.NUMBER]
+        values = {word.kind: word.value for word in words} | {FIRST: numbers[0] if numbers else ""}
+        found = self._made[form](values)
         return tuple(each for each in found if each is not None)
+
+    def _this(self, unit: str) -> DateRange | None:
+        """Who tells of this weekend on a Monday means the one that is over."""
+        is_over = unit == "e" and self._is_told
+        return self._calendar.weekend() if is_over else self._calendar.this(unit)
 
     def _day_of_month(self, values: Values) -> Found:
         month, day = int(values["M"]), int(values["N"])
         if "Y" in values:
             return [self._calendar.day(int(values["Y"]), month, day)]
         return [self._calendar.day_of_year(month, day)]
+
+    def _days_of_month(self, values: Values) -> Found:
+        """3 to 10 March, 3-10 March; up to now where the last of them is still to come."""
+        first, last = values[FIRST], values.get("N", "")
+        if "X" in values:
+            if not (written := _DAYS.fullmatch(values["X"])):
+                return self._figures(values["X"])
+            first, last = written.groups()
+        (start,) = self._day_of_month({**values, "N": first})
+        (end,) = self._day_of_month({**values, "N": last})
+        if start is None or end is None or int(first) > int(last):
+            return [end]
+        if start.start > end.start:
+            return [self._calendar.up_to_now(start.start)]
+        return [DateRange(start.start, end.end)]
 
     def _figures(self, written: str) -> Found:
         """2026-02-10, 10.2.2026; 2/10/2026 is both of its readings in English."""

@@ -69,7 +69,7 @@ ENGLISH = Vocabulary(
     ago="ago|back",
     counts="a=1|an=1|one=1|two=2|a couple of=2|couple of=2|couple=2|three=3|a few=3|few=3|four=4"
     "|several=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12",
-    within="in|on|during|from|around|throughout",
+    within="in|on|over|during|from|around|throughout",
     of="of",
     since="since",
     before="before",

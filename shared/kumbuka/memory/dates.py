@@ -57,7 +57,8 @@ def _dated(text: str, language: str, reading: Reading) -> Dated | None:
     about = [word for word in content if word not in asking_words(language)]
     asks = "?" in text or "？" in text or len(about) < len(content)
     ranges = tuple(dict.fromkeys(reading.ranges))
-    return Dated(ranges, rest, asks and not about, reading.fleeting)
+    parted = _parted(text, reading.places) if language == "zh" else text
+    return Dated(ranges, rest, asks and not about, reading.fleeting, parted=parted)
 
 
 def _content(text: str, rest: str, language: str) -> list[str]:
@@ -73,4 +74,13 @@ def _without(text: str, places: Sequence[Place]) -> str:
     for start, end in sorted(places):
         kept.append(text[at:start])
         at = max(at, end)
+    return " ".join([*kept, text[at:]])
+
+
+def _parted(text: str, places: Sequence[Place]) -> str:
+    """With a space on each side of a date, where words would grow together with it."""
+    kept, at = [], 0
+    for start, end in sorted(places):
+        kept += [text[at:start], text[start:end]]
+        at = end
     return " ".join([*kept, text[at:]])

@@ -25,9 +25,14 @@ def times_asked_about(text: str, now: Millis, time_zone: str) -> Dated | None:
     from kumbuka.memory.dates import date_words  # a first chat rarely needs it
 
     dated = date_words(text, now, time_zone)
-    if dated is None or dated.asks_for_all or _words_about(query_words(text), dated.rest):
+    if dated is None or dated.asks_for_all or _words_about(words_with(dated, text), dated.rest):
         return dated
     return None
+
+
+def words_with(dated: Dated | None, text: str) -> QueryWords:
+    """What a message is about, where its dates are known."""
+    return query_words(dated.parted if dated else text)
 
 
 def lasting_words(

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 
 from kumbuka.errors import EmbeddingFailed
 from kumbuka.memory.date_range import Dated
-from kumbuka.memory.gate import Evidence, QueryWords, closeness_of, judge, query_words
+from kumbuka.memory.gate import Evidence, QueryWords, closeness_of, judge
 from kumbuka.memory.model import MemoryType, as_it_was
-from kumbuka.memory.named_times import lasting_words, times_asked_about
+from kumbuka.memory.named_times import lasting_words, times_asked_about, words_with
 from kumbuka.memory.profile import CLOSE, profile
 from kumbuka.memory.scopes import Corpus
 from kumbuka.memory.settings import Settings
@@ -34,8 +34,8 @@ SEARCH_CANDIDATES = 100
 async def recall(services: Services, question: Question) -> Recalled:
     """What a chat may be given: every hit has evidence. Raises StoreUnavailable."""
     settings = question.settings
-    words = query_words(question.text)
     dated = times_asked_about(question.text, question.now, settings.time_zone)
+    words = words_with(dated, question.text)
     wide = BLENDED_CANDIDATES * settings.candidate_multiplier
     is_wide = settings.fusion == "weighted"
     embedding = await _vector(services, question, wide if is_wide else None)
@@ -78,8 +78,8 @@ async def search(
 ) -> Recalled:
     """The same ranking without gate and budget, for applications. Raises StoreUnavailable."""
     settings = question.settings
-    words = query_words(question.text)
     dated = times_asked_about(question.text, question.now, settings.time_zone)
+    words = words_with(dated, question.text)
     embedding = await _vector(services, question, SEARCH_CANDIDATES, type)
     turns = turns_wanted(settings, question.corpus, type)
     query = replace(
@@ -127,7 +127,7 @@ def _query(
     return RecallQuery(
         scope=question.scope,
         now=question.now,
-        match=match_query(question.text).expression,
+        match=match_query(dated.parted if dated else question.text).expression,
         count_terms=(),
         embedding=embedding.blob,
         signature=embedding.signature,
