@@ -78,6 +78,16 @@ async def test_what_happened_yesterday_is_yesterdays_memories_newest_first(store
     ]  # fmt: skip
 
 
+async def test_a_time_alone_is_all_that_a_search_asks_for_and_no_question_to_a_chat(
+    store: Stored,
+) -> None:
+    await filled(store, 5)
+    await keep(store, LAST_WEEK, "The boiler was repaired.")
+    for text in ("last week", "letzte Woche", "上周", "il y a 5 jours"):
+        assert await listed(store, text) == ["The boiler was repaired."]
+        assert await told(store, text) == []
+
+
 async def test_of_two_that_match_the_one_of_that_time_comes_first(store: Stored) -> None:
     await filled(store)
     await keep(store, LAST_WEEK - 100 * DAY, "I had pizza for dinner with Ana.")

@@ -20,14 +20,26 @@ from kumbuka.text.words import content_words
 
 def times_asked_about(text: str, now: Millis, time_zone: str) -> Dated | None:
     """The dates of a message that asks for something; None where it only tells: "yesterday."."""
+    dated = _times(text, now, time_zone)
+    if dated is None or dated.asks_for_all or _words_about(words_with(dated, text), dated.rest):
+        return dated
+    return None
+
+
+def times_searched_for(text: str, now: Millis, time_zone: str) -> Dated | None:
+    """The same of what is put into a search, which asks for all of a time by its name alone."""
+    dated = _times(text, now, time_zone)
+    if dated is None or _words_about(words_with(dated, text), dated.rest):
+        return dated
+    return replace(dated, asks_for_all=True)
+
+
+def _times(text: str, now: Millis, time_zone: str) -> Dated | None:
     if not may_name_a_date(text):
         return None
     from kumbuka.memory.dates import date_words  # a first chat rarely needs it
 
-    dated = date_words(text, now, time_zone)
-    if dated is None or dated.asks_for_all or _words_about(words_with(dated, text), dated.rest):
-        return dated
-    return None
+    return date_words(text, now, time_zone)
 
 
 def words_with(dated: Dated | None, text: str) -> QueryWords:

@@ -8,7 +8,12 @@ from kumbuka.errors import EmbeddingFailed
 from kumbuka.memory.date_range import Dated
 from kumbuka.memory.gate import Evidence, QueryWords, closeness_of, judge
 from kumbuka.memory.model import MemoryType, as_it_was
-from kumbuka.memory.named_times import lasting_words, times_asked_about, words_with
+from kumbuka.memory.named_times import (
+    lasting_words,
+    times_asked_about,
+    times_searched_for,
+    words_with,
+)
 from kumbuka.memory.profile import CLOSE, profile
 from kumbuka.memory.scopes import Corpus
 from kumbuka.memory.settings import Settings
@@ -78,7 +83,7 @@ async def search(
 ) -> Recalled:
     """The same ranking without gate and budget, for applications. Raises StoreUnavailable."""
     settings = question.settings
-    dated = times_asked_about(question.text, question.now, settings.time_zone)
+    dated = times_searched_for(question.text, question.now, settings.time_zone)
     words = words_with(dated, question.text)
     embedding = await _vector(services, question, SEARCH_CANDIDATES, type)
     turns = turns_wanted(settings, question.corpus, type)
