@@ -49,16 +49,14 @@ _FAVOURED = ("favorit", "kesukaan", "kesayangan", "andalan", "idola", "fav", "av
 _NAMED = r"(?P<attribute>[a-z][\w -]{1,40}?)"
 _LIKED = (
     rf"(?:yang|yg) (?:paling )?(?:{I} ?|ku ?)(?:paling )?(?:suka|sukai|gemari|demen|doyan|senangi"
-    rf"|cintai"
-    rf"|kagumi|idolakan|gandrungi|sayangi|puja)"
+    rf"|cintai|kagumi|idolakan|gandrungi|sayangi|puja)"
     r"(?: banget| sejauh ini| sejak \w+| dari \w+| selama ini)?"
 )
 _VALUE = (
     rf"(?P<object>(?!\w+ (?:libur|tutup)\b)(?!(?:resmi|kambuh|kumat|sembuh|bocor|retak|kotor"
     rf"|berantakan|kosong|sepi|ramai|hancur|kemalingan"
     rf"|kebanjiran|dijual|{NOT}|bukan|belum|sudah|udah|udh|sdh|apa|siapa|yang mana|berapa|mana"
-    r"|rusak|hilang|lambat|salah|error|sama\b|terlalu|sangat|akan|bisa|lagi"
-    r"|mati|penuh|benar|mau"
+    r"|rusak|hilang|lambat|salah|error|sama\b|terlalu|sangat|akan|bisa|lagi|mati|penuh|benar|mau"
     r"|sering|selalu|suka|kok|kenapa|gimana|mogok|lemot|panas|mahal|murah|jauh|bagus|jelek|capek"
     r"|habis|abis|kena|di[a-z]{4,}|butuh|perlu|harus|boleh|minta|banyak|sakit|naik|turun"
     r"|ke[a-z]{3,}an|makin|sempat|kayak|kayaknya|tiba-tiba|cepet|ga\b|emang|pakai|pake|memakai"
@@ -180,8 +178,7 @@ _WHO = (
           "identity"),
     frame(_KIN, rf"(?P<attribute>bos|atasan|manajer|dokter|dokter gigi|pacar|mentor|guru|dosen"
           rf"|pembimbing|istri|suami|tunangan|(?:{RELATION_NAMES})(?=(?:ku| {I}) (?:pak|bu|mas"
-          rf"|mbak|kak|si|dr\.?) )){OF_ME}(?: sekarang)?(?: si)? (?P<object>(?:(?:pak|bu|mas"
-          rf"|mbak"
+          rf"|mbak|kak|si|dr\.?) )){OF_ME}(?: sekarang)?(?: si)? (?P<object>(?:(?:pak|bu|mas|mbak"
           rf"|dr\.?) )?(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+){{0,2}}){END}", "identity"),
     frame(_ANIMALS, rf"(?P<attribute>{PETS}(?: peliharaan)?)(?: [a-z]+)?{OF_ME},? (?:si|namanya"
           rf"|bernama"
@@ -246,10 +243,12 @@ _LIKES = (
     frame("", r"(?P<object>(?!apa|siapa|yang|ini\b|itu\b|yg\b|(?:jawaban|saran|ide|hasil"
           r"|cara)\b)[\w\ue000\"][^,;:]{0,60}?)(?: (?:adalah"
           rf"|itu|jadi|tetap|tetep|masih|emang|memang|selalu|menjadi))+ (?:{_NAMED}"
-          rf" )?(?:(?:{_FAVOURITE}|pilihan(?: (?:utama|pertama))?|comfort food|guilty pleasure|mood"
+          rf" )?(?:(?:{_FAVOURITE}|pilihan(?: (?:utama|pertama))?|hidup|candu|kelemahan|separuh"
+          rf" (?:jiwa|nyawa)|comfort food|guilty pleasure|mood"
           rf" ?booster|jalan ninja|(?:menu|minuman|camilan|sarapan) wajib){OF_ME}|{_LIKED})"
           r"(?=[!,. ]|$)", "favourite",
-          needs=(*_FAVOURED, "paling", "pilihan", "comfort", "guilty", "booster", "ninja",
+          needs=(*_FAVOURED, "hidup", "candu", "kelemahan", "separuh", "paling", "pilihan",
+          "comfort", "guilty", "booster", "ninja",
           "wajib")),
     frame("", rf"(?P<object>(?!apa\b|siapa|ini\b|itu\b|kalo|kalau|yang\b|orang yang|{I}\b)[\w"
           rf"\ue000\"][^,;:?]{{1,60}}?)(?:\?|,)?{FILL} {I}{FILL} (?P<negated>(?:{NOT}|kurang) )?"
@@ -308,7 +307,8 @@ _THINGS = (
           r"|(?:ditulis|dibuat|dibangun|dikerjakan|disimpan|di-deploy|dihosting)(?: di| dengan|"
           r" pakai| dalam| pada| menggunakan)|setiap"
           rf"|jam|pada|tanggal|hari|pukul|sekarang))* {VALUE}{END}", "identity", confidence=0.8),
-    frame(_STACKS, rf"(?P<thing>{_STACK}){OF_ME}{IS} {USE} (?P<object>"
+    frame(_STACKS, rf"(?P<thing>{_STACK})(?: (?:kantor|sekolah|toko|tim|kampus))?{OF_ME}{IS}"
+          rf" {USE} (?P<object>"
           rf"(?!{NOT}\b|lagi|sudah|udah|di\b|ada|error|jelek|lambat|bagus|bermasalah|sedang|masih"
           rf"|apa\b|tutup|libur)(?:[\w.+#-]+(?: (?:sama|dan|\+|&) [\w.+#-]+)*)){END}", "tool"),
     frame("di", rf"di (?:rumah|kantor|keluarga)(?:{OF_ME})?,? (?:{I} )?(?:ngomong|bicara|berbahasa"

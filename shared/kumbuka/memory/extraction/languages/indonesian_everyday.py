@@ -85,7 +85,7 @@ _ENDING = (
     frame(f"pensiun keluar mundur mengundurkan resign cabut lepas berhenti {_SINCE}",
           rf"{DONE}(?:pensiun|mundur|mengundurkan diri|lepas jabatan|berhenti|turun|keluar(?= dari"
           r" (?:grup|komunitas|klub|organisasi|partai|paduan|kursus|les)))(?: (?:dari|jadi|sebagai"
-          r"|menjadi))+ (?:jabatan |posisi |pekerjaan )?"
+          r"|menjadi|main))+ (?:jabatan |posisi |pekerjaan )?"
           rf"(?P<object>(?!sini|sana|situ|sekolah\b)\S.*?)(?= sejak | karena |[.!,;]|$)", "end",
           effect="end"),
     frame("mantan eks bekas", rf"(?:mantan|eks|bekas) (?P<object>(?:{JOBS}|perokok|anggota|pemain"
@@ -166,7 +166,8 @@ _HELD = (
     frame("usia usianya umur umurnya berusia berumur sudah udah", rf"{DONE}(?:(?:usia|umur|berusia"
           rf"|berumur)(?:nya)? )?(?:sudah |udah )?kepala \w+,? (?:tepatnya|persisnya|pas)"
           r" (?P<object>\d{1,3})", "identity", attribute="age"),
-    frame("tinggal hidup", rf"(?:tinggal|hidup)(?:nya)? (?P<object>(?:sendiri|sendirian"
+    frame("tinggal hidup", rf"(?:tinggal|hidup)(?:nya)? (?P<object>(?:sendiri|sendirian|serumah"
+          rf" (?:dengan|sama|bareng) \w+"
           rf"|(?:(?:berdua|bertiga|berempat) )?(?:sama|bareng|bersama|dengan)"
           rf" (?:kami|{RELATION_NAMES})(?:{OF_ME})?(?: dan \w+)?)\b[^,;.!]*)",
           "identity", attribute="household"),
@@ -238,8 +239,7 @@ _RHYTHM = (
           r"|beasiswa)|(?:mem)?beli (?:rumah|mobil|motor|tanah)|pindah ke)\b(?!.*\b(?:apa|kalau"
           r"|mana)\b).*)", "decision", **EPISODIC),
     frame(f"{NEGATED} belum gabisa gakbisa", rf"(?:{NOT} ?|belum )bisa (?:mulai |langsung"
-          r" )?(?P<object>(?:kerja|hidup|tidur|makan|bangun|fokus|belajar|mikir)(?: [a-z]+)? tanpa"
-          r" "
+          r" )?(?P<object>(?:kerja|hidup|tidur|makan|bangun|fokus|belajar|mikir)(?: [a-z]+)? tanpa "
           r"(?!bantuan|kamu|internet|error)[^,;]+)", "pattern"),
     frame("makan sarapan mandi masuk", r"(?P<object>(?:makan (?:malam"
           r"|siang)"
@@ -357,8 +357,8 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           rf"(?P<object>(?!apa\b|yang\b)\S.*)", "favourite",
           needs=("menurut", "buat", "bagi", "versi")),
     frame("kalau kalo klo soal urusan", rf"(?:{IF}|soal|urusan) (?:(?:soal|urusan) )?[a-z"
-          rf" -]{{3,25}}?,? (?:{I} )?(?:paling suka|sukanya|favorit\w*|andalan\w*"
-          rf"|jagoan\w*)(?:{OF_ME})?(?: sama| ya"
+          rf" -]{{3,25}}?,? (?:{I} )?(?:paling suka|lebih suka|lebih milih|sukanya|favorit\w*"
+          rf"|andalan\w*|jagoan\w*)(?:{OF_ME})?(?: sama| ya"
           rf"| tetap| tetep| itu| tuh)* (?P<object>(?!apa\b|yang mana)\S.*)", "preference"),
     frame(_KIN_COUNTED, rf"(?:anak|cucu|adik|kakak|saudara|putra|putri)(?:-\w+)?{OF_ME}"
           rf"(?: (?:ada|sudah|udah|cuma|baru|total(?:nya)?))* (?P<object>{COUNT}\b)"

@@ -39,8 +39,8 @@ LIVE = (
     r"|berdiam|stay|merantau|numpang|ngekost)"
 )
 WORK = (
-    r"(?:bekerja|kerja|bertugas|ngantor|berkantor|dinas|mengajar|ngajar|magang|praktik|praktek"
-    r"|mengabdi|honorer)"
+    r"(?:bekerja|kerja|pkl|koas|bertugas|ngantor|berkantor|dinas|mengajar|ngajar|magang|praktik"
+    r"|praktek|mengabdi|honorer)"
 )
 _SINCE = "sudah udah udh sdh uda dah telah sekarang skrg kini akhirnya baru barusan"
 _PEOPLE = r"(?:anak|putra|putri|bayi|cucu|adik|adek|kakak|saudara)"
@@ -65,8 +65,7 @@ _NAMES_AND_PLACES = (
           " ngekost ngontrak kos kost bermukim"
           f" stay merantau numpang masih anak {_SINCE}",
           rf"{DONE}(?:masih )?(?:anak (?=kos))?{LIVE}(?:nya|an)?{FILL} (?:sendiri(?:an)? (?:di"
-          rf" (?=apartemen|rumah|kos))?|(?:apartemen"
-          rf"|rumah|kamar|kosan"
+          rf" (?=apartemen|rumah|kos))?|(?:apartemen|rumah|kamar|kosan"
           rf"|kontrakan|kost?) |(?:bersama|bareng|sama|dengan)"
           r" [^,.;]{1,30}? )?(?:(?:sekarang|skrg|masih) )?(?:di|dekat|deket|ke|daerah|sekitar)"
           rf" (?!sini\b|sana\b|mana\b)(?P<object>\S.*?)(?:{NOT_THERE}|(?: sama| bareng| bersama|"
@@ -91,14 +90,15 @@ _NAMES_AND_PLACES = (
           rf"(?: kerja| bekerja| magang)?|mulai (?:kerja|bekerja)|masuk kerja|(?:dapet|dapat) kerja"
           rf"(?:an)?)(?: dari .{{1,60}}?)? (?:(?:ke|di|dengan|sama) )?"
           rf"(?P<object>(?:PT |bank )?{PROPER}.*)", "identity", attribute="employer"),
-    frame("kerja bekerja bertugas ngantor berkantor dinas masih lagi sedang magang ngajar mengajar"
+    frame("kerja bekerja bertugas ngantor berkantor dinas masih lagi sedang magang"
+          " ngajar mengajar pkl koas"
           f" praktik praktek mengabdi kerjanya {_SINCE}",
           rf"{DONE}(?:masih |lagi |sedang )?{WORK}(?:nya)?{FILL} (?:(?:sekarang|kantoran|tetap"
           rf"|kontrak|lepas) )*(?:di|pada|untuk"
           r"|buat) (?P<object>(?!rumah(?! sakit| makan)\b|sini|sana|luar\b|depan|malam|proyek ini"
           rf"|bidang|mana\b|balik)\S.*?)(?:{NOT_THERE}|(?= sebagai | jadi | sbg |[!,;]|\.?$))",
           "identity", attribute="employer", needs=("kerja", "tugas", "kantor", "ngantor", "dinas",
-          "ajar", "magang", "prakt", "abdi")),
+          "ajar", "magang", "prakt", "abdi", "pkl", "PKL", "koas")),
     frame(f"karyawan karyawati pegawai staf guru dosen honorer {_SINCE}",
           rf"{DONE}(?:karyawan|karyawati|pegawai)(?: tetap| kontrak| honorer)? (?:di )?"
           rf"(?P<object>(?!swasta|negeri|biasa|kontrak|tetap|honorer)\S.*)", "identity",
@@ -106,11 +106,9 @@ _NAMES_AND_PLACES = (
     frame("kerja bekerja berprofesi menjadi jadi diangkat bertugas kerjanya cari mencari"
           f" lagi {_SINCE}",
           rf"{DONE}(?:lagi )?(?:(?:kerja|bekerja|berprofesi|diangkat|bertugas)(?:nya)?{FILL}"
-          rf" (?:sebagai|sbg"
-          rf"|jadi|menjadi)"
+          rf" (?:sebagai|sbg|jadi|menjadi)"
           rf"|(?:menjadi|jadi|kerjanya)(?= (?:seorang )?(?:{JOBS})\b(?! kamu))|(?:men)?cari"
-          rf" (?:nafkah"
-          rf"|makan|duit|uang)"
+          rf" (?:nafkah|makan|duit|uang)"
           rf" (?:sebagai|jadi)) (?:seorang )?{OBJECT}", "identity",
           attribute="job"),
     frame("kerja bekerja", rf"(?:kerja|bekerja)(?: (?!di\b|pada\b|untuk\b)[a-z]+){{1,3}}?"
@@ -156,8 +154,7 @@ _NAMES_AND_PLACES = (
     frame(f"berumur berusia umur usia umurnya usianya genap masih masuk menginjak"
           f" {_SINCE} bulan tahun",
           rf"(?:(?:bulan|tahun) (?:depan|ini) )?{DONE}(?:genap |masih |mau |masuk |menginjak"
-          rf" )?(?:(?:berumur|berusia"
-          rf"|umur(?:nya)?|usia(?:nya)?) )?(?:baru |sudah |udah |masih )?"
+          rf" )?(?:(?:berumur|berusia|umur(?:nya)?|usia(?:nya)?) )?(?:baru |sudah |udah |masih )?"
           rf"(?P<object>\d{{1,3}}|{NUMERAL}|kepala (?:dua|tiga|empat|lima|enam))"
           rf"(?: tahun| thn| th| bulan| taun)(?:an)?(?:{END}|(?= (?:belum|dan|tapi|sudah|udah"
           rf"|kemarin|bulan (?:ini|lalu)"
@@ -203,8 +200,7 @@ _BODY = (
           r"(?:(?:punya|ada|memiliki|menderita|mengidap|sangat|emang) )?(?:riwayat"
           r" )?alergi(?:nya)?(?: (?:parah|berat|banget|bgt|terhadap|sama|sm|pada|dengan|dgn|akan"
           rf"|ke|(?:makanan|obat)(?:,? (?:yaitu|yakni)|:|)|{I}))* (?P<object>(?!apa|nggak|tidak"
-          rf"|(?:(?:sama|sm|pada|dengan|dgn)"
-          rf" )?(?:hari|tugas|kerja|kerjaan|rapat"
+          rf"|(?:(?:sama|sm|pada|dengan|dgn) )?(?:hari|tugas|kerja|kerjaan|rapat"
           rf"|meeting|mantan|cowok|cewek|cinta|drama|orang)\b|(?:\w+ )?(?:kambuh|kumat|sembuh)\b"
           rf"|bulu itu|gak\b|ga\b|nih\b"
           r"|itu\b)\S.*?)(?: nih| tuh)?"
@@ -217,8 +213,7 @@ _BODY = (
     frame(f"seorang adalah vegetarian vegan pescatarian jadi menjadi diet makan lagi cuma hanya"
           f" lama sedang intermittent keto halal menganut {_SINCE}",
           rf"{DONE}(?:(?:lama|adalah|seorang|jadi|menjadi|diet|makan|lagi|sedang|cuma|hanya|yang"
-          rf"|menganut|gaya hidup)"
-          rf" )*"
+          rf"|menganut|gaya hidup) )*"
           r"(?P<object>vegetarian|vegan|pescatarian|pescetarian|flexitarian|keto|halal|bebas gluten"
           r"|intermittent fasting|mayo)\b(?! food| atau\b)",
           "identity", attribute="diet"),

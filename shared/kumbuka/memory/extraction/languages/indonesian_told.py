@@ -113,6 +113,10 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           rf"|makan (?:siang|malam)){OF_ME} (?:(?:selalu|biasanya|pasti|cuma|wajib|hampir selalu)"
           rf" )+"
           r"(?P<object>(?!apa\b|telat|di\b)[a-z]\S*.*)", "pattern"),
+    frame("saya aku gue gw gua", rf"{I} (?:dan|sama|ama) (?P<object>{PROPER}|(?:pacar|tunangan"
+          rf"|istri"
+          rf"|suami){OF_ME}) (?:(?:sudah|udah|udh|akhirnya|baru) )*(?:putus|pisah|cerai)\b.*",
+          "end", effect="end"),
     frame("kopi teh kopiku tehku", rf"(?P<attribute>kopi|teh){OF_ME} (?:(?:harus|selalu|biasanya"
           r"|wajib|pasti) )+(?P<object>(?!apa\b)\S.*)", "preference"),
     frame("kelas kelasku kuliah kuliahku shift les latihan kursus jadwal sekolah alarm alarmku",
@@ -151,8 +155,7 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
     frame("saya aku gue gw gua", rf"{I} (?P<object>{_NO_NAME}[a-z]{{3,14}}),? salam kenal\b.*",
           "identity", attribute="name"),
     frame("tadinya dulu dulunya awalnya sebelumnya selama biasanya kemarin",
-          rf"{ONCE},? (?:{I} )?{USE} (?P<old>[^,;]{{2,40}}?),? (?:tapi )?{NOW} (?:{I}"
-          rf" )?(?:(?:udah"
+          rf"{ONCE},? (?:{I} )?{USE} (?P<old>[^,;]{{2,40}}?),? (?:tapi )?{NOW} (?:{I} )?(?:(?:udah"
           rf"|sudah|mau|ganti|pindah|beralih|ke|jadi|{USE}) )+(?P<object>(?!{NOT}\b)\S.*)", "tool",
           replaces=True),
     frame("tadinya dulu dulunya awalnya sebelumnya selama",
@@ -247,7 +250,8 @@ TOLD_VERBS: tuple[Frame, ...] = (
           r"(?!.*\b(?:tadi|besok|nanti|kemarin|lusa|hari ini)\b)\S.*)", "pattern"),
     frame("kalau kalo klo kl", rf"(?P<object>{IF} (?:ngopi|ngeteh|minum \w+|makan \w+|sarapan"
           r"|masak|tidur|belanja|nulis|ngoding|nonton \w+|olahraga),? (?:selalu|harus|pasti"
-          r"|biasanya|tanpa|pakai|pake|di|sambil|wajib|suka|jam|pukul) (?!apa\b|mana\b)\S.*)",
+          r"|biasanya|tanpa|pakai|pake|di|sambil|wajib|suka|jam|pukul"
+          rf"|(?P<negated>{NOT})(?: pernah)?) (?!apa\b|mana\b)\S.*)",
           "pattern"),
     frame("", rf"{DONE}(?:(?:hampir|lebih dari|sekitar) )?(?:\d+|{NUMERAL}|setengah|se)["
           rf" -]?(?:tahun"
@@ -278,8 +282,7 @@ TOLD_VERBS: tuple[Frame, ...] = (
     frame("punya", r"punya hobi (?P<object>(?!apa\b|yang\b|baru\b|sama\b)\S.*)", "identity",
           attribute="hobbies"),
     frame("belajar ambil ngambil mengambil", r"(?:belajar|(?:meng|ng)?ambil) (?P<object>(?!bahasa"
-          r"|banyak|bareng|(?:sama|dari|tentang|soal|untuk"
-          r"|buat|cara)\b)[^,;.!]{3,40}?) di (?=(?:"
+          r"|banyak|bareng|(?:sama|dari|tentang|soal|untuk|buat|cara)\b)[^,;.!]{3,40}?) di (?=(?:"
           r"kampus|universitas|institut|politeknik|fakultas|sekolah tinggi)\b|(?-i:[A-Z]{2,6})\b)",
           "identity", attribute="studies"),
     frame("kemana kemana2 ke", r"ke ?mana[- ]?(?:mana|2) (?:(?:selalu|biasanya|cuma|pasti) )*"
@@ -293,8 +296,7 @@ TOLD_VERBS: tuple[Frame, ...] = (
           rf"|ngomong)[a-z]\S*.*)",
           "end", effect="end"),
     frame(f"masih baru mau masuk tk paud sd smp sma smk {_SINCE}", r"(?:(?:masih|sudah|udah|baru"
-          r"|mau"
-          r"|sekarang|masuk|di|duduk di) )*(?P<object>(?:tk|paud|sd|smp|sma|smk|mts|playgroup"
+          r"|mau|sekarang|masuk|di|duduk di) )*(?P<object>(?:tk|paud|sd|smp|sma|smk|mts|playgroup"
           r"|bangku \w+)(?: kelas \w+| negeri \w+)?)(?=[.!,;]|$| di | tahun)", "identity",
           attribute="studies"),
     frame("domisili tinggalnya ktp", rf"(?:domisili|tinggalnya|ktp)(?: (?:sekarang|skrg|saat ini))?"

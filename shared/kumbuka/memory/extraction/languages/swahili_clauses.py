@@ -380,7 +380,8 @@ _PROCEDURES = (
           rf"|[^:]{{4,90}},? {_THEN}\b)[^,.;]+)(?:, .*)?$", "procedure", type=MemoryType.PROCEDURAL,
           needs=("kwanza", "kisha", "halafu", "alafu")),
     frame("", rf"(?P<object>(?P<attribute>(?:ni|tu)(?:napo|ki)\w+(?: (?!hii\b"
-          rf"|hiyo\b)\w+){{0,4}}?),? (?:nina|na|tuna)\w+ [^,.;]*?\bkwanza\b[^,.;]*),? {_THEN}\b.*",
+          rf"|hiyo\b)\w+){{0,4}}?),? (?:kwanza (?:nina|na|tuna)\w+|(?:nina|na|tuna)\w+"
+          rf" [^,.;]*?\bkwanza\b)[^,.;]*),? {_THEN}\b.*",
           "procedure", type=MemoryType.PROCEDURAL, needs=("kwanza",)),
 )  # fmt: skip
 

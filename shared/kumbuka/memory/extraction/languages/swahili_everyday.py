@@ -327,7 +327,8 @@ UNDIVIDED_STEPS = (
     rf"(?=[^.!?]{{2,200}}\bkama (?:{JOBS})\b)(?![^.!?]{{0,200}}(?:\bkazi\b|ajiri|jiung|tumik"
     rf"|jitole|\bni[kp]o\b"
     r"|field|teuliwa))|"
-    r"(?:(?:ku|ili ku)\w+(?: \w+){0,4}[:,] (?:kwanza|anza)\b(?=.{1,400}\b(?:kisha|halafu|alafu"
+    r"(?:(?:ku|ili ku|nik[iu]|ninapo|tuk[iu]|tunapo)\w+(?: \w+){0,4}[:,] (?:kwanza"
+    r"|anza)\b(?=.{1,400}\b(?:kisha|halafu|alafu"
     r"|baadaye|mwisho)\b))"
 )
 """Begins a list of steps, which is one clause whatever stands between them."""

@@ -175,8 +175,7 @@ _WORK = (
     verb(USUAL, "fanya", r" (?P<object>biashara(?: ya| za| ndogo)? \S.*)", "identity",
          attribute="job"),
     verb(PRESENT, "fanya piga", rf"(?: pia)? kazi {AT}(?:(?:kwa|na|kampuni ya|shirika la|huko"
-          rf"|benki ya"
-          rf"|ya)"
+          rf"|benki ya|ya)"
          r" )*(?P<object>(?!ya\b|nyumbani|kwa bidii|kwa|yangu|hii|hiyo|nyingi|sana|vizuri|usiku"
          r"|kama\b|za\b|ngumu"
          r"|nzuri|pamoja|zote|ofisini$)\S.*?)(?:,? (?:sio|si|na sio) (?P<old>[^,;]+))?"
@@ -309,7 +308,8 @@ _PEOPLE = (
     frame("nimeoa nimeolewa sijaoa sijaolewa nimeachika ameoa ameolewa nimeachana tumeoana",
           rf"(?P<object>(?:nime|sija|ame)(?:oa|olewa|achika)(?: na {PROPER})?"
           r"|nimeachana na mke wangu|tumeoana)"
-          r"(?=[.!,]|$| na\b| mwaka| tangu| bado)", "identity", attribute="marital_status"),
+          r"(?=[.!,]|$| na\b| mwezi| wiki| mwaka| tangu| bado)", "identity",
+          attribute="marital_status"),
     frame("nilifunga tulifunga nimefunga tumefunga nimechumbiwa nimechumbia nina sina",
           r"(?P<object>(?:ni|tu)(?:li|me)funga ndoa|nimechumbi(?:w?a)|nina mchumba|sina (?:mke|mume"
           r"|mchumba|mpenzi))\b.*", "identity", attribute="marital_status"),

@@ -59,6 +59,10 @@ INSTRUCTIONS: tuple[Frame, ...] = (
     frame("usinipe usinipendekezee usinitajie", r"(?P<negated>usini(?:pe|pendekezee|tajie))"
           r" (?P<object>(?:mapishi|chakula|vyakula|maelezo|vidokezo|filamu|mifano|mapendekezo)\b"
           r"(?!.*\b(?:hii|hili|hiyo|haya)\b).*)", "instruction"),
+    frame("bei tarehe vipimo umbali joto uzito kiasi", r"(?P<object>(?:bei|tarehe|vipimo|umbali"
+          r"|joto|uzito|kiasi)(?: (?:zote|yote|vyote|wote))? (?:[iuyzv]i?a?(?:andike|we|tumie"
+          r"|wekwe|onyeshe))"
+          r" (?:kwa|katika) (?!.*\b(?:hii|hili|hiyo)\b)\S.*)", "instruction"),
     frame("usiwe", r"(?P<negated>usiwe) (?:na )?(?P<object>(?:rasmi|mkali|maneno|maelezo|porojo"
           r"|mzungumzaji|mrefu)\b.*)", "instruction"),
     frame("usisahau", r"usisahau (?P<object>ku(?:taja|weka|toa|eleza|jibu|andika|tumia)\w* .*\b(?:"
@@ -108,7 +112,7 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           rf"|ni lazima yawe|yasiwe|yasizidi(?= )|yasipite(?= )) ?(?:(?<=zidi )\w+ \w+|(?<=pite"
           rf" )\w+ \w+|{STYLE}|{_HOW}).*)", "instruction"),
     frame("nipe toa weka tumia taja onyesha",
-          rf"(?P<object>{_DO} [^,;]{{2,80}}?) (?:kila (?:unapo|uki)\w+.*"
+          rf"(?P<object>{_DO} [^,;]{{2,80}}?) (?:kila (?:unapo|uki|ninapo|niki)\w+.*"
           r"|(?:siku zote|daima|kila mara|kila wakati)[.!]*$)", "instruction"),
     frame("daima siku kila", rf"{_ALWAYS} (?P<object>{_DO} \S.*)", "instruction"),
 )  # fmt: skip

@@ -13,6 +13,7 @@ from kumbuka.memory.extraction.languages.swahili_parts import (
     NOT_HERE,
     OBJECT,
     OFTEN,
+    PASSING_DOING,
     PRESENT,
     PROPER,
     USUAL,
@@ -105,6 +106,12 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           "pattern"),
     frame("lugha", rf"lugha {MY} ya (?:kila siku|nyumbani|kazi)(?::| ni) (?P<object>\S.*)",
           "identity", attribute="language/"),
+    frame("mimi mi mie", rf"{ME} na (?P<object>{PROPER}|(?:mpenzi|mchumba|mke|mume) {MY})"
+          r" tume(?:achana|tengana|peana talaka)\b.*", "end", effect="end"),
+    frame("", rf"(?P<object>ni(?:ki|napo)(?!wa\b|ku)\w+(?: [^\s,]+){{0,3}}?,?"
+          rf" (?!{PASSING_DOING})na(?!ni\b"
+          r"|mi\b|ye\b|o\b)\w{3,}a\b(?!.*\b(?:kesho|leo|sasa|hapa|hii|hiyo)\b).*)", "pattern",
+          needs=("niki", "Niki", "ninapo", "Ninapo")),
     frame("dini", rf"dini {MY} hairuhusu (?:kula |kunywa |kutumia )?{OBJECT}", "preference",
           **NEGATIVE),
     frame("kahawa chai", rf"(?P<attribute>kahawa|chai) {MY},? (?:napenda|huwa|iwe|lazima iwe)"
