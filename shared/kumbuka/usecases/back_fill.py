@@ -15,7 +15,6 @@ from kumbuka.memory.jobs import EMBED, Job
 from kumbuka.memory.qdrant import dimensions_of
 from kumbuka.usecases.cached_settings import cached
 from kumbuka.usecases.embedding_choice import choice_for, choice_of
-from kumbuka.usecases.reindex import BATCH, embed_batch
 
 if TYPE_CHECKING:
     from kumbuka.ports import Services
@@ -34,6 +33,8 @@ async def back_fill(services: Services, owner_id: str, after: str = "") -> None:
     Where the embedding fails, the rest waits for the next occasion. Raises StoreUnavailable and
     QueueUnavailable.
     """
+    from kumbuka.usecases.reindex import BATCH, embed_batch  # whoever only looks does without
+
     number = int(after or 0)
     choice = await choice_for(services, owner_id)
     try:
