@@ -51,6 +51,33 @@ KEYS = [
     ("我碰到海鲜会过敏", "identity:allergy/海鲜"),
 ]
 
+SAME_KEY = [
+    ("Me levanto a las 7.", "Todos los días me levanto a las 6."),
+    ("Suelo levantarme a las 7.", "Ahora me levanto a las 6."),
+    ("Mi jefa es Rosa.", "Mi nueva jefa es Marta."),
+    ("Mi color favorito es el verde.", "El color que más me gusta es el azul."),
+    ("Acordo às 7.", "Todo dia acordo às 6."),
+    ("Costumo acordar às 7.", "Agora acordo às 6."),
+    ("Minha chefe é a Rosa.", "Minha nova chefe é a Marta."),
+    ("Minha academia é a Smart Fit.", "Mudei de academia, agora é a Bodytech."),
+    ("我七点起床。", "我改成六点起床了。"),
+    ("我每天七点起床。", "我现在每天六点起床。"),
+    ("我最喜欢的颜色是绿色。", "颜色我现在最喜欢蓝色。"),
+    ("我喝咖啡加糖。", "我现在喝咖啡不加糖。"),
+    ("我骑车上班。", "我现在坐地铁上班。"),
+    ("我老板是老王。", "我现在的老板是老李。"),
+    ("我学法律。", "我转专业学医了。"),
+]
+
+SAID_IN_JEST = [
+    "jajaja soy alergico a los lunes",
+    "Sou alérgico a segunda-feira kkk",
+    "哈哈哈哈我对上班过敏",
+    "Hoje trabalho de casa.",
+    "Me pasé a saludar.",
+    "昨天的电影我很喜欢。",
+]
+
 NOTHING_OF_WORK = [
     "Uso Vim como editor.",
     "Compré un ordenador en Ikea.",
@@ -90,3 +117,15 @@ def test_what_is_bought_or_used_somewhere_is_no_work(text: str) -> None:
 def test_whoever_lost_their_work_has_no_employer(text: str) -> None:
     ended = [said.key for said in extract(text).statements if isinstance(said, Retraction)]
     assert ended == ["identity:employer"]
+
+
+@pytest.mark.parametrize(("old", "new"), SAME_KEY)
+def test_what_is_now_is_kept_where_what_was_stood(old: str, new: str) -> None:
+    before, after = facts(old)[-1], facts(new)[-1]
+    assert before.key == after.key
+    assert before.object != after.object
+
+
+@pytest.mark.parametrize("text", SAID_IN_JEST)
+def test_jests_and_what_is_of_today_teach_nothing(text: str) -> None:
+    assert extract(text).statements == ()

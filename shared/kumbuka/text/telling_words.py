@@ -84,7 +84,7 @@ TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " entra trabalhava jogava fumava bebia comia costumava antes ainda voce pra pro tem tambem"
         " apaga esquecer despesas termos tecnicos miudos ano "
         " ficou festa linguagem comigo sitio viro peso meco estudei demitido demitida irrita irritam"
-        " filhas tenho temos sabado durante mandaram embora anota acho",
+        " filhas tenho temos sabado durante mandaram embora anota acho casei casou",
         "id": "suka tinggal terima kasih malam pagi selamat hari bekerja punya ingin mau nama gue"
         " gua gw nggak enggak gak benci warna makanan minuman pakai pake panggil jawab pindah umur"
         " kesukaan kesukaanku bahasa lupakan ingat jangan biasanya jarang alergi kucing anjing"

@@ -148,6 +148,8 @@ RELATIONS = _to_names(
 RELATION_NAMES = alternatives(RELATIONS)
 
 ATTRIBUTES: Mapping[str, str] = {
+    "preference:咖啡": "coffee",
+    "preference:茶": "tea",
     **_to_names(
         """
         research: 研究方向 科研方向

@@ -245,7 +245,7 @@ OPENER = (
 RUN_ON = (
     r"\s(?=(?:me chamo|tenho \d\d\b|moro (?:em|n[oa])|trabalho (?:em|n[oa]|de|como)|sou de)\b)"
     r"(?<!que\s)(?<!\bq\s)(?<!onde\s)(?<!quando\s)(?<!se\s)(?<!não\s)(?<!nao\s)(?<!eu\s)"
-    r"(?<!como\s)(?<!já\s)(?<!bém\s)(?<!pre\s)(?<!ora\s)(?<!nunca\s)(?<!\be\s)(?<!\bo\s)"
+    r"(?<!como\s)(?<!já\s)(?<!bém\s)(?<!pre\s)(?<!ora\s)(?<!nunca\s)(?<!\be\s)(?<!\bo\s)(?<!oje\s)"
     r"(?<!do\s)(?<!no\s)(?<!lo\s)(?<!ao\s)(?<!um\s)(?<!de\s)(?<!ito\s)"
 )
 """Between two statements of a chat that writes no commas."""

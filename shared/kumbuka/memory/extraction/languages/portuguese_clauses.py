@@ -109,7 +109,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"(?: de| por)?(?: (?:o|a))? (?!quando|se\b|às|amanhã|depois|louc[oa]|para|a atenção)"
           + NAME,
           "identity", attribute="name"),
-    frame(_MINE, rf"{MY} (?P<attribute>{RELATION_NAMES})(?: agora)?(?: se chamam?| chama-se| é"
+    frame(_MINE, rf"{MY} (?:nov[oa] |atual )?(?P<attribute>{RELATION_NAMES})(?: agora)?"
+          r"(?: se chamam?| chama-se| é"
           r"| agora é)(?: agora)? (?:o |a )?(?P<object>(?:(?:Dra?|Sra?)\. |doutora? |senhora? "
           rf"|professora? |dona )?{PROPER}){_END}",
           "identity"),
@@ -179,7 +180,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"(?:mudei|mudamos|troquei|trocamos) de (?P<thing>(?:operadora|companhia|banco|celular"
           r"|telemóvel|carro|academia|ginásio|seguro|seguradora|editor|navegador|mercado"
           r"|supermercado))[:,;.]? (?:e )?(?:agora )?"
-          rf"(?:estou|estamos|tô|vou|tenho|temos|uso|usamos) (?:n[ao]|com [oa]|em|com|o|a|um"
+          rf"(?:estou|estamos|tô|vou|tenho|temos|uso|usamos|é|para|pr[ao]) ?(?:n[ao]|com [oa]"
+          rf"|em|com|o|a|um"
           rf"|uma)? ?(?P<object>{PROPER})", "identity", replaces=True),
     frame("vamos", rf"vamos (?:de|com|com o|com a) (?P<object>{PROPER}.*)", "decision", **EPISODIC),
     frame("usemos", r"(?:usemos|utilizemos) (?P<object>\S.*)", "decision", **EPISODIC),

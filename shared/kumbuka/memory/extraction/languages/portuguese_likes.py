@@ -316,6 +316,11 @@ _DECIDED = (
     r"|decidimos|resolvi|resolvemos)|decidi|resolvi|decidimos|tomei uma decisão|está resolvido))"
 )
 DECISION_FRAMES: tuple[Frame, ...] = (
+    frame("no finalmente", r"(?:no fim|no final|finalmente),? (?:vou|vamos) (?:usar|utilizar|adotar"
+          r"|escolher|ficar com) (?:o |a )?(?P<object>[^,;]+?) (?:em vez d[eoa]|no lugar d[eoa]|ao"
+          r" invés d[eoa]) (?P<old>\S.*)", "decision", **EPISODIC),
+    frame("no finalmente", r"(?:no fim|no final|finalmente),? (?:vou|vamos) (?:usar|utilizar|adotar"
+          rf"|escolher|ficar com) (?:o |a )?{OBJECT}", "decision", **EPISODIC),
     frame("no finalmente", rf"(?:no fim|no final|finalmente),? vai ser (?:o |a"
            rf" )?(?P<object>{PROPER}"
           r".*)", "decision", **EPISODIC),

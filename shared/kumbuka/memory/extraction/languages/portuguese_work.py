@@ -15,6 +15,7 @@ from kumbuka.memory.extraction.languages.iberian import (
     preceded_by,
     saying,
 )
+from kumbuka.memory.extraction.languages.portuguese_habits import OFTEN
 from kumbuka.memory.extraction.languages.portuguese_words import JOBS, RELATION_NAMES
 from kumbuka.memory.extraction.table import Frame
 
@@ -54,6 +55,14 @@ WORK: tuple[Saying, ...] = (
            rf" (?P<object>{_KNOWN}\b.*?){_ENDS_THERE}", "identity", attribute="employer"),
     saying("i", "", r" (?P<object>(?:\d\d|(?:vint|trint|quarent|cinquent)\w(?: e \w+)?)) anos\b.*",
            "identity", attribute="age"),
+    saying("costumo|costumamos|tenho o costume de|tenho o hábito de|procuro sempre", "costuma",
+           r" (?:sempre )?(?P<object>(?:acordar|levantar|me levantar|despertar)\b.* (?:às?"
+           r"|pelas|lá pelas)"
+           r" \S.*)", "pattern", attribute="wake_up"),
+    saying("costumo|costumamos|tenho o costume de|tenho o hábito de|procuro sempre", "costuma",
+           r" (?:sempre )?(?P<object>(?:dormir|me deitar|deitar|ir dormir"
+           r"|ir pra cama)\b.* (?:às?|pelas"
+           r"|lá pelas) \S.*)", "pattern", attribute="bedtime"),
     saying("sou|estou|tô|fui", "é|está", r" (?:funcionári[oa]|empregad[oa]|contratad[oa]"
            r"|colaboradora?|estagiári[oa]|trabalhadora?|servidora?)(?: efetiv[oa])? (?:d[aoe]s?"
            rf"|n[ao]s?|em|por|pela|pelo) (?P<object>{PROPER}|(?:uma? )?{_KNOWN}\b[^,;]*?)"
@@ -99,7 +108,13 @@ WORK: tuple[Saying, ...] = (
            fixed="morreu"),
 )  # fmt: skip
 
+_NOT_TODAY = r"(?!.*\b(?:hoje|ontem|amanhã|esta (?:manhã|noite)|que vem)\b)"
+_OF_A_DAY = rf"{_NOT_TODAY}(?:quase )?{OFTEN},? (?:eu )?(?:sempre |já )?(?P<object>"
 WORK_FRAMES: tuple[Frame, ...] = (
+    frame("", rf"{_OF_A_DAY}(?:acordo|me levanto|levanto)\b.*)", "pattern", attribute="wake_up",
+          needs=("acordo", "levanto")),
+    frame("", rf"{_OF_A_DAY}(?:durmo|me deito|vou dormir|vou pra cama|deito)\b.*)", "pattern",
+          attribute="bedtime", needs=("durmo", "deito", "vou ")),
     frame("", r"(?P<object>(?!ela\b|ele\b|est[ea]\b|ess[ea]\b|isso|quem|você|hoje|agora|deus\b)"
           rf"{PROPER}) (?:é|são) (?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)"
           rf" (?P<attribute>{RELATION_NAMES})(?=$|[.,;!]| e\b| mas\b)", "identity",

@@ -272,7 +272,7 @@ OPENER = (
 RUN_ON = (
     r"\s(?=(?:me llamo|tengo \d\d\b|vivo en|trabajo (?:en|de|como)|soy de)\b)"
     r"(?<!que\s)(?<!\bq\s)(?<!donde\s)(?<!cuando\s)(?<!si\s)(?<!no\s)(?<!yo\s)(?<!como\s)"
-    r"(?<!ya\s)(?<!bién\s)(?<!pre\s)(?<!ora\s)(?<!nunca\s)(?<!\by\s)(?<!el\s)(?<!un\s)"
+    r"(?<!ya\s)(?<!bién\s)(?<!pre\s)(?<!ora\s)(?<!hoy\s)(?<!nunca\s)(?<!\by\s)(?<!el\s)(?<!un\s)"
     r"(?<!mi\s)(?<!tu\s)(?<!su\s)(?<!al\s)(?<!de\s)(?<!cho\s)"
 )
 """Between two statements of a chat that writes no commas."""

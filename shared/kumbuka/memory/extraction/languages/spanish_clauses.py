@@ -41,7 +41,8 @@ _PASSING = (
     r"|contraseña|clave|pin|token|secreto|próxim[oa]|siguiente|anterior|primer[oa]?|segund[oa]"
     r"|últim[oa]|actual|nuev[oa]|mejor|peor|únic[oa]|vida|turno de|culpa|función|clase|variable"
     r"|archivo|fichero|texto|ensayo|cuento|personaje|versión|elección|orden|cosa|cosas|manera"
-    r"|esperanza|costumbre|hábito|manía|ejemplo|artículo|tabla|lista|método|línea|columna|fila|página|plan|rama|commit"
+    r"|esperanza|costumbre|hábito|manía|ejemplo|artículo|tabla|lista|método|línea|columna"
+    r"|fila|página|plan|rama|commit"
     r"|carpeta|intención|opinión|impresión|suposición|objetivo|meta|sueño|amor|dios)"
 )
 _THING = (
@@ -117,8 +118,9 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
         r" (?P<object>(?-i:[A-ZÁÉÍÓÚÑ])[\w'-]+)(?=[.!,]|$)",
           "identity", attribute="name"),
     frame("mi mis", rf"mis? {_FAVOURITE}(?: de \w+| absolut[oa])?{_IS} {OBJECT}", "favourite"),
-    frame("mi nuestro nuestra mis", rf"{MY} (?P<attribute>{RELATION_NAMES})(?: ahora| mayor|"
-        r" menor)?"
+    frame("mi nuestro nuestra mis", rf"{MY} (?:nuev[oa] |actual"
+                                    rf" )?(?P<attribute>{RELATION_NAMES})(?: ahora|"
+        r" mayor| menor)?"
           r"(?: se llaman?| es| ahora es)(?: ahora)? (?:la |el )?(?P<object>"
           rf"(?:(?:Dra?|Sra?)\. |doctora? |señora? |profesora? |don |doña )?{PROPER}){_END}",
               "identity"),
@@ -194,7 +196,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"(?:cambié|he cambiado|cambiamos|hemos cambiado) de (?P<thing>(?:operador\w*|compañía"
           r"|banco|móvil|celular|coche|carro|gimnasio|gym|seguro|editor|navegador|súper"
           r"|supermercado))[:,;.]? (?:y )?(?:ahora )?"
-          rf"(?:estoy|estamos|voy|tengo|tenemos|uso|usamos) (?:con|en|al?|el|la|un|una)?"
+          rf"(?:estoy|estamos|voy|tengo|tenemos|uso|usamos|es|a|al) ?(?:con|en|al?|el|la|un|una)?"
           rf" ?(?P<object>{PROPER})", "identity", replaces=True),
     frame("cambié he", r"(?:cambié|he cambiado) de (?:trabajo|empresa|curro)[:,;.]? (?:y"
         r" )?(?:ahora )?"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kumbuka.memory.extraction.languages.iberian import (
     EMPLOYERS,
     ENDS_ATTRIBUTE,
+    EPISODIC,
     GIVEN,
     PROPER,
     UPPER,
@@ -15,6 +16,7 @@ from kumbuka.memory.extraction.languages.iberian import (
     preceded_by,
     saying,
 )
+from kumbuka.memory.extraction.languages.spanish_habits import OFTEN
 from kumbuka.memory.extraction.languages.spanish_words import JOBS, RELATION_NAMES
 from kumbuka.memory.extraction.table import Frame
 
@@ -47,6 +49,13 @@ _AT_WORK = (
 )
 
 WORK: tuple[Saying, ...] = (
+    saying("usaremos|usaré|vamos a usar|voy a usar|utilizaremos|nos quedamos con|elegimos"
+           "|optamos por"
+           "|hemos elegido|he elegido|decidimos usar|decidí usar"
+           "|hemos decidido usar", "", r" (?:al final )?"
+           r"(?P<object>[^,;]+?),? (?:en vez de|en lugar de|y no(?= (?-i:[A-Z]))) (?:usar "
+           r"|con |por )?"
+           r"(?P<old>(?!lo\b|eso\b|que\b)\S.*)", "decision", **EPISODIC),
     saying("i como", "como", rf" (?:una? )?(?P<object>{_A_JOB}.*?){_ENDS_THERE}", "identity",
            attribute="job"),
     saying("i en|i para", "en|para", r" (?:(?:el|la|los|las) )?"
@@ -54,6 +63,14 @@ WORK: tuple[Saying, ...] = (
            rf"{_ENDS_THERE}", "identity", attribute="employer"),
     saying("i", "", r" (?P<object>(?:\d\d|(?:veint|trein|cuaren|cincuen)\w+(?: y \w+)?)) años\b.*",
            "identity", attribute="age"),
+    saying("suelo|solemos|acostumbro a|acostumbro|tengo la costumbre de|intento siempre", "suele",
+           r" (?:siempre )?(?P<object>(?:levantar|despertar)(?:me|nos|se)\b.* (?:a"
+           r"|sobre) (?:eso de )?las?"
+           r" \S.*)", "pattern", attribute="wake_up"),
+    saying("suelo|solemos|acostumbro a|acostumbro|tengo la costumbre de|intento siempre", "suele",
+           r" (?:siempre )?(?P<object>(?:(?:acostar|dormir)(?:me|nos|se)|irme a (?:dormir"
+           r"|la cama))\b.*"
+           r" (?:a|sobre) (?:eso de )?las? \S.*)", "pattern", attribute="bedtime"),
     saying("soy|estoy|fui", "es|está", r" (?:empleada?o?|contratad[oa]|trabajadora?|becari[oa]"
            r"|fij[oa]|indefinid[oa]|interin[oa]|de prácticas)(?: fij[oa])? (?:de|del|en|por|para)"
            rf" (?:(?:el|la|los|las) )?(?P<object>{PROPER}|(?:una? )?(?:{WORKPLACES}|{EMPLOYERS})\b"
@@ -96,7 +113,14 @@ WORK: tuple[Saying, ...] = (
            "identity", attribute="trait/", fixed="murió"),
 )  # fmt: skip
 
+_NOT_TODAY = r"(?!.*\b(?:hoy|ayer|esta (?:mañana|noche)|mañana (?!por)|el \w+ que viene)\b)"
+_OF_A_DAY = rf"{_NOT_TODAY}(?:casi )?{OFTEN},? (?:yo )?(?:siempre |ya )?(?P<object>"
 WORK_FRAMES: tuple[Frame, ...] = (
+    frame("", rf"{_OF_A_DAY}(?:me (?:levanto|despierto)|nos levantamos)\b.*)", "pattern",
+          attribute="wake_up", needs=("levanto", "despierto", "levantamos")),
+    frame("", rf"{_OF_A_DAY}(?:me (?:acuesto|duermo)|me voy a (?:dormir|la cama)"
+              rf"|nos acostamos)\b.*)",
+          "pattern", attribute="bedtime", needs=("acuesto", "duermo", "voy a", "acostamos")),
     frame("", r"(?P<object>(?!ella\b|él\b|est[aeo]\b|es[aeo]\b|quién|usted|tú\b|hoy|ahora|dios\b)"
           rf"{PROPER}) (?:es|son) (?:mi|mis|nuestr[oa]s?) (?P<attribute>{RELATION_NAMES})"
           r"(?=$|[.,;!]| y\b| pero\b)", "identity", needs=(" mi ", " mis ", " nuestr")),
