@@ -293,6 +293,7 @@ async def test_without_settings_nothing_is_given_and_the_turn_is_learned(engine:
     engine.kumbuka.now[0] += 31_000  # what was read before is too old by then
     status, given = await engine.chat("I prefer window seats.")
     assert (status, given) == ("degraded:settings", "I prefer window seats.")
+    assert (await engine.status())["keyword"]["available"]
     await engine.run("ALTER TABLE aside RENAME TO settings")
     await engine.kumbuka.learned(passing=PASSING)
     assert "I prefer window seats." in await engine.kumbuka.contents()
@@ -315,6 +316,9 @@ async def test_without_the_database_a_chat_answers_and_is_learned_later(engine: 
         answer = await engine.kumbuka.client.get("/api/memory")
         assert (answer.status_code, answer.json()["error"]["code"]) == (503, "store_unavailable")
         assert (await engine.kumbuka.client.get("/healthz")).status_code == 503
+        found = await engine.unavailable()
+        assert found.keys() >= {"keyword", "vectorStore"}
+        assert found["keyword"].startswith("the database")
     finally:
         if engine.server is not None:
             engine.server.start()

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from kumbuka.errors import EmbeddingFailed, RerankFailed
+from kumbuka.errors import EmbeddingFailed, KumbukaError, RerankFailed, StoreUnavailable
 from kumbuka.memory.scopes import Reach, Scope
 from kumbuka.memory.settings import Settings, settings_from
 from kumbuka.ports import Choice, RecallQuery, Services, source_and_model
@@ -31,9 +31,12 @@ class Part:
 async def engine_status(services: Services, owner_id: str | None) -> dict[str, Part]:
     """Each part by name; counts are of an owner's memories, or with None of everybody's.
 
-    Raises StoreUnavailable where the settings cannot be read.
+    Where the settings cannot be read, each part is tried as it is without any.
     """
-    settings = settings_from(*await services.settings.layers(owner_id or ""))
+    try:
+        settings = settings_from(*await services.settings.layers(owner_id or ""))
+    except StoreUnavailable:
+        settings = Settings()
     choice = choice_of(settings)
     return {
         "keyword": await _tried(lambda: _keyword(services, owner_id)),
@@ -49,6 +52,8 @@ async def _tried(probe: Callable[[], Awaitable[Part]]) -> Part:
     started = time.perf_counter()
     try:
         part = await probe()
+    except KumbukaError as error:
+        return Part(False, reason=str(error))
     except Exception as error:
         return Part(False, reason=f"{type(error).__name__}: {error}")
     latency_ms = round((time.perf_counter() - started) * 1000, 1)
