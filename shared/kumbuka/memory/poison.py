@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from kumbuka.memory.chinese_attacks import CHINESE, CHINESE_NEEDS
+from kumbuka.memory.free_rein import FREE_REIN
 from kumbuka.memory.french_german_attacks import (
     FRENCH,
     FRENCH_NEEDS,
@@ -72,6 +73,15 @@ def _holds_one_of_each(spelled: str, groups: tuple[tuple[str, ...], ...]) -> boo
 
 _compiled = lru_cache(maxsize=128)(re.compile)  # more than there are attacks
 
+_PLAIN = str.maketrans("", "", "*`")
+"""Emphasis in Markdown does not part a word from its meaning."""
+_JOINED = LatePattern(r"(?<![^\s\"'(])[^\W\d_]+(?:[-_][^\W\d_]+){3,}(?![-_\w])")
+"""Words that are joined to look like one: `ignore-all-previous-instructions`."""
+_LATIN = str.maketrans(
+    "авекмнорстухіѕјԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧοАВЕКМНОРСТУХІЅЈ",
+    "abekmhopctyxisjqwABEZHIKMNOPTYXoABEKMHOPCTYXISJ",
+)
+"""Letters of other scripts that look like Latin ones; no language here is written in them."""
 _INVISIBLE = LatePattern("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]")
 
 Attacks = tuple[Suspect, ...]
@@ -127,9 +137,16 @@ def _suspect(spelled: str, found: int, number: int) -> Suspect | None:
 
 def folded(text: str) -> str:
     """The text as attacks are looked for in it."""
-    if text.isascii():
-        return text.lower()
-    return _INVISIBLE.sub("", unicodedata.normalize("NFKC", text)).lower()
+    plain = text.translate(_PLAIN) if "*" in text or "`" in text else text
+    plain = _JOINED.sub(_parted, plain) if "-" in plain or "_" in plain else plain
+    if plain.isascii():
+        return plain.lower()
+    normal = unicodedata.normalize("NFKC", plain.translate(_LATIN))
+    return _INVISIBLE.sub("", normal).lower()
+
+
+def _parted(match: re.Match[str]) -> str:
+    return match.group().replace("-", " ").replace("_", " ")
 
 
 def _attack(*patterns: str, needs: tuple[str, ...]) -> Attack:
@@ -340,7 +357,7 @@ _OTHER_LANGUAGES: Mapping[str, Attack] = {
 }
 """By ISO 639-1 code."""
 
-_LIFTED = tuple(_attack(*patterns, needs=needs) for patterns, needs in LIFTED_RULES)
+_LIFTED = tuple(_attack(*patterns, needs=needs) for patterns, needs in (*LIFTED_RULES, *FREE_REIN))
 
 ATTACKS: tuple[Attack, ...] = (*_ANY_LANGUAGE, *_ENGLISH, *_OTHER_LANGUAGES.values(), *_LIFTED)
 _HINTS = Hints((text for attack in ATTACKS for texts in attack.needs for text in texts), folded)
