@@ -177,6 +177,34 @@ def test_what_is_said_in_passing_has_the_key_of_what_is_said_outright(key: str, 
     assert keys_in(text) == {key}
 
 
+FIRM_AND_JOB = (
+    *("Ich arbeite bei Bosch als Koch.", "Ich arbeite als Controller bei Bosch."),
+    *("Ich bin Buchhalterin bei Rewe.", "Je travaille chez Renault comme comptable."),
+    *("Je travaille comme comptable chez Renault.", "je suis vendeuse chez zara"),
+)
+
+
+@pytest.mark.parametrize("text", FIRM_AND_JOB)
+def test_a_clause_that_names_firm_and_job_gives_both(text: str) -> None:
+    assert keys_in(text) == {"identity:employer", "identity:job"}
+
+
+ASKED_BESIDE = (
+    ("ich bin allergisch gegen nüsse, welche app ist gut", "identity:allergy/nüsse"),
+    ("ich spiel gitarre und suche ein gutes buch", "identity:instrument/gitarre"),
+    ("ich lerne spanisch weißt du da was?", "identity:learning/spanisch"),
+    ("j'adore les polars, quelle appli est bien", "preference:polars"),
+    ("je suis allergique aux noix, juste pour info", "identity:allergy/noix"),
+    ("j'apprends l'espagnol tu sais quoi faire ?", "identity:learning/espagnol"),
+    ("ich bin 27, komm aus dortmund und mach grad ne pause", "identity:origin"),
+)
+
+
+@pytest.mark.parametrize(("text", "key"), ASKED_BESIDE)
+def test_what_is_asked_behind_a_statement_is_no_part_of_it(text: str, key: str) -> None:
+    assert key in keys_in(text)
+
+
 LEFT = (
     ("Ich spiele nicht mehr Klavier.", "Klavier"),
     ("Ich geh nicht mehr ins Fitnessstudio.", "Fitnessstudio"),

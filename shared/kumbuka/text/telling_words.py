@@ -48,7 +48,7 @@ TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " polen maximo lineas respuestas mola molan flipa flipan chifla chiflan apasiona apasionan"
         " disgusta disgustan entusiasma aburre aburren mido peso estudie divorcie despidieron"
         " echaron dicen renuncie acostumbro corro edito iremos hijas pruebo trago chapurreo"
-        " madrugar sermones melliza mellizas",
+        " madrugar sermones melliza mellizas actualmente",
         "pt": "hoje ontem quero prefiro preferimos chamo chama gosto adoro amo odeio detesto moro"
         " moramos vivo trabalho trabalhamos falo uso usamos utilizo utilizamos nunca jamais"
         " costumo decidi decidimos optamos deixei parei mudei mudamos troquei trocamos lembre"
@@ -83,8 +83,10 @@ TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " orcamento chave senha vaso voo vence canhoto tratar chamar podes encanta"
         " entra trabalhava jogava fumava bebia comia costumava antes ainda voce pra pro tem tambem"
         " apaga esquecer despesas termos tecnicos miudos ano "
-        " ficou festa linguagem comigo sitio viro peso meco estudei demitido demitida irrita irritam"
-        " filhas tenho temos sabado durante mandaram embora anota acho casei casou",
+        " ficou festa linguagem comigo sitio viro peso meco estudei demitido demitida irrita"
+        " irritam"
+        " filhas tenho temos sabado durante mandaram embora anota acho casei casou"
+        " filmes refrigerante atualmente",
         "id": "suka tinggal terima kasih malam pagi selamat hari bekerja punya ingin mau nama gue"
         " gua gw nggak enggak gak benci warna makanan minuman pakai pake panggil jawab pindah umur"
         " kesukaan kesukaanku bahasa lupakan ingat jangan biasanya jarang alergi kucing anjing"

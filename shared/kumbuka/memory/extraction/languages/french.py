@@ -32,6 +32,7 @@ from kumbuka.memory.extraction.languages.french_likes import (
 from kumbuka.memory.extraction.languages.french_openings import (
     ASIDES,
     AT_HAND,
+    BETWEEN_FIRM_AND_JOB,
     FORGET,
     JOINED,
     LIGHT_OPENERS,
@@ -166,7 +167,7 @@ FRENCH = Language(
         r"\s(?=(?:jsuis|chuis|chui|jhabite|jbosse|jm'appelle) )(?<!que\s)(?<!quand\s)(?<!si\s)"
         r"(?<!où\s)(?<!moi\s)(?<!perso\s)|"
         rf"{NOT_AFTER_A_TIME}\s*(?:[;,—–]|\s-\s|\.\.\.|…|,?\s(?:et|mais|donc|alors|car|puis"
-        r"|tandis que|alors que|parce que|par contre|même si)(?!\w))\s*"
+        rf"|tandis que|alors que|parce que|par contre|même si)(?!\w)|{BETWEEN_FIRM_AND_JOB})\s*"
         r"(?:(?:et|mais|donc|aussi|alors|du coup|puis|par contre|en revanche|or)\s+)?"
         rf"(?!{SPEAKER}(?:n'|ne )?(?:en |y |le |la |les )?(?:adore|aime|déteste|hais|supporte"
         r"|raffole"
@@ -182,7 +183,8 @@ FRENCH = Language(
         rf"m'|c'est (?:maintenant|désormais)|{REQUESTED}(?!\w)|(?:originaire|née?|habitant"
         r"|domicilié|installée?|basée?|allergique|intolérante?|passionnée?|étudiante?|mariée?|père"
         r"|mère|papa|maman) (?:de|d'|à|au|aux|en|dans|avec)(?!\w))"
-        r"|(?P<elided>(?<=et )(?=(?:travaille|travaillons|habite|habitons|vis|parle|utilise"
+        r"|(?P<elided>(?<![,;] )(?<!et )(?<!mais )(?<!donc )(?<!puis )(?<!car )(?=(?:comme"
+        r"|chez)\s\w)|(?<=et )(?=(?:travaille|travaillons|habite|habitons|vis|parle|utilise"
         r"|déteste|adore|aime|préfère|suis|bosse"
         r"|joue|ai|fais|viens|roule|n'aime|ne )\s)|(?<=ans et )(?=(?:une?|deux|trois|quatre|\d) "
         r"(?:[\w-]+ )?(?:enfants?|filles?|fils|garçons?|gosses?|chats?|chiens?)(?![\w-]))"
@@ -196,8 +198,10 @@ FRENCH = Language(
         r"|connais|vous|tu|t'as|t'en|t'aurais|t'es|à ton avis|je peux|je dois|je \w+ (?:quoi"
         r"|comment|combien|lequel|laquelle)|des"
         rf" (?:conseils|suggestions)|{REQUESTED})(?!\w))"
-        r"|\s(?:et|donc|alors|du coup)\s(?=(?:qu'est|quelle?s?|comment|pourquoi|tu|est-ce|toi"
-        r"|vous)(?!\w))"
+        r"|\s(?=(?:tu (?:peux|sais|connais|pourrais|me conseill\w+|en penses|crois|penses|as "
+        r"(?:des|une))|t'as|t'en penses"
+        r"|peux-tu|as-tu|pourrais-tu)\b)|\s(?:et|donc|alors|du coup)\s(?=(?:qu'est|quelle?s?"
+        r"|comment|pourquoi|tu|est-ce|toi|vous)(?!\w))"
     ),
     remember=_re(
         r"(?:(?:s'il te plaît,? |alors |bien )?(?:souviens[ -]toi|souvenez-vous|rappelle-toi"
@@ -263,7 +267,10 @@ FRENCH = Language(
         r"|\s?[;(]|,\s?(?:et |mais |donc |qui|parce|car|sauf"
         r"|surtout|merci|s'il|par contre|notamment|si|pas|puis|du coup|comme|alors|quand|c'est|ça"
         r"|tu|je|j'|mon|ma|hein|quoi|en particulier|et|stp|svp"
-        r"|même|enfin|bien que|plutôt|au lieu)(?![\w])|\s?:\s|\s?[!?](?=\s|$)"
+        r"|même|enfin|bien que|plutôt|au lieu|comment|quel(?:le)?s?|où|pourquoi|combien|est-ce"
+        r"|y a|il y a|juste|faut"
+        r"|aide|que me|t'as|peux|écri[st]|propose|donne|conseille|fais)(?![\w])|\s?:\s"
+        r"|\s?[!?](?=\s|$)"
     ),
     object_tail=_re(
         rf"[\s,]+(?:{ASIDES}|"
@@ -294,8 +301,7 @@ FRENCH = Language(
         ),
         "preference": _re(
             rf".{{0,80}}\b{AT_HAND}|(?:personne|sans|avec)\b(?: (?:le |la |l')(?:derni|premi)\w+|$)"
-            r"|"
-            r"[^,;]{0,60}\b(?:ce soir|ce midi|ce matin|tout à l'heure|demain|cette fois)\b"
+            r"|[^,;]{0,60}\b(?:ce soir|ce midi|ce matin|tout à l'heure|demain|cette fois)\b"
             r"|(?:(?:bien|beaucoup|vraiment|trop|surtout|assez) )?(?:ta|ton|tes|votre|vos|ce(?!rt)"
             r"|cet"
             r"|cette|ces)\b|(?:la |le |l')?(?:fin|début|suite|titre|intro\w*|conclusion|paragraphe"
@@ -307,13 +313,10 @@ FRENCH = Language(
         ),
         "decision": _re(
             r"(?:de )?(?:te|t'|vous|lui|leur|me coucher|aller (?:me coucher|dormir|au lit)|dormir"
-            r"|faire une "
-            r"pause)(?!\w)|.{0,60}\b(?:demain|ce soir|cet après-midi|tout à l'heure)\b|"
+            r"|faire une pause)(?!\w)|.{0,60}\b(?:demain|ce soir|cet après-midi|tout à l'heure)\b|"
             r"(?:(?:l'|un )?outil\b|(?:la |le |les |l')?(?:même|première|deuxième|seconde|dernière"
             r"|fonction|code|option(?! (?-i:[A-Z0-9]))|solution|suivante?|ci-dessus)\b|ta\b"
-            r"|ton\b|une? (?:boucle"
-            r"|liste"
-            r"|fonction|classe|variable|regex|pause|café)\b)"
+            r"|ton\b|une? (?:boucle|liste|fonction|classe|variable|regex|pause|café)\b)"
         ),
         "tool": _re(
             r"(?:(?:la |le |les |l'|une |un |cette |ce )?(?:première?|suivante?|même|dernière"
@@ -347,8 +350,7 @@ FRENCH = Language(
     undivided=_re(
         rf"(?:(?:{OPENERS})\s?[,:]?\s+){{0,2}}(?:"
         r"(?:les? |la |l'|mon |ma |mes |nos |notre |du |des )(?![^,]*\b(?:est|sont|a|ont|aime|dit"
-        r"|va)\b)"
-        r"[\w'-]+(?: [\w'-]+){0,3}, (?:moi )?(?:je |j'|on )(?:n'|ne )?(?:en |y |les? |la "
+        r"|va)\b)[\w'-]+(?: [\w'-]+){0,3}, (?:moi )?(?:je |j'|on )(?:n'|ne )?(?:en |y |les? |la "
         r"|l')[^,;]*$"
         r"|avant d(?:e |')[^,]{3,30}, (?:je |j'|on )|(?:(?:et|mais|donc|alors|bon|sinon|bonjour"
         r"|salut),? )?(?:(?:pour|quand|lorsque|d'abord)\b"
@@ -366,12 +368,10 @@ FRENCH = Language(
     ),
     elided=_re(
         r"(?:(?:donc|récemment|enfin|finalement) )*(?=(?:étant |suis (?:passée?|végét|végan"
-        r"|allergique"
-        r"|basée?)|habite |bosse |adore |déteste |allergique (?:à|au)"
+        r"|allergique|basée?)|habite |bosse |adore |déteste |allergique (?:à|au)"
         r"|ai (?:décidé|choisi|arrêté|déménagé) |passée? de "
         r"|(?:cours|bois|mange|lis|nage|médite|dors|cuisine)(?= .*(?:tous les (?:jours|matins"
-        r"|soirs)|chaque"
-        r" \w+|fois par))))"
+        r"|soirs)|chaque \w+|fois par))))"
     ),
     fronted=FRONTED,
     topic_of=topic_of,

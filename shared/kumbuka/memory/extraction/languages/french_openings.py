@@ -185,3 +185,22 @@ AT_HAND = (
     r"|page)s?\b"
 )
 """What is worked on now."""
+_HOW_LONG = range(3, 18)
+_TRADES = "(?:eur|ste|ien|nne|[èe]re|ier|ble|ice|use)"
+_BEHIND_A_FIRM = "|".join(
+    rf"(?<={verb} (?:chez|pour) [^,;.]{{{n}}})" for verb in ("availle", "bosse") for n in _HOW_LONG
+)
+_BEHIND_A_JOB = "|".join(
+    [
+        *(rf"(?<={verb} comme [^,;.]{{{n}}})" for verb in ("availle", "bosse") for n in _HOW_LONG),
+        *(rf"(?<=uis [\w-]{{{n}}}{_TRADES} )" for n in _HOW_LONG),
+        *(rf"(?<= est [\w-]{{{n}}}{_TRADES} )" for n in _HOW_LONG),
+    ]
+)
+BETWEEN_FIRM_AND_JOB = (
+    rf"\s(?=comme [\w-]+(?:[\s.!]*$|,| (?:à|en|et|depuis) ))(?:{_BEHIND_A_FIRM})"
+    r"|\s(?=chez (?!moi|toi|lui|elle|nous|vous|eux|mon|ma\b|mes|le |la |les |des|un)[^,;.]{2,40}"
+    r"(?:[\s.!]*$|,| et | depuis ))(?<!bien )(?<!ible )(?<!reuse )(?<!ieuse )(?<!premier )"
+    rf"(?:{_BEHIND_A_JOB})"
+)
+"""In "bosse chez Renault comme cuisinier", "suis vendeuse chez Zara": each part states something."""

@@ -19,7 +19,7 @@ from kumbuka.memory.extraction.languages.french_frames import (
     WORKS,
     frame,
 )
-from kumbuka.memory.extraction.languages.french_words import LANGUAGE_NAMES, RELATION_NAMES
+from kumbuka.memory.extraction.languages.french_words import JOBS, LANGUAGE_NAMES, RELATION_NAMES
 from kumbuka.memory.extraction.table import Frame
 
 _MINUS: dict[str, Any] = {"polarity": "-"}
@@ -72,6 +72,12 @@ _SAY = r"(?:répondre|parler|écrire|expliquer|formuler|rédiger)"
 _PERSON = r"(?P<object>(?!Ça|Ce|Il|Elle|Qui|Quel)(?-i:[A-ZÀ-Þ])[\w'-]+)"
 
 PASSING_FRAMES: tuple[Frame, ...] = (
+    frame("comme", rf"comme (?:une? )?(?P<object>{JOBS})(?: (?:à|en|depuis) "
+          rf"[^,;]+)?{_DONE}", "identity",
+          attribute="job"),
+    frame("chez", rf"chez (?P<object>(?!moi|toi|lui|elle|nous|vous|eux)[^,;]+?)(?: depuis "
+          rf"[^,;]+)?{_DONE}",
+          "identity", attribute="employer"),
     frame("bois boit buvons bois", rf"{_NOT_NOW}(?:bois|boit|buvons){OFTEN} {_SOME}"
           rf"(?P<object>{_DRINK}(?: (?!et je|mais)[^,;]{{2,30}}?)?){_DONE}", "preference"),
     frame("vis vit habite vivons loge suis", r"(?:vis|vit|habite|vivons|loge|suis) en "

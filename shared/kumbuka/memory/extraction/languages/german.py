@@ -26,6 +26,7 @@ from kumbuka.memory.extraction.languages.german_openings import (
     ASIDES,
     AT_HAND,
     BARE,
+    BETWEEN_FIRM_AND_JOB,
     FORGET,
     LED_BY,
     LIGHT_OPENERS,
@@ -95,8 +96,7 @@ GERMAN = Language(
             *("z.b", "d.h", "u.a", "bzw", "usw", "etc", "ca", "dr", "prof", "hr", "fr", "str"),
             *("nr", "inkl", "ggf", "evtl", "vgl", "bspw", "abs", "art", "st", "o.ä", "u.ä"),
             *("i.d.r", "tel", "jan", "feb", "aug", "sept", "okt", "nov", "dez", "mio", "mrd"),
-            *("z", "d", "u", "max", "min"),
-            *map(str, range(1, 32)),
+            *("z", "d", "u", "max", "min", *map(str, range(1, 32))),
             *(f"{day}.{month}" for day in range(1, 32) for month in range(1, 13)),
         ]
     ),
@@ -144,7 +144,8 @@ GERMAN = Language(
         rf"(?:,\s?|\s)(?={ASIDES}{SMILES}?[\s.!]{{0,4}}$)|"
         r"\s+aber\s+(?=[^\s,;]+ (?:mag|liebe|hasse|esse|trinke|kann|finde|halte|vertrage) ich\b)"
         r"|\s*(?:[;,—–]|\s-\s|…|,?\s(?:und|aber|doch|sondern|denn|also|dann|während|obwohl"
-        r"|weil))\s*(?:(?:und|aber|doch|also|dann|deshalb|daher|denn|weil|da|jedoch|dafür)\s+)?"
+        rf"|weil)|{BETWEEN_FIRM_AND_JOB})\s*(?:(?:und|aber|doch|also|dann|deshalb|daher|denn"
+        rf"|weil|da|jedoch|dafür)\s+)?"
         rf"(?:(?=(?:(?:jetzt|inzwischen|mittlerweile|nun|heute) )?(?:{SPEAKER}\s(?!(?:haben uns"
         rf"|sind|leben) [^.]{{0,20}}(?:getrennt|zusammen|auseinander)|glaube|denke"
         r"|sagte|meine\b)\w|(?:wohne?|arbeite?|lebe?|bin|habe?|mag|liebe?|hasse?|nutze?|benutze?"
@@ -159,7 +160,9 @@ GERMAN = Language(
         r"|kann|spreche?|trage?|höre?|lese?|koche?|vertrage?|mag|esse?"
         r"|trinke?|komme?|studiere?|heiße?|spiele?|wurde|hab|mache?|gehe?|lerne?|wohnen|leben"
         r"|arbeiten|haben|nutzen|sind|fahren) (?:ich|wir)\b)"
-        r"|(?P<elided>(?:(?<=und )|(?<=[,;] )|(?<=sondern )|(?<=aber ))(?=(?:jetzt |inzwischen "
+        r"|(?P<elided>(?<![,;] )(?<!und )(?<!aber )(?<!doch )(?<!sondern )(?<!denn )(?<!also "
+        r")(?<!dann )(?=(?:als|beim?)\s[\w])|(?:(?<=und )|(?<=[,;] )|(?<=sondern )|(?<=aber "
+        r"))(?=(?:jetzt |inzwischen "
         r"|seit \w+ )?(?:wohne?|wohnen|arbeite?|arbeiten|lebe?|bin|haben?|hab|komm|mag|liebe|hasse"
         r"|(?:nutzen?|benutze|verwende)(?! (?:kein|bitte|nie|immer|in deine|mir|stets|nur|auch))"
         r"|sind|fahren|kochen|essen|trinken|spielen|mögen|lieben|backe"
@@ -189,7 +192,8 @@ GERMAN = Language(
         r"|würdest|magst|meinst|fällt dir|faellt dir|woran|worauf|worüber|\w+(?:t|st) (?:das|du|es"
         r"|man|sie|ihr)|ist das|kannste|haste|sag|such|wär|wäre|bräuchte|brauch ich"
         r"|soll ich|hättste|gäb|ab wann|mit was|womit|wofür|wohin|wodurch|lässt|schreibst"
-        r"|welch\w*)\b)|\s(?:und|also)\s(?=(?:du(?=\s?\?)|was|wie|welche[rsnm]?|kannst"
+        r"|welch\w*|gibts)\b)|\s(?=(?:kannst|weißt|hast|könntest|würdest|kennst|meinst"
+        r"|empfiehlst) du\b)|\s(?:und|also)\s(?=(?:du(?=\s?\?)|was|wie|welche[rsnm]?|kannst"
         r"|könntest|wo|gibt es)\b)"
     ),
     remember=_re(
@@ -257,11 +261,12 @@ GERMAN = Language(
     object_end=_re(
         r"\s(?:statt|anstatt|weil|denn|da ich|aber|sondern|obwohl|damit|sodass|außer|solange"
         r"|wenn(?! möglich)|falls|und (?:ich|mein|meine|wir|es|er|sie|das ist|bin|habe|wohne"
+        r"|suche?|brauche?|will|möchte|hätte|würde|frage?|überlege?|weiß|muss|soll|hab|bräuchte"
         r"|arbeite|mag))(?!\w)|\s[—–-]+\s|\s?[;(]|,\s?(?:und |aber |weil|denn|da |außer|vor allem"
         r"|danke|bitte|zum Beispiel|wenn|nicht|dann|wie|also|das|ich|mein|meine|oder|was|besonders"
         r"|insbesondere|der|die|wo|sondern|weshalb|obwohl|statt|gerne?|falls|wobei|nur|auch|sonst"
         r"|deshalb|deswegen|daher|läuft|geht|ist|sind|war|schon|hast|kannst|kann|bin|hab|habe"
-        r"|brauch\w*"
+        r"|brauch\w*|welche\w*|lohnt|gibts?|wer|wann|warum|wieso|soll|sollte|darf|wohin|womit|woher"
         rf"|such|{REQUESTED})(?!\w)|\s?:\s|\s?[!?](?=\s|$)"
     ),
     object_tail=_re(

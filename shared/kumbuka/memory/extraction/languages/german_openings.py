@@ -260,3 +260,21 @@ SCENE = (
     r"?[\w -]{0,40}[,!])(?![\w-])"
 )
 """Begins fiction, or a letter to somebody."""
+_HOW_LONG = range(3, 18)
+_TRADES = "(?:ler|ner|ter|rin|tin|eur|ist|ant|ker)"
+_BEHIND_A_FIRM = "|".join(
+    rf"(?<=rb{verb} bei [^,;.]{{{n}}})" for verb in ("eite", "eitet") for n in _HOW_LONG
+)
+_BEHIND_A_JOB = "|".join(
+    [
+        *(rf"(?<=rb{verb} als [^,;.]{{{n}}})" for verb in ("eite", "eitet") for n in _HOW_LONG),
+        *(rf"(?<= [bi][is][nt] [\w-]{{{n}}}{_TRADES} )" for n in _HOW_LONG),
+    ]
+)
+BETWEEN_FIRM_AND_JOB = (
+    rf"\s(?=als [\w-]+(?:[\s.!]*$|,| (?:in|und) ))(?:{_BEHIND_A_FIRM})"
+    r"|\s(?=(?:bei|beim) (?!mir|dir|uns|euch|ihm|ihr|mein|Nacht|Tag|Bedarf|Regen|Wind|den )"
+    r"[^,;.]{2,40}(?:[\s.!]*$|,| und ))(?<!p\wter )(?<!p\w\wter )(?<!arin )"
+    rf"(?:{_BEHIND_A_JOB})"
+)
+"""In "arbeite bei Bosch als Koch" and "bin Koch bei Bosch": each part states something."""

@@ -19,7 +19,7 @@ from kumbuka.memory.extraction.languages.german_frames import (
     doing,
     frame,
 )
-from kumbuka.memory.extraction.languages.german_people import PETS, TONGUES, A
+from kumbuka.memory.extraction.languages.german_people import NOT_A_FIRM, PETS, TONGUES, A
 from kumbuka.memory.extraction.languages.german_words import JOBS, LANGUAGE_NAMES, RELATION_NAMES
 from kumbuka.memory.extraction.table import Frame
 
@@ -65,6 +65,12 @@ _TONGUES = TONGUES.removesuffix(r"\b.*")
 _LEAVING = r"(?:im|ins|zum|zur|in den|in die|beim|auf den|auf die|mit dem|mit)"
 
 PASSING_FRAMES: tuple[Said, ...] = (
+    Said("als", rf"als<subject> (?P<object>{JOBS}(?:in|r)?(?:-[\w-]+)?)(?: in "
+          rf"[^,;]+)?{_DONE}", "identity",
+         {"attribute": "job"}),
+    Said("bei beim", rf"(?:bei|beim)<subject> (?:der |dem |einer |einem "
+          rf")?(?P<object>{NOT_A_FIRM}\S[^,;]*)",
+         "identity", {"attribute": "employer"}),
     Said("", rf"(?P<object>\d\d)<subject>{_DONE}", "identity", {"attribute": "age"}),
     doing(f"{BE} ess =esse =isst leb ernähr", rf"(?!.*\bheute\b){MID}(?: (?:mich|uns|sich))?{MID}"
           r"(?: (?:nur|rein|strikt|streng|fast|komplett|überwiegend|zu Hause|zuhause|daheim))* "
