@@ -208,6 +208,7 @@ def test_a_vendor_that_nobody_listed_is_refused_too(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
+        "my wallet is 0x71C7656EC7ab88b098defB751B7401B5f6d8976F",
         "the fix is commit 106cba3f4a5b6c7d8e9f0a1b2c3d4e5f60718293",
         "the order is 123e4567-e89b-42d3-a456-426614174000",
         "read src/main/java/com/example/Http2ConnectionPoolManagerV3Test.java",

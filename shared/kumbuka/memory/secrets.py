@@ -335,7 +335,10 @@ _RULES: tuple[Rule, ...] = (
     Rule(
         "generated",
         tuple("0123456789"),
-        LatePattern(r"(?<![\w./:+=@#?&%-])[A-Za-z0-9_.+/=-]{30,400}(?![\w/:+=@-])"),
+        # An address of Ethereum is public: 40 hexadecimal digits, where a key has 64.
+        LatePattern(
+            r"(?<![\w./:+=@#?&%-])(?!0x[0-9a-fA-F]{40}(?!\w))[A-Za-z0-9_.+/=-]{30,400}(?![\w/:+=@-])"
+        ),
         _is_generated,
         least_width=30,
         least_digits=3,
