@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,7 +14,8 @@ from kumbuka.memory.jobs import CLEAN_UP, EMBED, Job
 from kumbuka.memory.turns import Turn
 from kumbuka.ports import Statement
 from kumbuka.usecases import back_fill, reindex
-from kumbuka.usecases.reindex import Reindexing
+from kumbuka.usecases.reindex import Reindexing, Started
+from kumbuka.usecases.tier import PROBE
 from kumbuka.usecases.work import Worker
 
 from tests.fakes.embedding_server import Answer, EmbeddingServer
@@ -144,6 +146,31 @@ async def test_a_run_waits_for_a_busy_endpoint_as_long_as_that_says(
     assert (await run.start("ana")).pending == 3
     await eventually(lambda: bool(slept))
     assert slept[0] == pytest.approx(20, abs=1)
+
+
+async def test_a_process_that_has_just_started_finds_nothing_to_make_anew(
+    api: Managed, endpoint: EmbeddingServer
+) -> None:
+    await choose(api, embeddingSource="remote")
+    await fill(api, 3)
+    made = len(endpoint.calls)
+    remote = Remote(f"{endpoint.url}/v1", "sk-test")
+    fresh = EmbeddingSources(Deployment(remote, cache_entries=0), lambda: NOON)
+    services = replace(api.services, embeddings=fresh)
+    assert await Reindexing(services).start("ana") == Started(False, 0)
+    await back_fill.back_fill(services, "ana")
+    assert [call.texts for call in endpoint.calls[made:]] == [[PROBE]]
+    await fresh.close()
+
+
+async def test_of_two_calls_at_once_one_starts_a_run(api: Managed) -> None:
+    await fill(api, 3)
+    await api.database.write([Statement(OLDER)])
+    run = Reindexing(api.services)
+    found = await asyncio.gather(*(run.start("ana") for _ in range(4)))
+    assert sorted(each.started for each in found) == [False, False, False, True]
+    assert {each.pending for each in found} == {3}
+    await eventually(lambda: not run.pending("ana"))
 
 
 async def test_an_endpoint_that_is_down_ends_the_run(

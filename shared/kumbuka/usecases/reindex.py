@@ -56,7 +56,7 @@ class Reindexing:
             return Started(False, self._pending[owner_id])
         choice = await choice_for(self._services, owner_id or "")
         try:
-            signature = self._services.embeddings.signature(choice)
+            signature = await self._signature(choice)
         except EmbeddingFailed as error:
             log.warning("nothing to reindex with: %s", error)
             signature = ""
@@ -64,11 +64,18 @@ class Reindexing:
             return Started(False, 0)
         coverage = await self._services.vectors.coverage(owner_id, signature)
         pending = min(coverage.rows if force else coverage.lacking, limit)
-        if not pending:
-            return Started(False, 0)
+        if not pending or owner_id in self._pending:  # another call came first meanwhile
+            return Started(False, self.pending(owner_id))
         self._pending[owner_id] = pending
         self._background.start(self._run(owner_id, choice, every=force, limit=pending))
         return Started(True, pending)
+
+    async def _signature(self, choice: Choice) -> str:
+        """With the vectors' length where the endpoint tells it now; a run may wait for that."""
+        try:
+            return await signature_of(self._services, replace(choice, fallback=None))
+        except EmbeddingFailed:
+            return self._services.embeddings.signature(choice)
 
     def pending(self, owner_id: str | None) -> int:
         """What a run has before it; 0 where none goes on."""
