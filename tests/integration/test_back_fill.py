@@ -163,6 +163,21 @@ async def test_a_process_that_has_just_started_finds_nothing_to_make_anew(
     await fresh.close()
 
 
+async def test_everybodys_vectors_are_made_as_each_owner_wants_them(api: Managed) -> None:
+    await api.ask("ben", "PUT", "/settings/memory", json={"embeddingSource": "static"})
+    await choose(api, embeddingSource="remote")
+    await fill(api, 3)
+    await api.store("ben", "Coffee is served at five.")
+    run = Reindexing(api.services)
+    assert (await run.start(None, force=True)).pending == 4
+    await eventually(lambda: not run.pending(None))
+    read = Statement("SELECT signature, count(*) FROM vectors GROUP BY signature ORDER BY 1")
+    (found,) = await api.database.read([read])
+    assert [tuple(row) for row in found.rows] == [
+        ("remote:some-model:16:int8", 3), ("static:potion-base-8M:256:int8", 1),
+    ]  # fmt: skip
+
+
 async def test_of_two_calls_at_once_one_starts_a_run(api: Managed) -> None:
     await fill(api, 3)
     await api.database.write([Statement(OLDER)])

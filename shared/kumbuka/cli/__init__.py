@@ -11,7 +11,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from kumbuka.cli import keys, memories, owners, serve, transcripts
+from kumbuka.cli import keys, memories, owners, reindex, serve, transcripts
 from kumbuka.cli.opened import print_anything
 from kumbuka.errors import (
     InvalidConfiguration,
@@ -56,6 +56,6 @@ def _parser() -> argparse.ArgumentParser:
         prog="kumbuka", description="An OpenAI-compatible chat endpoint that remembers."
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for module in (serve, keys, memories, owners, transcripts):
+    for module in (serve, keys, memories, owners, transcripts, reindex):
         module.add(commands)
     return parser

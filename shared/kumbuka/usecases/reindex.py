@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, replace
 
 from kumbuka.errors import EmbeddingFailed, StoreUnavailable
-from kumbuka.ports import Choice, Services
+from kumbuka.ports import Choice, Coverage, Services
 from kumbuka.usecases.background import BackgroundTasks
 from kumbuka.usecases.embedding_choice import choice_for
 from kumbuka.usecases.tier import signature_of
@@ -19,6 +19,7 @@ PAUSE_S = 0.02
 PATIENCE_S = 900.0
 """What a run waits for a busy endpoint at most, all in all; it is begun again by whoever asks."""
 LEAST_WAIT_S = 1.0
+OWNERS_AT_ONCE = 100
 MAX_ROWS = 1_000_000
 
 log = logging.getLogger("kumbuka.reindex")
@@ -50,7 +51,8 @@ class Reindexing:
         self, owner_id: str | None, *, force: bool = False, limit: int = MAX_ROWS
     ) -> Started:
         """`force` embeds every memory anew, not only those that lack a vector of the current
-        embedding. With None as the owner it is everybody's. Raises StoreUnavailable.
+        embedding. With None as the owner it is everybody's, of each as their own settings want it,
+        and what is before the run is counted by the deployment's. Raises StoreUnavailable.
         """
         if owner_id in self._pending:
             return Started(False, self._pending[owner_id])
@@ -67,8 +69,17 @@ class Reindexing:
         if not pending or owner_id in self._pending:  # another call came first meanwhile
             return Started(False, self.pending(owner_id))
         self._pending[owner_id] = pending
-        self._background.start(self._run(owner_id, choice, every=force, limit=pending))
+        self._background.start(self._run(owner_id, every=force, limit=pending))
         return Started(True, pending)
+
+    async def coverage(self, owner_id: str | None) -> Coverage:
+        """How many rows have a vector of the current embedding. Raises StoreUnavailable."""
+        choice = await choice_for(self._services, owner_id or "")
+        try:
+            signature = await self._signature(choice)
+        except EmbeddingFailed:
+            signature = ""
+        return await self._services.vectors.coverage(owner_id, signature)
 
     async def _signature(self, choice: Choice) -> str:
         """With the vectors' length where the endpoint tells it now; a run may wait for that."""
@@ -81,33 +92,57 @@ class Reindexing:
         """What a run has before it; 0 where none goes on."""
         return self._pending.get(owner_id, 0)
 
-    async def _run(self, owner_id: str | None, choice: Choice, *, every: bool, limit: int) -> None:
-        after, patience = 0, _Patience(self._sleep)
+    async def _run(self, whose: str | None, *, every: bool, limit: int) -> None:
+        patience = _Patience(self._sleep)
         try:
-            while limit > 0:
-                try:
-                    done, after = await embed_batch(
-                        self._services,
-                        owner_id,
-                        choice,
-                        after=after,
-                        limit=min(BATCH, limit),
-                        every=every,
-                    )
-                except EmbeddingFailed as error:
-                    await patience.wait(error)
-                    continue
-                if not done:
+            async for owner_id in self._owners(whose):
+                limit = await self._embed(whose, owner_id, patience, every=every, limit=limit)
+                if limit <= 0:
                     break
-                limit -= done
-                self._pending[owner_id] = limit
-                await self._sleep(PAUSE_S)
-        except (StoreUnavailable, EmbeddingFailed) as error:
+        except StoreUnavailable as error:
             log.warning("reindexing stopped: %s", error)
         except Exception as error:
             log.error("reindexing failed: %s", type(error).__name__)
         finally:
-            self._pending.pop(owner_id, None)
+            self._pending.pop(whose, None)
+
+    async def _owners(self, whose: str | None) -> AsyncIterator[str]:
+        if whose is not None:
+            yield whose
+            return
+        after = ""
+        while owners := await self._services.housekeeping.owners(after, OWNERS_AT_ONCE):
+            for owner_id in owners:
+                yield owner_id
+            after = owners[-1]
+
+    async def _embed(
+        self, whose: str | None, owner_id: str, patience: _Patience, *, every: bool, limit: int
+    ) -> int:
+        """As the owner's settings want it; what is left of the limit."""
+        choice = await choice_for(self._services, owner_id)
+        after = 0
+        while limit > 0:
+            try:
+                done, after = await embed_batch(
+                    self._services,
+                    owner_id,
+                    choice,
+                    after=after,
+                    limit=min(BATCH, limit),
+                    every=every,
+                )
+            except EmbeddingFailed as error:
+                if await patience.has_waited(error):
+                    continue
+                log.warning("reindexing stopped: %s", error)
+                break
+            if not done:
+                break
+            limit -= done
+            self._pending[whose] = limit
+            await self._sleep(PAUSE_S)
+        return limit
 
 
 class _Patience:
@@ -117,13 +152,14 @@ class _Patience:
         self._sleep = sleep
         self._left_s = PATIENCE_S
 
-    async def wait(self, error: EmbeddingFailed) -> None:
-        """Until the same call may succeed. Raises the error where it never may, or not in time."""
+    async def has_waited(self, error: EmbeddingFailed) -> bool:
+        """Until the same call may succeed; False at once where it never may, or not in time."""
         if error.again_in_s is None or error.again_in_s > self._left_s:
-            raise error
+            return False
         wait_s = max(error.again_in_s, LEAST_WAIT_S)
         self._left_s -= wait_s
         await self._sleep(wait_s)
+        return True
 
 
 async def embed_batch(
