@@ -113,3 +113,50 @@ async def test_an_expired_memory_is_superseded_by_the_same_words(store: Stored) 
     again = NewMemory("The lift is broken.", key="note:lift")
     assert (await remember(store.services, Place("ana"), again)).outcome is Outcome.SUPERSEDED
     assert await store.current() == ["The lift is broken."]
+
+
+async def corrected(store: Stored, content: str) -> None:
+    """What is current, an hour after noon."""
+    (row,) = [row for row in await store.rows() if row.is_current(store.now[0])]
+    store.now[0] = NOON + HOUR
+    await correct(store.services, WHOLE, row.memory_id, Changes(content=content))
+
+
+@pytest.mark.parametrize(
+    ("said", "content", "later", "left"),
+    [
+        ("I live in Lisbon.", "I live in Porto.", "I no longer live in Lisbon.", True),
+        ("I live in Lisbon.", "I live in Porto.", "I no longer live in Porto.", False),
+        ("Vivo en Lisboa.", "Vivo en Oporto.", "Ya no vivo en Lisboa.", True),
+        ("Vivo en Lisboa.", "Vivo en Oporto.", "Ya no vivo en Oporto.", False),
+        ("I use Vim.", "I use Helix.", "I no longer use Vim.", True),
+        ("I use Vim.", "I use Helix.", "I no longer use Helix.", False),
+    ],
+)
+async def test_what_was_corrected_ends_by_what_it_says_now(
+    store: Stored, said: str, content: str, later: str, left: bool
+) -> None:
+    await store.hear(said, at=NOON)
+    await corrected(store, content)
+    await store.hear(later, at=NOON + 2 * HOUR)
+    assert (content in await store.current()) is left
+
+
+async def test_a_correction_to_the_contrary_is_confirmed_by_saying_it(store: Stored) -> None:
+    await store.hear("I like tea.", at=NOON)
+    await corrected(store, "I don't like tea.")
+    await store.hear("I don't like tea.", at=NOON + 2 * HOUR)
+    assert [(row.content, row.times_confirmed) for row in await store.rows()] == [
+        ("I like tea.", 1),
+        ("I don't like tea.", 2),
+    ]
+
+
+async def test_a_correction_that_states_nothing_known_keeps_no_object_of_the_old_one(
+    store: Stored,
+) -> None:
+    await store.hear("I live in Lisbon.", at=NOON)
+    await corrected(store, "Somewhere by the sea")
+    rows = await store.rows()
+    assert ["object" in row.metadata for row in rows] == [True, False]
+    assert rows[1].metadata["category"] == "identity"

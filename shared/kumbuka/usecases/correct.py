@@ -7,13 +7,16 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from kumbuka.errors import Conflict, FieldProblem
-from kumbuka.memory.model import Memory, MemoryType, Millis, Outcome
+from kumbuka.memory.model import Fact, Memory, MemoryType, Millis, Outcome
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.summaries import is_summary
 from kumbuka.memory.truth import Plan
 from kumbuka.ports import MemoryWriter, Services
 from kumbuka.usecases.embedding_choice import choice_for
 from kumbuka.usecases.writing import apply, embedded, new_id
+
+_OF_CONTENT = frozenset({"polarity", "object", "language"})
+"""In the metadata of what was learned: what describes its content alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +63,7 @@ async def correct(services: Services, scope: Scope, memory_id: str, changes: Cha
             changed,
             memory_id=new_id(),
             content=changes.content,
+            metadata=_told_by(changes, held),
             created_at=now,
             valid_from=at,
             last_confirmed_at=at,
@@ -71,6 +75,21 @@ async def correct(services: Services, scope: Scope, memory_id: str, changes: Cha
         ended = replace(held, superseded_at=at, superseded_by=new.memory_id, updated_at=now)
         await apply(writer, Plan(Outcome.SUPERSEDED, new, [ended], [new]), vectors)
         return new
+
+
+def _told_by(changes: Changes, held: Memory) -> Mapping[str, Any]:
+    """What the new content says of whom. Of a learned memory the old says what holds no more, and
+    a later "I no longer live in Lisbon" would end the Porto that it was corrected to."""
+    if changes.metadata is not None or changes.content is None or "object" not in held.metadata:
+        return held.metadata if changes.metadata is None else changes.metadata
+    from kumbuka.memory.extraction import extract  # few requests change what was learned
+
+    facts = [said for said in extract(changes.content).statements if isinstance(said, Fact)]
+    if len(facts) != 1:
+        return {name: told for name, told in held.metadata.items() if name not in _OF_CONTENT}
+    (fact,) = facts
+    told = {"polarity": fact.polarity, "subject": fact.subject, "object": fact.object}
+    return {**held.metadata, **told, "language": fact.language}
 
 
 def _rewrites(changes: Changes) -> bool:
