@@ -126,7 +126,7 @@ FRENCH = Language(
     blocked=_re(
         r"(?:(?:et |même |comme |sauf )?s(?:i|'ils?)(?! (?:te|vous) pla| possible| (?:je |j'|tu "
         r")[^,]{3,60}, (?:corrige|dis-|préviens|demande|signale|propose|rappelle|ne ))|quand(?! "
-        r"(?:je|j'|on|nous|tu me|tu m'))"
+        r"(?:je|j'|on|nous|tu me|tu m'|tu (?:écris|codes|réponds|fais|cites)))"
         r"|imagin(?:e|ez|ons)|suppos(?:e|ons)|au cas où|à supposer|à condition|est-ce|qu'est-ce"
         r"|pourquoi"
         r"|comment|où|quel(?:le)?s?|qui|que|quoi|combien|faut-il|dois-je|ai-je|suis-je|puis-je"

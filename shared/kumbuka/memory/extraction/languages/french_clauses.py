@@ -206,7 +206,7 @@ INSTRUCTION_FRAMES: tuple[Frame, ...] = (
     frame("j'aimerais j' je", r"(?:j'aimerais|je voudrais|je souhaiterais"
           r"|je préférerais) (?:que tu|qu'on) "
           r"(?:me |m')?(?P<object>(?:répond|parl|écri|expli|tutoi|vouvoi|sois|soi|utilis|évit"
-          r"|donn)\w*.*)", "instruction"),
+          r"|cit|précis|mett|arrêt|rest|limit|commenc|termin|vérifi|donn)\w*.*)", "instruction"),
     frame("me m'écrire m'expliquer répondre parler écrire expliquer éviter utiliser",
           r"(?P<object>(?:(?:me )?(?:répondre|parler)"
           r"|(?:m')?écrire|(?:m')?expliquer|utiliser|éviter) (?:toujours |bien |plutôt )?(?:en "
@@ -222,8 +222,8 @@ INSTRUCTION_FRAMES: tuple[Frame, ...] = (
           r"|de (?:façon|manière) \w+|simplement|sans (?!faire|erreur)\w+|comme (?:à|si)).*)",
           "instruction", needs=("épond", "epond", "arl", "cri", "xpli", "dress", "xprim",
           "ommuni")),
-    frame("explique expliquez", r"(?P<object>expli(?:que|quez)-moi (?:toujours |bien )?(?:tout"
-          r"|les choses)\b.*)", "instruction"),
+    frame("explique expliquez", r"(?P<object>expli(?:que|quez)[ -]moi (?:toujours |bien )?(?:tout"
+          r"|les (?:choses|trucs))\b.*)", "instruction"),
     frame("", rf"(?P<object>{_TO_MODEL}(?:-(?:moi|nous))? (?:\w+ ){{0,2}}?(?:toujours"
           r"|systématiquement)\b.*)", "instruction", needs=("toujours", "ment")),
     frame("", r"(?P<negated>(?:ne |n'))(?P<object>(?:me |m')?(?:utilis|emplo|mets|mett|répond|parl"

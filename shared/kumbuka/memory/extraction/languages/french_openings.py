@@ -123,8 +123,8 @@ REQUESTS = (
     r"|simplement|court)[\s.!]*$)|écris-moi (?:une?|le|la|des)"
     r"|rédige|traduis|résume"
     r"|corrige(?! toujours)|reformule(?! toujours)|explique(?! (?:toujours|comme|simplement|avec"
-    r"|sans|en fran))(?!-moi (?:toujours|tout\b"
-    r"|les choses))|dis-moi(?! toujours)|donne-moi(?! (?:toujours|d'abord))"
+    r"|sans|en fran))(?![ -]moi (?:toujours|tout\b"
+    r"|les (?:choses|trucs)))|dis-moi(?! toujours)|donne-moi(?! (?:toujours|d'abord))"
     r"|montre-moi(?! toujours)|aide-moi|génère"
     r"|crée|fais-moi(?! court| simple)|ajoute(?! (?:toujours|à ta|dans ta|systém))|change"
     r"|convertis(?! toujours)"
@@ -203,4 +203,4 @@ BETWEEN_FIRM_AND_JOB = (
     r"(?:[\s.!]*$|,| et | depuis ))(?<!bien )(?<!ible )(?<!reuse )(?<!ieuse )(?<!premier )"
     rf"(?:{_BEHIND_A_JOB})"
 )
-"""In "bosse chez Renault comme cuisinier", "suis vendeuse chez Zara": each part states something."""
+"""In "bosse chez Renault comme cuisinier", "suis vendeuse chez Zara": two facts."""

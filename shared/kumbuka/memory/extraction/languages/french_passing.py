@@ -19,7 +19,12 @@ from kumbuka.memory.extraction.languages.french_frames import (
     WORKS,
     frame,
 )
-from kumbuka.memory.extraction.languages.french_words import JOBS, LANGUAGE_NAMES, RELATION_NAMES
+from kumbuka.memory.extraction.languages.french_words import (
+    ATTRIBUTE_NAMES,
+    JOBS,
+    LANGUAGE_NAMES,
+    RELATION_NAMES,
+)
 from kumbuka.memory.extraction.table import Frame
 
 _MINUS: dict[str, Any] = {"polarity": "-"}
@@ -116,6 +121,28 @@ PASSING_FRAMES: tuple[Frame, ...] = (
     frame("suis", rf"{BE} (?:plutôt )?(?:du genre|de nature)(?: à)? (?P<object>(?!de quoi"
           rf"|humaine)\S[^,;]*)",
           "identity", attribute="trait/"),
+    frame("suis", r"suis (?:de |d')(?P<object>(?!mauvaise|bonne|retour|garde|nature|passage"
+          r"|sortie|repos|service"
+          r"|permanence|taille|petite|grande|base|souche|ceux|celles|plus|tout|trop|moins|corvée"
+          r"|métier|gauche|droite"
+          r"|cette|formation|profession|mèche|race|type|sexe|confession|religion|caractère"
+          r"|tempérament|jour|nuit"
+          r"|semaine|marche|équipe|accord|humeur|avis|origine|attaque|astreinte|bien|bon|cœur"
+          r"|mon\b|ton\b)[a-zà-ÿ-]{4,})"
+          rf"(?: (?:à l'origine|à la base"
+          rf"|même))?{_DONE}", "identity", attribute="origin", confidence=0.7),
+    frame("ai avons a", rf"{HAVE}{JUST} (?:refusé|décliné) (?P<object>(?:l'offre|la proposition"
+          rf"|le poste|l'invitation|la"
+          r" promotion|le contrat|le devis)\b[^,;]*)", "decision", polarity="-", **EPISODIC),
+    frame("connais pratique maîtrise parle", r"(?:connais|pratique|maîtrise|parle)(?: un peu| "
+          r"bien)? (?:la )?(?P<object>"
+          r"langue des signes|LSF)\b.*", "identity", attribute="language/"),
+    frame("ne m'entends", rf"{NO}m'entends pas (?:bien |du tout )?avec (?P<object>(?:les |le "
+          rf"|la |l')\S[^,;]*)",
+          "preference", **_MINUS),
+    frame("suis sommes", rf"{BE} assurée?s? (?:chez|à la|au|auprès de)(?: la)? "
+          rf"(?P<object>\S[^,;]*)", "identity",
+          attribute="insurance"),
     frame("carbure tourne fonctionne marche", r"(?:carbure|tourne|fonctionne|marche)"
           rf"{OFTEN} (?:au |à la |à l')(?P<object>{_DRINK}(?: [^,;]+)?){_DONE}", "preference"),
     frame("suis sommes", rf"{BE} (?:plutôt|très|team|plus|clairement|carrément|assez) (?:team )?"
@@ -219,6 +246,30 @@ PASSING_CLAUSES: tuple[Frame, ...] = (
     frame("l'anniversaire l'anniv", rf"l'anniv(?:ersaire)? de (?:mon|ma|notre) "
           rf"(?P<attribute>{RELATION_NAMES})(?: \w+)? (?:est|c'est|tombe) (?P<object>le \d[^,;]*)",
           "identity"),
+    frame("utilise emploie mets garde", r"(?P<object>(?:utilise|emploie|mets|garde) (?:désormais"
+          r"|dorénavant|à l'avenir|à"
+          r" partir de maintenant|toujours) \S.*)", "instruction"),
+    frame("raccourcir simplifier abréger détailler développer "
+          "limiter", r"(?P<object>(?:raccourcir|simplifier|abréger"
+          r"|détailler|développer|limiter) (?:davantage |un peu |plus )?(?:tes|vos) (?:réponses"
+          r"|explications|phrases))\b.*",
+          "instruction"),
+    frame("toujours uniquement", r"(?:toujours|uniquement) (?P<object>(?:avec|sans) (?:une? "
+          r"|des |d'|les |tes )?(?:exemples?"
+          r"|sources?|code|emojis?|commentaires?|tableaux?|liens?|unités?)\b.*)", "instruction"),
+    frame("mon ma", rf"(?:mon|ma) (?P<attribute>{ATTRIBUTE_NAMES}),? (?:n'est pas|c'est pas|ce "
+          rf"n'est pas|est pas) (?:le |la "
+          r"|l'|à )?(?P<old>[^,;]{1,30}?),? mais (?:le |la |l'|à |plutôt "
+          r")*(?P<object>\S[^,;]*)", "identity",
+          replaces=True),
+    frame("", r"(?:les |le |la |l'|mon |ma |mes )?(?P<object>(?!ça|cela)[^,;:]{2,30}?), (?:je"
+          r"|on) (?:ne |n'|l'|l’|les |ne l'"
+          r"|ne les )*(?:ai|a|avons|utilise|regarde|bois|mange|fais) plus(?: du "
+          r"tout)?[\s.!]*$", "end", effect="end",
+          needs=(" plus",)),
+    frame("ce", r"ce que (?:je|j') ?(?:préfère|aime|adore)(?: le plus)? [a-zà-ÿ]+(?:er|ir|re),? "
+          r"(?:c'est|ce sont) "
+          r"(?P<object>(?!quand|que|de\b)\S.*)", "preference"),
     frame("avant", r"avant,? (?:j'habitais|je vivais|j'étais) (?:à|en|au|aux|dans) "
           r"(?P<old>[^,;]{2,30}?),? (?:et |mais )?"
           r"(?:maintenant|aujourd'hui|désormais|là),? (?:je suis|je vis|j'habite|c'est) (?:à|en"
@@ -246,8 +297,8 @@ PASSING_CLAUSES: tuple[Frame, ...] = (
           r" péché mignon|ma vie|mon kiff?|ma came|mon dada|ma drogue|mon petit "
           r"plaisir)[\s.!]*$", "preference",
           needs=("c'est", "c’est")),
-    frame("quand", r"quand tu (?:écris|codes|réponds|fais|m'expliques|me réponds) "
-          r"?[^,]{0,30}?,? (?P<object>(?:mets"
+    frame("quand", r"quand tu (?:me |m')?(?:écris|codes|réponds|fais|expliques|donnes"
+          r"|proposes|parles|montres|cites) ?[^,]{0,30}?,? (?P<object>(?:enlève|retire|laisse|mets"
           r"|utilise|ajoute|donne|évite|commente|explique|sois|reste) .*)", "instruction"),
     frame("mon ma", rf"(?:mon (?:réveil|téléphone)) (?P<object>sonne{_USUALLY} {_CLOCK}){_DONE}",
           "pattern", attribute="wake_up"),

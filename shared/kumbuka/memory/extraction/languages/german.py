@@ -95,8 +95,8 @@ GERMAN = Language(
         [
             *("z.b", "d.h", "u.a", "bzw", "usw", "etc", "ca", "dr", "prof", "hr", "fr", "str"),
             *("nr", "inkl", "ggf", "evtl", "vgl", "bspw", "abs", "art", "st", "o.ä", "u.ä"),
-            *("i.d.r", "tel", "jan", "feb", "aug", "sept", "okt", "nov", "dez", "mio", "mrd"),
-            *("z", "d", "u", "max", "min", *map(str, range(1, 32))),
+            *("i.d.r", "tel", "jan", "feb", "aug", "sept", "okt", "nov", "dez", "mio", "mrd", "z"),
+            *("d", "u", "max", "min", *map(str, range(1, 32))),
             *(f"{day}.{month}" for day in range(1, 32) for month in range(1, 13)),
         ]
     ),
@@ -156,8 +156,8 @@ GERMAN = Language(
         rf"|{OWN_STATED}|bitte\s|nenn mich|merk dir|denk dran|vergiss\s|antworte\s|komm "
         rf"(?:direkt|gleich|bitte)|fass dich|halt dich"
         r"|spar dir|lass (?:die|das|den) |sei (?:bitte|einfach|ehrlich)|duz"
-        rf"|{REQUESTED}(?!\w)|(?:[\w.-]+ ){{1,4}}?(?:bin|habe?|wohne?|arbeite?|lebe?|nutze?|fahre?"
-        r"|kann|spreche?|trage?|höre?|lese?|koche?|vertrage?|mag|esse?"
+        rf"|{REQUESTED}(?!\w)|(?!her )(?:[\w.-]+ ){{1,4}}?(?:bin|habe?|wohne?|arbeite?|lebe?"
+        rf"|nutze?|fahre?|kann|spreche?|trage?|höre?|lese?|koche?|vertrage?|mag|esse?"
         r"|trinke?|komme?|studiere?|heiße?|spiele?|wurde|hab|mache?|gehe?|lerne?|wohnen|leben"
         r"|arbeiten|haben|nutzen|sind|fahren) (?:ich|wir)\b)"
         r"|(?P<elided>(?<![,;] )(?<!und )(?<!aber )(?<!doch )(?<!sondern )(?<!denn )(?<!also "

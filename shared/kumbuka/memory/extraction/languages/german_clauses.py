@@ -137,7 +137,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           rf"(?P<attribute>{RELATION_NAMES})s?{_IS} {NAME}", "identity"),
     frame("mein meine unser unsere", rf"{_OWN} (?:größtes |private |berufliche |aktuelle |neue "
           rf")?(?P<attribute>{ATTRIBUTE_NAMES}){_IS}(?: (?:am|im|auf|bei|in|der|die|das))?{MID} "
-          r"(?P<object>(?!nicht\b|zu\b|kaputt|falsch|leer|ungültig|sehr\b|so\b|weg\b|dass|wenn"
+          r"(?P<object>(?!(?:doch |gar |eigentlich )?nicht\b|zu\b|kaputt|falsch|leer|ungültig"
+          r"|sehr\b|so\b|weg\b|dass|wenn"
           r"|was|wie"
           r"|abgelaufen|gesperrt|kein|gefunden)\S.*)", "identity"),
     frame("mein meine unser unsere", rf"{_OWN} {_THING}{_STANDS} (?P<object>\S.*)", "identity",

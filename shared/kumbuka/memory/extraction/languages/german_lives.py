@@ -102,7 +102,8 @@ ABOUT_FRAMES: tuple[Said, ...] = (
           "identity", attribute="household"),
     doing("engagier", rf" (?:mich|uns){MID}(?: ehrenamtlich)? (?:bei|beim|in|im|für)(?: de[rmn]"
           rf"| die| das)? {OBJECT}", "identity", attribute="membership/"),
-    doing(BE, rf"{MID} ehrenamtlich(?: (?:aktiv|tätig))? (?:bei|beim|in|im|für)(?: de[rmn])? "
+    doing(f"{BE} arbeit helf =helfe", rf"{MID} ehrenamtlich(?: (?:aktiv|tätig))? (?:bei|beim|in"
+          rf"|im|für)(?: de[rmn])? "
           rf"{OBJECT}", "identity", attribute="membership/"),
     doing("geb =gebe", rf"{MID} (?P<object>(?:Nachhilfe|Unterricht|(?:[\w-]+)(?:kurse|unterricht"
           r"|stunden|training))(?: (?:in|für|im|an) [^,;]+)?)[\s.!]*$", "identity",

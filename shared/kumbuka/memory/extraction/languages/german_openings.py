@@ -55,7 +55,7 @@ OPENERS = (
     r"|bei (?:uns|mir)(?: zu hause| im team| in der firma)?|(?:zu hause|zuhause|daheim)(?! "
     r"(?:bin|sind) (?:ich|wir) )|bei der arbeit"
     r"|auf der arbeit"
-    r"|von hause? aus|für mich|so|fürs protokoll"
+    r"|von hause? aus|für mich|so(?! [a-zäöüß]+ (?:ich|wir|man) [^:]{2,50}:)|fürs protokoll"
     r"|zur kenntnis|nur so|damit du(?:'s| es) weißt|"
     r"(?:kleine|kurze"
     r"|wichtige)"
@@ -228,7 +228,8 @@ REPORTED = (
     r"|(?<!was )(?<!wie )(?<!wo )w(?:[ü]|ue)rden?(?! (?:sie|da|mir|dir|das|uns)\b)"
     r"|(?<!als )(?<!was )(?<!wie )(?<!das )wäre(?! (?:super|toll|nett|klasse|cool|hilfreich|lieb"
     r"|prima|da|mir|es)\b)"
-    r"|schön w(?:[ä]|ae)r(?:e|s|'s)|h(?:[ä]|ae)tten?(?! (?:sie|jemand|da|gerne? (?:kurze|knappe"
+    r"|schön w(?:[ä]|ae)r(?:e|s|'s)|h(?:[ä]|ae)tten?(?! (?:gerne?,? dass du|sie|jemand|da"
+    r"|gerne? (?:kurze|knappe"
     r"|ausführliche|lange|direkte"
     r"|präzise|einfache))\b)|ich bin (?:auch )?(?:der|die) (?:kaiser\w*"
     r"|könig\w*|papst|queen"
@@ -261,7 +262,7 @@ SCENE = (
 )
 """Begins fiction, or a letter to somebody."""
 _HOW_LONG = range(3, 18)
-_TRADES = "(?:ler|ner|ter|rin|tin|eur|ist|ant|ker)"
+_TRADES = "(?:ler|ner|ter|rin|tin|eur|ist|ant|ker|ann|rau)"
 _BEHIND_A_FIRM = "|".join(
     rf"(?<=rb{verb} bei [^,;.]{{{n}}})" for verb in ("eite", "eitet") for n in _HOW_LONG
 )

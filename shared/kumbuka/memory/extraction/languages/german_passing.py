@@ -20,8 +20,14 @@ from kumbuka.memory.extraction.languages.german_frames import (
     frame,
 )
 from kumbuka.memory.extraction.languages.german_people import NOT_A_FIRM, PETS, TONGUES, A
-from kumbuka.memory.extraction.languages.german_words import JOBS, LANGUAGE_NAMES, RELATION_NAMES
+from kumbuka.memory.extraction.languages.german_words import (
+    ATTRIBUTE_NAMES,
+    JOBS,
+    LANGUAGE_NAMES,
+    RELATION_NAMES,
+)
 from kumbuka.memory.extraction.table import Frame
+from kumbuka.memory.model import MemoryType
 
 _MINUS: dict[str, Any] = {"polarity": "-"}
 _END: dict[str, Any] = {"effect": "end"}
@@ -85,6 +91,11 @@ PASSING_FRAMES: tuple[Said, ...] = (
     doing(HAVE, rf"{MID} {A} (?:\w+ )?(?:Wohnung|Haus|Häuschen|WG-Zimmer|Zimmer) (?:in|bei|auf) "
           rf"(?P<object>{_PLACE}){_DONE}", "identity", attribute="home", needs=("ohnung", "aus",
           "äus", "immer")),
+    doing(BE, r"(?: (?:gebürtig|ursprünglich|eigentlich|auch))? aus (?P<object>(?!haus|versehen"
+          r"|spaß|prinzip|neugier"
+          rf"|zufall|holz|dem|der|den|diesem|zeitmangel|langeweile|allem"
+          rf"|eigener)[a-zäöüß-]{{4,}}){_DONE}", "identity",
+          attribute="origin", confidence=0.7),
     doing("verdien =verdiene", rf"{MID} (?:mein|unser)e? (?:Geld|Brötchen|Lebensunterhalt) "
           rf"(?:bei|beim) (?:de[rm] )?{OBJECT}", "identity", attribute="employer"),
     doing("arbeit =jobbe jobb", rf"{MID}(?: (?:halbtags|ganztags|nebenbei|nebenher|nachts|remote"
@@ -271,6 +282,30 @@ PASSING_CLAUSES: tuple[Frame, ...] = (
           r"(?: [\w-]+)?) (?:nehme?|nutze?|benutze?|verwende?) (?:ich|wir)(?: (?:nur|immer"
           r"|meistens?|hauptsächlich"
           rf"|am liebsten|gerne?))+ (?P<object>(?!nicht|kein)\S[^,;]*?){_DONE}", "tool"),
+    frame("so", r"so (?!ist|sind|war|geht|steht|wie)[a-zäöüß]+ (?:ich|wir|man) "
+          r"(?P<attribute>[^:]{2,50}):\s?"
+          r"(?P<object>.*\b(?:dann|danach|anschließend|zuletzt|zum Schluss|am "
+          r"Ende)\b.*)", "procedure",
+          type=MemoryType.PROCEDURAL),
+    frame("mein meine unser unsere", rf"(?:mein|unser)e? (?P<attribute>{ATTRIBUTE_NAMES}) (?:ist"
+          rf"|lautet|heißt)"
+          r"(?: (?:doch|gar|eigentlich|übrigens))* nicht (?:am |der |die |das |im "
+          r")?(?P<old>[^,;]{1,30}?),? sondern "
+          r"(?:am |der |die |das |im )?(?P<object>\S[^,;]*)", "identity", replaces=True),
+    frame("mit", r"mit (?P<object>(?!dir|dem|der|den|dies|deine|mir)[^,;:]{2,40}?) komme? "
+          r"ich(?: (?:einfach|gar"
+          rf"|überhaupt|echt))* nicht (?:klar|zurecht){_DONE}", "preference", **_MINUS),
+    frame("deine die antworten", r"(?:(?:deine|die) )?Antworten (?:(?:ab jetzt|bitte|künftig|in "
+          r"Zukunft|immer|etwas"
+          r"|möglichst) )*(?P<object>(?:kurz|kürzer|knapp|knapper|einfach|einfacher|sachlich"
+          r"|ausführlicher) (?:halten"
+          r"|fassen|formulieren|schreiben))\b.*", "instruction"),
+    frame("rede red sprich schreib schreibe antworte sei", r"(?:rede?|sprich|schreibe?|antworte"
+          r"|sei) (?:bitte |mit mir "
+          r"|doch )*(?P<negated>nicht (?:so |immer so |mehr so |zu )?)(?P<object>(?:förmlich"
+          r"|geschwollen|hochgestochen"
+          r"|technisch|lang|ausführlich|umständlich|kompliziert|formell|steif"
+          r"|belehrend)\b.*)", "instruction"),
     frame("lass lasst bleib", r"(?:lasst? mich|bleib mir)(?: (?:bloß|ja|nur|bitte))* (?:mit|vom"
           rf"|von) (?P<object>(?!dem|dein|dir|deine)[^,;]{{2,40}}?) (?:in Ruhe|weg|vom Leib)"
           rf"{_DONE}", "preference", **_MINUS),

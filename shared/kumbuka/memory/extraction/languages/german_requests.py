@@ -16,7 +16,7 @@ _SOFT = (
     r"|gerne|lieber|etwas|bisschen|ein bisschen|einfach|generell|grundsätzlich|ausschließlich"
     r"|möglichst"
     r"|am besten|alles|noch|viel|so|dabei|weiterhin|deine Antworten|in deinen Antworten|sie|dich"
-    r"|alle|es"
+    r"|alle|es|sachen|dinge"
     r"|wirklich|am Ende|zuerst|vorher|zusätzlich|mit mir|zu mir) )*"
 )
 _HENCE = (
@@ -153,7 +153,7 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           r"|imperiale|kurze"
           rf"|knappe|deutsche|englische|auf {LANGUAGE_NAMES}|in (?:Celsius|Euro|Tabellenform"
           r"|ganzen)|mit (?:Quellen"
-          r"|Beispielen|Kommentaren))\b.*)", "instruction"),
+          r"|Beispiel(?:en)?|Kommentaren))\b.*)", "instruction"),
     frame("wenn immer sobald", r"(?:immer )?(?:wenn|sobald) (?:ich|du) [^,]{3,70}, (?:dann "
           r")?(?:bitte )?(?P<object>"
           r"(?:immer |nur |bitte |stets |auf |mit |ohne |in |korrigiere? |[a-zäöüß]{3,}(?:e|t|ib"

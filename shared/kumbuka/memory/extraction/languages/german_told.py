@@ -267,7 +267,8 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           r"|war|hatte|sind|haben|kann|will|muss)\b,)[^,]{3,50}, (?:mache?|trinke?|esse?|gehe?"
           r"|lese?"
           r"|höre?|lüfte?|dusche?|rauche?|putze?|meditiere?|schaue?|schau|koche?|schreibe?|laufe?"
-          r"|jogge?|füttere?|nehme?|bete?|spiele?|checke?|prüfe?|kontrolliere?) (?:ich|wir)\b"
+          r"|jogge?|füttere?|nehme?|bete?|spiele?|checke?|prüfe?|kontrolliere?|lasse?|frage?"
+          r"|rufe?|lege?|stelle?|packe?|räume?|gebe?) (?:ich|wir)\b"
           r"(?! heute| morgen| jetzt| gerade).*)", "pattern"),
     frame("es", r"es gibt(?: (?:für mich|einfach|echt|wirklich|doch|im Leben))* (?:nichts|nix) "
           r"(?:Schöneres|Besseres|Leckereres|Größeres|Entspannenderes|Tolleres|Geileres)(?: für "
