@@ -81,6 +81,18 @@ async def test_whoever_talks_is_noticed_and_a_job_embeds_what_lacks_a_vector(
     assert (await state(api))["needsReindex"] == 0
 
 
+async def test_a_slow_embedding_is_asked_in_several_jobs(
+    api: Managed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(back_fill, "SECONDS", 0.0)
+    await fill(api, reindex.BATCH + 6)
+    await api.database.write([Statement(OLDER)])
+    await back_fill.back_fill(api.services, "ana")
+    assert (await state(api))["needsReindex"] == 6
+    await api.work()
+    assert (await state(api))["needsReindex"] == 0
+
+
 async def test_an_embedding_is_looked_at_once_and_another_one_again(api: Managed) -> None:
     worker = Worker(api.services)
     await fill(api, 3)

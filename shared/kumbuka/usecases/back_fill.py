@@ -6,6 +6,7 @@ talks, or is cleaned up after, is noticed, and a job embeds a bounded number of 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
 from typing import TYPE_CHECKING
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
     from kumbuka.ports import Services
 
 BATCHES = 8
-"""After so many the job is sent again: none outlives the time of a function."""
+SECONDS = 15.0
+"""After so many of either the job is sent again: none outlives the time of a function."""
 MAX_OWNERS = 10_000
 """Whom a process remembers to have looked at."""
 
@@ -37,11 +39,15 @@ async def back_fill(services: Services, owner_id: str, after: str = "") -> None:
 
     number = int(after or 0)
     choice = await choice_for(services, owner_id)
+    clock = asyncio.get_running_loop().time
+    until = clock() + SECONDS
     try:
         for _ in range(BATCHES):
             done, number = await embed_batch(services, owner_id, choice, after=number)
             if done < BATCH:
                 return
+            if clock() >= until:
+                break
     except EmbeddingFailed as error:
         log.warning("memories stay without vectors for now: %s", error)
         return
