@@ -6,7 +6,13 @@ speaker, unless the sentence goes on as what holds for everybody does.
 
 from __future__ import annotations
 
-from kumbuka.memory.extraction.languages.chinese_frames import COUNT, GENERAL, NUMBER, PART, SKILL
+from kumbuka.memory.extraction.languages.chinese_frames import (
+    COUNT,
+    GENERAL,
+    NUMBER,
+    PART,
+    SKILL,
+)
 from kumbuka.memory.extraction.languages.chinese_places import PLACE
 from kumbuka.memory.extraction.languages.chinese_words import (
     JOBS,
@@ -259,7 +265,7 @@ ELIDED = (
     r"|(?<=现在)(?:骑|开(?!始|会|了|发)|喝|养)[^，]{2,8}(?=，|。|$)"
     rf"|住在|住(?={PLACE})|对[^，]{{1,12}}过敏|爱[吃喝看听玩]|不(?:能|太能|怎么"
     rf"|敢)?[吃喝抽沾碰](?!完|了|饭|早饭"
-    rf"|到)|从不|从来不|(?:(?<=早就)|(?<=已经)|再也)不(?:再)?(?:[用玩吃喝抽看学练打去追混做碰]"
+    rf"|到)|从不|从来不|(?:(?<=早就)|(?<=已经)|再也)不(?:再)?(?:[用玩吃喝抽看学练打去追混做碰住]"
     rf"|喜欢)|改用(?![^，]{{1,6}}(?:回答|回复|跟我|和我|聊))|换成了|换用|滴酒不沾|烟酒不沾"
     r"|搬到|搬去|搬来|搬回|搬进|跳槽到|转用|不再用|不用[^，]{1,20}了|吃素|养了|戒了"
     r"|戒[^，]{1,4}(?:了|\S年)"
@@ -286,7 +292,7 @@ ELIDED = (
     r"|自己(?:接单|创业|开店|做生意)|不(?:再)?(?:做(?!作业|饭|题|核酸|梦)|当|干|养|学"
     r"|抽)[^，的这那]{1,8}了(?=，|。|$)"
     rf"|(?:{PLACE})[\u3400-\u9fff]{{0,3}}(?:人|妹子|姑娘|小伙)(?:一枚|一个|，|。|$)|资深|重度"
-    rf"|骨灰级|追了|沉迷|馋|超吃|入职了?|加入了|辞职了|离职了|分手了|退休了"
+    rf"|骨灰级|追了|沉迷|馋|超吃|换了?(?:个|份)?工作了?(?=，)|入职了?|加入了|辞职了|离职了|分手了|退休了"
     r"|从[^，]{1,16}(?:搬到|跳槽|换到|换成|转到|迁移到|切换到|升级到)"
     rf"|(?:买了|提了|入了|入手了?|新买了?|刚买了?|换了)(?:{COUNT}|一)?[台辆部把]|人(?:现在"
     rf"|目前)?在[^，]{{2,8}}(?:，|。|$)|生日是|年龄|今年(?:\d\d"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.chinese_frames import NAME, NUMBER, frame
+from kumbuka.memory.extraction.languages.chinese_health import BODY
 from kumbuka.memory.extraction.languages.chinese_words import (
     ATTRIBUTES,
     JOBS,
@@ -45,7 +46,7 @@ _HOUR = (
     rf"|夜里|凌晨|大概|差不多|大约|总是|固定|习惯|准时|就|我|是|在|天天|雷打不动|现在"
     rf"|如今|目前|最近|已经|改成|改为|改到|变成){{0,6}}"
     rf"(?:{NUMBER}点(?:半|钟|整|一刻|三刻|多|{NUMBER}分?)?|\d{{1,2}}[：:]\d\d)"
-    r"(?:左右|多|以前|前|后|之后)?(?:就|才|准时|会|都|必须|必|一定|开始|准备){0,2})"
+    r"(?:左右|多|以前|以后|前|后|之后)?(?:就|才|准时|会|都|必须|必|一定|开始|准备){0,2})"
 )
 _DONE_THEN = rf"(?!.*(?:今天|明天|昨天|今早|今晚|昨晚|后天|这次|会议)){_HOUR}"
 _FAVOURED = alternatives(
@@ -54,7 +55,8 @@ _FAVOURED = alternatives(
 )
 
 EVERYDAY: tuple[Frame, ...] = (
-    frame("", rf"(?P<object>{_DONE_THEN}(?:起床|起来|起|醒))(?:了)?{_ENDS}", "pattern",
+    frame("", rf"(?P<object>{_DONE_THEN}(?:起床(?:[去赶做遛送跑锻]"
+          rf"[^，。了]{{1,6}})?|起来|起|醒))(?:了)?{_ENDS}", "pattern",
           attribute="wake_up", needs=("起", "醒")),
     frame("", rf"(?P<object>{_DONE_THEN}(?:睡觉|睡下|睡|上床|入睡|休息))(?:了)?{_ENDS}", "pattern",
           attribute="bedtime", needs=("睡", "上床", "休息")),
@@ -67,7 +69,7 @@ EVERYDAY: tuple[Frame, ...] = (
           rf"|容易|是)?(?:严重)?过敏(?:的)?{_ENDS}", "identity", attribute="allergy/",
           needs=("过敏",)),
     frame("我碰闻吃喝一摸", r"我?一?(?:碰|闻|吃|喝|摸)(?:到|了|着)? ?(?P<object>[^，。了过]{1,8}?)"
-          rf"，?(?:就|会|容易){{1,2}}(?:严重)?过敏{_ENDS}", "identity", attribute="allergy/",
+          rf"，?我?(?:就|会|容易){{1,2}}(?:严重)?过敏{_ENDS}", "identity", attribute="allergy/",
           needs=("过敏",)),
     frame("我现平一都只习喝", r"(?:我|现在|平时|一般|都|只"
           r"|习惯)*喝(?P<object>(?P<attribute>咖啡|茶|奶茶|豆浆"
@@ -75,6 +77,24 @@ EVERYDAY: tuple[Frame, ...] = (
           r"|放|要加|只加"
           rf"|得加|不要)[^，。了]{{1,8}}?)(?:了|的)?{_ENDS}", "preference", needs=("加", ""
           "放", "不要")),
+    frame("我一都每周星礼", r"(?:我|一般|都|每)*(?P<object>(?:(?:周|星期"
+          r"|礼拜)[一二三四五六日天][、和跟，]?){2,5}"
+          r"(?:都|要|会|一般|固定)*(?:上|练|打|踢|学|跑|游|去|带|值|吃|做|休)[^，。了过]{1,10})"
+          rf"{_ENDS}", "pattern"),
+    frame("我一都每周星礼", r"(?:我|一般|都|每)*(?P<object>(?:周|星期|礼拜)[一二三四五六日天]"
+          rf"(?:都|一般|固定)*(?:上[^，。了过]{{1,6}}课|休息|轮休|不上班|值班)){_ENDS}", "pattern"),
+    frame("我每中一都习", rf"(?:我|每天|中午|一般|都|习惯)*(?P<object>(?:午休"
+          rf"|午睡)[^，。了过]{{0,8}})"
+          rf"{_ENDS}", "pattern"),
+    frame("我干做当搞教开卖修种", rf"我?(?:是)?(?P<object>(?:干|做|当|搞|教|开|卖|修"
+          rf"|种)(?!完|好|过|了|到|菜|饭)"
+          r"[^，。了的我你他她]{1,6}?)(?:已经|都|也|有"
+          r"|快){0,3}(?:[\d一二两三四五六七八九十几]{1,3}多?"
+          rf"年(?:多|半)?|半辈子|一辈子)(?:了)?{_ENDS}", "identity", attribute="job",
+          needs=("年", "辈子")),
+    frame("我是一IiEe", r"我?(?:是)?(?:个|一个|典型的?)?(?P<object>[IiEe][NSns][TFtf][JPjp]"
+          r"(?:-[AaTt])?)"
+          rf"(?:人格|型|人)?(?:的)?{_ENDS}", "identity", attribute="trait/"),
     frame("我坐骑开走乘搭现平每", r"(?:我|现在|平时|一般|都|每天|习惯)*(?P<object>(?:坐"
           r"|骑|开|走|乘|搭)[^，。了过]"
           rf"{{0,6}}?(?:去)?(?:上下班|上班|上学|通勤|公司))(?:的|了)?{_ENDS}", "pattern",
@@ -118,6 +138,32 @@ WORK: tuple[Frame, ...] = (
     frame("学自", rf"(?:自学|学)(?:了|过)?(?:快|有)?(?:{NUMBER}多?(?:年|个月)(?:多|半)?)?(?:的)? ?"
           r"(?P<object>(?:英|日|法|德|韩|俄|西班牙|葡萄牙|意大利|阿拉伯|泰|越南|粤)[语文]|粤语|编程"
           rf"|钢琴|吉他|画画|书法|游泳)(?:了)?{_ENDS}", "identity", attribute="learning/"),
+    frame("", rf"(?P<object>{BODY}[^，。]{{0,3}}(?:有(?:旧|老|点)?伤|受过伤|不(?:太|大)?好|有毛病))"
+          rf"(?:的)?{_ENDS}", "identity", attribute="health/", needs=("伤", "好", "毛病")),
+    frame("把", r"把(?:我的|原来的|旧)?(?P<old>[A-Za-z][\w +-]{1,16}?|手机|电脑|车|相机"
+          r"|平板)(?:给|都)?"
+          r"(?:换成|换为|升级成)了? ?(?P<object>[^，。了]{2,16})", "tool", replaces=True),
+    frame("对", rf"对 ?(?P<object>[^，。]{{1,10}}?)(?:真的|实在|完全|根本)*(?:接受无能"
+          rf"|无法接受|接受不了|欣赏不来"
+          rf"|下不去嘴){_ENDS}", "preference", polarity="-"),
+    frame("准备在考打决", rf"(?:准备|打算|在|正在|决定|备)*(?P<object>考(?:公务员|公"
+          rf"|编制?|研|博|证)){_ENDS}",
+          "identity", attribute="goal"),
+    frame("是左急慢直暴", r"(?:是)?(?:个|一个"
+          r"|典型的?)?(?P<object>左利手|急脾气|慢热|直性子|暴脾气)(?:的|人)?(?=，|。|$)",
+          "identity", attribute="trait/"),
+    frame("白金双巨狮处天射摩水", r"(?P<object>"
+          r"(?:白羊|金牛|双子|巨蟹|狮子|处女|天秤|天蝎|射手|摩羯|水瓶|双鱼)座)(?:的|男|女"
+          r"|人)?(?=，|。|$)",
+          "identity", attribute="star_sign"),
+    frame("出旅吃上开睡跑看做逛坐买写", r"(?:出差|旅[游行]|出门|吃饭|上课|开会|睡觉|跑步"
+          r"|看书|做饭|逛街|坐车|坐飞机"
+          r"|买东西|写作业)(?:都|一般|必须|从来都?|总是?|习惯|只|一定)(?P<object>(?!是|不"
+          r"|会|有|很|没|要)"
+          r"[^，。了]{2,12})", "pattern"),
+    frame("学", rf"学(?:着)?(?P<object>开车|做饭|游泳|跳舞|滑雪|画画|理财|摄影|烘焙"
+          rf"|编程){_ENDS}", "identity",
+          attribute="learning/"),
     frame("靠", r"靠 ?(?P<object>[A-Za-z][\w .+#-]*|飞书|钉钉|微信|语雀|石墨)(?:来)?(?:办公|工作"
           r"|写|做|管|记|画|学|剪|沟通)\S{0,6}", "tool"),
     frame("好", r"好(?P<object>[^，。]{1,8}?)(?:这|那)一?口", "preference"),
@@ -134,7 +180,10 @@ WORK: tuple[Frame, ...] = (
           rf"|女儿|儿子|宝宝|双胞胎|闺女|男孩|女孩)){_ENDS}", "identity", attribute="children"),
 )  # fmt: skip
 
-TOPIC_NAMED = rf"(?:要说|说到|说起|论起?|论到|要论)(?:{_FAVOURED})，?我"
+TOPIC_NAMED = (
+    r"我?(?:以前|之前|原来|曾经)[^，。]{1,8}，[^，。]{0,5}戒了"
+    rf"|(?:要说|说到|说起|论起?|论到|要论)(?:{_FAVOURED})，?我"
+)
 """Begins a statement about what it names first."""
 
 WORK_SAID: tuple[Frame, ...] = (
@@ -156,6 +205,33 @@ WORK_SAID: tuple[Frame, ...] = (
           "不学了", "不打了", "不追了", "不抽了", "不买了")),
     frame("我", rf"我(?:们)?(?:现在|目前|如今|新)的?新?(?P<attribute>{RELATION_NAMES})"
           rf"(?:是|叫|换成了?|变成了?){NAME}", "identity", replaces=True),
+    frame("我", r"我(?:们)?家?(?:养|喂)了?[^，。]{0,6}的(?P<object>[^，。的]{1,6}?)(?:上周"
+          r"|昨天|前天|上个?月|去年"
+          r"|最近|前几天|刚刚?|已经)*(?:走了|没了|死了|去世了|丢了|跑丢了|去汪星了"
+          r"|去喵星了)", "end",
+          effect="end"),
+    frame("", rf"(?:相比|比起|跟|和)(?P<compared>[^，。我]{{1,8}}?)(?:相比|比起来"
+          rf"|比)?，?我(?:还是|更|比较){{1,2}}"
+          rf"(?:习惯|喜欢|爱|愿意|偏向|倾向)(?:于)?(?:用|吃|喝|看|坐"
+          rf"|住)? ?(?P<object>[^，。]{{1,12}}?){_ENDS}",
+          "preference", needs=("更", "还是", "比较")),
+    frame("我以之原曾", r"我?(?:以前|之前|原来|曾经)(?:一直|老|常|总|很?爱|喜欢)?(?:抽|喝"
+          r"|玩|吃|打)?(?P<object>[^，。]"
+          r"{1,6})，(?:但|不过)?(?:去年|今年|后来|现在|已经|前年|上个?月|早就?"
+          r"|都)*戒了", "pattern", polarity="-"),
+    frame("我", r"我(?:们)?的?[^，。是的]{1,6}?(?:搭|建|跑|部署|托管|挂"
+          r"|架)在 ?(?P<object>[A-Za-z][A-Za-z0-9 .+#-]*"
+          rf"|阿里云|腾讯云|华为云)(?:上|里)?{_ENDS}", "tool"),
+    frame("回答说写", rf"(?:回答|回复|说|写)完(?:后|之后)?(?:请|要|都|记得"
+          rf"|给我)*(?P<object>(?:附|加|给|列|标|总结)"
+          rf"[^，。了]{{2,12}}){_ENDS}", "instruction"),
+    frame("请麻以用", r"(?:请|麻烦|以后|都)*(?P<object>用(?:第[一二三]人称|书面语"
+          r"|英式英语|美式英语|敬称|北京时间)"
+          rf"[^，。]{{0,8}}){_ENDS}", "instruction"),
+    frame("请麻把将", r"(?:请|麻烦)?[把将]我?的?(?P<object>[^，。]{1,10}?)的(?:事情?"
+          r"|事儿|信息|记录|资料)"
+          r"(?:都|全部?|给|也)*(?:删|忘|抹|清)(?:掉|了|除)?(?:吧"
+          r"|了)?[。！ ]*$", "end", effect="end"),
     frame("我", r"我?不是住在? ?(?P<old>[^，。]{2,8})，?(?:而)?是住在? ?"
           r"(?P<object>[^，。]{2,10}?)(?:住)?(?=，|。|$)", "identity", attribute="home",
           replaces=True),

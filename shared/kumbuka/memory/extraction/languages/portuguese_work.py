@@ -25,7 +25,7 @@ _WHERE = range(3, 25)
 _WHAT = range(4, 22)
 _AFTER_AN_EMPLOYER = "|".join(
     preceded_by(start, _WHERE)
-    for start in ("(?:ho|ha|po|os|es|do) (?:n[oa]|em) ", "(?:ho|ha|po|os|es) num")
+    for start in ("(?:ho|ha|po|os|es|do|te|ém) (?:n[oa]|em) ", "(?:ho|ha|po|os|es) num")
 )
 _AFTER_A_JOB = "|".join(
     preceded_by(start, _WHAT)

@@ -24,7 +24,7 @@ _A_JOB = (
     rf"(?:{JOBS}|(?!orden)\w{{3,}}(?:dora?|tora?|ista|er[oa]|nte|ic[oa]|log[oa]|[nd]ari[oa]))\b"
 )
 _ORGANISATION = rf"(?:(?:el|la|los|las) )?(?:{WORKPLACES}|{EMPLOYERS}|cruz roja|correos|caixa)\b"
-_AFTER_AN_EMPLOYER = preceded_by("(?:jo|ja|ro|os|es|do) en ", range(3, 25))
+_AFTER_AN_EMPLOYER = preceded_by("(?:jo|ja|ro|os|es|do|te|én|ía|ás) en ", range(3, 25))
 _AFTER_A_JOB = "|".join(
     preceded_by(start, range(4, 22))
     for start in ("soy ", "(?:jo|ja|ro) de ", "(?:jo|ja|ro|do) como ")
