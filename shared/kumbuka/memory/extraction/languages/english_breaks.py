@@ -11,7 +11,7 @@ CLAUSE_BREAK = (
     r"|just fyi"
     r"|if (?:that|it) (?:helps|matters)|for what it['’]s worth|for the record|if you must know"
     r"|in case (?:it|that) helps|not gonna lie|honestly|actually|obviously|of course)\b\W{0,8}"
-    r")\Z)(?<!\Ait.s \w{3} )(?<!\Ait.s \w{4} )(?<!\Ait.s \w{5}"
+    r"|[^\w\s!-~]\W{0,8})\Z)(?<!\Ait.s \w{3} )(?<!\Ait.s \w{4} )(?<!\Ait.s \w{5}"
     r" )(?<!\Ait.s \w{6} )(?<!\Ait.s \w{7} )(?<!\Ait.s \w{8} )|\s*(?:;|[,—–]|\s-\s|,?\s(?:and|but"
     r"|so|yet|also"
     r"|then|although|though"
