@@ -219,6 +219,12 @@ async def test_a_query_that_is_missing_or_too_long_is_named(api: Managed, route:
     assert detail == {"field": "query", "message": "must be at most 200000 characters"}
 
 
+@pytest.mark.parametrize("route", ["/memory/engine-status", "/memory/embedding-providers"])
+async def test_an_empty_owner_is_not_the_admins_own(api: Managed, route: str) -> None:
+    answer = await api.ask("admin", "GET", route, params={"apiKeyId": ""})
+    assert (answer.status_code, fields_of(answer)) == (400, {"apiKeyId"})
+
+
 class Broken:
     """A store whose every call fails in a way of its own."""
 

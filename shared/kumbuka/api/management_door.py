@@ -62,8 +62,11 @@ def named_once(in_body: str | None, in_query: str | None) -> str | None:
 
 
 def owner_of(request: Request, api_key_id: str | None) -> str:
-    """The caller's owner, or for an admin the one that is named. Raises NotAllowed."""
+    """The caller's owner, or for an admin the one that is named. Raises NotAllowed, and
+    InvalidRequest for an empty name: an unset variable must not mean the admin's own."""
     caller = caller_of(request)
+    if api_key_id == "":
+        raise InvalidRequest("no owner is named", FieldProblem("apiKeyId", "must not be empty"))
     if api_key_id is None or api_key_id == caller.owner_id:
         return caller.owner_id
     if not caller.may(Right.ADMIN):
