@@ -90,7 +90,7 @@ INDONESIAN = Language(
     forget_attribute=FORGET_ATTRIBUTE,
     subject=anycase(rf"(?:(?P<user>(?:{I}|i)(?: (?:dan|sama) (?:{RELATION_NAMES})(?:{OF_ME})?)?"
                     rf"|(?:tim|perusahaan"
-                rf"|kantor|keluarga)(?: (?-i:[A-Z]\w+))? {I})(?: (?:ini"
+                rf"|kantor|keluarga|sekolah|kampus)(?: (?-i:[A-Z]\w+))? {I})(?: (?:ini"
                 r"|sendiri|pribadi|sekeluarga|berdua))?(?=\s)"
                 rf"|(?:(?:ulang tahun|ultah|tanggal lahir|pekerjaan|profesi|kerjaan|umur|usia) )?"
                 rf"(?P<relation>{RELATION_NAMES})(?: (?:pertama|kedua|ketiga|sulung|bungsu|tertua"

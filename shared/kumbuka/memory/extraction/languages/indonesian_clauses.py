@@ -362,17 +362,19 @@ _PROCEDURES = (
           r"|setiap(?: kali)?"
           r"|saat|langkah(?:-langkah)?|prosedur)(?: (?:mau|(?:kami|kita|aku|gue|saya)(?: (?:untuk"
           rf"|buat))?))* (?P<object>(?P<attribute>(?!.{{0,50}}\b(?:ini|itu|tersebut)"
-          rf"\b)[a-z][\w -]{{1,50}}?)(?:[,:] | (?={I}\b))(?=[^,]{{0,60}}\b{_FIRST}\b|[^:]{{4,90}}"
-          rf"(?:, | dan ){_THEN}\b|(?:jalankan|buka|mulai)\b)[^,.;]+).*", "procedure",
-          type=MemoryType.PROCEDURAL, needs=("dulu", "pertama", "Pertama", "awal", "mula", "lalu",
+          rf"\b)[a-z][\w -]{{1,50}}?)(?:[,:] (?=\S.*, )| (?={I}\b))(?=[^,]{{0,60}}\b{_FIRST}\b"
+          rf"|[^:]{{4,90}}"
+          rf"(?:, | dan ){_THEN}\b|(?:jalankan|buka|mulai)\b)(?:(?<=[,:] )\S.*|[^,.;]+)).*",
+          "procedure", type=MemoryType.PROCEDURAL, needs=("dulu", "pertama", "Pertama",
+          "awal", "mula", "lalu",
           "terus", "trus", "trs", "baru", "itu", "jalankan",
           "buka", "kemudian", "terakhir")),
     frame("untuk buat cara", r"(?:untuk|buat|cara) (?P<object>(?P<attribute>(?!.{0,50}\b(?:ini|itu"
           r"|tersebut)\b)[a-z][\w -]{1,50}?)[,:]? (?:pertama(?:-tama|nya)?\b|awalnya|mula-mula"
           rf"|jalankan|buka\b|mulai\b|langkah pertama|\w+ (?=.*\b{_THEN}\b))"
-          rf".*?)(?=,? {_THEN}\b|,|$)", "procedure", type=MemoryType.PROCEDURAL),
+          r".*)", "procedure", type=MemoryType.PROCEDURAL),
     frame("langkah cara prosedur", r"(?:langkah(?:-langkah)?|cara|prosedur)"
-          r" (?P<object>(?P<attribute>[a-z][\w -]{1,50}?): [^,.;]+)(?:, .*)", "procedure",
+          r" (?P<object>(?P<attribute>[a-z][\w -]{1,50}?): [^,.;]+, .*)", "procedure",
           type=MemoryType.PROCEDURAL),
 )  # fmt: skip
 

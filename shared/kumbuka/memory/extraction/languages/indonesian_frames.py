@@ -96,7 +96,8 @@ _ENDINGS = (
           rf"{DONE}(?:(?:berhenti|stop) (?:kerja|bekerja)|keluar|resign|mengundurkan diri|mundur"
           rf"|cabut"
           r"|pensiun|out) (?:dari|di) (?:pekerjaan di |kantor |perusahaan )?(?P<object>(?:PT "
-          rf"|bank )?{PROPER}|(?!kantor|kerja|sini|sana|grup)[a-z]+(?= {I}\b|[.!,]|$))",
+          rf"|bank )?{PROPER}|(?!kantor|kerja|sini|sana|grup)[a-z]+(?= {I}\b| bulan\b| tahun\b|"
+          rf" minggu\b| kemarin| sejak|[.!,]|$))",
           "identity", attribute="employer", effect="end_attribute"),
     frame(f"{_ENDED} bukan",
           rf"{DONE}(?:{NOT}|bukan) (?:lagi )?(?:seorang )?(?P<object>vegetarian|vegan|pescatarian)",
@@ -109,7 +110,7 @@ _ENDINGS = (
           "identity", attribute="allergy/", effect="end_attribute"),
     frame(_ENDED, rf"{DONE}{NOT} (?:lagi {_DO}|{_DO} lagi) {OBJECT}", "end", effect="end"),
     frame(_ENDED, rf"(?:sudah|udah|telah|udh|sdh|uda|dah|sekarang|skrg) {NOT} (?:pernah )?{_DO}"
-          rf" {OBJECT}", "end", effect="end"),
+          r" (?P<object>(?!lagi\b)\S.*)", "end", effect="end"),
     frame(_ENDED, rf"{DONE}{NOT} {_DO} (?P<object>\S.*?) lagi\b", "end", effect="end"),
     frame(_ENDED, rf"(?:{DONE}{NOT} (?P<object>{_SMOKE}) lagi\b|(?:sudah|udah|udh|sdh|uda|telah)"
           rf" {NOT} (?P<old>{_SMOKE})\b)", "end", effect="end"),
@@ -121,7 +122,7 @@ _ENDINGS = (
           "end", effect="end"),
     frame(f"berhenti stop kapok putus udahan uninstall unfollow unsubscribe {_SINCE}",
           rf"{DONE}(?:berhenti|stop|kapok|udahan|putus(?= sama| dari| dengan| langganan)|uninstall"
-          r"|hapus(?= aplikasi)|unsubscribe|unfollow)(?: (?:sama|dari|dengan))?"
+          r"|hapus(?= aplikasi| (?-i:[A-Z]))|unsubscribe|unfollow)(?: (?:sama|dari|dengan))?"
           r" (?P<object>langganan \S.*|(?!kerja|bekerja|di\b|sejak\b|dari\b|karena\b|(?:baca "
           r"|nonton )?sampai|dulu|sebentar|sejenak|karena|"
           r"sekolah\b|asa\b|pakai emoji|pake emoji)\S.*)", "end", effect="end"),
@@ -272,8 +273,8 @@ _WANTED = (
 )
 _DECISIONS = (
     frame(f"{_WANTED} putusin netapin {_SINCE}",
-          rf"{DONE}{_DECIDED},? (?:(?:{I}|bahwa|kalau|kalo|mau|untuk|buat|ya|banget) )*"
-          rf"(?P<negated>tidak |nggak |gak |ga |batal )?(?:jadi )?(?:{_TAKE} )?"
+          rf"{DONE}{_DECIDED}(?: nih| deh)?,? (?:(?:{I}|bahwa|kalau|kalo|mau|untuk|buat|ya"
+          rf"|banget) )*(?P<negated>tidak |nggak |gak |ga |batal )?(?:jadi )?(?:{_TAKE} )?"
           r"(?P<object>(?!sama (?:kamu|anda|dia)|dengan (?:kamu|anda|dia)|sekali|itu\b)\S.*)",
           "decision", **EPISODIC),
     frame(f"{NEGATED} batal gajadi gakjadi nggajadi nggakjadi", rf"(?:{NOT} ?jadi|batal) "
@@ -373,12 +374,11 @@ _TOOLS = (
           rf"(?:nyimpen|menyimpan|simpan|naruh|menaruh|nyatet|mencatat|belanja|langganan"
           rf"|berlangganan|nabung|menabung)(?: [^\s,;]+){{0,4}}? (?:di|ke|pakai|pake|dengan) "
           rf"(?P<object>(?!sini|sana|rumah|luar){NOT_HERE}\S.*)", "tool"),
-    frame("langganan berlangganan",
-          rf"(?:ber)?langganan (?P<object>(?!di\b|ke\b|apa\b){NOT_HERE}\S.*)",
-          "tool"),
     frame(f"pakai pake memakai menggunakan gunakan make makai masih mengandalkan ngandelin andalkan"
+          " andelin andalin"
           f" bergantung {_SINCE}",
-          rf"{DONE}(?:masih |selalu )?{RELY} (?P<object>(?!baju|kode|fungsi|metode|cara|rumus|jaket"
+          rf"{DONE}(?:masih |selalu )?{RELY} (?P<object>(?!baju|jas\b|payung|sepatu|helm|masker"
+          rf"|celana|kode|fungsi|metode|cara|rumus|jaket"
           rf"|nada|cuma|untuk|buat|dulu|saja\b|kata|logika|perintah|skrip|variabel|loop|kacamata"
           rf"|behel|hijab|jilbab|kamu|itu\b|\w+mu\b){NOT_HERE}\S.*)",
           "tool"),

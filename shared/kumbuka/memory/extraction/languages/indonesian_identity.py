@@ -189,7 +189,8 @@ _BODY = (
           r"(?:(?:cukup|lumayan|agak|sedikit) )?(?:(?:bisa|fasih|lancar|mahir|menguasai|berbicara"
           r"|bicara"
           r"|ngerti|mengerti|paham|ngomong|sehari-hari)(?: (?:dalam|berbicara|bicara|ngomong|pakai"
-          r"|pake|dikit-dikit))* ?(?:bahasa|bhs|berbahasa)|berbahasa|bicara|(?:bisa )?ngomong(?="
+          r"|pake|sedikit|dikit|lumayan|dikit-dikit))* ?(?:bahasa|bhs|berbahasa)|berbahasa|bicara"
+          r"|(?:bisa )?ngomong(?="
           r" (?-i:[A-Z]))) (?P<object>(?-i:[A-Z]).*|(?:inggris|jawa|sunda|jepang|mandarin|arab"
           r"|bali|korea|jerman|perancis|prancis|belanda|batak|bugis|madura|minang|padang|banjar"
           r"|isyarat|indonesia|melayu|spanyol|rusia|italia)\b.*)",
@@ -271,9 +272,11 @@ _STUDIES = (
           r" (?P<object>(?!di\b|lagi|dulu|akhir\b|sambil|sekarang|itu|semester"
           rf"|tingkat)\S.*?)(?: semester \w+)?$", "identity",
           attribute="studies"),
-    frame("mahasiswa mahasiswi", r"(?P<object>mahasisw[ai] (?:tingkat|semester|baru|akhir"
-          r"|tahun)\b.*)",
-          "identity", attribute="studies"),
+    frame("mahasiswa mahasiswi murid siswa siswi pelajar santri", r"(?P<object>mahasisw[ai]"
+          r" (?:tingkat"
+          r"|semester|baru|akhir|tahun)\b.*|(?:murid|siswa|siswi|pelajar|santri) (?:sd|smp|sma"
+          r"|smk|mts|ma"
+          r"|pondok|kelas)\b.*)", "identity", attribute="studies"),
     frame("lagi masih sedang S2 S1 S3 anak kelas", r"(?:(?:lagi|masih"
           r"|sedang) )?(?P<object>(?:S[123]|s[123]|kelas \d+|anak (?:kelas \d+"
           rf"|{MAJORS}|it|sma|smk|smp|ipa|ips))\b.*)",

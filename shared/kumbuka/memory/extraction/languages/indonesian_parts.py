@@ -33,7 +33,7 @@ MUCH = (
 """After a verb of liking, where spoken language may put its subject as well."""
 WITH = r"(?: (?:sama|ama|sm|dengan|dgn|akan|pada|kepada|terhadap|ke))?"
 USE = r"(?:pakai|pake|memakai|menggunakan|gunakan|gunain|makai|make)"
-RELY = rf"(?:{USE}|mengandalkan|ngandelin|andalkan|bergantung pada|bergantung sama)"
+RELY = rf"(?:{USE}|mengandalkan|ngandelin|andalkan|andelin|andalin|bergantung pada|bergantung sama)"
 IF = r"(?:kalau|kalo|klo|kl|kalu|jika|bila|saat|waktu|pas)"
 DAY = r"(?:senin|selasa|rabu|kamis|jum[’']?at|sabtu|minggu|ahad)"
 PART_OF_DAY = (
@@ -88,7 +88,8 @@ COMPANIES = (
     r"(?:(?:pt|cv|bank) (?-i:[A-Z])\w*|(?:bca|bri|bni|btn|mandiri|tokopedia|gojek|goto|grab|shopee"
     r"|traveloka|bukalapak|blibli|tiket\.com|pertamina|pln|telkom\w*|indosat|astra|unilever"
     r"|indofood"
-    r"|garuda|pelni|djarum|google|microsoft|amazon|meta|ikea)\b)"
+    r"|garuda|pelni|djarum|google(?! (?:classroom|meet|docs|drive|sheets?|calendar|forms?|maps))"
+    r"|microsoft(?! (?:teams|office|word))|amazon|meta|ikea)\b)"
 )
 """Those that many work for, and that nobody lives in."""
 NUMERAL = (

@@ -33,7 +33,12 @@ from kumbuka.memory.extraction.languages.indonesian_parts import (
     I,
     frame,
 )
-from kumbuka.memory.extraction.languages.indonesian_words import ATTRIBUTES, JOBS, alternatives
+from kumbuka.memory.extraction.languages.indonesian_words import (
+    ATTRIBUTES,
+    JOBS,
+    RELATION_NAMES,
+    alternatives,
+)
 from kumbuka.memory.extraction.table import Frame
 
 _SINCE = "sudah udah udh sdh uda dah telah sekarang skrg kini akhirnya baru mulai"
@@ -117,6 +122,23 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           rf"|istri"
           rf"|suami){OF_ME}) (?:(?:sudah|udah|udh|akhirnya|baru) )*(?:putus|pisah|cerai)\b.*",
           "end", effect="end"),
+    frame("sama dengan ke", rf"(?:sama|dengan|ke) (?:{RELATION_NAMES})(?:{OF_ME})?,? (?:{I}"
+          rf" )?(?:ngomong"
+          r"|bicara|ngobrol)(?:nya)?(?: pakai| pake)? (?P<object>(?:bahasa )?(?-i:[A-Z])\w+"
+          r"|bahasa \w+)",
+          "identity", attribute="language/"),
+    frame("", rf"(?!(?:{RELATION_NAMES}|tim|teman)\b)[a-z]{{3,}}(?: (?!dan\b)[a-z]+){{0,2}}?"
+          rf" ?{OF_ME}"
+          rf"(?: (?:masih|selalu|sekarang|semua|cuma))* {USE} (?P<object>{PROPER})(?=[.!,]|$)",
+          "tool",
+          needs=("pakai", "pake", "memakai", "menggunakan")),
+    frame("", rf"(?!.*\b(?:ini|itu|tadi|kemarin)\b)[a-z-]+(?: [a-z]+){{0,3}}? (?:saya |aku |gue "
+          rf"|gw |kami |ku ?)(?:(?:back ?up"
+          rf"|upload|unggah"
+          rf"|simpan|simpen)\w* (?:di|ke|lewat)|[a-z]{{4,}} (?:{USE}|lewat|via))"
+          rf" (?P<object>(?!sini|sana"
+          r"|rumah|kantor|lemari|gudang|laci)[\w-]+(?: [\w-]+){0,2})(?=[.!,]|$)", "tool",
+          needs=("up", "unggah", "simp", "pakai", "pake", "lewat", "via ", "upload")),
     frame("kopi teh kopiku tehku", rf"(?P<attribute>kopi|teh){OF_ME} (?:(?:harus|selalu|biasanya"
           r"|wajib|pasti) )+(?P<object>(?!apa\b)\S.*)", "preference"),
     frame("kelas kelasku kuliah kuliahku shift les latihan kursus jadwal sekolah alarm alarmku",
@@ -229,9 +251,26 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           "tutup", "henti", "unfollow", "unsub")),
 )  # fmt: skip
 
+_PASSING = (
+    r"(?:bingung|gagal|error|lupa|salah|mau|ingin|pengen|bisa|akan|coba|nyoba|belum|pernah|belajar"
+    r"|disuruh|diminta|bosan|capek|kesulitan|susah|males|malas|takut|suka|benci|tadi|kemarin|sempat"
+    r"|jangan|tolong|nonton|makan|minum|tinggal|kerja di|lagi|sedang|pakai|pake|memakai)\b"
+)
+
 TOLD_VERBS: tuple[Frame, ...] = (
     frame("ada", rf"ada (?P<object>(?:{COUNT} )?{_ANIMAL}\b(?! (?:liar|itu|ini)\b)[^,;.!]*)",
           "identity", attribute="pets", of_user_only=True),
+    frame("", rf"(?:(?:kalau|kalo|klo) )?(?!{_PASSING}|{NOT}\b)[a-z-]{{3,}}(?: [a-z-]+){{0,3}}?"
+          rf" (?:{USE}"
+          rf"|lewat|via) (?P<object>{PROPER})(?=[.!,;]|$| (?:untuk|buat|di|tiap|setiap)\b)", "tool",
+          needs=("pakai", "pake", "makai", "lewat", "via ", "menggunakan")),
+    frame(NEGATED, rf"{NOT} punya (?P<object>anak)(?=[.!,]|$)", "identity", attribute="children",
+          polarity="-"),
+    frame(NEGATED, rf"{NOT} punya (?P<object>pacar|pasangan|suami|istri)(?=[.!,]|$)", "identity",
+          attribute="marital_status", polarity="-"),
+    frame("langganan berlangganan",
+          rf"(?:ber)?langganan (?P<object>(?!di\b|ke\b|apa\b){NOT_HERE}\S.*)",
+          "tool"),
     frame("sebagai sbg", rf"(?:sebagai|sbg) (?:seorang )?(?P<object>(?:{JOBS})\b(?: (?!di\b|yang"
           r"|itu|ini|dan\b|saya|aku|me\w|ber\w|harus|tidak|suka|merasa)[\w-]+){0,3}?)(?=[.,;!]|$"
           r"| di | sejak| selama| dan | untuk| dari)", "identity", attribute="job"),

@@ -87,7 +87,12 @@ SWAHILI = Language(
                 rf"(?P<relation>{RELATION_NAMES})(?: {MY}|ngu\b)(?: (?:mkubwa|mdogo|wa (?:kwanza"
                 r"|pili|mwisho|kiume"
                 r"|kike)))?(?:,? (?P<name>(?:(?-i:Mzee|Bi|Bwana|Mama|Dkt\.?)"
-                r" )?(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+)?)(?=,?\s))?,?(?:\s+(?=\S)))"),
+                r" )?(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+)?|(?!(?:pia|sasa|bado|huwa|hivi"
+                r"|siku|tu|kweli|yeye|ndiye|ndio|kwa|na|wa|ya|si\b|mkubwa"
+                r"|mdogo|mpendwa|mzazi|mwingine|mmoja|mzee|mwenyewe|mkuu|mzuri|mpya|yule|huyo"
+                r"|ambaye|kila|naye|wote)\b)"
+                r"[a-z]{3,12}(?=,? (?:ni|ana|hana|a(?:na|li|me)\w{2,}|ha\w{3,}i|hu\w{2,}a)"
+                r" ))(?=,?\s))?,?(?:\s+(?=\S)))"),
     adverbs=anycase(r"(?:(?:bado|pia|kwa kweli|sasa hivi|sasa|kwa sasa|siku hizi|binafsi|hasa"
         r"|nyumbani|kweli"
                 r"|tu)\s+)+"),

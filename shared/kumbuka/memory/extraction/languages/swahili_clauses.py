@@ -21,6 +21,7 @@ from kumbuka.memory.extraction.languages.swahili_parts import (
     AT,
     EPISODIC,
     I_DO,
+    LANGUAGE,
     ME,
     MY,
     NAME,
@@ -34,7 +35,7 @@ from kumbuka.memory.extraction.languages.swahili_parts import (
     frame,
 )
 from kumbuka.memory.extraction.languages.swahili_requests import INSTRUCTIONS
-from kumbuka.memory.extraction.languages.swahili_told import TOLD_CLAUSES
+from kumbuka.memory.extraction.languages.swahili_told import THEN, TOLD_CLAUSES
 from kumbuka.memory.extraction.languages.swahili_words import (
     ATTRIBUTE_NAMES,
     ATTRIBUTES,
@@ -49,9 +50,10 @@ _LOVED = (
     r"(?:(?:ni|na|nina|nna|tu|a|nili|nnao|wa)\w{0,7}(?:pend(?:a|elea)|shabikia|kubali|husudu"
     rf"|zimia|enzi)\w{{0,3}}|(?:ya|la|wa|cha|vya)(?: ku)?ng?u? ?pend(?:wa|eza)|(?:ki)?pendwa(?:"
     rf" {MY})?"
-    r"|(?:ya|cha|la|wa) kupend(?:eza|wa)|kipenzi|bora)(?: cha (?:TV|tv)| kama \w+| nikiwa \w+|"
-    r" ku\w+a(?: \w+)?"
-    r"| kwenda(?: \w+)?| nyumbani| wangu| zaidi| sana| kuliko \w+| mno| ya wakati wote)*"
+    r"|(?:ya|cha|la|wa) kupend(?:eza|wa)|kipenzi|namba moja|nambari moja|bora)(?: cha (?:TV|tv)|"
+    r" kama \w+| nikiwa \w+| ku\w+a(?: \w+)?"
+    r"| kwenda(?: \w+)?| nyumbani| wangu| zaidi| sana| kuliko \w+| mno| [ywcl]h?a (?:wakati|muda)"
+    r" wote)*"
 )
 _NAMED = r"(?P<attribute>[a-z][\w -]{1,40}?)"
 _IS = (
@@ -73,7 +75,6 @@ PASSING = (
 THING_VALUE = (
     r"(?P<object>(?-i:[A-Z])[\w.&'’+#-]*(?: [\w.&'’+#-]+){0,4}?|\d[\w.,:%/-]*(?: \w+){0,3}?)"
 )
-_THEN = r"(?:kisha|halafu|baadaye|baada ya hapo|mwisho(?:we)?|alafu|ndipo|hatimaye|kisha)"
 _DAY_TIME = r"(?:asubuhi|jioni|usiku|mchana|alfajiri|wikendi|ijumaa|jumamosi|jumapili|jumatatu)"
 
 
@@ -94,7 +95,8 @@ _LIKES = (
           r" tena)?[,;]"
           rf" (?:(?:bali|ila|sasa|lakini|ni) )*{OBJECT}", "favourite", needs=("pend",)),
     frame("", rf"{_NAMED}(?: {MY})?,? {_LOVED}{_IS} {_VALUE}", "favourite",
-          needs=("pend", "penzi", " bora ", "shabik", "kubali", "husudu", "zimia", "enzi")),
+          needs=("pend", "penzi", " bora ", " moja ", "shabik", "kubali", "husudu", "zimia",
+          "enzi")),
     frame("", r"(?P<object>ku\w+(?: [^\s,;:?]+){0,4}?) (?:ni|ndiyo|ndio) (?:burudani|hobi|furaha"
           r"|starehe|raha|mapenzi|shauku)"
           r" (?:yangu|langu|kwangu|isiyo\w*|ninayo\w+)\b.*", "preference",
@@ -106,7 +108,8 @@ _LIKES = (
           rf"|kipenzi) {MY}{_IS} {_VALUE}",
           "favourite"),
     frame("timu klabu", rf"(?P<attribute>timu|klabu) {MY}(?: ya (?:mpira|soka))? ni (?P<object>"
-          rf"{PROPER})(?=[.!,]|$| damu| daima| tu\b)", "favourite"),
+          rf"{PROPER}|yanga|simba|azam|gor mahia|leopards|arsenal|chelsea|liverpool|barcelona"
+          rf"|real madrid|man(?:chester)? \w+)(?=[.!,]|$| damu| daima| tu\b)", "favourite"),
     frame("ninachopenda nachopenda ninachokipenda", r"nin?acho(?:ki)?penda(?: zaidi| sana)*(?:"
           r" ni|:)"
           rf" {OBJECT}", "preference"),
@@ -237,7 +240,7 @@ _WHO = (
           "identity"),
     frame("nyumbani kwetu kwangu kazini", rf"nyumbani(?: {MY})? (?:tuna|hu|na|nina)(?:ongea"
           rf"|zungumza|tumia)"
-          r" (?P<object>(?-i:K)i\w+.*)", "identity", attribute="language/"),
+          rf" (?P<object>{LANGUAGE}.*)", "identity", attribute="language/"),
     frame("kabila", rf"kabila {MY}{_IS} {_VALUE}", "identity", attribute="origin"),
     frame("kwetu chimbuko asili nyumbani kijiji kijijini", rf"(?:kwetu|kijijini kwetu|chimbuko"
           rf" {MY}|asili {MY}|kijiji {MY}"
@@ -368,8 +371,8 @@ _HABITS = (
 _PROCEDURES = (
     frame("ili kwa", r"(?:ili |kwa ajili ya |kwa (?=ku))(?P<attribute>(?!.{0,50}\b(?:hii|hiyo"
           r"|hili|hilo)\b)[a-z][\w -]{1,50}?)[,:] (?P<object>(?:kwanza|anza|endesha|fungua|\w+"
-          rf" (?=.*\b(?:kisha|halafu|ndipo|baadaye)\b)).*?)(?=,? {_THEN}\b"
-          rf"|$)", "procedure", type=MemoryType.PROCEDURAL),
+          r" (?=.*\b(?:kisha|halafu|ndipo|baadaye)\b)).*)",
+          "procedure", type=MemoryType.PROCEDURAL),
     frame("jinsi namna utaratibu hatua njia", rf"(?:jinsi|namna|utaratibu|hatua|njia)(?: (?:{MY}"
           rf"|yetu))?"
           r" (?P<object>(?P<attribute>(?:(?:ya|za|wa) )?[a-z][\w -]{1,50}?): (?=[^,]*\b(?:kwanza"
@@ -377,12 +380,8 @@ _PROCEDURES = (
           type=MemoryType.PROCEDURAL),
     frame("", rf"(?P<object>(?P<attribute>ku\w+(?: (?!hii\b"
           r"|hiyo\b)\w+){0,4}?)[,:] (?=[^:]{0,80}\bkwanza\b"
-          rf"|[^:]{{4,90}},? {_THEN}\b)[^,.;]+)(?:, .*)?$", "procedure", type=MemoryType.PROCEDURAL,
+          rf"|[^:]{{4,90}},? {THEN}\b)[^,.;]+)(?:, .*)?$", "procedure", type=MemoryType.PROCEDURAL,
           needs=("kwanza", "kisha", "halafu", "alafu")),
-    frame("", rf"(?P<object>(?P<attribute>(?:ni|tu)(?:napo|ki)\w+(?: (?!hii\b"
-          rf"|hiyo\b)\w+){{0,4}}?),? (?:kwanza (?:nina|na|tuna)\w+|(?:nina|na|tuna)\w+"
-          rf" [^,.;]*?\bkwanza\b)[^,.;]*),? {_THEN}\b.*",
-          "procedure", type=MemoryType.PROCEDURAL, needs=("kwanza",)),
 )  # fmt: skip
 
 CLAUSE_FRAMES: tuple[Frame, ...] = (

@@ -12,6 +12,7 @@ from kumbuka.memory.extraction.languages.swahili_parts import (
     COUNT,
     EPISODIC,
     I_DO,
+    LANGUAGE,
     ME,
     MY,
     NAME,
@@ -183,7 +184,7 @@ _DONE = (
          rf"|nini|hii|hiyo|simu hii){NOT_HERE}\S.*)", "preference", **NEGATIVE),
     frame("wala", r"wala (?:si|hatu)\w+i (?P<object>\S.*)", "preference", **NEGATIVE),
     verb("nina na tuna ana nna", "jua fahamu ongea zungumza", r" (?:vizuri |pia |lugha ya |kuongea"
-         r" |kuzungumza )*(?P<object>(?-i:K)i[a-z]{3,}.*)", "identity", attribute="language/"),
+         rf" |kuzungumza )*(?P<object>{LANGUAGE}.*)", "identity", attribute="language/"),
     verb("nime ame", "badili badilisha", r" dini,? (?:na )?(?:sasa )?(?:mimi )?(?:ni |nimekuwa )?"
          r"(?P<object>m\w+)", "identity", attribute="religion"),
     verb(USUAL, "pata", rf" (?:mzio|aleji|alegi) (?:wa|ya|na|kwa|nikila) {OBJECT}", "identity",
@@ -258,7 +259,7 @@ SWAHILI_EVERYDAY_CLAUSES: tuple[Frame, ...] = (
     frame("kila mara", rf"(?:kila {WHEN}|mara \w+ kwa (?:siku|wiki|mwezi|mwaka))(?:,? (?!{I_DO})"
           rf"[^\s,]+){{0,5}}?,? (?:(?:{ME}|huwa|lazima|daima) )*(?P<object>(?!{PASSING_DOING})"
           rf"(?:{I_DO}|na(?!o\b|ye\b|mba|mna|dra|ni\b|si\b|fasi)\w{{3,}}a\b).*)", "pattern"),
-    frame("", r"(?P<object>(?-i:K)i[a-z]{3,}) (?:pia )?(?:nina|na|tuna)ki(?:jua|ongea|zungumza"
+    frame("", rf"(?P<object>{LANGUAGE}) (?:pia )?(?:nina|na|tuna)ki(?:jua|ongea|zungumza"
           r"|fahamu|elewa)\b.*", "identity", attribute="language/",
           needs=("nakijua", "naki", "inaki", "unaki")),
     frame("shamba duka nyumba mgahawa saluni ofisi familia shule kampuni", rf"(?P<thing>shamba|duka"
@@ -304,7 +305,8 @@ SWAHILI_EVERYDAY_CLAUSES: tuple[Frame, ...] = (
     frame("duka kibanda saluni mgahawa genge kiosk ofisi zahanati zamu", rf"(?P<thing>duka|kibanda"
           rf"|saluni|mgahawa|genge|kiosk|ofisi|zahanati|zamu) {MY} (?:(?:hu|lina|kina|ina"
           rf"|una)fungul"
-          rf"iwa|ni ya|ni za) (?P<object>(?:saa|asubuhi|usiku|mchana|jioni|kila|kuanzia)\b.*)",
+          rf"iwa|(?:hu|lina|kina|ina|una)fungwa|ni ya|ni za) (?P<object>(?:saa|asubuhi|usiku"
+          rf"|mchana|jioni|kila|kuanzia)\b.*)",
           "identity"),
     frame("kwa katika kwenye", r"(?:kwa|katika|kwenye) (?:majibu|maelezo) (?:yako|yote),? "
           r"(?:(?:tafadhali|daima|kila mara) )*(?P<object>(?:tumia|andika|weka|u\w+e|usi\w+e)\b.*)",
@@ -327,7 +329,8 @@ UNDIVIDED_STEPS = (
     rf"(?=[^.!?]{{2,200}}\bkama (?:{JOBS})\b)(?![^.!?]{{0,200}}(?:\bkazi\b|ajiri|jiung|tumik"
     rf"|jitole|\bni[kp]o\b"
     r"|field|teuliwa))|"
-    r"(?:(?:ku|ili ku|nik[iu]|ninapo|tuk[iu]|tunapo)\w+(?: \w+){0,4}[:,] (?:kwanza"
+    r"(?:(?:ku|ili ku|kwa ku|nik[iu]|ninapo|tuk[iu]|tunapo|(?:jinsi|namna|utaratibu|njia|hatua)"
+    r" )\w+(?: \w+){0,5}[:,] (?:kwanza"
     r"|anza)\b(?=.{1,400}\b(?:kisha|halafu|alafu"
     r"|baadaye|mwisho)\b))"
 )

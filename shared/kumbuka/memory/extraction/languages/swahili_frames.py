@@ -33,11 +33,11 @@ from kumbuka.memory.extraction.languages.swahili_words import JOBS, RELATION_NAM
 from kumbuka.memory.extraction.table import Frame
 
 _LIKED = holding("penda pendelea") + (
-    " furahia thamini vutiwa husudu kupenda wapenda pendezwa pendaga shabikia ienzi enzi"
+    " pendanga furahia thamini vutiwa husudu kupenda wapenda pendezwa pendaga shabikia ienzi enzi"
     " penzika furahi mkubali mzimia wakubali ukubali ikubali zimia izimia kolea"
 )
 _NOT_LIKED = holding("pendi pendelei") + (
-    " furahii vutiwi pendezwi kupendi pendagi shabikii fagilii"
+    " pendangi furahii vutiwi pendezwi kupendi pendagi shabikii fagilii"
 )
 _HATED = holding("chukia") + (
     " chukizwa kerwa kereka udhika udhiwa boreka boekwa choshwa chukizwa umizwa"
@@ -75,13 +75,14 @@ _ENDINGS = (
     verb(NOT, "tumii itumii nywi li chezi vuti endeshi somi angalii endi nunui vai fugi uzi limi"
          " sikilizi pigi miliki fuati",
          r" (?P<object>\S.*?) tena\b", "end", effect="end"),
+    verb(NOT, "hitaji", r" tena (?P<object>(?!msaada|kujua)\S.*)", "end", effect="end"),
     frame("sina hana hatuna", r"(?:sina|hana|hatuna) tena (?P<object>\S.*)", "end", effect="end"),
     verb(PERFECT, "acha achana", rf" (?:kazi (?:katika |kwenye |ya |huko |benki ya |kampuni ya )*)"
          rf"(?P<object>{PROPER})",
          "identity", attribute="employer", effect="end_attribute"),
     verb(PERFECT, "jiuzulu", rf" {AT}(?:kazi )?{AT}(?P<object>{PROPER})", "identity",
          attribute="employer", effect="end_attribute"),
-    verb(PERFECT, "acha achana sitisha futa ghairi jitoa jiondoa", r" (?:(?:na|kwenye|katika"
+    verb(PERFECT, "acha wacha achana sitisha futa ghairi jitoa jiondoa", r" (?:(?:na|kwenye|katika"
          r"|kabisa|usajili wa|akaunti ya"
          rf"|matumizi ya|kabisa) )*(?:(?:{_DONE_TO}) )?(?P<object>(?!kazi\b|kwa\b|kabisa\b|ujumbe"
          r"|faili|mstari)(?!.*\b(?:nyumbani|mezani|ofisini|garini"
@@ -175,7 +176,7 @@ _CHOSEN = (
     r" kutumia|chagua)|(?:kwamba |kuwa )?(?:tu|ni)tatumia|kwenda na)"
 )
 _DECISIONS = (
-    verb(f"{PERFECT} ime kime", "amua azimia kubaliana afikiana pitisha amuliwa",
+    verb(f"{PERFECT} ime kime", "amua decide azimia kubaliana afikiana pitisha amuliwa",
          r"(?:[,:]? (?:sote|wote|kwamba|pamoja|kuwa|mwaka huu|sasa|rasmi|kabisa|hatimaye"
          rf"|leo))*[,:]? (?:{_CHOSEN} )?(?P<object>(?!kama\b|ikiwa\b|hivyo\b|jaribio|majaribio"
          r"|mtihani)"

@@ -7,6 +7,7 @@ from kumbuka.memory.extraction.languages.swahili_parts import (
     AT,
     COUNT,
     END,
+    LANGUAGE,
     MONTH,
     MY,
     NAME,
@@ -50,6 +51,7 @@ _FIELDS = (
     r"(?:uchumi|falsafa|sheria|udaktari|uhandisi|biolojia|kemia|fizikia|hisabati|historia|jiografia"
     r"|isimu|sayansi|saikolojia|uhasibu|ualimu|uuguzi|usanifu|biashara|uandishi|fasihi|utawala"
     r"|takwimu|sosholojia|famasia|kilimo|teknolojia|masoko|siasa|elimu|mawasiliano|diploma|shahada"
+    r"|nursing|computer science|engineering|business|education|economics|accounting|procurement"
     r"|cheti|stashahada|masters?|phd|digrii|degree|it\b|ict|ufundi|ushonaji|upishi)"
 )
 _FAITHS = (
@@ -57,7 +59,7 @@ _FAITHS = (
     r"|msabato|mlokole)"
 )
 PEOPLES = (
-    r"(?-i:M|Wa)(?:chaga|chagga|sukuma|haya|kikuyu|luo|masai|maasai|kamba|gogo|nyamwezi|hehe|pare"
+    r"(?:m|wa)(?:chaga|chagga|sukuma|haya|kikuyu|luo|masai|maasai|kamba|gogo|nyamwezi|hehe|pare"
     r"|zaramo|luhya|ganda|nyakyusa|digo|giriama|meru|kisii|kalenjin|swahili|pemba|unguja|ha|iraqw"
     r"|ngoni|yao|makonde|bena|kinga|kurya|jita|rangi|sambaa|zigua|bondei|mbulu|arusha|taita|embu"
     r"|turkana|somali|baganda|nyankole|ndengereko|luguru|pogoro)"
@@ -137,8 +139,8 @@ _NAMES_AND_PLACES = (
     frame("nimepanga tumepanga napanga", rf"(?:nime|tume|na)panga (?:(?:chumba|nyumba|fleti) {AT}"
           rf"|{AT}(?={PLACES}\b(?! kesho)))(?P<object>\S.*)", "identity", attribute="home"),
     frame("niko nipo", rf"(?:niko|nipo) field {AT}{OBJECT}", "identity", attribute="employer"),
-    verb(f"{PRESENT} ina", "toka tokea", rf" (?:asili )?{AT}(?P<object>{PROPER}.*)", "identity",
-         attribute="origin"),
+    verb(f"{PRESENT} ina", "toka tokea", rf" (?:asili )?{AT}(?P<object>(?:{PROPER}|{PLACES}\b).*)",
+         "identity", attribute="origin"),
     verb(PRESENT, "toka tokea", r" (?:mkoa|kijiji|wilaya|kisiwa|familia|pwani|bara|nchi)"
          r" (?P<object>\S.*)", "identity", attribute="origin"),
     verb(PERFECT, "zaliwa", rf" (?:(?:tarehe|mwaka|mnamo|siku ya|{AT}{PROPER},?) )*"
@@ -147,7 +149,8 @@ _NAMES_AND_PLACES = (
     verb("nina na hu ana", "sherehekea", r" (?:siku (?:yangu|yake) ya kuzaliwa|birthday (?:yangu"
          r"|yake))(?: (?:kila|tarehe|mwaka))*"
          r" (?P<object>(?=.{0,20}\d)\S.*)", "identity", attribute="birthday"),
-    verb(PERFECT, "zaliwa kulia", rf" (?:na kukulia |na kulelewa )?{AT}(?P<object>{PROPER}.*)",
+    verb(PERFECT, "zaliwa kulia", rf" (?:na kukulia |na kulelewa )?{AT}(?P<object>(?:{PROPER}"
+          rf"|{PLACES}\b).*)",
          "identity", attribute="origin"),
     frame("nina ana sasa niko nipo", r"(?:sasa )?(?:nina|ana|niko na|nipo na|ni wa)"
           rf" (?:umri wa miaka|miaka|umri wa) (?:kama )?(?P<object>\d{{1,3}}|{NUMBER})"
@@ -187,7 +190,8 @@ _WORK = (
     verb("nime ame wame tume nisha", "anza", rf" kazi (?:mpya )?(?:katika|kwenye|kwa|huko|na)? ?"
          rf"(?P<object>{PROPER}.*)", "identity", attribute="employer"),
     frame("niko nina nafanya nimepata napiga", rf"(?:niko na|nina|nafanya|nimepata|napiga)"
-          rf" (?:job|hustle|ajira|mjengo|kibarua) {AT}(?:kwa |na )?(?P<object>(?!gani|nzuri|mpya"
+          rf" (?:job|hustle|ajira|mjengo|kibarua|internship|attachment) {AT}(?:kwa |na"
+          rf" )?(?P<object>(?!gani|nzuri|mpya"
           r"|ya\b)\S.*?)(?= hapa |[.,!]"
           r"|$)", "identity", attribute="employer"),
     verb("nita ata", "fanya", rf"(?: pia)? kazi {AT}(?:kwa |na )?(?P<object>{PROPER})", "identity",
@@ -208,7 +212,8 @@ _WORK = (
          attribute="volunteering"),
     frame("nimestaafu amestaafu nishastaafu", r"(?P<object>(?:nime|ame|nisha)staafu)\b", "identity",
           attribute="employment"),
-    frame("ni sasa", rf"(?:sasa )?ni (?P<object>(?:\w+ )?(?:{JOBS})\b(?! (?:huyo|yule|yako"
+    frame("ni sasa", rf"(?:sasa )?ni (?P<object>(?!(?-i:[A-Z])\w+ (?-i:[A-Z])\w+(?:[.!,]"
+          rf"|$))(?:\w+ )?(?:{JOBS})\b(?! (?:huyo|yule|yako"
           r"|wako)).*)",
           "identity", attribute="job"),
     verb("nime ame", "kuwa", rf" (?P<object>(?:{JOBS})\b.*)", "identity", attribute="job"),
@@ -252,7 +257,7 @@ _WORK = (
 
 _BODY = (
     verb(USUAL, "zungumza ongea sema jua fahamu elewa", rf"{SO} (?:lugha (?:ya|za) )?"
-         r"(?P<object>(?-i:K)i(?!la\b|tu\b|bao\b)[a-z]+.*)", "identity", attribute="language/"),
+         rf"(?P<object>{LANGUAGE}.*)", "identity", attribute="language/"),
     frame("nina ana ninayo niko", r"(?:nina|ana|ninayo|niko na) (?:tatizo la |shida ya )?(?:mzio"
           r"|aleji|alegi|allergy)(?: (?:mkali|mbaya|kali|sana))?(?: (?:wa|ya|na|kwa|dhidi ya))?"
           r" (?P<object>(?!gani|je\b|(?:(?:wa|ya|na|kwa) )?(?:juma\w+|ijumaa|kazi|watu|ujinga"
@@ -345,7 +350,7 @@ _PEOPLE = (
           rf"|anayeitwa|anaitwa|jina lake|kwa jina(?: la)?) {NAME}", "identity"),
     frame(_HAVING, rf"{_HAVE} (?:(?:mke|mume) na )?(?P<object>(?:mtoto|watoto|wana|mapacha|binti"
           rf"|mabinti|wajukuu|mjukuu)\b(?: {COUNT})*)"
-          r"(?=[.!,]|$| na\b| wa\b| msichana| mvulana| mdogo| mkubwa|"
+          r"(?=[.!,]|$| na\b| wa\b| si\b| si[iy]?o\b| msichana| mvulana| mdogo| mkubwa|"
           r" wadogo)", "identity", attribute="children"),
     frame(_HAVING, rf"{_HAVE} (?P<object>{PETS}(?! (?:huyo|hiyo|wa nani))(?!\w).*)", "identity",
           attribute="pets"),

@@ -44,8 +44,9 @@ END = (
 )
 PROPER = r"(?:dar es salaam\b|(?-i:[A-Z])[\w.&'’+#-]*(?: (?-i:[A-Z])[\w.&'’+#-]*){0,4})"
 NAME = (
-    r"(?P<object>(?:(?:bwana|bi|mzee|mama|baba|kaka|dada|dkt\.?|dr\.?|fundi|bosi|chifu)"
-    r" (?=(?-i:[A-Z])))?(?!(?:nani|nini|wapi|gani|ipi|lini"
+    r"(?P<object>(?:(?:bwana|bi|mzee|mama|baba|kaka|dada|dkt\.?|dr\.?|fundi|bosi|chifu|mwalimu"
+    r"|mchungaji)"
+    r" (?=(?-i:[A-Z])|[a-z]{3,14}(?: tu)?(?:[.!,]|$)))?(?!(?:nani|nini|wapi|gani|ipi|lini"
     r"|kwa|na|ni|si|lakini|mimi|wewe|baadaye|kesho|hivyo|hivi|tena|la|ya|wa)\b)[^\s,.!]+"
     r"(?: (?:(?:bin|binti|wa|ya) )?(?-i:[A-Z])[\w'’-]+){0,3})"
 )
@@ -60,6 +61,15 @@ AT = (
     r"|hostel|maeneo ya|eneo la|wilaya ya|nje ya) )*"
 )
 SO = r"(?: (?:sana|pia|zaidi|kabisa|mno|tu|na|kweli|hata|mimi|kwa kweli|vibaya|ajabu))*"
+LANGUAGE = (
+    r"(?:(?-i:K)i(?!la\b|tu\b|bao\b|na\b)[a-z]{2,}|ki(?:swahili|ingereza|zungu|faransa|jerumani"
+    r"|arabu"
+    r"|hispania|reno|china|japani|korea|hindi|italia|rusi|haya|chagg?a|sukuma|kikuyu|kuyu|luo|kamba"
+    r"|luhya|meru|kisii|gusii|hehe|nyakyusa|gogo|pare|sambaa|digo|giriama|maa?sai|ganda|nyarwanda"
+    r"|rundi|somali|turuki|ngoni|makonde|zaramo|nyamwezi|kerewe|jita|kurya|rangi|bena|kinga|pemba"
+    r"|unguja|taita|embu|kalenjin|nandi)\b)"
+)
+"""A name of a language, in small letters only where it is one of those that many speak."""
 PLACES = (
     r"(?:dar(?: es salaam)?|dodoma|arusha|mwanza|mbeya|moshi|tanga|morogoro|iringa|songea|tabora"
     r"|kigoma|bukoba|musoma|singida|shinyanga|mtwara|lindi|masasi|zanzibar|unguja|pemba|bagamoyo"

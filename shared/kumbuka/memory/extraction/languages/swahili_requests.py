@@ -28,7 +28,8 @@ _MANNER = (
     r"|kingereza|jedwali|majedwali|sentensi ndefu|kiingereza|porojo)"
 )
 _HOW = (
-    r"(?:kwa (?:lugha ya )?(?:(?-i:K)i[a-z]{3,}|sheng|kiswahili|kiingereza)|kwa (?:ufupi|kifupi"
+    r"(?:kwa (?:lugha ya )?(?:(?-i:K)i[a-z]{3,}|sheng|kiswahili|kiingereza)|(?:kwa|na) ki(?:zungu"
+    r"|swahili|ingereza)|kwa (?:ufupi|kifupi"
     r"|kina|vitone|jedwali|undani|urefu|lugha rahisi|lugha rasmi|lugha nyepesi|lugha \w+|sentensi"
     r" \w+|aya \w+|heshima|mistari \w+|maneno \w+|upole|hatua|mifano)|kama (?:mwalimu|rafiki"
     r"|mtaalamu|mtoto)|kifupi|moja kwa moja|mafupi|marefu)"
@@ -78,12 +79,13 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           "instruction", needs=("majibu",)),
     frame("kila", r"kila jibu (?P<object>(?:liwe|lazima|uwe|weka|liwe na)\b.*)", "instruction"),
     frame("nenda enda", r"(?P<object>(?:nenda|enda) moja kwa moja\b.*)", "instruction"),
-    frame("usiniulize usiulize usitumie usiweke epuka acha bila usiandike usinipe usiniandikie"
+    frame("usiniulize usiulize usitumie usiweke epuka acha wacha bila usiandike usinipe"
+          " usiniandikie"
           " usichanganye"
           " usiombe usirudie"
           " usianze usimalize usiongeze usitoe usinijibu usijibu punguza usinielezee",
           r"(?P<negated>usi(?:ni)?(?:tumie|weke|andike|pe|ulize|andikie|changanye|ombe|rudie|anze"
-          r"|malize|ongeze|toe|jibu|elezee|wekee)|epuka|acha (?:kutumia|kuomba|kurudia|kuweka"
+          r"|malize|ongeze|toe|jibu|elezee|wekee)|epuka|w?acha (?:kutumia|kuomba|kurudia|kuweka"
           r"|kuandika)|bila|punguza)(?: (?:kutumia|na|kwa|tena))* "
           rf"(?P<object>{_MANNER}(?!.*\b(?:hii|hili|hilo|hiyo|haya|hizo)\b).*?)(?: (?:kwenye"
           rf"|katika|kwa)"
@@ -111,9 +113,9 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           rf" yote)? (?:yawe"
           rf"|ni lazima yawe|yasiwe|yasizidi(?= )|yasipite(?= )) ?(?:(?<=zidi )\w+ \w+|(?<=pite"
           rf" )\w+ \w+|{STYLE}|{_HOW}).*)", "instruction"),
-    frame("nipe toa weka tumia taja onyesha",
-          rf"(?P<object>{_DO} [^,;]{{2,80}}?) (?:kila (?:unapo|uki|ninapo|niki)\w+.*"
-          r"|(?:siku zote|daima|kila mara|kila wakati)[.!]*$)", "instruction"),
+    frame("nipe toa weka tumia taja onyesha fupisha",
+          rf"(?P<object>{_DO} [^,;]{{2,80}}?(?: (?=kila (?:unapo|uki|ninapo|niki)\w+.*)"
+          r"| (?:siku zote|daima|kila mara|kila wakati)(?=[.!]*$))).*", "instruction"),
     frame("daima siku kila", rf"{_ALWAYS} (?P<object>{_DO} \S.*)", "instruction"),
 )  # fmt: skip
 """The first is tried before names: "usiniite bosi" gives none."""

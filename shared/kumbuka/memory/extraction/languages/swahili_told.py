@@ -22,6 +22,9 @@ from kumbuka.memory.extraction.languages.swahili_parts import (
 )
 from kumbuka.memory.extraction.languages.swahili_words import JOBS
 from kumbuka.memory.extraction.table import Frame
+from kumbuka.memory.model import MemoryType
+
+THEN = r"(?:kisha|halafu|baadaye|baada ya hapo|mwisho(?:we)?|alafu|ndipo|hatimaye|kisha)"
 
 TOLD_VERBS: tuple[Frame, ...] = (
     frame("kama", rf"kama (?P<object>(?:{JOBS})\b.*?)(?=[.,;!]|$| tangu| kwa (?:miaka|muda)| na n"
@@ -112,6 +115,19 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           rf" (?!{PASSING_DOING})na(?!ni\b"
           r"|mi\b|ye\b|o\b)\w{3,}a\b(?!.*\b(?:kesho|leo|sasa|hapa|hii|hiyo)\b).*)", "pattern",
           needs=("niki", "Niki", "ninapo", "Ninapo")),
+    frame("", rf"[a-z]+(?: [a-z]+){{0,3}}? (?:{ME} )?(?:huwa )?(?:na|nina|tuna)(?:zi|ya|i|vi"
+          rf"|li|ki|wa)"
+          r"\w{3,}a (?:kwenye|katika|kwa|kupitia) (?P<object>(?-i:[A-Z])[\w+-]*(?:"
+          r" (?-i:[A-Z])[\w+-]*)*)"
+          r"(?=[.!,]|$)", "tool", needs=(" kwenye ", " katika ", " kwa ", " kupitia ")),
+    frame("", rf"(?:[a-z]+ {MY}(?: (?:zote|yote|wote))?|stoo|stoku|dukani|shambani) "
+          r"(?:na|nina|tuna)(?:tumia|hifadhi)"
+          rf" (?P<object>(?-i:[A-Z])[\w+-]*(?: (?-i:[A-Z])[\w+-]*)*)(?=[.!,]|$)", "tool",
+          needs=("tumia", "hifadhi")),
+    frame("", rf"(?P<object>(?P<attribute>(?:ni|tu)(?:napo|ki)\w+(?: (?!hii\b"
+          rf"|hiyo\b)\w+){{0,4}}?),? (?:kwanza (?:nina|na|tuna)\w+|(?:nina|na|tuna)\w+"
+          rf" [^,.;]*?\bkwanza\b)[^,.;]*,? {THEN}\b.*)",
+          "procedure", type=MemoryType.PROCEDURAL, needs=("kwanza",)),
     frame("dini", rf"dini {MY} hairuhusu (?:kula |kunywa |kutumia )?{OBJECT}", "preference",
           **NEGATIVE),
     frame("kahawa chai", rf"(?P<attribute>kahawa|chai) {MY},? (?:napenda|huwa|iwe|lazima iwe)"
