@@ -78,6 +78,43 @@ SAID_IN_JEST = [
     "昨天的电影我很喜欢。",
 ]
 
+EVERYDAY = [
+    ("además del español hablo quechua", "identity:language/quechua"),
+    ("me cambié de ciudad, ahora estoy en Valencia", "identity:home"),
+    ("soy la menor de cinco hermanos", "identity:siblings"),
+    ("trabajo de lunes a viernes de 9 a 18", "identity:work_hours"),
+    ("mi moto es una Yamaha", "possession:motorbike"),
+    ("nací en el 90", "identity:birthday"),
+    ("gano 1500 euros al mes", "identity:salary"),
+    ("soy muy friolera", "identity:trait/friolera"),
+    ("Trabajo desde casa los viernes.", "pattern:trabajo_desde_casa_los_viernes"),
+    ("hola, soy rodrigo, me ayudas con una carta?", "identity:name"),
+    ("mudei de cidade, agora tô em Floripa", "identity:home"),
+    ("trabalho em casa", "identity:work_mode"),
+    ("trabalho de segunda a sexta das 9 às 18", "identity:work_hours"),
+    ("sou a caçula de cinco irmãos", "identity:siblings"),
+    ("sou do Benfica", "preference:benfica"),
+    ("Acho coentro um saco.", "preference:coentro"),
+    ("sempre me dá a fonte", "instruction:me_dá_a_fonte"),
+    ("我左膝盖有伤", "identity:health/左膝盖有伤"),
+    ("我INFP", "identity:trait/infp"),
+    ("我干装修十几年了", "identity:job"),
+    ("我周二周四上瑜伽课", "pattern:周二周四上瑜伽课"),
+    ("相比安卓我更习惯用苹果", "preference:苹果"),
+    ("我以前抽烟，去年戒了", "pattern:烟"),
+    ("我在学开车", "identity:learning/开车"),
+    ("吃海鲜我会过敏", "identity:allergy/海鲜"),
+]
+
+ENDED = [
+    ("ya no estoy con mi novio", "novio"),
+    ("deje de fumar hace un mes", "fumar"),
+    ("não tô mais com meu namorado", "namorado"),
+    ("我养了三年的仓鼠上周走了", "仓鼠"),
+    ("把我前男友的事删掉", "前男友"),
+    ("微博我早就不用了", "微博"),
+]
+
 NOTHING_OF_WORK = [
     "Uso Vim como editor.",
     "Compré un ordenador en Ikea.",
@@ -129,3 +166,15 @@ def test_what_is_now_is_kept_where_what_was_stood(old: str, new: str) -> None:
 @pytest.mark.parametrize("text", SAID_IN_JEST)
 def test_jests_and_what_is_of_today_teach_nothing(text: str) -> None:
     assert extract(text).statements == ()
+
+
+@pytest.mark.parametrize(("text", "key"), EVERYDAY)
+def test_what_chats_say_of_everyday_is_learned(text: str, key: str) -> None:
+    assert [fact.key for fact in facts(text)] == [key]
+
+
+@pytest.mark.parametrize(("text", "ended"), ENDED)
+def test_what_is_over_is_ended(text: str, ended: str) -> None:
+    over = [said.object for said in extract(text).statements if isinstance(said, Retraction)]
+    assert ended in over
+    assert not facts(text)

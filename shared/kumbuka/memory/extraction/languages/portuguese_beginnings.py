@@ -237,6 +237,8 @@ OPENER = (
     r"|já(?= (?:estou|estamos|moro|trabalho|uso|sou) )"
     r"|(?:eu )?(?:quis|queria) dizer que|desde (?:pequen[oa]|criança)|na"
     r" (?:empresa|firma|faculdade))\s+(?=\w)"
+    r"|(?:além|fora) d[oae]s? [^,;]{2,25}?,? (?=(?:também )?(?:falo|sei|domino|entendo|toco|tenho"
+    r"|uso|trabalho|sou|arranho)\b)"
     r"|por favor,?\s+|(?:sim|não)[,:!.;–—-]+\s*|(?:a partir de (?:agora|hoje)|de agora em"
     r" diante|daqui em diante),? "
     rf"(?={STATES})|[oa] (?={UPPER}\w+ (?:não )?(?:gosta|prefere|adora|odeia|mora|trabalha"

@@ -183,6 +183,10 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           rf"(?:estou|estamos|tô|vou|tenho|temos|uso|usamos|é|para|pr[ao]) ?(?:n[ao]|com [oa]"
           rf"|em|com|o|a|um"
           rf"|uma)? ?(?P<object>{PROPER})", "identity", replaces=True),
+    frame("mudei mudamos me nos", r"(?:me |nos )?(?:mudei|mudamos) de (?:cidade|casa|bairro"
+                                  r"|país|estado)"
+          r"[:,;.]? (?:e )?(?:agora )?(?:estou|estamos|tô|moro|moramos|vivo) (?:em|n[oa])"
+          rf" (?P<object>{PROPER}).*", "identity", attribute="home", replaces=True),
     frame("vamos", rf"vamos (?:de|com|com o|com a) (?P<object>{PROPER}.*)", "decision", **EPISODIC),
     frame("usemos", r"(?:usemos|utilizemos) (?P<object>\S.*)", "decision", **EPISODIC),
     frame("", rf"{NO_VERB}(?P<object>(?:(?:me|nos|não) )?(?!como sempre|digo|vejo|recebo|posso|acho"

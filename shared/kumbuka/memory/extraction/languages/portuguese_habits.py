@@ -34,8 +34,8 @@ OFTEN = (
     rf"|{_DAY}|quinze dias)|(?:quase sempre )?(?:aos?|às?|n[oa]s?|de|tod[oa]s?) (?:os |as"
     rf" )?{_DAY}(?:(?:,| e| ou)(?: (?:aos?|às?|n[oa]s?))? {_DAY}){{0,3}}{_PART}"
     rf"|de {_DAY} a {_DAY}|(?:durante|ao longo d)[a ]{{1,2}}(?:a )?semana|(?:umas? )?(?:uma|duas"
-    r"|três|quatro|cinco|várias|muitas|algumas|\d+) (?:vez(?:es)?|dias|noites|tardes|manhãs"
-    r"|horas) (?:por|ao|à|na|no|a cada) (?:dia|semana|mês|ano|manhã|noite)"
+    r"|três|quatro|cinco|várias|muitas|algumas|\d+)(?:x| (?:vez(?:es)?|dias|noites|tardes|manhãs"
+    r"|horas)) (?:por|ao|à|na|no|a cada) (?:dia|semana|mês|ano|manhã|noite)"
     r"|diariamente|semanalmente|mensalmente|anualmente|de quinze em quinze dias|de \w+ em \w+"
     r" (?:dias|semanas|meses)|dia sim,? dia não|um dia sim,? um dia não|sempre às \w+)"
 )

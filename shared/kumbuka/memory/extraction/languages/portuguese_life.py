@@ -184,7 +184,8 @@ LIFE: tuple[Saying, ...] = (
            r"|gosto)\b|, (?!d|em|n[oa])|$)", "identity", attribute="job"),
     saying("estou|tô|ando|sigo", "está|anda", r"(?: (?:agora|atualmente|há \w+ \w+))? (?:em |de"
            r" )?(?P<object>(?:desempregad[oa]|sem trabalho|sem emprego|aposentad[oa]|reformad[oa]"
-           r"|pensionista|baixa médica|licença[- ](?:maternidade|paternidade|médica)|procurando"
+           r"|pensionista|baixa médica|licença(?=$|[.,;!]| desde\b| por\b)"
+           r"|licença[- ](?:maternidade|paternidade|médica)|procurando"
            r" (?:emprego|trabalho)|à procura de (?:emprego|trabalho)|estagiando|a estagiar"
            r"|estágio|freela\w*)\b.*)", "identity", attribute="work_status"),
     saying("sou", "é", r" (?P<object>(?:CLT|PJ|MEI|autônom[oa]|autónom[oa]|aposentad[oa]"
@@ -233,7 +234,7 @@ LIFE: tuple[Saying, ...] = (
            r" de )?(?P<object>(?!favor|aluguel|sonhos|fazer isso|est[ea]|ess[ea])\S.*)", "identity",
            attribute="job"),
     saying("dou|damos|leciono|ensino", "dá|leciona|ensina", r" (?:aulas?|formações|oficinas"
-           r"|explicações)?(?: particulares)? ?(?:d[eoa]|em) (?P<object>(?!presente|graça|cara"
+           r"|explicações)?(?: particular(?:es)?)? ?(?:d[eoa]|em) (?P<object>(?!presente|graça|cara"
            r"|ombros)\S.*)", "identity", attribute="job"),
     saying("trabalho|trabalhamos|atuo|mexo|lido", "trabalha|atua",
            rf"{_NOW} (?:com|em) (?:o |a )?(?P<object>(?!casa|uma?\b|meu|isto|isso|equipe|conjunto"

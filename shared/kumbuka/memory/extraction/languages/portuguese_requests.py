@@ -58,6 +58,21 @@ _WHENEVER = (
     r"|sugerir(?:es)?|recomendar(?:es)?|houver)\b)"
 )
 REQUEST_FRAMES: tuple[Frame, ...] = (
+    frame("", rf"{_ONCE}(?P<object>{_IMPERATIVE} [^,;]{{2,50}}? (?:quando|sempre que"
+              rf"|toda vez que) (?:me|for"
+          r"|você|eu) \w+.*)", "instruction", needs=(" quando", "empre que", "vez que")),
+    frame("explica explique me fala fale", rf"{_ONCE}(?P<object>(?:me )?(?:expli(?:ca|que)"
+                                           rf"|fal[ae])(?:-me)?"
+          r" (?:sempre |tudo |as coisas )?como (?:se|para|a) .*)", "instruction"),
+    frame("sempre", r"sempre (?P<object>(?:me )?(?:d[áê]|mand[ae]|coloc?qu?[ae]|cit[ae]"
+                    r"|inclu[ai]|indic?qu?[ae]"
+          r"|mostr[ae]|diga|diz|fala|fale|usa|use|põe|ponha)\b.*)", "instruction"),
+    frame("coloca coloque põe ponha mostra mostre dá dê usa use escreve escreva", rf"{_ONCE}"
+          rf"(?P<object>{_IMPERATIVE} (?:sempre )?(?:tod[oa]s )?(?:os|as|o|a) (?:preços"
+          rf"|valores|medidas|datas"
+          r"|temperaturas|distâncias|horas|quantidades|receitas|exemplos|respostas) (?:em|com"
+          r"|sem|como)"
+          r" \S.*)", "instruction"),
     frame("quero prefiro preciso gostaria queria",
           rf"(?:quero|prefiro|preciso|gostaria|queria) (?:de )?que,? (?:a partir de (?:agora"
           rf"|hoje)|de agora em diante|daqui (?:em|por) diante|desde já),? (?:você |tu"
@@ -207,6 +222,10 @@ _DOES = (
     r"|preparo|fervo|despejo)"
 )
 PROCEDURE_FRAMES: tuple[Frame, ...] = (
+    frame("para pra", rf"{_NOT_NOW}(?:para|pra) {_TASK},? (?:eu )?(?:primeiro"
+                      rf" )?(?P<object>(?:{_DOES}|apago"
+          r"|acendo|descasco|bato|pico)\b[^,;]{2,50}, \w+o\b[^,;]*?)(?:,|,? e) \w+o\b.*",
+          "procedure", type=MemoryType.PROCEDURAL),
     frame("para pra",
           rf"{_NOT_NOW}(?:para|pra) {_TASK},? (?:eu |a gente )?(?:primeiro"
           rf" )?(?P<object>{_DOES}\b[^;]{{0,99}}?"

@@ -49,6 +49,47 @@ _AT_WORK = (
 )
 
 WORK: tuple[Saying, ...] = (
+    saying("trabalho|trabalhamos|trampo", "trabalha", r" em casa(?=$|[.,;!]| e\b| há\b"
+                                                      r"| desde\b| faz\b)",
+           "identity", attribute="work_mode", fixed="em casa"),
+    saying("trabalho|trabalhamos|trampo|estou", "trabalha", r" (?:em |de )?home office(?=$"
+    r"|[.,;!]| e\b"
+           r"| há\b| desde\b| faz\b)", "identity", attribute="work_mode", fixed="home office"),
+    saying("trabalho|trabalhamos|trampo|meu horário é", "trabalha", r" (?P<object>(?:de"
+    r" (?:segunda|terça"
+           r"|quarta|quinta|sexta|sábado|domingo) a (?:segunda|terça|quarta|quinta|sexta"
+           r"|sábado|domingo)"
+           r"(?:,? das? \d\S* às? \d\S*)?|das? \d\S* às? \d\S*))(?=$|[.,;!]| e\b| n[oa]\b| em\b).*",
+           "identity", attribute="work_hours"),
+    saying("ganho|recebo", "ganha", r" (?:uns |quase )?(?P<object>\d[\d.,]* ?(?:k"
+                                    r"|mil)?(?: ?(?:reais|euros|€"
+           r"|dólares|conto))?(?: (?:por|ao|cada) (?:mês|ano|semana|hora|dia)| mensais"
+           r"| líquidos| brutos)"
+           r"\b.*)", "identity", attribute="salary"),
+    saying("sou", "é", r" (?P<object>[oa] (?:caçula|mais (?:velh|nov)[oa]|do meio|primeir[oa]"
+                       r"|segund[oa]"
+           r"|terceir[oa]) de (?:\w+ )?(?:irm[ãa]o?s|filh[oa]s|\w+)(?: irm[ãa]o?s)?)(?=$"
+           r"|[.,;!]| e\b)",
+           "identity", attribute="siblings"),
+    saying("somos", "são", r" (?:em )?(?P<object>(?:\d|dois|três|quatro|cinco|seis|sete"
+                           r"|oito) (?:irm[ãa]o?s"
+           r"|em casa|pessoas|filhos|na família))\b.*", "identity", attribute="household"),
+    saying("sou", "é", r" (?:de |do signo de )?(?P<object>áries|touro|gêmeos|câncer|virgem"
+                       r"|libra|escorpião"
+           r"|sagitário|capricórnio|aquário|peixes|ariano|taurin[oa]|geminian[oa]"
+           r"|cancerian[oa]|leonin[oa]"
+           r"|virginian[oa]|librian[oa]|escorpian[oa]|sagitarian[oa]|capricornian[oa]|aquarian[oa]"
+           r"|piscian[oa])(?=$|[.,;!]| e\b| com\b)", "identity", attribute="star_sign"),
+    saying("sou|torço", "é|torce", r" (?:do|pelo|pro|para o|pela|da) (?P<object>flamengo"
+                                   r"|mengão|corinthians"
+           r"|timão|palmeiras|verdão|vasco|grêmio|fluminense|botafogo|cruzeiro|benfica"
+           r"|sporting|internacional"
+           r"|são paulo fc|santos fc|atlético(?: \w+)?|galo|ponte preta|bahia|vitória|sport"
+           r"|náutico|ceará"
+           r"|fortaleza)(?=$|[.,;!]| e\b| desde\b)(?<!\bda bahia)(?<!do ceará)", "preference"),
+    saying("tenho", "tem", r" (?P<object>[12][.,]\d\d)(?: m(?:etros?)?)?(?: de altura)?(?=$"
+                           r"|[.,;!]| e\b)",
+           "identity", attribute="height"),
     saying("i como", "como", rf" (?:uma? )?(?P<object>{_A_JOB}.*?){_ENDS_THERE}", "identity",
            attribute="job"),
     saying("i no|i na|i em|i nos|i nas", "no|na|em|nos|nas",
@@ -111,6 +152,11 @@ WORK: tuple[Saying, ...] = (
 _NOT_TODAY = r"(?!.*\b(?:hoje|ontem|amanhã|esta (?:manhã|noite)|que vem)\b)"
 _OF_A_DAY = rf"{_NOT_TODAY}(?:quase )?{OFTEN},? (?:eu )?(?:sempre |já )?(?P<object>"
 WORK_FRAMES: tuple[Frame, ...] = (
+    frame("não já", r"(?:já )?não (?:estou|tô|tou|ando|saio|namoro) (?:mais )?(?:com )?(?:o "
+                    r"|a )?(?:meu|minha)"
+          r" (?P<object>(?:namorad[oa]|noiv[oa]|marido|mulher|espos[oa]"
+          r"|companheir[oa])\b[^,;]*?)(?: mais)?"
+          r"(?=$|[.,;!]| desde\b| e\b).*", "end", effect="end"),
     frame("", rf"{_OF_A_DAY}(?:acordo|me levanto|levanto)\b.*)", "pattern", attribute="wake_up",
           needs=("acordo", "levanto")),
     frame("", rf"{_OF_A_DAY}(?:durmo|me deito|vou dormir|vou pra cama|deito)\b.*)", "pattern",

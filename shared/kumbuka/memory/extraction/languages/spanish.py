@@ -121,7 +121,8 @@ SPANISH = Language(
         r"|contest[ó]|según (?:mi|el|la|ell|un|su)|letra de|la canción dice|cita textual|frase de"
         r"|citando"
         r"|proclama|al[ée]rgic[oa]s? a(?:l| los?| las?| l)? (?:lunes|madrugar|trabaj\w+|reuniones"
-        r"|gente|idiotas?|tont\w+|compromisos?|responsabilidad\w*|matemáticas|deporte|ejercicio|malas"
+        r"|gente|idiotas?|tont\w+|compromisos?|responsabilidad\w*|matemáticas|deporte"
+        r"|ejercicio|malas"
         r" noticias|dramas?|política|levantarme|estudiar|limpiar|fregar|pobreza|impuestos)"
         r"|sostiene|declar[ó]|grit[ó]|cantaba|(?:anda|va) diciendo)\b(?!,? en vez)"
     ),
@@ -152,6 +153,7 @@ SPANISH = Language(
     ),
     undivided=compiled(
         r"(?:para|cuando|cada vez que) [^,;:]{2,60}[,:]? (?:yo )?primero\b"
+        r"|(?:me|nos) (?:cambié|cambiamos|mudé|mudamos) de (?:ciudad|pueblo|casa|país)"
         r"|(?:[^,.;:]{1,20}[:,] )?(?:entre [^,;.]{1,40} (?:y|e|o) [^,;.]{1,40},? (?:yo"
         r" )?(?:siempre )?"
         r"(?:me quedo|elijo|prefiero|escojo|tiro|voy)\b"

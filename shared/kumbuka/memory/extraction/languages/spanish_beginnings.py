@@ -189,7 +189,10 @@ REMEMBER = (
     r" )?que |que no se te (?:olvide|vaya a olvidar|pase) que )"
 )
 OPENER = (
-    r"(?:[\s\"(*_¡¿–—-]+|(?:disculp\w+|perdon\w+|siento|lamento|antes de nada|lo primero|una"
+    r"(?:[\s\"(*_¡¿–—-]+"
+    r"|(?:además|aparte|fuera) del? [^,;]{2,25}?,? (?=(?:también )?(?:hablo|sé|domino|entiendo|toco"
+    r"|tengo|uso|trabajo|soy|me)\b)"
+    r"|(?:disculp\w+|perdon\w+|siento|lamento|antes de nada|lo primero|una"
     r" consulta|te (?:explico|pongo en situación)|mi (?:caso|situación|contexto)|unos datos"
     r"|algunos datos|datos|al grano)\b[^,;:.!?¿]{0,40}[,:]\s*|(?:en (?:enero|febrero|marzo|abril"
     r"|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otoño"

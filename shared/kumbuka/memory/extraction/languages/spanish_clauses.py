@@ -201,6 +201,10 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("cambié he", r"(?:cambié|he cambiado) de (?:trabajo|empresa|curro)[:,;.]? (?:y"
         r" )?(?:ahora )?"
           rf"(?:estoy|trabajo) en (?P<object>{PROPER}).*", "identity", attribute="employer"),
+    frame("me nos", r"(?:me|nos) (?:cambié|cambiamos|he cambiado|mudé|mudamos) de (?:ciudad"
+                    r"|pueblo|casa"
+          r"|barrio|país|provincia)[:,;.]? (?:y )?(?:ahora )?(?:estoy|estamos|vivo|vivimos) en"
+          rf" (?P<object>{PROPER}).*", "identity", attribute="home", replaces=True),
     frame("vamos", rf"vamos con (?P<object>{PROPER}.*)", "decision", **EPISODIC),
     frame("usemos", r"(?:usemos|utilicemos) (?P<object>\S.*)", "decision", **EPISODIC),
     frame("",

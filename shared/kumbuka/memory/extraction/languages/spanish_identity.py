@@ -120,7 +120,8 @@ _IDENTITY = (
         r"|julio"
            r"|agosto|se[p]?tiembre|octubre|noviembre|diciembre).*)", "identity", attribute=
                "birthday"),
-    saying("nací|crecí|me crié|me he criado|nací y crecí", "nació|creció", rf" en {OBJECT}",
+    saying("nací|crecí|me crié|me he criado|nací y crecí", "nació|creció",
+           r" en (?P<object>(?!el (?:año )?\d|\d)\S.*)",
         "identity",
            attribute="origin"),
     saying("cumplo años|mi cumpleaños es", "cumple años", r" (?:el )?(?:día )?(?P<object>\S.*)",

@@ -56,7 +56,8 @@ _JOB_NOUN = (
     r"|(?!optim|pesim|ego|femin|real|tur|mach|rac|sex|perfeccion|ideal|individual|fatal)\w{3,}ista"
     r"|(?!madruga|habla|conserva|trabaja|trasnocha|segui|compra|gana|solta|since|extran|compañ"
     r"|prim|verdad|caball|cafet"
-    r"|futbol|cerve|play|rock|perr|gatu|cas(?=er)|fiest|mot(?=er)|sals|hered|vaquer|aventur|lig"
+    r"|friol|futbol|cerve|play|rock|perr|gatu|cas(?=er)|fiest|mot(?=er)|sals|hered|vaquer"
+    r"|aventur|lig"
     r"|ter[cd]|ent|forast|call"
     r"|pasaj|viaj|consum|busc|fuma|bebe|compro|mandon|jug|lec|due[ñn])\w{3,}(?:dora?|tora?|era?o?"
     r"|ero))(?=$|[.,;!?]| (?:en|de|y|para|por"
@@ -175,7 +176,8 @@ LIFE: tuple[Saying, ...] = (
     saying("tengo|tenemos|alquilo|alquilamos|comparto|compartimos|compré|compramos|he comprado"
            "|hemos comprado|me compré|nos compramos", "tiene|alquila",
            r" (?:mi casa|nuestra casa|piso|un piso|una casa|casa|departamento|un departamento|un"
-           r" depa|habitación|una habitación)(?: [^,;]{1,30}?)?"
+           r" depa|habitación|una habitación|(?:un )?cuarto|una pieza"
+           r"|un monoambiente)(?: [^,;]{1,30}?)?"
            rf" en (?P<object>(?:el |la )?(?:barrio de |centro de |pueblo de )?{PROPER}.*)",
            "identity", attribute="home"),
     saying("soy|somos|procedo|vengo|venimos", "es|son|viene", rf" (?:originari[oa] |oriund[oa] "
@@ -219,7 +221,8 @@ LIFE: tuple[Saying, ...] = (
            "identity", attribute="job"),
     saying("estoy|ando|sigo|llevo", "está|anda", rf"{NOW}(?: {SPAN})? (?:en )?(?:el )?(?:de"
            r" )?(?P<object>(?:paro\b(?! de)|desemplead[oa]|sin trabajo|sin empleo|parad[oa]"
-           r"|jubilad[oa]|prejubilad[oa]|retirad[oa]|pensionad[oa]|baja (?:médica|maternal"
+           r"|jubilad[oa]|prejubilad[oa]|retirad[oa]|pensionad[oa]|baja(?=$|[.,;!]| desde\b"
+           r"| por\b)|baja (?:médica|maternal"
            r"|paternal|laboral)|excedencia|becari[oa]"
            r"|prácticas|(?:camarer|dependient|cajer|recepcionist|auxiliar|monitor|repartidor"
            r"|interin)\w+|opositando|buscando (?:trabajo|empleo|curro|laburo|pega|chamba)"

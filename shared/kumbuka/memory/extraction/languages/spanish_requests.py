@@ -63,6 +63,13 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           rf"(?:quiero|prefiero|necesito|me gustaría|quisiera) que,? (?:a partir de (?:ahora|hoy)"
           rf"|de ahora en adelante|desde (?:ahora|hoy)|en adelante),? (?P<negated>no |nunca )?"
           rf"(?P<object>{_SUBJUNCTIVE}\b.*)", "instruction"),
+    frame("usa utiliza pon dame incluye escribe haz evita usá poné",
+          rf"{_ONCE}(?P<object>{_IMPERATIVE}"
+          r" [^,;]{2,50}? (?:cuando|siempre que|cada vez que) (?:me|te) \w+(?:es|as|a|e)\b.*)",
+          "instruction"),
+    frame("explícame explicame explica háblame hablame",
+          rf"{_ONCE}(?P<object>(?:explíca(?:me)?|háblame)"
+          r" (?:siempre |todo |las cosas )?como (?:si|a) .*)", "instruction"),
     frame("siempre cada cuando",
           r"(?:siempre que|cada vez que|cuando) te (?:pida|pregunte|mande|pase|envíe|muestre|enseñe"
           r"|consulte|comparta|pegue|suba|hable)\b[^,:]{1,90}, (?P<negated>no"
@@ -140,7 +147,9 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           rf"{_ONCE}pará? (?:ya )?de (?P<object>\w+r(?:me|te|se|lo)?\b \S.*)", "instruction", **NO),
     frame("deja dejá deje basta ahórrate ahorrate sáltate evítame evita evitá omite"
           " prescinde quita",
-          rf"{_ONCE}(?P<object>(?:(?:deja|dejá|deje) (?:ya )?de \w+r(?:me|te|se|lo)?|basta de"
+          rf"{_ONCE}(?P<object>(?:(?:deja|dejá) (?:ya )?de \w+r(?:me|te|se|lo)?"
+          rf"|deje (?:ya )?de \w+rme"
+          r"|basta de"
           r"|ahórr[ae]te|sáltate|evítame|evit[aá] (?:usar|los|las|el|la|repetir|poner|decir|dar"
           r"|hacer"
           r"|empezar|hablar)|omite|prescinde de|quita siempre)\b \S.*)", "instruction", **NO),
@@ -236,6 +245,10 @@ _DOES = (
     r"|instalo|preparo|hiervo)"
 )
 PROCEDURE_FRAMES: tuple[Frame, ...] = (
+    frame("para", rf"{_NOT_NOW}para (?P<attribute>{_GENERIC}\w+[aeií]r(?:me|se|lo|la"
+                  rf"|los)?\b[\w '/.-]"
+          rf"{{0,50}}?),? (?:yo )?(?:primero )?(?P<object>{_DOES}\b[^,;]{{2,50}}, \w+o\b[^,;]*?)"
+          r"(?:,|,? y) \w+o\b.*", "procedure", type=MemoryType.PROCEDURAL),
     frame("para",
           rf"{_NOT_NOW}para (?P<attribute>{_GENERIC}\w+[aeií]r(?:me|se|lo|la"
           rf"|los)?\b[\w '/.-]{{0,50}}?)"

@@ -213,6 +213,7 @@ THINGS: Mapping[str, str] = one_each(
         "laptop": "portátil, laptop, ordenador, computadora, computador, compu, pc, notebook",
         "phone": "móvil, celular, teléfono, cel, smartphone",
         "bike": "bici, bicicleta",
+        "motorbike": "moto, motocicleta",
         "gym": "gimnasio, gym",
         "newspaper": "periódico, diario",
         "home": "casa, piso, apartamento, departamento, hogar",

@@ -97,6 +97,20 @@ WORK: tuple[Saying, ...] = (
            r"|es[aeo]\b"
            r"|est[aeo]\b)[a-z][\w.+#-]{2,20})(?=$|[.,;!]| hace\b| y\b| desde\b| este\b| para\b)",
            "tool", replaces=True),
+    saying("trabajo|trabajamos|curro|mi horario es", "trabaja", r" de (?P<object>(?:(?:lunes|martes"
+           r"|miércoles|jueves|viernes|sábado|domingo) a (?:lunes|martes|miércoles|jueves"
+           r"|viernes|sábado"
+           r"|domingo)(?:,? de \d\S* a \d\S*)?|\d\S* a \d\S*))(?=$|[.,;!]| y\b| en\b| con\b).*",
+           "identity", attribute="work_hours"),
+    saying("gano|cobro", "gana|cobra", r" (?:unos |como |casi )?(?P<object>\d[\d.,]* ?(?:k"
+                                       r"|mil)?(?: ?(?:€|\$"
+           r"|euros|pesos|dólares|soles|lucas))?(?: (?:al|por|a la|cada) (?:mes|año|semana"
+           r"|hora|día)"
+           r"| mensuales| netos| brutos)\b.*)", "identity", attribute="salary"),
+    saying("soy", "es", r" (?P<object>(?:el|la) (?:menor|mayor|pequeñ[oa]|median[oa]"
+                        r"|primer[oa]|segund[oa]"
+           r"|tercer[oa]|últim[oa]) de (?:\w+ )?(?:herman[oa]s|hij[oa]s|primos|la familia|\w+)"
+           r"(?: herman[oa]s)?)(?=$|[.,;!]| y\b)", "identity", attribute="siblings"),
     doing("entro|entramos", "entra", _AT_AN_HOUR, attribute="work_start"),
     doing("salgo|salimos|termino|acabo|acabamos", "sale|termina|acaba", _AT_WORK + _AT_AN_HOUR,
           attribute="work_end"),
@@ -116,6 +130,10 @@ WORK: tuple[Saying, ...] = (
 _NOT_TODAY = r"(?!.*\b(?:hoy|ayer|esta (?:mañana|noche)|mañana (?!por)|el \w+ que viene)\b)"
 _OF_A_DAY = rf"{_NOT_TODAY}(?:casi )?{OFTEN},? (?:yo )?(?:siempre |ya )?(?P<object>"
 WORK_FRAMES: tuple[Frame, ...] = (
+    frame("ya no", r"(?:ya )?no (?:estoy|ando|salgo|sigo) (?:más )?con mi"
+                   r" (?P<object>(?:novi[oa]|parej[a]"
+          r"|marido|mujer|espos[oa]|chic[oa])\b[^,;]*?)(?=$|[.,;!]| desde\b"
+          r"| y\b).*", "end", effect="end"),
     frame("", rf"{_OF_A_DAY}(?:me (?:levanto|despierto)|nos levantamos)\b.*)", "pattern",
           attribute="wake_up", needs=("levanto", "despierto", "levantamos")),
     frame("", rf"{_OF_A_DAY}(?:me (?:acuesto|duermo)|me voy a (?:dormir|la cama)"
