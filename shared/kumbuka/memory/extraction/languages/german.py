@@ -20,6 +20,7 @@ from kumbuka.memory.extraction.languages.german_frames import (
     before_subject,
 )
 from kumbuka.memory.extraction.languages.german_identity import IDENTITY_FRAMES
+from kumbuka.memory.extraction.languages.german_idioms import IDIOM_CLAUSES, IDIOM_FRAMES
 from kumbuka.memory.extraction.languages.german_likes import LIKE_CLAUSES, LIKE_FRAMES, LOVE_FRAMES
 from kumbuka.memory.extraction.languages.german_lives import ABOUT_CLAUSES, ABOUT_FRAMES
 from kumbuka.memory.extraction.languages.german_openings import (
@@ -34,6 +35,7 @@ from kumbuka.memory.extraction.languages.german_openings import (
     OPENERS,
     OWN,
     OWN_STATED,
+    POLITE,
     REPORTED,
     REQUESTED,
     REQUESTS,
@@ -72,6 +74,7 @@ def _re(pattern: str, flags: int = re.I) -> CaseBlind:
 
 _SAID = (
     FIRST_FRAMES
+    + IDIOM_FRAMES
     + PASSING_FRAMES
     + SWITCH_FRAMES
     + ENDING_FRAMES
@@ -101,14 +104,9 @@ GERMAN = Language(
         ]
     ),
     starters=frozenset(
-        ["ich", "wir", "mein", "meine", "unser", "unsere", "aber", "und", "es", "er", "sie", "das",
-        "die", "der", "bitte", "also", "außerdem", "jetzt"]
-    ),
-    polite=_re(
-        r"(?:bitte )?(?:kannst|könntest|könnten|können|würdest) (?:du|sie) (?:dir )?(?:bitte "
-        r"|auch |mal )*(?=(?:merken|notieren|im (?:Kopf|Hinterkopf) behalten|daran denken)"
-        r"|.{0,80}\b(?:ab jetzt|ab sofort|in zukunft|künftig|von nun an)\b)"
-    ),
+        ["ich", "wir", "mein", "meine", "unser", "unsere", "aber", "und", "es", "er", "sie", "das"]
+    ) | {"die", "der", "bitte", "also", "außerdem", "jetzt"},
+    polite=_re(POLITE),
     opener=_re(
         rf"(?:[\s\"(*_–—-]+|(?:{OPENERS})(?:\s?[,:!.;…–—-]+\s*|\s+(?={SAID_NEXT}))"
         rf"|{LIGHT_OPENERS}\s+|(?:bitte"
@@ -200,7 +198,7 @@ GERMAN = Language(
         r"(?:bitte )?(?:(?:merke? dir(?! nicht)|merkt euch|merken sie sich|merken|notiere?(?: dir)?"
         r"|notieren(?: sie sich)?|speichere?(?: dir)?|denke? (?:bitte )?(?:immer )?(?:daran|dran)"
         r"|denken sie daran|daran denken|vergiss (?:bitte )?nicht|vergessen sie nicht|behalte? "
-        r"(?:bitte )?(?:im (?:Kopf|Hinterkopf|Gedächtnis)|in Erinnerung)"
+        r"(?:(?:bitte|mal) )*(?:im (?:Kopf|Hinterkopf|Gedächtnis)|in Erinnerung)"
         r"|im (?:Kopf|Hinterkopf) behalten|beachte?|erinnere? dich (?:daran)?|du (?:solltest"
         r"|sollst|musst) (?:wissen|dir merken)|wisse|halte? (?:bitte )?fest|nimm zur "
         r"Kenntnis)(?:,? (?:bitte|auch|gut|mal|das|für (?:später|die Zukunft|das nächste Mal"
@@ -241,13 +239,15 @@ GERMAN = Language(
         rf")?(?P<relation>{RELATION_NAMES})(?:,? "
         r"(?P<name>(?-i:[A-ZÄÖÜ][\w-]+)(?=,?\s)|(?!ist|is|hat|mag|und|auch|heißt|kann|will|wird|war"
         r"|lebt|isst)"
-        r"[a-zäöü][a-zäöüß]{2,12}(?= (?:ist|is|hat|mag|liebt|hasst|wohnt|lebt|arbeitet|isst|trinkt"
+        r"[a-zäöü][a-zäöüß]{2,12}(?= (?:ist|is|hat|mag|liebt|hasst|wohnt|lebt|arbeitet|isst"
+        r"|trinkt|fährt|steht|findet|kann|geht|macht|nutzt|lernt|sammelt"
         r"|spielt|kommt|verträgt|studiert)\b)))?,?(?=\s))\s*"
     ),
     adverbs=_re(r"(?:(?:persönlich|selbst|beide|alle|übrigens) )+"),
     clause_frames=in_order(
         INSTRUCTION_FRAMES
         + REQUEST_FRAMES
+        + IDIOM_CLAUSES
         + PASSING_CLAUSES
         + ABOUT_CLAUSES
         + EVERYDAY_CLAUSES

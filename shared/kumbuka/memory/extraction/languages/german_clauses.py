@@ -24,7 +24,8 @@ from kumbuka.memory.model import MemoryType
 
 _OWN = r"(?:mein|meine|unser|unsere)"
 _IS = (
-    rf"(?:\s?:| (?:ist|sind|heißt|bleibt|war schon immer|lautet)){MID}(?: (?:nicht mehr|nicht) "
+    rf"(?:\s?:| (?:ist|sind|heißt|bleibt|war schon immer|lautet)(?: und bleib(?:t"
+    rf"|en))?){MID}(?: (?:nicht mehr|nicht) "
     r"(?P<old>[^,;]+?),? sondern)?"
 )
 _DAY = r"(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend|Sonntag)s?"
@@ -211,7 +212,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"(?P<compared>\S.*))?[\s.!]*$", "preference"),
     frame("mir", r"mir ist (?P<object>\S[^,;]*?) lieber(?: als (?P<compared>\S.*))?[\s.!]*$",
           "preference"),
-    frame("", r"(?P<object>(?!(?:das|es|die|der|den|was|so|wie|dies\w*|dein\w*|damit"
+    frame("", r"(?P<object>(?!(?:das|es|die|der|den|was|so|wie|dies\w*|dein\w*|damit|kein\w*"
           r"|davon)\b)[^,;:]{2,50}?) (?:ist|sind) mir lieber(?: als (?P<compared>\S.*))?[\s.!]*$",
           "preference", needs=(" mir ",)),
     frame("", r"(?P<object>(?!(?:mein\w*|unser\w*|dein\w*|das|es|die|der|den|was|so|wie|dies\w*"
@@ -228,7 +229,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           "nach de", "Nach de", "zum ", "Zum ", "grunds", "Grunds", "weise", "meist", "Meist",
           "Regel")),
     frame("wir", r"(?!.* nicht[\s.!]*$)wir (?:nehmen|bleiben bei|setzen auf"
-          r"|gehen mit) (?P<object>(?!an\b|uns\b|mal\b"
+          r"|gehen mit) (?P<object>(?!an\b|uns\b|mal\b|Oma|Opa|Mama|Papa|Freund"
           r"|dir\b)\S.*)", "decision", **EPISODIC),
     frame("unsere die", r"(?:unsere|die|meine) (?:Wahl|Entscheidung) (?:fiel|ist) (?:auf|für) "
           r"(?P<object>\S[^,;]*?)(?: gefallen)?[.!]*$", "decision", **EPISODIC),

@@ -247,7 +247,7 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           rf")(?P<object>[^,;:!?]{{2,40}}?) (?:hab"
           r"|habe|haben)"
           r" (?:ich|wir)(?: (?:jetzt|leider|endlich|inzwischen|längst|schon|wieder|alle))* "
-          r"(?:verkauft|gelöscht"
+          r"(?:verkauft|gelöscht|abbestellt|gecancelt|abgemeldet|weggegeben"
           r"|gekündigt|abgeschafft|aufgegeben|abgebrochen|deinstalliert|abgesetzt"
           r"|geschmissen)[\s.!]*$",
           "end", needs=(" ich", " wir"), **_END),

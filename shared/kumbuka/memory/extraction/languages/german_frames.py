@@ -226,8 +226,7 @@ SWAP_FRAMES: tuple[Said, ...] = (
           r"|umgeschwenkt)\b.*", "tool", replaces=True,
           needs=("umge", "gewe", "migr", "über", "ueber", "gewa")),
     doing(f"{BE} {HAVE}", rf"{MID} (?:aufs?|zu[rm]?) (?P<object>\S[^,;]*?) (?:umgestiegen"
-          rf"|gewechselt"
-          r"|migriert|übergegangen|umgestellt|umgeschwenkt)\b.*", "tool", replaces=True,
+          rf"|gewechselt|migriert|übergegangen|umgestellt|umgeschwenkt)\b.*", "tool", replaces=True,
           needs=("umge", "gewe", "migr", "über", "ueber")),
     doing("steig =wechsle wechsel", rf"{MID} von (?P<old>\S[^,;]*?) (?:auf|zu) "
           r"(?P<object>\S[^,;]*?)(?: um)?[.!]*$", "tool", replaces=True),
@@ -369,7 +368,8 @@ STATED_FRAMES: tuple[Said, ...] = (
           **EPISODIC),
     doing("setz", rf"{MID} auf (?P<object>(?!dich|mich|die Liste|null)\S.*)", "decision",
           **EPISODIC),
-    doing("bleib nehm =nehme", rf"{MID} (?:bei |dabei,? )(?P<object>(?!dir|mir|der (?:ersten"
+    doing("bleib nehm =nehme", rf"{MID} (?:bei |dabei,? )(?P<object>(?!dir|mir|Oma|Opa|Mama|Papa"
+          rf"|Freund|der (?:ersten"
           r"|zweiten)|meiner Meinung|zu )\S.*)", "decision", **EPISODIC),
 )  # fmt: skip
 

@@ -181,7 +181,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
     doing(BE, rf"{MID}(?: (?:(?:ein(?:e[nrms]?)?|'?n(?:e[nrm]?)?)|von Beruf|gelernte[rn]?"
           rf"|ausgebildete[rn]?|als|angehende[rn]?|studierte[rn]?))*{MID} "
           rf"(?P<object>(?:[\w-]+e[rn]? )?(?:{JOBS})(?![\w]).*?)(?= und (?:ich|habe|wohne|mein"
-          rf"|die |den |das |immer|viel|oft|meist|sehr|daher|deshalb)"
+          rf"|die |den |das |immer|viel|oft|meist|sehr|daher|deshalb|ständig|total|echt|ziemlich"
+          rf"|dauernd|gerade|manchmal)"
           r"|[!,;]|\.?$)", "identity", attribute="job"),
     doing(BE, rf"{MID}(?: (?:ein(?:e[nrms]?)?|'?n(?:e[nrm]?)?)| gebürtige[rn]?)? "
           rf"(?P<object>{NATIONALITIES})(?=[!,]|\.?$| und\b)", "identity", attribute="nationality"),

@@ -78,7 +78,7 @@ LIKE_FRAMES: tuple[Said, ...] = (
           r"(?!Anfänger|Laie|Neuling)\S[^,;]*)", "preference"),
     doing(BE, rf"{MID} (?:(?:eher|mehr|so|total|voll|klar|eindeutig|definitiv|absolut"
           rf") )*(?:(?:der|die|ein|eine|Team|fürs?|(?P<negated>{NO})) )+"
-          r"(?P<object>(?!Unmensch)(?-i:[A-ZÄÖÜ])[\w-]+(?:trinker|mensch|typ|fan|esser|leser"
+          r"(?P<object>(?!Unmensch)[\w-]+(?:trinker|mensch|typ|fan|esser|leser"
           r"|hörer|liebhaber"
           r"|gucker|nascher)(?:in)?)\b.*", "preference"),
     doing(BE, rf"{MID} (?:eher |mehr |total |voll |klar |ganz )*Team (?P<object>\S[^,;]*)",

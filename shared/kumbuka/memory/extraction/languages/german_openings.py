@@ -207,7 +207,8 @@ REQUESTS = (
     r"| eigentlich| überhaupt| denn)|ist"
     r"|sind|war|hat|schreib(?:e)? (?:mir )?(?:bitte )?(?:ein|einen|eine|den|die|das|mal)\b"
     r"|übersetze?|fasse? (?!dich)|korrigiere?|erkläre? (?:mir )?(?:bitte )?(?:den|die|das|wie|was"
-    r"|warum|mal|diese\w*)\b|zeige? mir|gib mir(?! (?:immer|bitte immer|kurze|temperaturen|preise"
+    r"|warum|mal|diese\w*)\b|zeige? mir|gib mir(?! (?:immer|bitte immer|ab sofort|ab jetzt"
+    r"|künftig|in zukunft|kurze|temperaturen|preise"
     r"|zeiten|[^,.;!?]{3,40} (?:immer|stets|grundsätzlich)\b))|hilf mir|erstelle?"
     r"|generiere?|füge?|ändere|liste|schlag|finde?|such(?:e)?|berechne"
     r"|vergleiche?|erzähl(?:e)?|beschreib(?:e)?|erfinde|dichte|lies|schau|prüfe?|analysiere?"
@@ -279,3 +280,8 @@ BETWEEN_FIRM_AND_JOB = (
     rf"(?:{_BEHIND_A_JOB})"
 )
 """In "arbeite bei Bosch als Koch" and "bin Koch bei Bosch": each part states something."""
+POLITE = (
+    r"(?:bitte )?(?:kannst|könntest|könnten|können|würdest) (?:du|sie) (?:dir )?(?:bitte "
+    r"|auch |mal )*(?=(?:merken|notieren|im (?:Kopf|Hinterkopf) behalten|daran denken)"
+    r"|.{0,80}\b(?:ab jetzt|ab sofort|in zukunft|künftig|von nun an)\b)"
+)

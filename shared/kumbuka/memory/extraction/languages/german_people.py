@@ -17,17 +17,16 @@ from kumbuka.memory.extraction.languages.german_frames import (
     doing,
     frame,
 )
-from kumbuka.memory.extraction.languages.german_words import (
-    JOBS,
-    LANGUAGE_NAMES,
-    NATIONALITIES,
-)
+from kumbuka.memory.extraction.languages.german_words import JOBS, LANGUAGE_NAMES, NATIONALITIES
 from kumbuka.memory.extraction.table import Frame
 
 _MINUS: dict[str, Any] = {"polarity": "-"}
 A = r"(?:ein(?:e[nrms]?)?|'?n(?:e[nrm]?)?)"
 NOT_A_FIRM = (
-    r"(?!(?:Arbeit|Oma|Opa|Mama|Papa|Mutti|Rot|Tisch|Kasse|Sonne|Regen|Bewusstsein|Verstand)\b"
+    r"(?!(?:Seite|Kapitel|Punkt|Schritt|Aufgabe|Level|Folge|Friseur|Arzt|Zahnarzt|Hausarzt"
+    r"|Bäcker|Essen|Sport"
+    r"|Training|Einkaufen|Kochen|Putzen|Lernen|Arbeit|Oma|Opa|Mama|Papa|Mutti|Rot|Tisch|Kasse"
+    r"|Sonne|Regen|Bewusstsein|Verstand)\b"
     r"|Freund|Bekannt|Nachbar|Famili|Instagram|Facebook|TikTok|Discord|Steam|LinkedIn)"
 )
 _CITY = r"(?-i:[A-ZÄÖÜ])[\w-]+"
@@ -184,8 +183,7 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           r")?(?:mein(?:e"
           r"|er)|die) (?P<object>(?:Bachelor|Master|Doktor|Diplom|Fach)arbeit\b[^,;]*)", "identity",
           attribute="studies"),
-    doing(BE, rf"{MID}(?: (?:noch|gerade|{A}))* (?P<object>(?:Schüler|Student|Studi|Ersti"
-          r"|Doktorand"
+    doing(BE, rf"{MID}(?: (?:noch|gerade|{A}))* (?P<object>(?:Schüler|Student|Studi|Ersti|Doktorand"
           rf"|Azubi|Lehrling|Referendar|Praktikant|Werkstudent)(?:in)?\b[^,;]*)", "identity",
           attribute="studies"),
     doing(f"{BE} geh", rf"{MID} (?:im|in der|in die|auf (?:die|das|der)|an der|aufs) "
@@ -259,8 +257,7 @@ PEOPLE_FRAMES: tuple[Said, ...] = (
           r"Magen|Bandscheibe|Kreislauf|Blase)))\b(?! von| vom| gerade| heute).*", "identity",
           attribute="health/"),
     doing("nehm =nehme =nimmt", rf"(?!.*\bnicht\b){MID}(?: (?:täglich|morgens|abends|regelmäßig"
-          rf"|\d+ ?mg))* "
-          r"(?P<object>"
+          rf"|\d+ ?mg))* (?P<object>"
           r"(?:die |[\w-]*)(?:tabletten|pille|tropfen|spray|spritzen|medikamente|blocker|verdünner"
           r"|senker|verdünner"
           r"|hemmer|antidepressiva|antibiotika|hormone|insulin|cortison|eisen|vitamin \w+))\b.*",

@@ -71,7 +71,8 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           r"|mit|für|bei|jede\w*)\b.*)", "instruction", **_MINUS),
     frame("bitte keine kein ohne vermeide vermeid nie verzichte verzicht lass spar ab jetzt "
           "weniger schluss keinerlei "
-          "niemals spart", rf"(?:{_HENCE},? )?(?:bitte )?(?P<negated>keine?|keinerlei|ohne"
+          "niemals spart bloß ja", rf"(?:{_HENCE},? )?(?:(?:bitte|bloß|ja) )*(?P<negated>keine?"
+                rf"|keinerlei|ohne"
           r"|vermeide?|nie|niemals"
           r"|verzichte? (?:bitte )?auf|lass|spar(?:e)? (?:dir )?|schluss mit|weniger)(?: (?:bitte"
           r"|die|das|den"
@@ -182,8 +183,8 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           "starte füg",
           r"(?P<object>(?:gib|nenne?|schreibe?|zeige?|mache?|setze?|rechne|verwende?|nutze?"
           r"|benutze?|beende?"
-          r"|beginne?|fange?|starte?|füge?) (?:mir |bitte |alle |die |deine |den |das "
-          r")*(?:(?:[\w-]+ ){0,2}?)"
+          r"|beginne?|fange?|starte?|füge?) (?:mir |bitte |alle |die |deine |den |das |ab sofort "
+          r"|ab jetzt |künftig |in Zukunft )*(?:(?:[\w-]+ ){0,2}?)"
           r"(?P<negated>nie |niemals )?(?:immer|stets|grundsätzlich|jedes Mal|jedesmal"
           r"|ausschließlich|(?<=nie )|"
           r"(?<=niemals ))(?: ?\S.*))", "instruction", needs=("immer", "stets", "rund", "jedes",

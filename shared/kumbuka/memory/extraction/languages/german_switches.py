@@ -25,7 +25,8 @@ SWITCH_FRAMES: tuple[Said, ...] = (
     doing(BE, rf"{MID} von (?:de[rm] )?(?P<old>[^,;]{{2,30}}?) weg und (?:jetzt |nun )?(?:bei|auf"
           r"|zu|mit) "
           r"(?:de[rm] )?(?P<object>\S[^,;]*)", "tool", replaces=True),
-    doing(BE, rf"{MID} (?:für [^,;]{{2,20}}? )?(?:von (?:de[rm] )?(?P<old>[^,;]{{2,30}}?) )?(?:zu"
+    doing(BE, rf"{MID} (?:(?:für|mit|bei|in) [^,;]{{2,20}}? )?(?:von (?:de[rm] "
+          rf")?(?P<old>[^,;]{{2,30}}?) )?(?:zu"
           r"|zur|zum|auf) (?:de[rm] )?"
           r"(?P<object>[^,;]{2,40}?) (?:gewechselt|umgestiegen|übergelaufen|migriert|gegangen|rüber"
           r"|zurückgekehrt|zurückgewechselt|umgezogen)\b.*", "tool", replaces=True,

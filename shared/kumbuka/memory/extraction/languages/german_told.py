@@ -110,7 +110,7 @@ FIRST_FRAMES: tuple[Said, ...] = (
           attribute="allergy/", needs=("allergisch",)),
     doing("zieh", rf"{MID} (?P<object>(?-i:[A-ZÄÖÜ])[^,;]{{2,40}}?) vor[\s.!]*$", "preference",
           needs=(" vor",)),
-    doing("fahr", rf"{MID} (?:voll |total |so |echt |richtig "
+    doing("fahr =fährt", rf"{MID} (?:voll |total |so |echt |richtig "
           rf"|mega )+auf (?P<object>[^,;]{{2,40}}?) ab[\s.!]*$",
           "preference", needs=(" ab",)),
     doing(BE, rf"{MID} (?P<object>{LANGUAGE_NAMES})e?[rn]?[- ]?Muttersprachler(?:in)?\b.*",

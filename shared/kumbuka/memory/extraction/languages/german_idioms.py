@@ -1,0 +1,146 @@
+"""German in fixed phrases: what one cannot get enough of, where one got stuck, what it is to be.
+
+"Brokkoli krieg ich nicht runter", "wir sind doch beim alten Anbieter geblieben".
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kumbuka.memory.extraction.languages.english_topics import OWNED
+from kumbuka.memory.extraction.languages.german_frames import (
+    BE,
+    EPISODIC,
+    HAVE,
+    MID,
+    PROPER,
+    Said,
+    doing,
+    frame,
+)
+from kumbuka.memory.extraction.languages.german_people import A
+from kumbuka.memory.extraction.table import Frame
+
+_MINUS: dict[str, Any] = {"polarity": "-"}
+_END: dict[str, Any] = {"effect": "end"}
+_DONE = r"[\s.!]*$"
+_DWELLING = r"(?:Wohnung|Haus|Häuschen|Zimmer|Bude|Apartment|Reihenhaus|WG-Zimmer|Einliegerwohnung)"
+_SIGNS = (
+    r"(?:Widder|Stier|Zwillinge?|Krebs|Löwe|Jungfrau|Waage|Skorpion|Schütze|Steinbock|Wassermann"
+    r"|Fische?)"
+)
+_SURE = (
+    r"(?: (?:jetzt|definitiv|endgültig|doch|nun|erstmal|auf jeden Fall|ganz klar|weiterhin|am "
+    r"Ende))"
+)
+_GENRE = (
+    r"(?:Formeln|Code|Datumsangaben|Preise|Rezepte|Listen|Zahlen|Namen|Beispiele|Tabellen|Zitate"
+    r"|Quellen|Befehle|Uhrzeiten|Maße|Mails|Texte)"
+)
+_LIKED = (
+    r"(?P<object>(?!(?:das|es|die|der|den|was|so|wie|dies\w*|dein\w*|davon)\b)[^,;:!?.]{2,40}?)"
+)
+
+IDIOM_FRAMES: tuple[Said, ...] = (
+    doing(BE, rf"{MID} (?:bei|beim)(?: de[rm])? (?P<object>[^,;]{{2,30}}?) (?:an der (?:Kasse|Theke"
+          r"|Pforte|Rezeption)|im (?:Lager|Einkauf|Vertrieb|Versand|Außendienst|Verkauf"
+          r"|Marketing)|in"
+          r" der (?:Küche|Pflege|Buchhaltung|Produktion|IT|Verwaltung))\b.*", "identity",
+          attribute="employer"),
+    doing(f"{BE} sitz", r"(?: (?:an der|in) [^,;]{2,30}?)? im (?:\d+\.|\w+ten) Semester "
+          rf"(?P<object>\S[^,;]*?)(?: (?:an der|in) [^,;]+)?{_DONE}", "identity",
+          attribute="studies", needs=("emester",)),
+    doing(HAVE, rf"(?: (?:mir|uns))?{MID} in (?P<object>{PROPER}) {A} (?:\w+ )?{_DWELLING} "
+          rf"(?:gemietet|gekauft|genommen|gefunden|gebaut){_DONE}", "identity", attribute="home",
+          replaces=True, needs=("gem", "gek", "gen", "gef", "geb")),
+    doing(BE, rf"{MID} (?:aber |dann |irgendwie )*in (?P<object>[^,;]{{3,30}}?) (?:hängen "
+          rf"?geblieben"
+          r"|sesshaft geworden|heimisch geworden)\b.*", "identity",
+          attribute="home", replaces=True, needs=("blieben", "worden")),
+    doing("fahr", rf"{MID} (?:beruflich |hauptberuflich )?(?P<object>LKW|Lkw|Taxi|Bus|Straßenbahn"
+          rf"|Bagger|Gabelstapler) (?:bei|für) (?:de[rn] )?[^,;]+?{_DONE}", "identity",
+          attribute="job", needs=(" bei ", " für ", " fuer ")),
+    doing("ess =esse =isst leb ernähr", rf"(?!.*\bheute\b)(?: (?:mich|uns))? seit [^,;]{{3,20}}? "
+          r"(?:nur noch |rein |komplett |fast nur )?(?P<object>vegan|vegetarisch|pflanzlich"
+          rf"|glutenfrei|laktosefrei|zuckerfrei|low[- ]?carb|keto|fleischlos){_DONE}", "identity",
+          attribute="diet"),
+    doing("=kann =können", rf"{MID}(?: (?:einfach|gar|echt))* nicht genug (?:bekommen|kriegen"
+          rf"|haben)"
+          rf" von (?P<object>(?!dir)\S[^,;]*?){_DONE}", "preference", needs=("genug",)),
+    doing(BE, rf"{_SURE}* (?:bei|beim) (?P<object>(?!dir|ihm|ihr|uns|Tisch)[^,;]{{2,40}}?) "
+          rf"geblieben"
+          rf"{_DONE}", "decision", needs=("geblieben",), **EPISODIC),
+    doing("=gehen =bleiben =setzen =nehmen", r"(?: (?:jetzt|doch|nun))*(?: (?:definitiv"
+          r"|endgültig|ganz klar"
+          r"|auf jeden Fall|weiterhin))+ (?:mit |bei |auf )?(?P<object>(?!dir|bei|mit|auf|Freund"
+          r"|nach"
+          rf"|zu\b|in\b"
+          r"|raus|heim|los|da\b|hier|stehen|sitzen|den (?:Bus|Zug))[^,;]{2,40}?)(?:,.*)?"
+          rf"{_DONE}", "decision", needs=(" mit ", " bei ", " auf "), **EPISODIC),
+    doing(HAVE, rf"{MID} (?:[a-zäöüß]+e )?(?:Angst|Panik|Schiss) vorm (?P<object>\S[^,;]*)",
+          "identity", attribute="fear/", needs=("vorm",)),
+    doing(BE, rf"{MID}(?: ein(?:e)?)? (?P<object>{_SIGNS}) (?:vom|von|als) Sternzeichen\b.*",
+          "identity", attribute="star_sign", needs=("ternzeichen",)),
+    doing(BE, rf" (?:jetzt |hier |bei uns )*(?P<object>zu (?:zweit|dritt|viert|fünft|sechst"
+          rf"|siebt)) "
+          rf"(?:zu Hause|zuhause|daheim|im Haushalt|in der Familie){_DONE}", "identity",
+          attribute="household", needs=("zu ",)),
+)  # fmt: skip
+
+IDIOM_CLAUSES: tuple[Frame, ...] = (
+    frame("der die hier", r"(?:der|die|hier) (?P<object>(?-i:[A-ZÄÖÜ])[\w-]+)(?: aus [\w "
+          r"-]{3,20}?)? "
+          r"(?:schreibt|spricht|meldet sich)(?: (?:hier|da|wieder|mal|nochmal))*"
+          rf"{_DONE}", "identity", attribute="name"),
+    frame("die meine unter", r"(?:die meisten|die Leute|meine (?:Familie|Kollegen|Kumpels|Kinder"
+          r"|Schüler|Freundinnen)) (?:nennen|nennt|rufen|ruft) mich (?:immer |nur |alle )*"
+          r"(?P<object>(?!nie|nicht|an\b|wenn)\S[^,;]*)", "identity", attribute="name"),
+    frame("mir", r"mir (?:macht|machen) (?P<object>(?!das\b|es\b|dein)[^,;]{2,30}?)(?: (?:total"
+          r"|echt"
+          r"|ganz schön|sehr|ziemlich|immer))* zu schaffen\b.*", "identity", attribute="health/"),
+    frame("alle meine mein unsere unser", r"(?:alle )?(?:mein|unser)e? "
+          r"(?P<thing>[\w-]*(?:Termine|Notizen|Fotos"
+          r"|Passwörter|Dateien|Daten|Tickets|Rezepte|Kontakte|Aufgaben|Mails|Dokumente|Backups"
+          r"|Texte"
+          r"|Rechnungen|Playlists?|Unterlagen|Code|Bilder|Projekte|Einkaufslisten?|Kalender)) "
+          r"(?:stehen"
+          r"|liegen|landen|sind|steht|liegt|landet|läuft|laufen)(?: (?:alle|bei mir|bei uns|immer"
+          rf"|komplett|nur))* (?:in|im|bei|auf|über) (?P<object>{PROPER}){_DONE}", "tool"),
+    frame("du das lass", r"(?:du kannst |lass )?(?P<object>(?:das )?[\"„]?(?:sie|siezen)[\"“]? (?:"
+          rf"ruhig |gern |gerne |bitte |auch )*(?:weglassen|weg|sein lassen|bleiben "
+          rf"lassen)){_DONE}",
+          "instruction", attribute="address_form"),
+    frame("alles das", r"(?:alles|das),? was ich (?:dir )?(?:über|zu|von) (?P<object>[^,;]{2,40}?) "
+          r"(?:erzählt|gesagt|geschrieben)(?: habe?)?,? (?:kannst du|bitte|kannste|darfst du)(?: "
+          rf"(?:bitte|wieder|ruhig|gern))* (?:vergessen|löschen|streichen){_DONE}", "end", **_END),
+    frame("den die das der", r"(?:de[nr]|die|das) (?:Plan|Idee|Sache|Termin|Geschichte|Info) (?:mit"
+          r"|zu|über|von)(?: de[mr]| meine[mr]?)? (?P<object>[^,;]{2,40}?) (?:kannst|darfst) du"
+          r"(?: (?:bitte|wieder|ruhig|gern|jetzt))* (?:vergessen|löschen|streichen)\b.*", "end",
+          **_END),
+    frame("mit", r"mit (?P<object>(?!dir|dem|der|dies|deine)[^,;:]{2,40}?) tue? ich mich(?: (?:echt"
+          rf"|total|immer|sehr|etwas|eher))* schwer{_DONE}", "preference", **_MINUS),
+    frame("kein keine", r"keine? [\w-]+ (?:ist mir lieber|gefällt mir besser|schmeckt mir "
+          r"besser) als "
+          r"(?:der |die |das )?(?P<object>\S[^,;]*)", "preference"),
+    frame("", rf"{_LIKED} (?:krieg|bekomm)e? ich(?: (?:einfach|echt|beim besten Willen))* nicht "
+          rf"(?:runter|rein){_DONE}", "preference", needs=("runter", "rein"), **_MINUS),
+    frame("wohnen leben arbeiten", r"(?:wohnen|leben) tue? (?:ich|wir)(?: (?:jetzt|nun|aber|seit"
+          rf" [^,;]+?))? (?:in|auf|bei) "
+          rf"(?P<object>\S[^,;]*?){_DONE}", "identity", attribute="home"),
+    frame("arbeiten", rf"arbeiten tue? (?:ich|wir)(?: jetzt| aber)? (?:bei|beim|für)(?: de[rm])? "
+          rf"(?P<object>\S[^,;]*?){_DONE}", "identity", attribute="employer"),
+    frame("vor in im", r"(?:vor der (?:Tür|Haustür)|in der (?:Garage|Einfahrt)|im (?:Hof|Carport"
+          r"|Keller|Garten|Stall)) (?:steht|stehen|liegt|hängt)(?: (?:bei mir|bei uns|noch|auch))* "
+          r"(?P<object>(?:eine?|zwei|drei|'?ne?) (?!Problem|Mann|Frau|Auto, |Fremd)(?:[a-zäöüß]+ )?"
+          r"(?-i:[A-ZÄÖÜ])[^,;]*)", "possession", topics=OWNED),
+    frame(_GENRE[3:-1].replace("|", " ").lower(), rf"(?P<object>{_GENRE} (?:schreibe?|gib|nenne?"
+          r"|mache?|zeige?|setze?|formatiere?)(?: mir)?(?: bitte)? (?:immer|stets|nur"
+          r"|grundsätzlich) "
+          r"\S.*)", "instruction"),
+    frame("entscheidung die", r"(?:die )?Entscheidung steht\s?[:,–-]\s?(?:es wird|wird|es ist) "
+          r"(?:de[rn] |die |das |eine? )?(?P<object>\S[^,;]*)", "decision", **EPISODIC),
+    frame("in bei", r"(?:in|bei) (?:unsere[rm]|meine[rm]) (?:Firma|Abteilung|Familie|Praxis|Team"
+          r"|Klasse|Schule|Büro|Verein|Betrieb"
+          r"|Laden|Start-?up|Kanzlei|Agentur) läuft (?:alles|so gut wie alles) "
+          rf"(?:über|mit|per|via) (?P<object>[\w.+-]+(?: [\w.+-]+)?){_DONE}", "tool"),
+)  # fmt: skip
