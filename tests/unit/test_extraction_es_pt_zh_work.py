@@ -104,6 +104,18 @@ EVERYDAY = [
     ("我以前抽烟，去年戒了", "pattern:烟"),
     ("我在学开车", "identity:learning/开车"),
     ("吃海鲜我会过敏", "identity:allergy/海鲜"),
+    ("我住的城市是宁波", "identity:home"),
+    ("我常用的浏览器是Edge", "tool:browser"),
+    ("我常喝的茶是普洱", "favourite:tea"),
+    ("我开的车是帕萨特", "possession:car"),
+    ("我读的大学是厦大", "identity:school"),
+    ("我上班的公司是网易", "identity:employer"),
+    ("我讨厌的食物是苦瓜", "preference:苦瓜"),
+    ("我哥移民加拿大了", "identity:brother/home"),
+    ("我爷爷以前是木匠", "identity:grandfather/former_job"),
+    ("我们家是开饭馆的", "identity:business"),
+    ("我就读于四川大学", "identity:school"),
+    ("我跑步三年了", "pattern:跑步"),
 ]
 
 ENDED = [

@@ -376,8 +376,8 @@ PEOPLE_SAID: tuple[Frame, ...] = (
           rf"|$)", "identity", attribute="birthday", needs=("生日",)),
     frame("我咱本俺现目如I人",
           rf"(?:{_ME})? ?(?:人?(?:现在|目前|如今|现)人?|人(?=在))(?:还|都|就|也"
-          rf"|是)?(?:住)?在 ?(?P<object>(?:{PLACE})[^，。 ]{{0,6}}?)(?:这边|那边)?"
-          r"(?=，|。|；|$|了)", "identity", attribute="home", needs=("在",)),
+          rf"|是)?(?:住)?在 ?(?P<object>(?:{PLACE})[^，。 ]{{0,6}}?)(?<!工作)(?<!上班)"
+          r"(?:这边|那边)?(?=，|。|；|$|了)", "identity", attribute="home", needs=("在",)),
     frame("我咱本俺现目如I",
           rf"(?:{_ME})? ?(?:现在|目前|如今|现)(?:还|都|就|也|是)?在 ?(?P<object>{_LATIN_OR_FIRM})(?"
           rf"=，|。|；|$|了)", "identity", attribute="employer", needs=("在",)),

@@ -158,7 +158,7 @@ ATTRIBUTES: Mapping[str, str] = {
         schedule: 作息 作息时间
         address: 门牌 门牌号
         contact: 微信号 微信 qq号
-        name: 名字 姓名 全名 本名 真名 昵称 网名 英文名 中文名 大名 小名 外号
+        name: 名字 姓名 全名 本名 真名 昵称 网名 英文名 英文名字 中文名 中文名字 大名 小名 外号
         age: 年龄 年纪
         height: 身高
         weight: 体重
@@ -178,7 +178,7 @@ ATTRIBUTES: Mapping[str, str] = {
         shoe_size: 鞋码 鞋号
         size: 衣服尺码 尺码
         time_zone: 时区
-        studies: 专业 大学专业
+        studies: 专业 大学专业 专业方向
         school: 学校 大学 母校
         hobbies: 爱好 兴趣 兴趣爱好 业余爱好
         goal: 目标 人生目标 年度目标 梦想
