@@ -137,7 +137,7 @@ INDONESIAN = Language(
                    r"|terutama|ng?omong-ng?omong|omong-omong|btw|fyi"
                    r"|sekarang|saya|aku|gue|kami|kita|kalau|jika|bagaimana|gimana|kenapa|cuma|hanya"
                    r"|biar|supaya|yang|yg|haha|hehe|wkwk|namun|meski|walau|apalagi|padahal|kan"
-                   r"|kasih|minta|bantu\w*"
+                   r"|kasih|minta|butuh|perlu|pengen|bantu\w*"
                    r"|bikin\w*|buat\w*|buatkan|cari\w*|rekomen\w*|saran\w*|lebih baik|enaknya"
                    r"|kira-kira"
                    r"|tulis\w*"

@@ -192,8 +192,9 @@ _WHO = (
           rf" (?P<object>{COUNT}\b(?:,? (?:cowok|cewek|perempuan|laki-laki|kembar)\b)?)(?=[.!,]|$)",
           "identity", attribute="children"),
     frame("alergi alergiku", rf"alergi{OF_ME}{IS} {_VALUE}", "identity", attribute="allergy/"),
-    frame("tubuh tubuhku pencernaan usus kulit kulitku perut perutku badan badanku lambung"
-          " lambungku", r"(?:kulit|perut|badan|lambung|tubuh"
+    frame("hidung hidungku tubuh tubuhku pencernaan usus kulit kulitku perut perutku badan"
+          " badanku lambung"
+          " lambungku", r"(?:kulit|hidung|perut|badan|lambung|tubuh"
           rf"|pencernaan|usus){OF_ME} (?:sangat )?(?:sensitif|alergi|{NOT} (?:(?:bisa|kuat|mau)"
           rf" )?(?:cocok|terima|menerima|tahan|kuat|toleran|nerima|cerna)){MUCH}(?: (?:"
           rf"sama|terhadap|dengan|kalau kena))? {OBJECT}", "identity", attribute="allergy/"),

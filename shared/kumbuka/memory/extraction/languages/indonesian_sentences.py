@@ -29,7 +29,8 @@ _LIKING = (
 _DOING = (
     r"(?:tinggal (?:di|sama|bareng)|ngekos|ngekost|ngontrak|stay di|berdomisili|domisili di|kerja"
     r" (?:di|sebagai|sbg|jadi|remote|dari)|bekerja|ngantor|berprofesi|alergi(?! \w+:)(?=,? \w)"
-    r"|intoleran|pindah|kelas (?:\d+|[XVI]+)\b|(?:pemilik|pengelola|pendiri|owner) [a-z]"
+    r"|intoleran|pindah|rutin|rajin|kelas (?:\d+|[XVI]+)\b|(?:pemilik|pengelola|pendiri"
+    r"|owner) [a-z]"
     r"|menetap|netap|beralih|ganti|berasal|asal (?:dari )?(?-i:[A-Z])\w+|asli|kelahiran|lahir"
     r"|berumur|berusia|umur|bisa (?:sedikit |dikit )?bahasa|lancar bahasa|fasih|berbahasa|(?<=dan"
     r" )(?:pakai|pake"

@@ -102,7 +102,7 @@ SWAHILI = Language(
                        r"|ingawa|ijapokuwa|bali|ili"
                    r"|amba(?:ye|yo|cho|lo|o|zo|vyo)|kwa hiyo|hivyo|huku|iwapo|maana|badala ya"
                    r"|kutokana"
-                   r" na|licha ya|mradi|isipokuwa|unapo\w+|kila unapo\w+|nipe|nisaidie|nifanyie"
+                   r" na|licha ya|mradi tu|isipokuwa|unapo\w+|kila unapo\w+|nipe|nisaidie|nifanyie"
                    r"|nipendekezee)(?=\s|$)|\s[—–-]+\s"
                    r"|\s?[;(]"
                    r"|,\s?(?:na|zamani|lakini|tafadhali|hivyo|kwa|je|asante|sasa|pia|hasa|si|sio"

@@ -305,18 +305,17 @@ _WHO = (
 
 _DECISIONS = (
     frame("", r"(?!je\b|kama\b|ili\b)(?:(?!(?:[ua]|wa)(?:ki|na|me|li)\w|h[iua]\w{1,2}\b)[a-z'’]+"
-          r" ){1,5}(?:nime|tume)(?:amua|chagua|azimia|kubaliana)(?:,? (?:kuwa|kwamba"
+          r" ){1,5}(?:(?:nime|tume)(?:amua|chagua|azimia|kubaliana)|tuli(?:amua|kubaliana"
+          r"|azimia))(?:,? (?:kuwa|kwamba"
           rf"|rasmi|pamoja))* (?P<object>(?!nini\b|kama\b|hivyo|nani){NOT_HERE}\S.*)", "decision",
           needs=("amua", "chagua", "azimia", "kubaliana"), **EPISODIC),
-    frame("tutumie twende tuendelee hebu basi", r"(?:hebu |basi,? )?(?:tutumie|twende na"
-          r"|tuendelee na)"
-          rf" (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
     frame("uamuzi maamuzi makubaliano basi imeamuliwa familia kikao kamati bodi timu kikundi chama"
           " ukoo uongozi wazazi wanachama kijiji",
           rf"(?:basi )?(?:(?:uamuzi|maamuzi|makubaliano)(?: {MY})?(?: wa mwisho| wa (?:familia"
           rf"|kikao[\w ]{{0,20}}))?(?:: | ni| yalikuwa)"
           r"|imeamuliwa(?: kuwa| kwamba)?|(?:familia|kikao|kamati|bodi|timu|kikundi|chama|ukoo"
-          r"|uongozi|wazazi|wanachama|kijiji)(?: (?!yao|yake|yenu|hiyo|ya\b|la\b)\w+)? (?:ime|kime"
+          r"|uongozi|wazazi|wanachama|kijiji)(?: ya \w+)?(?: (?!yao|yake|yenu|hiyo|ya\b"
+          r"|la\b)\w+)? (?:ime|kime"
           r"|tume|wame|ume)(?:amua|kubaliana|pitisha|azimia|afiki|afikiana)"
           r"(?: kuwa| kwamba)?),? (?P<object>\S.*)", "decision", **EPISODIC),
 )  # fmt: skip

@@ -129,7 +129,7 @@ _PREFERENCES = (
          r"|eleze|elezee|andike|niandikie|niite|zungumze|ongee|we(?= \w)|pe|nipe|weke|kuwe|nieleze"
          r"|toe)\b.*)", "instruction", of_user_only=True),
     verb("nina na ninge tuna", "penda pendelea taka omba", r" (?P<object>(?:majibu|maelezo"
-         rf"|ufafanuzi)(?: yako)? {STYLE}.*)", "instruction", of_user_only=True),
+         rf"|ufafanuzi)(?: yako)?(?: ya(?:si)?we)? {STYLE}.*)", "instruction", of_user_only=True),
     verb(f"{USUAL} huwana nime tume ina", _LIKED, rf"(?!.* u(?:li"
          rf"|na)vyo){SO} {_NO_THANKS}(?:kuona )?(?!kama\b|ikiwa\b"
          r"|u(?:ni|si|tu)\w+|u(?:li|na)vyo\w+)(?P<object>\S.*?)"
@@ -145,7 +145,8 @@ _PREFERENCES = (
           r" )?(?P<object>(?!msaada|wewe"
           r"|mtandao|kosa)[^,;]+)", "pattern"),
     frame("siwezi sivumilii hawezi havumilii hatuwezi sistahimili",
-          r"(?:(?:siwezi|hawezi|hatuwezi)(?: kabisa)? (?:ku)?(?:vumilia|stahimili|la|nywa)|(?:si"
+          r"(?:(?:siwezi|hawezi|hatuwezi)(?: kabisa)? (?:stand|(?:ku)?(?:vumilia|stahimili|la"
+          r"|nywa))|(?:si"
           rf"|ha)vumilii|sistahimili){SO} {OBJECT}", "preference", **NEGATIVE),
     frame("siwezi hawezi", r"(?:siwezi|hawezi) kabisa (?P<object>(?!ku\w+a\b)\S.*)",
           "preference", **NEGATIVE),

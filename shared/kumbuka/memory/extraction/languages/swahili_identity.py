@@ -333,7 +333,8 @@ _PEOPLE = (
           r"|msahaulifu|yatima|mzazi peke yangu|single (?:mother|father|mom|dad"
           r"|parent))\b", "identity",
           attribute="trait/"),
-    frame("nina ana", r"(?:nina|ana) (?:elimu|shahada|diploma|cheti|stashahada|digrii) (?:ya|cha)"
+    frame("nina ana", r"(?:nina|ana) (?:elimu|shahada|degree|masters?|diploma|cheti|stashahada"
+          r"|digrii) (?:ya|cha)"
           r" (?P<object>\S.*)", "identity", attribute="degree"),
     frame("ni", rf"ni (?:tarehe )?(?P<object>\d{{1,2}} {MONTH}(?: \d{{4}})?){END}", "identity",
           attribute="birthday"),
@@ -368,7 +369,8 @@ _PEOPLE = (
           r"|kamati|bendi|klabu)\b.*)",
           "identity", attribute="hobbies"),
     frame("ni", rf"ni (?P<object>{_FAITHS})(?=[.!,]|$| na\b)", "identity", attribute="religion"),
-    frame("ni", rf"ni (?P<object>{PEOPLES})(?=[.!,]|$| na\b| wa\b| kabisa| halisi)", "identity",
+    frame("ni", rf"ni (?P<object>{PEOPLES})(?=[.!,]|$| na\b| wa\b| kutoka| kabisa| halisi)",
+          "identity",
           attribute="origin"),
     frame("ni", r"ni (?:mzaliwa|mwenyeji|mtu|mwana|mtoto) wa (?P<object>(?!IT\b|ICT\b"
           r"|HR\b)(?-i:[A-Z])\S.*?)"
@@ -378,7 +380,8 @@ _PEOPLE = (
     frame("ni", r"ni (?:mkazi|mwenyeji) wa (?P<object>\S.*)", "identity", attribute="home"),
     verb(PRESENT, "hifadhi weka", rf" (?P<thing>[a-z]\w+) {MY} (?:kwenye|katika) "
          rf"(?P<object>{PROPER})", "identity", confidence=0.8),
-    frame("ni", r"ni (?P<object>(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+)?)(?=[.!,]|$| kutoka)",
+    frame("ni", rf"ni (?P<object>(?!{PEOPLES}\b|{NATIONS}\b)(?-i:[A-Z])[\w'’-]+(?:"
+          rf" (?-i:[A-Z])[\w'’-]+)?)(?=[.!,]|$| kutoka)",
           "identity", attribute="name", of_user_only=True, confidence=0.7),
 )  # fmt: skip
 

@@ -7,7 +7,8 @@ from kumbuka.memory.extraction.languages.swahili_parts import frame
 from kumbuka.memory.extraction.table import Frame
 
 _ANSWER = (
-    r"(?:ni|uni|u|tu)?(?:jibu|jibie|andike|andikie|zungumze|zungumza|ongee|ongea|eleze|elezee|eleza"
+    r"(?:ni|uni|u|tu)?(?:jibu|jibie|andike|andikie|zungumze|zungumza|ongee|ongea|ongeleshe|eleze"
+    r"|elezee|eleza"
     r"|fafanulie)"
 )
 _ALWAYS = (
@@ -25,13 +26,14 @@ _MANNER = (
     r"|ya \w+|mengi)|alama za mshangao|istilah\w*|vitone|misimu|majibu \w+|maelezo (?:mengi|marefu)"
     r"|(?-i:K)i(?:swahili|ingereza|faransa|arabu)\S*|msamaha|radhi|utangulizi|hitimisho|salamu|sifa"
     r"|pongezi|aya \w+|sentensi \w+|orodha|insha|tahadhari|maonyo|mzaha|utani|swali langu|maswali"
-    r"|kingereza|jedwali|majedwali|sentensi ndefu|kiingereza|porojo)"
+    r"|kingereza|kizungu|jedwali|majedwali|sentensi ndefu|kiingereza|porojo)"
 )
 _HOW = (
     r"(?:kwa (?:lugha ya )?(?:(?-i:K)i[a-z]{3,}|sheng|kiswahili|kiingereza)|(?:kwa|na) ki(?:zungu"
     r"|swahili|ingereza)|kwa (?:ufupi|kifupi"
     r"|kina|vitone|jedwali|undani|urefu|lugha rahisi|lugha rasmi|lugha nyepesi|lugha \w+|sentensi"
-    r" \w+|aya \w+|heshima|mistari \w+|maneno \w+|upole|hatua|mifano)|kama (?:mwalimu|rafiki"
+    r" \w+|aya \w+|heshima|mistari \w+|maneno \w+|upole|hatua|mifano)|sheng|kama una\w+ \w+|kwa"
+    r" (?:pointi|hoja|vipengele|herufi \w+)|kama (?:mwalimu|rafiki"
     r"|mtaalamu|mtoto)|kifupi|moja kwa moja|mafupi|marefu)"
 )
 
@@ -51,15 +53,22 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           "instruction", needs=("ib", "ndik", "ungum", "nge", "lez", "afan")),
     frame("tumia", r"(?P<object>tumia (?:lugha (?:rahisi|rasmi|nyepesi|ya (?:kirafiki|heshima"
           r"|kawaida|mtaani|upole)|ya (?-i:K)i\w+)|(?-i:K)i(?:swahili|ingereza|faransa|jerumani"
-          r"|arabu|hispania|reno|china)|vipimo vya \w+|metriki|selsiasi|kilomita|gramu|lita"
+          r"|arabu|hispania|reno|china)|vipimo vya \w+|metriki|selsiasi|kilomita|shilingi|dola"
+          r"|gramu|lita"
           r"|sentimita|mfumo wa metriki|mfumo wa saa 24|vitone|orodha|mifano|jedwali)\b"
           r"(?!.*\b(?:hii|hili|hilo|hiyo)\b).*)", "instruction"),
     frame("uwe naomba", r"(?:naomba )?uwe (?P<object>una(?:ni|tu)?(?:jibu|elez|andik|tumi|fafanu"
           r"|pa\b|weka"
           r"|toa|taj|ongea|zungumz)\w* \S.*)", "instruction"),
     frame("usinipe usinipendekezee usinitajie", r"(?P<negated>usini(?:pe|pendekezee|tajie))"
-          r" (?P<object>(?:mapishi|chakula|vyakula|maelezo|vidokezo|filamu|mifano|mapendekezo)\b"
+          r" (?P<object>(?:mapishi|chakula|vyakula|maelezo|ushauri|maoni|vidokezo|filamu|mifano"
+          r"|mapendekezo)\b"
           r"(?!.*\b(?:hii|hili|hiyo|haya)\b).*)", "instruction"),
+    frame("andika weka taja onyesha", r"(?P<object>(?:andika|weka|taja|onyesha) (?:bei|tarehe"
+          r"|vipimo"
+          r"|umbali|joto|uzito)(?: zote| yote| vyote)? (?:kwa|katika) (?!.*\b(?:hii|hili"
+          r"|hiyo)\b)\S.*)",
+          "instruction"),
     frame("bei tarehe vipimo umbali joto uzito kiasi", r"(?P<object>(?:bei|tarehe|vipimo|umbali"
           r"|joto|uzito|kiasi)(?: (?:zote|yote|vyote|wote))? (?:[iuyzv]i?a?(?:andike|we|tumie"
           r"|wekwe|onyeshe))"
@@ -100,7 +109,8 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           rf" {_HOW}\b.*)", "instruction"),
     frame("unapojibu unaponijibu ukijibu ukinijibu unapoandika ukiandika"
           " unapoeleza ukieleza unaponieleza"
-          " unaponipa ukinipa kila", r"(?:kila )?(?:unapo|uki)(?:ni)?(?:jibu|andika|andikia|eleza"
+          " unaponipa ukinipa ukinieleza ukiniandikia unaponiandikia kila", r"(?:kila )?(?:unapo"
+                r"|uki)(?:ni)?(?:jibu|andika|andikia|eleza"
           r"|elezea|pa)\b[^,]{0,30}?,? (?:tafadhali |daima )?(?P<negated>usi)?(?P<object>(?:tumia"
           r"|tumie|weka|weke|toa"
           r"|jibu|taja|anza|nipe|andika|eleza|hakikisha|fanya|ongeza|kuwa)\b.*)", "instruction"),
@@ -111,7 +121,8 @@ INSTRUCTIONS: tuple[Frame, ...] = (
           "instruction", needs=("usi", "Usi")),
     frame("majibu fanya hakikisha", rf"(?P<object>(?:(?:fanya|hakikisha) )?majibu(?: yako)?(?:"
           rf" yote)? (?:yawe"
-          rf"|ni lazima yawe|yasiwe|yasizidi(?= )|yasipite(?= )) ?(?:(?<=zidi )\w+ \w+|(?<=pite"
+          rf"|ni lazima yawe|yaandikwe(?= kwa)|yasiwe|yasizidi(?= )|yasipite(?= )) ?(?:(?<=zidi"
+          rf" )\w+ \w+|(?<=pite"
           rf" )\w+ \w+|{STYLE}|{_HOW}).*)", "instruction"),
     frame("nipe toa weka tumia taja onyesha fupisha",
           rf"(?P<object>{_DO} [^,;]{{2,80}}?(?: (?=kila (?:unapo|uki|ninapo|niki)\w+.*)"

@@ -7,6 +7,7 @@ from kumbuka.memory.extraction.languages.swahili_parts import (
     AT,
     COMPANIES,
     COUNT,
+    EPISODIC,
     ME,
     MY,
     NEGATIVE,
@@ -128,6 +129,14 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           rf"|hiyo\b)\w+){{0,4}}?),? (?:kwanza (?:nina|na|tuna)\w+|(?:nina|na|tuna)\w+"
           rf" [^,.;]*?\bkwanza\b)[^,.;]*,? {THEN}\b.*)",
           "procedure", type=MemoryType.PROCEDURAL, needs=("kwanza",)),
+    frame("raha furaha", rf"(?:raha|furaha) {MY}(?: kubwa)? ni (?P<object>(?!kwamba|kuwa\b"
+          rf"|kuona)\S.*)",
+          "preference"),
+    frame("hakuna", r"hakuna (?:kitu )?(?:ni)?na\w*penda\w* kama (?P<object>(?!hii|hiyo|wewe)\S.*)",
+          "preference"),
+    frame("tutumie twende tuendelee hebu basi", r"(?:hebu |basi,? )?(?:tutumie|twende na"
+          r"|tuendelee na)"
+          rf" (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
     frame("dini", rf"dini {MY} hairuhusu (?:kula |kunywa |kutumia )?{OBJECT}", "preference",
           **NEGATIVE),
     frame("kahawa chai", rf"(?P<attribute>kahawa|chai) {MY},? (?:napenda|huwa|iwe|lazima iwe)"

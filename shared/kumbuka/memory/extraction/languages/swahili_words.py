@@ -179,7 +179,8 @@ JOBS = (
     r"|mganga|mkemia|mwigizaji|mwalimu mkuu|mkulima|mwanamitindo|mpiga debe|injinia|developer"
     r"|engineer|software engineer|data scientist|data analyst"
     r"|designer|product manager|freelancer|mwanzilishi|mmiliki|bawabu|utingo|makanika|mwanabiashara"
-    r"|mwenyekiti|diwani|mbunge|shemasi|mzee wa kanisa|mhudumu wa ndege|mkandarasi|mpimaji"
+    r"|m(?!tumiaji|sikilizaji|tazamaji|somaji|nywaji)[a-z]{3,}aji|mwenyekiti|diwani|mbunge"
+    r"|shemasi|mzee wa kanisa|mhudumu wa ndege|mkandarasi|mpimaji"
     r"|mwanateknolojia|mhariri|mchapishaji|mwongoza watalii|boda ?boda"
 )
 
