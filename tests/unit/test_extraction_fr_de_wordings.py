@@ -167,6 +167,18 @@ SAID_IN_PASSING = {
         "Tu dois répondre en anglais.",
     ),
     "instruction:answer_length": ("Sois bref.",),
+    "preference:brokkoli": ("brokkoli krieg ich nicht runter",),
+    "preference:oktober": ("Kein Monat ist mir lieber als der Oktober.",),
+    "favourite:band": (
+        *("Meine liebste Band sind und bleiben die Ärzte.",),
+        "Mon groupe préféré est et restera Indochine.",
+    ),
+    "decision:mysql": (
+        *("wir gehen jetzt definitiv mit mysql", "on part définitivement sur mysql"),
+    ),
+    "tool:termine": ("Alle meine Termine stehen bei mir im Google Kalender.",),
+    "possession:car": ("Vor der Tür steht ein alter Opel Corsa.",),
+    "preference:thrillers": ("je me lasse jamais des thrillers",),
 }
 
 

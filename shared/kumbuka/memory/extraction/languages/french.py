@@ -24,6 +24,7 @@ from kumbuka.memory.extraction.languages.french_frames import (
     SWAP_FRAMES,
 )
 from kumbuka.memory.extraction.languages.french_identity import IDENTITY_FRAMES
+from kumbuka.memory.extraction.languages.french_idioms import IDIOM_CLAUSES, IDIOM_FRAMES
 from kumbuka.memory.extraction.languages.french_likes import (
     DISLIKE_FRAMES,
     LIKE_CLAUSES,
@@ -41,6 +42,7 @@ from kumbuka.memory.extraction.languages.french_openings import (
     OPENERS,
     OWN,
     OWN_STATED,
+    POLITE,
     REQUESTED,
     REQUESTS,
     SAID_NEXT,
@@ -76,6 +78,7 @@ def _re(pattern: str, flags: int = re.I) -> CaseBlind:
 
 _SAID = (
     FIRST_FRAMES
+    + IDIOM_FRAMES
     + PASSING_FRAMES
     + SWITCH_FRAMES
     + ENDING_FRAMES
@@ -109,14 +112,7 @@ FRENCH = Language(
             *("mais", "aussi", "donc", "il", "elle", "c'est", "merci", "tu"),
         ]
     ),
-    polite=_re(
-        r"(?:s'il (?:te|vous) plaît,? )?(?:peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|tu peux"
-        r"|tu pourrais|est-ce que tu (?:peux|pourrais)|vous pouvez) (?:s'il te plaît |aussi |stp "
-        r"|bien )*"
-        r"(?:te |vous )?(?=(?:souvenir|rappeler|retenir|noter|mémoriser|garder en (?:tête|mémoire)"
-        r"|enregistrer) (?:que|qu')|.{0,80}\b(?:à partir de maintenant|dorénavant|désormais|à "
-        r"l'avenir)\b)"
-    ),
+    polite=_re(POLITE),
     opener=_re(
         rf"(?:[\s\"(*_–—-]+|(?:{OPENERS})(?:\s?[,:!.;…–—-]+\s*|\s+(?={SAID_NEXT}))"
         rf"|{LIGHT_OPENERS}\s+(?!que?\b|qu')"
@@ -244,12 +240,13 @@ FRENCH = Language(
         rf"|{OWN} (?P<relation>{RELATION_NAMES})(?: (?:aînée?|cadette?|benjamine?))?(?:,? "
         r"(?P<name>(?-i:[A-ZÀ-Þ][\w-]+)(?=,?\s)|(?!est|a |sont|aime|et |qui|ne |adore|déteste"
         r"|habite|elle|il)"
-        r"[a-zà-ÿ]{3,12}(?= (?:est|aime|adore|déteste|habite|bosse|travaille|vit|joue|mange"
+        r"[a-zà-ÿ]{3,12}(?= (?:est|a|fait|aime|adore|déteste|habite|bosse|travaille|vit|joue|mange"
         r"|préfère)\b)))?(?:,? (?:elle|il|ils|elles))?,?(?=\s))\s*"
     ),
     adverbs=_re(r"(?:(?:perso|personnellement|vraiment|aussi|également|moi|aujourd'hui),? )+"),
     clause_frames=in_order(
-        PASSING_CLAUSES
+        IDIOM_CLAUSES
+        + PASSING_CLAUSES
         + EVERYDAY_CLAUSES
         + TOLD_CLAUSES
         + CLAUSE_FRAMES

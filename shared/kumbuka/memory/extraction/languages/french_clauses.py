@@ -22,7 +22,8 @@ from kumbuka.memory.model import MemoryType
 
 _OWN = r"(?:mon|ma|mes|notre|nos)"
 _IS = (
-    r"(?:,? c'? ?est|,? c(?= )|,? ce sont|,? ça reste|,? (?:est|sont)(?: devenue?s?| resté)?"
+    r"(?:,? c'? ?est|,? c(?= )|,? ce sont|,? ça reste|,? (?:est|sont)(?: devenue?s?| resté| et "
+    r"(?:restera|resteront|reste))?"
     r"|,? reste(?:nt)?"
     r"|\s?:"
     r"|,? (?:a|ont) toujours été|,? tombe|,? serait? toujours)"

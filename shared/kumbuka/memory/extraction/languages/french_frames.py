@@ -136,7 +136,8 @@ ENDING_FRAMES: tuple[Frame, ...] = (
     frame("", rf"{NO}(?:{_LIKES}|supporte|tolère){OFTEN} plus{OFTEN} {_THE_NOT}{OBJECT}",
           "preference",
           needs=(" plus ",), **_MINUS),
-    frame("", rf"{NO}(?:mange|bois|buvons|mangeons|mangent){OFTEN} plus(?: jamais)? {OF}?{OBJECT}",
+    frame("", rf"{NO}(?:mange|bois|buvons|mangeons|mangent){OFTEN} plus(?: jamais)? (?!depuis"
+          rf"|du tout|rien|trop){OF}?{OBJECT}",
           "preference", needs=(" plus ",), **_MINUS),
     frame("", rf"{NO}{LIVES} plus {WHERE}", "identity", needs=(" plus ",), **_END_HOME),
     frame("", rf"(?:n'y |y |ne |n')?{LIVES} plus(?: ici| là| là-bas)?[.!]*$", "identity",
@@ -158,7 +159,8 @@ ENDING_FRAMES: tuple[Frame, ...] = (
           effect="end",
           needs=(" plus ",)),
     frame("ai a avons ont", rf"{HAVE}{JUST} (?:arrêté|cessé|abandonné|lâché|quitté|stoppé)"
-          r"(?: de (?=\w)| d'| avec)?(?: ?(?:utiliser|boire|manger|jouer|faire|prendre|regarder"
+          r"(?: de (?=\w)| d'| avec| chez)?(?: ?(?:utiliser|boire|manger|jouer|faire|prendre"
+          r"|regarder"
           rf"|aller)(?=\s\w)(?: {OF}| à la | au | à )?)? ?(?!(?:mon|ma|mes|le|la) (?:travail|job"
           rf"|boulot|poste"
           r"|boîte)\b"

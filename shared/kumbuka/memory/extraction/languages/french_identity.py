@@ -173,7 +173,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           "identity", attribute="origin"),
     frame("parle parlons parlent", r"parl(?:e|ons|ent) (?:(?:couramment|bien|un peu|très bien"
           r"|seulement|aussi) )*(?:le |l'|d')?"
-          rf"(?P<object>{LANGUAGE_NAMES}\b.*)", "identity", attribute="language/"),
+          rf"(?P<object>{LANGUAGE_NAMES}\b.*?)(?=,? (?:avec|à la maison|chez|au travail|depuis) "
+          rf"|[.!]*$).*", "identity", attribute="language/"),
     frame("apprends apprend suis étudie", r"(?:apprends|apprend|suis en train d'apprendre"
           rf"|étudie){OFTEN} (?:le |l')?(?P<object>{LANGUAGE_NAMES}"
           r"|le langage \w+|Python|Rust|Go|Java)\b.*", "identity", attribute="learning/"),
@@ -239,7 +240,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           r"|sabbatique)|en arrêt maladie)\b.*",
           "identity", attribute="employment"),
     frame("suis est sommes", rf"{BE}{OFTEN}(?: (?:une?|le|la|devenue?|passée?))?{OFTEN} "
-          rf"(?P<object>(?:{JOBS})\b.*?)(?= (?:depuis|et (?:je|j'|mon|ma)) ?|[!,;]|\.?$)",
+          rf"(?P<object>(?:{JOBS})\b.*?)(?= (?:depuis|et (?:je|j'|mon|ma|toujours|souvent|très"
+          rf"|plutôt)) ?|[!,;]|\.?$)",
           "identity", attribute="job"),
     frame("suis est", rf"(?:suis|est){OFTEN}(?: une?)? (?P<object>{NATIONALITIES})(?=[!,]|\.?$| "
           r"(?:et|mais|d'origine)\b)", "identity",
@@ -258,10 +260,12 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           attribute="transport"),
     frame("roule roulons conduis conduit conduisons", r"(?:roul(?:e|ons)(?: maintenant| "
           r"désormais)? (?:en|avec)|condui(?:s|t"
-          rf"|sons)){OFTEN} {ONE}(?P<object>(?!trop|vite|mal|bien)\S.*)", "possession",
+          rf"|sons)){OFTEN} {ONE}(?P<object>(?!trop|vite|mal|bien|réunion|projet|entretien"
+          rf"|équipe|étude|enquête|séance)\S.*)", "possession",
           attribute="car", of_user_only=False),
     frame("ai a avons possède possédons", rf"(?:{HAVE}|possèd(?:e|ent)"
-          rf"|possédons){OFTEN} (?![a-zà-ÿ]+\xe9e?s? |[a-zà-ÿ]+(?:u|i|is|it)e?s? (?:à|aux?|du"
+          rf"|possédons){OFTEN} (?!pas |plus |jamais )(?![a-zà-ÿ]+\xe9e?s? |[a-zà-ÿ]+(?:u|i|is"
+          rf"|it)e?s? (?:à|aux?|du"
           r"|des?|une?|les?|la|mon|ma|mes|notre)\b)(?:(?:une?"
           rf"|deux|le|la|mon|ma) |l')?{SHORT}", "tool", topics=OWNED),
     frame("possède possédons", rf"possèd(?:e|ent) {SHORT}", "possession"),

@@ -49,7 +49,7 @@ _LASTS = (
 """What is told to be kept, for it holds on and on."""
 OPENERS = (
     r"(?:bonjour|bonsoir|salut|coucou|hello|hey|yo|slt|bjr|bsr|cc|wesh)(?! ?,? ?(?:moi )?(?:c'est"
-    r"|ici) [\w-]+\s?[!.,]*$)"
+    r"|ici) [\w-]+(?: de [\w-]+)?\s?[!.,]*$)"
     r"|comme (?:(?:je|on) (?:(?:te |vous )?(?:l'ai|l'avais|l'a)(?: déjà)? |(?:te |vous )?(?:le )?)"
     r"(?:dit|disais|dis|précisé|mentionné|expliqué)|(?:déjà )?(?:dit|évoqué|mentionné|précisé)"
     r"(?: plus haut| avant)?|tu (?:le )?sais|convenu)"
@@ -115,7 +115,8 @@ THOUGHT = (
     r"|il s'avère) (?:que |qu')"
 )
 REQUESTS = (
-    r"peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux(?! m'appeler| me (?:tutoyer|vouvoyer"
+    r"peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux(?! m'appeler| laisser tomber le "
+    r"[vt]ou| me (?:tutoyer|vouvoyer"
     r"|dire tu|dire vous)"
     r"| oublier| effacer| supprimer| retirer)"
     r"|tu (?:pourrais|saurais|connais|sais|crois|penses|as)|vous (?:pouvez(?! m'appeler)|pourriez)"
@@ -204,3 +205,11 @@ BETWEEN_FIRM_AND_JOB = (
     rf"(?:{_BEHIND_A_JOB})"
 )
 """In "bosse chez Renault comme cuisinier", "suis vendeuse chez Zara": two facts."""
+POLITE = (
+    r"(?:s'il (?:te|vous) plaît,? )?(?:peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|tu peux"
+    r"|tu pourrais|est-ce que tu (?:peux|pourrais)|vous pouvez) (?:s'il te plaît |aussi |stp "
+    r"|bien )*"
+    r"(?:te |vous )?(?=(?:souvenir|rappeler|retenir|noter|mémoriser|garder en (?:tête|mémoire)"
+    r"|enregistrer) (?:que|qu')|.{0,80}\b(?:à partir de maintenant|dorénavant|désormais|à "
+    r"l'avenir)\b)"
+)

@@ -42,7 +42,8 @@ _LIKED = (
 )
 
 IDIOM_FRAMES: tuple[Said, ...] = (
-    doing(BE, rf"{MID} (?:bei|beim)(?: de[rm])? (?P<object>[^,;]{{2,30}}?) (?:an der (?:Kasse|Theke"
+    doing(BE, rf"(?!.*\b(?:gerade|grad|heute|eben)\b){MID} (?:bei|beim)(?: de[rm])? "
+          rf"(?P<object>[^,;]{{2,30}}?) (?:an der (?:Kasse|Theke"
           r"|Pforte|Rezeption)|im (?:Lager|Einkauf|Vertrieb|Versand|Außendienst|Verkauf"
           r"|Marketing)|in"
           r" der (?:Küche|Pflege|Buchhaltung|Produktion|IT|Verwaltung))\b.*", "identity",
