@@ -54,7 +54,7 @@ _LIKED = (
 )
 _VALUE = (
     rf"(?P<object>(?!\w+ (?:libur|tutup)\b)(?!(?:resmi|kambuh|kumat|sembuh|bocor|retak|kotor"
-    rf"|berantakan|kosong|sepi|ramai|hancur|kemalingan"
+    rf"|berantakan|banjir|kosong|sepi|ramai|hancur|kemalingan"
     rf"|kebanjiran|dijual|{NOT}|bukan|belum|sudah|udah|udh|sdh|apa|siapa|yang mana|berapa|mana"
     r"|rusak|hilang|lambat|salah|error|sama\b|terlalu|sangat|akan|bisa|lagi|mati|penuh|benar|mau"
     r"|sering|selalu|suka|kok|kenapa|gimana|mogok|lemot|panas|mahal|murah|jauh|bagus|jelek|capek"

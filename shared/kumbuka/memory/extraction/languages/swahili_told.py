@@ -113,7 +113,7 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
     frame("mimi mi mie", rf"{ME} na (?P<object>{PROPER}|(?:mpenzi|mchumba|mke|mume) {MY})"
           r" tume(?:achana|tengana|peana talaka)\b.*", "end", effect="end"),
     frame("", rf"(?P<object>ni(?:ki|napo)(?!wa\b|ku)\w+(?: [^\s,]+){{0,3}}?,?"
-          rf" (?!{PASSING_DOING})na(?!ni\b"
+          rf" (?!{PASSING_DOING})na(?!takiwa|weza|hitaji|jikuta|ni\b"
           r"|mi\b|ye\b|o\b)\w{3,}a\b(?!.*\b(?:kesho|leo|sasa|hapa|hii|hiyo)\b).*)", "pattern",
           needs=("niki", "Niki", "ninapo", "Ninapo")),
     frame("", rf"[a-z]+(?: [a-z]+){{0,3}}? (?:{ME} )?(?:huwa )?(?:na|nina|tuna)(?:zi|ya|i|vi"
