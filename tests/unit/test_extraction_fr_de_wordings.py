@@ -266,6 +266,9 @@ ALIKE = (
         "Je garde Milo ce week-end.",
     ),
     *(
+        *("Ich bin gerade in München gelandet.", "Wir bleiben jetzt bei Oma."),
+        *("Ich bin beim Friseur.", "Code gib mir bitte nur einmal."),
+        *("Je conduis une réunion.", "J'ai atterri à Orly ce matin."),
         "Je suis plutôt fatigué.",
         "On prend un verre ce soir.",
         "Je suis avec Léa.",

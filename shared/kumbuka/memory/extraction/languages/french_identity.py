@@ -260,8 +260,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           attribute="transport"),
     frame("roule roulons conduis conduit conduisons", r"(?:roul(?:e|ons)(?: maintenant| "
           r"désormais)? (?:en|avec)|condui(?:s|t"
-          rf"|sons)){OFTEN} {ONE}(?P<object>(?!trop|vite|mal|bien|réunion|projet|entretien"
-          rf"|équipe|étude|enquête|séance)\S.*)", "possession",
+          rf"|sons)){OFTEN} (?!(?:une? |des |le |la |les |l'|mes )(?:réunion|projet|entretien"
+          rf"|équipe|étude|enquête|séance)){ONE}(?P<object>(?!trop|vite|mal|bien)\S.*)", "possession",
           attribute="car", of_user_only=False),
     frame("ai a avons possède possédons", rf"(?:{HAVE}|possèd(?:e|ent)"
           rf"|possédons){OFTEN} (?!pas |plus |jamais )(?![a-zà-ÿ]+\xe9e?s? |[a-zà-ÿ]+(?:u|i|is"

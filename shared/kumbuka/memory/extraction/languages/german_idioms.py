@@ -135,8 +135,7 @@ IDIOM_CLAUSES: tuple[Frame, ...] = (
           r"(?P<object>(?:eine?|zwei|drei|'?ne?) (?!Problem|Mann|Frau|Auto, |Fremd)(?:[a-zäöüß]+ )?"
           r"(?-i:[A-ZÄÖÜ])[^,;]*)", "possession", topics=OWNED),
     frame(_GENRE[3:-1].replace("|", " ").lower(), rf"(?P<object>{_GENRE} (?:schreibe?|gib|nenne?"
-          r"|mache?|zeige?|setze?|formatiere?)(?: mir)?(?: bitte)? (?:immer|stets|nur"
-          r"|grundsätzlich) "
+          r"|mache?|zeige?|setze?|formatiere?)(?: mir)?(?: bitte)? (?:immer|stets|grundsätzlich) "
           r"\S.*)", "instruction"),
     frame("entscheidung die", r"(?:die )?Entscheidung steht\s?[:,–-]\s?(?:es wird|wird|es ist) "
           r"(?:de[rn] |die |das |eine? )?(?P<object>\S[^,;]*)", "decision", **EPISODIC),
