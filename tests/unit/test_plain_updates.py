@@ -66,3 +66,44 @@ def test_what_a_message_states_of_its_writers_world_is_kept(message: str) -> Non
 )
 def test_what_is_asked_about_or_worked_at_is_not(message: str) -> None:
     assert not any(states_what_holds(telling) for telling in tellings(message))
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "The cat sleeps in the kitchen.",
+        "Bruno walks the dog.",
+        "We record the podcast in my kitchen.",
+        "The car is insured with Axa.",
+        "I sit next to Marta.",
+    ],
+)
+def test_what_is_so_is_kept_though_it_names_no_value(message: str) -> None:
+    assert any(states_what_holds(telling) for telling in tellings(message))
+
+
+@pytest.mark.parametrize(
+    ("known", "message"),
+    [
+        ("My blood pressure is high.", "My blood pressure is normal."),
+        ("The spare key is on the fridge.", "The spare key is on the router."),
+        ("We publish on Mondays and Thursdays.", "We publish every day."),
+        ("I sleep on my back.", "I sleep on my side."),
+    ],
+)
+def test_a_thing_is_one_thing_and_at_one_place(known: str, message: str) -> None:
+    assert is_ended(known, message)
+
+
+@pytest.mark.parametrize(
+    ("known", "message"),
+    [
+        ("My dog is a beagle.", "My dog is a menace."),
+        ("I cook with butter.", "I cook with garlic."),
+        ("I walk the dog in the morning.", "I walk the dog in the evening."),
+    ],
+)
+def test_an_animal_is_many_things_and_a_thing_is_done_at_several_times(
+    known: str, message: str
+) -> None:
+    assert not is_ended(known, message)

@@ -6,7 +6,7 @@ What is known is looked up before the transaction that learns, which looks at it
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,7 @@ from kumbuka.memory.extraction.endings import (
     says_only_that_it_ended,
     told,
 )
-from kumbuka.memory.extraction.follow_ups import followed, rarity_of
+from kumbuka.memory.extraction.follow_ups import followed, is_unread, rarity_of, taken_up
 from kumbuka.memory.extraction.lasting import kept, states_what_holds, tells_of_a_change
 from kumbuka.memory.extraction.matters import said_alike
 from kumbuka.memory.extraction.tellings import Telling, tellings
@@ -92,7 +92,7 @@ async def conclusions(
     ended = [said for said in read if isinstance(said, Retraction)]
     return [
         (conclusion, _unsaid(conclusion, facts))
-        for conclusion in await _conclusions(services, choice, place, heard, said_at, ended)
+        for conclusion in await _conclusions(services, choice, place, heard, said_at, facts, ended)
         if not _is_read_as_change(conclusion, facts)
     ]
 
@@ -103,6 +103,7 @@ async def _conclusions(
     place: Place,
     heard: Sequence[Telling],
     said_at: Millis,
+    facts: Sequence[Fact],
     ended: Sequence[Retraction],
 ) -> list[Conclusion]:
     known = await _known(services, place, heard, said_at)
@@ -128,12 +129,22 @@ async def _conclusions(
             before = followed(telling.said, telling.sentence, known, common, lasts=changes)
             if before is None and changes:
                 before = await kindred(services, choice, place, telling, said_at)
+            if before is None and conclusion.lasts:
+                before = _taken_up(telling, known, common, facts)
             if before is not None and not any(before in each.memories for each in found):
                 conclusion = replace(conclusion, memories=[before], goes_on=True)
                 known = [memory for memory in known if memory is not before]
         if conclusion.memories or conclusion.names or conclusion.lasts:
             found.append(conclusion)
     return found
+
+
+def _taken_up(
+    telling: Telling, known: Sequence[Memory], common: Mapping[str, int], facts: Sequence[Fact]
+) -> Memory | None:
+    is_read = any(fact.content in telling.sentence for fact in facts)
+    changes = tells_of_a_change(telling)
+    return taken_up(telling.said, telling.sentence, known, common, is_read=is_read, changes=changes)
 
 
 def _lasts(telling: Telling) -> bool:
@@ -300,7 +311,7 @@ def _unsaid(conclusion: Conclusion, facts: Sequence[Fact]) -> Fact | None:
 def _is_read_as_change(conclusion: Conclusion, facts: Sequence[Fact]) -> bool:
     """Whether what would be kept with a memory was learned as a change of its own category, which
     `memory.contrast` judges: whatever it ends is not gone on with."""
-    if not conclusion.goes_on:
+    if not conclusion.goes_on or is_unread(conclusion.memories[0]):
         return False
     category = conclusion.memories[0].metadata.get("category")
     sentence = conclusion.telling.sentence

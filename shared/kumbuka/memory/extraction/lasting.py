@@ -21,11 +21,13 @@ from kumbuka.memory.extraction.languages.english_signs import (
     TROUBLE,
 )
 from kumbuka.memory.extraction.languages.english_worlds import (
+    DECLARES,
     DUE,
     OF_THE_USERS_OWN,
     OF_THEIR_WORLD,
 )
 from kumbuka.memory.extraction.references import passes
+from kumbuka.memory.extraction.refills import tells_of_change
 from kumbuka.memory.extraction.slots import states_a_value
 from kumbuka.memory.model import Fact, MemoryType
 from kumbuka.text.slugs import slug
@@ -36,6 +38,8 @@ if TYPE_CHECKING:
 
 CONFIDENCE = 0.5
 KEY_WORDS = 8
+LEAST_DECLARED, MAX_DECLARED = 4, 20
+"""Words of a statement that is kept though it names no value."""
 _EDGES = " \t\n.,;:!?…\"'“”‘’"
 _NEVER_LASTING = (PLAN, AT_WORK, LONG_AGO)
 
@@ -62,9 +66,9 @@ def states_what_holds(telling: Telling) -> bool:
     """Whether a plain sentence says what a thing of the user's has one of, and the message asks
     for nothing: it was sent to be known, and whatever it replaces may arrive later."""
     said = telling.said
-    if not telling.is_plain or telling.asks or passes(said):
+    if telling.asks or passes(said) or (not telling.is_plain and tells_of_change(said)):
         return False
-    if OF_THE_USERS_OWN.match(said) is None and not _is_of_their_world(said):
+    if not _is_of_their_world(said):
         return False
     never = (PLAN, LONG_AGO) if DUE.search(said) else _NEVER_LASTING
     return not (any(each.search(said) for each in never) or TROUBLE.search(telling.message))
@@ -72,7 +76,14 @@ def states_what_holds(telling: Telling) -> bool:
 
 def _is_of_their_world(said: str) -> bool:
     """Of "the free plan has 5 seats": whoever tells it, and asks nothing, is to be reminded."""
-    return OF_THEIR_WORLD.match(said) is not None and states_a_value(said)
+    begins = OF_THE_USERS_OWN.match(said) or OF_THEIR_WORLD.match(said)
+    return (begins is not None and states_a_value(said)) or declares(said)
+
+
+def declares(said: str) -> bool:
+    """Whether it says in some words what is so."""
+    words = said.split(maxsplit=MAX_DECLARED)
+    return LEAST_DECLARED <= len(words) <= MAX_DECLARED and DECLARES.match(said) is not None
 
 
 def kept(telling: Telling) -> Fact:

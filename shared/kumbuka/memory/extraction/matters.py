@@ -48,6 +48,7 @@ _TO_WORK = LatePattern(
 _IN_OFFICE = LatePattern(r"\b(?:go(?:ing)? in|come in) on\b", re.IGNORECASE)
 _DOSE = LatePattern(r"\d ?(?:mg|mcg|µg|ml|milligrams|micrograms)\b", re.IGNORECASE)
 _OPEN_TILL = LatePattern(r"\b(?:(?:stay|be) )?open (?:till|until|to)\b", re.IGNORECASE)
+_DATA_CENTRE = LatePattern(r"\bdata ?cent(?:re|er)s?\b", re.IGNORECASE)
 _STANDUP = LatePattern(r"\bstand-up\b", re.IGNORECASE)
 _GRANTED = LatePattern(
     r"\b(?:gave|given|have|has|got) (?:me|us)?(?: (?:until|till)| an extension)\b"
@@ -56,6 +57,7 @@ _GRANTED = LatePattern(
 )
 _PHRASES = (
     (_OPEN_TILL, "close"),
+    (_DATA_CENTRE, "server"),
     (_STANDUP, "standup"),
     (_GRANTED, "deadline"),
     (_TO_WORK, "commut"),

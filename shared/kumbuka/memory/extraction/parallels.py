@@ -11,20 +11,31 @@ from functools import lru_cache
 from itertools import takewhile
 from typing import NamedTuple
 
+from kumbuka.memory.extraction.languages.english_matters import PERSONS
 from kumbuka.memory.extraction.languages.english_parallels import (
     AS_ANSWERED,
     BEGINNINGS,
     CONTRACTED,
+    DEFINITE,
     EVERYBODY,
     FILLERS,
+    GIVES_ONE,
     HEADS,
+    IS,
+    OF_CLOCK,
     OF_MANY,
     OF_ONE_NAME,
+    OF_ONE_PLACE,
     OF_ONE_TOPIC,
+    OF_POSTURE,
+    OFTEN,
     ONE_AT_A_TIME,
+    PARTS_OF_DAY,
+    SCALES,
+    SHARED_VERBS,
     TIMED_TOO,
 )
-from kumbuka.memory.extraction.languages.english_slots import NUMBERS
+from kumbuka.memory.extraction.languages.english_slots import NUMBERS, SLOTS_OF_MANY
 from kumbuka.memory.extraction.values import values_of
 from kumbuka.memory.model import Memory
 from kumbuka.memory.topics import ALTERNATIVES, names_of_topic, topic_of_name
@@ -36,6 +47,7 @@ MAX_VALUE = 4
 MAX_CHARACTERS = 160
 _EDGES = ".,;:!?…\"'“”‘’()"
 _ARTICLES = frozenset({"a", "an", "the", "my", "our"})
+_PERSONS = frozenset(PERSONS) | SLOTS_OF_MANY
 
 
 class _Parted(NamedTuple):
@@ -77,7 +89,11 @@ def may_be_parallel(said: str) -> bool:
     if not 3 <= len(words) <= MAX_WORDS or len(said) > MAX_CHARACTERS:
         return False
     bare = [word.lower().replace("’", "'").strip(_EDGES) for word in words]
-    if bare[0].partition("'")[0] not in BEGINNINGS or any("," in word for word in words):
+    if any("," in word for word in words):
+        return False
+    if words[0][:1].isupper() and bare[1].endswith("s") and bare[1] not in SHARED_VERBS:
+        return bool(DEFINITE.intersection(bare[2:4]))
+    if bare[0].partition("'")[0] not in BEGINNINGS:
         return False
     return OF_MANY.isdisjoint(bare) or any(map(_may_be_of_one, bare))
 
@@ -105,7 +121,10 @@ def _plain_words(text: str) -> tuple[str, ...]:
     for word in text.replace("’", "'").split():
         bare = word.strip(_EDGES)
         found += CONTRACTED.get(bare.lower(), bare).split()
-    return tuple(word for word in found if word.lower() not in FILLERS)
+    kept = [word for word in found if word.lower() not in FILLERS]
+    if kept and kept[0].lower() in DEFINITE:
+        kept[0] = "the"  # whoever says "our logo" first says "the logo" then
+    return tuple(kept)
 
 
 def _parted(ours: tuple[str, ...], theirs: tuple[str, ...]) -> _Parted | None:
@@ -113,7 +132,7 @@ def _parted(ours: tuple[str, ...], theirs: tuple[str, ...]) -> _Parted | None:
     begins = _shared(one, other)
     ends = _shared(one[begins:][::-1], other[begins:][::-1])
     mine, known = list(ours[begins : len(ours) - ends]), list(theirs[begins : len(theirs) - ends])
-    if not all(1 <= len(value) <= MAX_VALUE for value in (mine, known)) or not begins:
+    if not all(1 <= len(value) <= MAX_VALUE for value in (mine, known)) or begins + ends < 2:
         return None
     values = ({w.lower() for w in value} - _ARTICLES for value in (mine, known))
     if set.intersection(*values):
@@ -127,15 +146,21 @@ def _shared(left: list[str], right: list[str]) -> int:
 
 
 def _leaves_no_room(parted: _Parted) -> bool:
+    if not parted.before:
+        return _is_done_by_one(parted)
     if parted.before[0] in AS_ANSWERED and parted.before[-1] in {"in", "as", "with"}:
         return not parted.after
     kind, other = (_kind(" ".join(value)) for value in (parted.ours, parted.theirs))
     if kind == other == "number":
         return _is_of_one_size(parted)
+    if "often" in (kind, other) and {kind, other} <= {"often", "day"}:
+        return not parted.after and not parted.frame & TIMED_TOO
     if parted.frame & OF_MANY and kind != "day":
         return False
     if kind == other == "day":
         return parted.before[-1] == "on" and not parted.frame & TIMED_TOO
+    if _is_of_a_thing(parted) or _is_at_one_place(parted):
+        return True
     if kind == other != "":
         return _is_of_one_topic(kind, parted)
     if " ".join(parted.before).endswith(OF_ONE_NAME) and not parted.after:
@@ -144,8 +169,11 @@ def _leaves_no_room(parted: _Parted) -> bool:
 
 
 def _kind(value: str) -> str:
-    if all(word.isdigit() or word.lower() in NUMBERS for word in value.split()):
-        return "number"
+    words = value.lower().split()
+    if all(word[:1].isdigit() or word in NUMBERS or word in OF_CLOCK for word in words[:1]):
+        return "number" if len(words) < MAX_VALUE else ""
+    if words[0] in OFTEN or {"on", "and"} <= {words[0], *words}:
+        return "often"
     found = {each.kind for each in values_of(value)}
     if found == {"day"}:
         return "day"
@@ -154,7 +182,60 @@ def _kind(value: str) -> str:
 
 def _is_of_one_size(parted: _Parted) -> bool:
     """Of what is measured or counted, where the statement says of what."""
-    return bool(content_words(" ".join(parted.after))) and not parted.frame & {"had", "bought"}
+    says_of_what = bool(content_words(" ".join(parted.after))) or parted.before[-1] == "at"
+    return says_of_what and not parted.frame & {"had", "bought"}
+
+
+def _is_done_by_one(parted: _Parted) -> bool:
+    """Of "Bruno walks the dog" and "Nina walks the dog"."""
+    if not all(
+        value[0][:1].isupper() and len(value) == 1 for value in (parted.ours, parted.theirs)
+    ):
+        return False
+    verb, *rest = parted.after
+    is_definite = bool(rest) and rest[0] in DEFINITE and _PERSONS.isdisjoint(rest)
+    return is_definite and verb.endswith("s") and verb not in SHARED_VERBS
+
+
+def _is_of_a_thing(parted: _Parted) -> bool:
+    """Of "our mascot is a fox" and "the mascot is an owl", or "the key is on the fridge" and "the
+    key is on the router": of a thing, not of a person or an animal, which is much at once."""
+    before = parted.before
+    if before[0] != "the" or parted.after or not _PERSONS.isdisjoint(before):
+        return False
+    if before[-1] in _ARTICLES:
+        return before[-2] in IS or before[-2] in OF_ONE_PLACE
+    if before[-1] in OF_ONE_PLACE:
+        return not {*parted.ours, *parted.theirs} & PARTS_OF_DAY
+    if before[-1] in GIVES_ONE:
+        return True
+    if before[-1] not in IS:
+        return False
+    return _are_of_one_make(parted) or _are_of_one_scale(parted)
+
+
+def _are_of_one_make(parted: _Parted) -> bool:
+    return {parted.ours[0], parted.theirs[0]} <= {"a", "an"}
+
+
+def _are_of_one_scale(parted: _Parted) -> bool:
+    ours, theirs = parted.ours[-1].lower(), parted.theirs[-1].lower()
+    return any(ours in scale and theirs in scale for scale in SCALES)
+
+
+def _is_at_one_place(parted: _Parted) -> bool:
+    """Of "we keep the backups on tape" and "in a vault": the one thing is done at one place; and of
+    who sits next to whom."""
+    before, ours, theirs = parted.before, parted.ours[0], parted.theirs[0]
+    if before[0] not in {"i", "we"} or parted.after:
+        return False
+    if {*parted.ours, *parted.theirs} & PARTS_OF_DAY or not _PERSONS.isdisjoint(before):
+        return False
+    is_placed = before[-1] in OF_ONE_PLACE or {ours, theirs} <= OF_ONE_PLACE
+    is_placed = is_placed or (before[-1] in _ARTICLES and before[-2] in OF_ONE_PLACE)
+    if not is_placed or (before[-1] == "to" and ours in _ARTICLES) != (theirs in _ARTICLES):
+        return False
+    return before[1] in OF_POSTURE or bool(DEFINITE.intersection(before[2:3]))
 
 
 def _is_of_one_topic(topic: str, parted: _Parted) -> bool:

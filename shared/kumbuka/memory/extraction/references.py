@@ -15,6 +15,7 @@ from kumbuka.memory.extraction.languages.english_matters import PERSONS
 from kumbuka.memory.extraction.languages.english_signs import (
     AVOIDED,
     BESIDE,
+    FIRST_PERSON,
     LIFE_EVENT,
     OUTDOES,
     PASSING,
@@ -219,7 +220,11 @@ def corrects(said: str, memory: Memory) -> bool:
 
 def is_of_another(said: str) -> bool:
     """Whether it tells of somebody whom only somebody else knows: my daughter's friend."""
-    return _FRIEND_OF.match(said) is not None
+    match = _FRIEND_OF.match(said)
+    if match is None:
+        return False
+    is_of_mine = match.group().lower().split()[0] in {"my", "our"}
+    return is_of_mine or FIRST_PERSON.search(said) is None
 
 
 def is_of_another_person(said: str, memory: Memory) -> bool:

@@ -12,7 +12,7 @@ from kumbuka.memory.extraction.facts import Clause, without_openers
 from kumbuka.memory.extraction.languages import table_of
 from kumbuka.memory.extraction.languages.english_signs import HINT, SHOULD_ANSWER, SIGN, TOLD_TO_DO
 from kumbuka.memory.extraction.languages.english_slots import VALUE
-from kumbuka.memory.extraction.languages.english_worlds import PERMITTED
+from kumbuka.memory.extraction.languages.english_worlds import PERMITS_WITH
 from kumbuka.memory.extraction.sentences import Sentence, sentences
 from kumbuka.memory.extraction.sources import CUT, own_words
 from kumbuka.memory.extraction.table import Language
@@ -54,7 +54,7 @@ def tellings(text: str) -> tuple[Telling, ...]:
     Of a longer text the end is read. The time is linear in the text.
     """
     said = tail(text)
-    if not (_may_tell(said) or VALUE.search(said)):
+    if not (_may_tell(said) or VALUE.search(said) or _may_permit(said)):
         return ()
     own = own_words(said)[-MAX_READ:]
     table = table_of("en")
@@ -73,6 +73,11 @@ def tellings(text: str) -> tuple[Telling, ...]:
 
 def _may_tell(text: str) -> bool:
     return HINT.stand_in(text) or SIGN.stand_in(text)
+
+
+def _may_permit(text: str) -> bool:
+    lower = text.lower()
+    return any(piece in lower for piece in PERMITS_WITH)
 
 
 def _runs(own: str, table: Language) -> Iterator[list[Sentence]]:
@@ -133,19 +138,17 @@ def _tellings(run: Sequence[Sentence]) -> Iterator[Telling]:
 
 
 def _fills_a_slot(said: str) -> bool:
+    if _may_permit(said):
+        return True
     if VALUE.search(said) is None:
         return False
     # Few sentences come so far.
+    from kumbuka.memory.extraction.lasting import declares
     from kumbuka.memory.extraction.parallels import may_be_parallel
     from kumbuka.memory.extraction.references import tells_a_state
     from kumbuka.memory.extraction.slots import states_a_value
 
-    return (
-        may_be_parallel(said)
-        or states_a_value(said)
-        or tells_a_state(said)
-        or PERMITTED.search(said) is not None
-    )
+    return may_be_parallel(said) or states_a_value(said) or tells_a_state(said) or declares(said)
 
 
 def _content(prior: Sentence | None, said: Sentence, following: Sequence[Sentence]) -> str:

@@ -71,3 +71,48 @@ OF_ONE_NAME = (
 
 AS_ANSWERED = _words("answer reply respond write format")
 """Begin a request about how answers are written, which ends in how."""
+
+DEFINITE = _words("my our the")
+IS = _words("is are was")
+GIVES_ONE = _words("returns uses runs outputs emits expects requires serves")
+"""Of a thing: what it gives or takes is of one kind."""
+
+OF_ONE_PLACE = _words("on in at under by behind beside to into with")
+"""Before where something is or is done, or with whom or what."""
+
+OF_POSTURE = _words("sit sleep stand park stay")
+OFTEN = _words("every daily weekly monthly quarterly yearly once twice hourly fortnightly")
+OF_CLOCK = _words("half quarter noon midnight")
+PARTS_OF_DAY = _words(
+    "morning mornings afternoon afternoons evening evenings night nights winter summer spring "
+    "autumn"
+)
+SHARED_VERBS = _words(
+    "likes loves hates has wants knows lives works plays speaks studies goes eats drinks sleeps "
+    "sits is was needs uses sees visits owns hosts reads watches enjoys prefers thinks says"
+)
+"""What several people do or have at once."""
+
+SCALES = tuple(
+    map(
+        _words,
+        (
+            "high low normal raised elevated",
+            "oral written practical multiple-choice",
+            "open closed shut",
+            "free paid",
+            "public private internal",
+            "optional mandatory compulsory required",
+            "full empty",
+            "on off",
+            "allowed forbidden banned",
+            "daily weekly monthly quarterly yearly annual",
+            "remote hybrid on-site onsite",
+            "square round circular triangular oval rectangular",
+            "valid expired invalid",
+            "pending approved rejected accepted declined",
+            "red amber green",
+        ),
+    )
+)
+"""Words of which one at a time is said of a thing."""

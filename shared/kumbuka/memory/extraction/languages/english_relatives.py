@@ -121,9 +121,6 @@ RELATIVE_FRAMES: tuple[Frame, ...] = (
           r"(?:school|nursery|reception|uni|university|college|kindergarten|playgroup"
           r"|year \d+)\b.*)", "identity",
           attribute="school"),
-    frame("goes attends", r"(?:goes to|attends) (?P<object>(?:an? )?(?!the\b)\S.*?(?:school|academy"
-          r"|kindergarten|daycare|nursery|primary|high|elementary|college)\b.*)", "identity",
-          attribute="school"),
     frame("has have", r"has (?P<object>(?:the kids|custody)\b.*)", "pattern"),
     frame("was", r"was (?P<object>(?:an? (?!bit|little|mess|joke|nightmare|disaster|surprise|pain"
           r"|while)"

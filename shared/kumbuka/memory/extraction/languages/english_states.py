@@ -27,7 +27,8 @@ _STATES: Mapping[str, Mapping[str, str]] = {
     },
     "pregnancy": {
         "expecting": r"pregnant|expecting(?: (?:a|our|my))?|baby is due|due in (?-i:[A-Z])\w+",
-        "born": r"(?:was|were) born|gave birth|had (?:the|our|my|a) (?:baby|boy|girl|twins)"
+        "born": r"(?:was|were) born|gave birth|had (?:the|our|my|a|her|their)"
+        r" (?:baby|boy|girl|twins)"
         r"|(?:baby|boy|girl|son|daughter|twins|little one) came early|(?:days|weeks|months) old"
         r"|(?:baby|boy|girl|son|daughter|twins|little one) (?:has |have |finally )?(?:arrived|came"
         r"|is here)",
@@ -54,8 +55,9 @@ _STATES: Mapping[str, Mapping[str, str]] = {
         r"|village )*school",
     },
     "permission": {
-        "yes": r"(?:is|are) allowed|(?:is|are) welcome", "no": r"banned|forbidden"
-        r"|not allowed any ?more",
+        "yes": r"(?:is|are) (?:now )?(?:allowed|welcome)|can (?:now )?come in|we (?:now )?allow",
+        "no": r"banned|forbidden|not allowed|(?:don['’]?t|do not) allow"
+        r"|can(?:['’]?t|not) come in|(?:isn|aren)['’]?t (?:allowed|welcome)",
     },
     "tenure": {
         "rent": r"rent(?:ing)? (?:my|our|the|a|this) (?:\w+ )?(?:flat|house|apartment|place)",
@@ -215,7 +217,7 @@ STATES: Mapping[str, Mapping[str, LatePattern]] = {
 """Of each matter, its states and how they are told."""
 
 CONTEXT: Mapping[str, LatePattern] = {
-    "permission": _re(r"dogs?|pets?|cats?|bikes?|smoking|parking|food|children"),
+    "permission": _re(r"dogs?|pets?|cats?|bikes?|smoking|parking|food|children|minors|kids|prams?"),
     "petfood": _re(r"dogs?|cats?|pup\w*|kitten|feed|eats|vet|she|he"),
     "bedside": _re(r"bed|sleep"),
     "coffee": _re(r"coffee|it|tea|latte|espresso"),
@@ -225,7 +227,7 @@ CONTEXT: Mapping[str, LatePattern] = {
         r"work\w*|job|hours|mornings|went|go|going|gone|back|i['’]m|switched|changed|week"
     ),
     "units": _re(r"units?|measure\w*|me|answers?|use|convert|prefer (?:metric|imperial)"),
-    "seat": _re(r"seats?|aisle|fly|flights?|trains?"),
+    "seat": _re(r"seats?|aisle|fly|flights?|planes?|trains?"),
     "tone": _re(
         r"tone|answers?|repl(?:y|ies)|with me|be|style|sound|write|release notes|posts|newsletters?"
         r"|copy|e-?mails|captions"
@@ -239,7 +241,7 @@ CONTEXT: Mapping[str, LatePattern] = {
 
 SIGNS_THEMSELVES = frozenset(
     {"relationship", "pregnancy", "petfood", "bedside", "payment", "markup", "case", "letters"}
-    | {"dose_unit", "depth"}
+    | {"dose_unit", "depth", "permission"}
 )
 """Of these, who tells of one state has left the other, without saying that it is new."""
 
@@ -250,6 +252,7 @@ OF_ONE: Mapping[str, LatePattern] = {
     "work_mode": _re(r"i(?:['’]m| am)? (?:now )?(?:work|fully)"),
     "hours_worked": _re(r"i(?:['’]m| am)? (?:now )?(?:work|on)"),
     "shift": _re(r"i(?:['’]m| am)? (?:now )?(?:work|on|do)"),
+    "spelling": _re(r"please|use|answers?|write"),
     "childcare": _re(r"(?:my|our) (?:son|daughter|kid|child|little one|youngest|eldest)"),
 }
 """Of these, too, where both statements are of the one thing there is."""

@@ -67,7 +67,7 @@ THING_CLAUSES: tuple[Frame, ...] = (
           r"|body))(?: at work)? (?:(?:now )?uses|runs(?: on)?|is (?:now )?on|(?:has )?(?:just )?"
           r"(?:switched|moved|migrated)(?: over)? to|works (?:with|in))(?: now)? (?P<object>\S.*)",
           "tool", topics=ANY_TOPIC),
-    frame("my our", r"(?:my|our) (?:kids?|children|boys|girls) goe?s? to"
+    frame("my our", r"(?:my|our) (?:kids?|son|daughter|children|boys?|girls?) goe?s? to"
           r" (?P<object>(?:an? )?\S.*?(?:school|kindergarten|daycare|academy|nursery|primary|high"
           r"|elementary)\b.*)", "identity", attribute="children_school"),
     frame("", rf"(?P<object>{PROPER}) (?:passed (?:away|on)|died|is no longer with us|went to"

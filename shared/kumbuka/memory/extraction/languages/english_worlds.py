@@ -43,10 +43,39 @@ OF_THEIR_WORLD = _re(
 DUE = _re(r"\b(?:due|deadline|hand(?:ing)? in|exam|submission)\b")
 """Of what one works at, says until when."""
 
+_DONE_BY_US = (
+    r"(?:sit|sleep|stand|park|record|keep|store|lead|run|manage|call|meet|share|host|teach|coach"
+    r"|cook|bake|walk|feed|water|edit|print|publish|ship|review|test|build|write|type|draw|paint"
+    r"|sew|grow|rent|lend|owe|save|invest|donate|volunteer|sing|train|travel|fly|drive|ride|wear"
+    r"|belong|report|commute|rehearse|practi[sc]e|charge|deliver|serve|track|back up|sell|open"
+    r"|close|pay|alternate"
+    r"|pick (?:\w+ ){1,3}up|drop (?:\w+ ){1,3}off|use|support|represent|chair|moderate|translate)"
+)
+_HAPPENS = (
+    r"(?:(?:is|are)(?! (?:not )?(?:\w+ing|so|too|very|really|great|good|bad|fine|ok|okay|nice|cool"
+    r"|awesome|terrible|wrong|right|correct|true|false|ready|done|here|there|gone|back|over|like"
+    r"|that|what|how|why|because|fun|hard|easy|cold|hot|late|early|empty|blank|missing|null|weird)\b)"
+    r"|has|have|costs?|(?!(?:want|need|think|say|hope|like|hate|love|feel|know|reckon|seem|look)s\b)"
+    r"[a-z]{3,}(?<!ss)s)"
+)
+DECLARES = _re(
+    rf"\W*(?:(?:the|my|our|all|every|each|a|an) (?!{_NO_THING}\b)(?:[\w'’-]+ ){{1,5}}?"
+    rf"(?<!\bof )(?<!\bin )(?<!\bto ){_HAPPENS} (?=\w+)"
+    rf"|(?!{_NO_SUBJECT}\b)(?-i:[A-Z])[\w'’-]+ (?:[\w'’-]+ ){{0,2}}?(?:{_HAPPENS}|go|come"
+    r"|can(?:['’]t)?(?= \w+ in\b)) (?=(?:the|my|our|in|on|at|to|with|for|by|from|free|open"
+    r"|closed|an?|come|only)\b)"
+    rf"|(?:i|we) (?:only |always |never )?{_DONE_BY_US}\b"
+    r"(?! (?:it|that|this|them|to|you)\b(?! \w+\W*\Z)))"
+)
+"""Says of a thing, of somebody by name or of the user what is so, in the present tense."""
+
 PERMITTED = _re(
     r"\b(?:it['’]?s|it is|that['’]?s|i['’]?m) (?:now )?(?:fine|ok|okay|all right|alright|good)"
     r" (?:now )?(?:to|if you|with you)\b|\bfeel free to\b|\byou (?:can|may)\b.*\bagain\b"
 )
 """Allows something."""
+
+PERMITS_WITH = ("fine to", "ok to", "okay to", "right to", "feel free", "you can ", "you may ")
+"""Stand in what may allow something."""
 
 FORBIDS = _re(r"\b(?:don['’]?t|do not|never|no|avoid|stop|skip|without)\b")
