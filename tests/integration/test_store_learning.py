@@ -147,3 +147,19 @@ async def test_whether_anything_was_said_later_is_asked_of_the_own_and_current_r
     assert await memories.is_any_later(ana, NOON + 1)
     assert not await memories.is_any_later(ana, NOON + 2)
     assert not await memories.is_any_later(ben, NOON)
+
+
+@pytest.mark.parametrize(
+    ("source", "learned"),
+    [("user", ["I like tea."]), ("both", ["I like tea.", "We decided to use Postgres."])],
+)
+async def test_answers_are_learned_from_only_where_both_sides_are_wanted(
+    store: Stored, source: str, learned: list[str]
+) -> None:
+    await store.services.settings.change("ana", {"extractFrom": source}, NOON)
+    answer = "I prefer rum. We decided to use Postgres."
+    await store.hear("I like tea.", assistant_text=answer)
+    assert sorted(await store.current()) == learned
+    sources = {row.content: row.metadata["source"] for row in await store.rows()}
+    assert sources["I like tea."] == "user_message"
+    assert set(sources.values()) == {"user_message", "assistant_message"} or source == "user"

@@ -79,6 +79,8 @@ class Fact:
     confidence: float
     replaces: bool = False
     """It says that something changed ("now", "from now on", "instead")."""
+    source: str = "user_message"
+    """Whose words: `user_message` or `assistant_message`."""
 
 
 @dataclass(frozen=True, slots=True)

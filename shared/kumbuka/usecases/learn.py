@@ -104,7 +104,8 @@ async def learn(services: Services, turn: Turn) -> Learned:
     now = services.clock()
     place = _place(turn, settings)
     extraction = extract(turn.user_text)
-    heard = _Heard(turn, extraction, await _told(services, settings, place, turn, extraction))
+    told = await _told(services, settings, place, turn, extraction)
+    heard = _Heard(turn, _with_answer(extraction, turn, settings), told)
     heard = _without_retold(heard)
     kept = [fact for of, fact in heard.told if fact is not None and not of.memories]
     facts = [*heard.facts, *kept]
@@ -131,6 +132,14 @@ async def _told(
 
     read = extraction.statements
     return await conclusions(services, choice_of(settings), place, heard, turn.said_at, read)
+
+
+def _with_answer(extraction: Extraction, turn: Turn, settings: Settings) -> Extraction:
+    if settings.extract_from != "both" or not turn.assistant_text:
+        return extraction
+    from kumbuka.memory.extraction.answered import with_answer  # few owners want it
+
+    return with_answer(extraction, turn.assistant_text)
 
 
 def _without_retold(heard: _Heard) -> _Heard:
@@ -264,7 +273,7 @@ def _metadata(fact: Fact, turn: Turn, now: Millis) -> dict[str, Any]:
         "subject": fact.subject,
         "object": fact.object,
         "language": fact.language,
-        "source": "user_message",
+        "source": fact.source,
         "confidence": fact.confidence,
         "turnId": turn.turn_id,
         "extractedAt": iso(now),
