@@ -259,10 +259,9 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           r"|trottinette|moto|scooter|bicyclette)(?![\w-])[^,;]*)", "possession",
           attribute="transport"),
     frame("roule roulons conduis conduit conduisons", r"(?:roul(?:e|ons)(?: maintenant| "
-          r"désormais)? (?:en|avec)|condui(?:s|t"
-          rf"|sons)){OFTEN} (?!(?:une? |des |le |la |les |l'|mes )(?:réunion|projet|entretien"
-          rf"|équipe|étude|enquête|séance)){ONE}(?P<object>(?!trop|vite|mal|bien)\S.*)", "possession",
-          attribute="car", of_user_only=False),
+          rf"désormais)? (?:en|avec)|condui(?:s|t|sons)){OFTEN} (?!(?:une? |des |le |la |les |l'|mes )"
+          r"(?:réunion|projet|entretien|équipe|étude|enquête|séance))"
+          rf"{ONE}(?P<object>(?!trop|vite|mal|bien)\S.*)", "possession", attribute="car"),
     frame("ai a avons possède possédons", rf"(?:{HAVE}|possèd(?:e|ent)"
           rf"|possédons){OFTEN} (?!pas |plus |jamais )(?![a-zà-ÿ]+\xe9e?s? |[a-zà-ÿ]+(?:u|i|is"
           rf"|it)e?s? (?:à|aux?|du"

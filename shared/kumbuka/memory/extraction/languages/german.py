@@ -232,7 +232,7 @@ GERMAN = Language(
     ),
     subject=_re(
         r"(?:(?:(?:hi|hallo|hey|moin),? )?(?P<user>(?:ich|wir)(?=\s)"
-        r"|(?-i:I)(?=\s(?:jetzt |inzwischen )?(?:[a-zäöüß]+e|bin|hab"
+        r"|(?-i:I)(?=\s(?:jetzt |inzwischen )?(?:[a-zäöüß]+e|als|beim?|bin|hab"
         rf"|kann|wohn|arbeit|komm|geh|spiel|mach|lern|studier|leb|mag|trink|fahr)\b)|{OWN} "
         rf"(?=[^,;.]{{3,50}} und ich)(?:{RELATION_NAMES})(?: (?-i:[A-ZÄÖÜ])[\w-]+)? und ich(?=\s))"
         rf"|{OWN} (?:(?:jüng(?:ere?r?|ste?r?)|älte(?:re?r?|ste?r?)|alte?r?|neue?r?|mittlere?r?) "
