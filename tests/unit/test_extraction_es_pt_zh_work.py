@@ -116,6 +116,12 @@ EVERYDAY = [
     ("我们家是开饭馆的", "identity:business"),
     ("我就读于四川大学", "identity:school"),
     ("我跑步三年了", "pattern:跑步"),
+    ("怕黑，晚上睡不着咋办", "identity:fear/黑"),
+    ("有个上小学的儿子，暑假咋安排", "identity:children"),
+    ("学日语半年了，考N几合适", "identity:learning/日语"),
+    ("衬衫只穿白的", "pattern:白的"),
+    ("爸妈都退休了，想带他们旅游", "identity:parents/status"),
+    ("回我英文就好", "instruction:answer_language"),
 ]
 
 ENDED = [
@@ -125,6 +131,9 @@ ENDED = [
     ("我养了三年的仓鼠上周走了", "仓鼠"),
     ("把我前男友的事删掉", "前男友"),
     ("微博我早就不用了", "微博"),
+    ("淘宝早卸了", "淘宝"),
+    ("咖啡戒了半年了", "咖啡"),
+    ("从顺丰辞了", "顺丰"),
 ]
 
 NOTHING_OF_WORK = [

@@ -82,7 +82,7 @@ RELATIONS = _to_names(
     girlfriend: 女朋友 女友
     boyfriend: 男朋友 男友
     fiance: 未婚妻 未婚夫
-    son: 儿子 大儿子 小儿子
+    son: 儿子 大儿子 小儿子 小子
     daughter: 女儿 大女儿 小女儿 闺女
     child: 孩子 小孩 宝宝 娃 老大 老二
     children: 孩子们
@@ -96,7 +96,7 @@ RELATIONS = _to_names(
     sister_in_law: 小姨子 大姨子 小姑子 弟妹
     brother_in_law: 小舅子 大舅子 小叔子
     aunt: 姑姑 阿姨 姨妈 舅妈 婶婶 伯母 小姨 姑妈
-    partner: 那口子
+    partner: 那口子 那位
     grandmother: 阿嬷 太奶奶 姥娘
     grandfather: 阿公 太爷爷
     husband: 孩子他爸 孩子爸 孩他爸

@@ -179,6 +179,21 @@ WORK: tuple[Frame, ...] = (
           rf"|滑冰|轮滑|开车|做饭|游泳|跳舞|滑雪|画画|理财|摄影|烘焙"
           rf"|编程){_ENDS}", "identity",
           attribute="learning/"),
+    frame("是", rf"是(?:个|一个|纯)?(?P<object>小白|菜鸟|新手|萌新|外行|门外汉|零基础"
+          rf"|老手){_ENDS}", "identity",
+          attribute="trait/"),
+    frame("", r"(?P<object>(?!把|将)[^，。我你他她这那]{1,5}?)(?:早就?|已经|都)?(?:戒"
+          r"|卸载?|注销)掉?了"
+          rf"(?:[^，。]{{1,4}}[年月](?:多)?了?)?{_ENDS}", "end", effect="end",
+          needs=("戒", "卸", "注销")),
+    frame("从", rf"从 ?(?P<object>[^，。]{{2,10}}?)(?:辞职?|离职|出来|跳槽)了{_ENDS}", "identity",
+          attribute="employer", effect="end_attribute"),
+    frame("跟和", rf"(?:跟|和)(?:老婆|老公|妻子|丈夫"
+          rf"|爱人)(?P<object>离(?:婚)?)了{_ENDS}", "identity",
+          attribute="marital_status", fixed="离婚"),
+    frame("换", r"换(?P<attribute>手机|电脑|车)了，?(?:现在)?(?:用"
+          r"|开)?(?:的是)? ?(?P<object>[^，。]{2,10})",
+          "possession", replaces=True),
     frame("靠", r"靠 ?(?P<object>[A-Za-z][\w .+#-]*|飞书|钉钉|微信|语雀|石墨)(?:来)?(?:办公|工作"
           r"|写|做|管|记|画|学|剪|沟通)\S{0,6}", "tool"),
     frame("好", r"好(?P<object>[^，。]{1,8}?)(?:这|那)一?口", "preference"),
@@ -293,6 +308,12 @@ WORK_SAID: tuple[Frame, ...] = (
           "identity", attribute="family"),
     frame("我", r"我(?:现在|平时|一直|目前)*用的(?:都|一直|基本)+是 ?(?P<object>(?!什么|哪|别人)"
           rf"[^，。]{{2,16}}?){_ENDS}", "tool"),
+    frame("回跟和", r"(?:回复?我?|(?:跟|和)我说)(?P<object>英文|中文|英语|日语|粤语"
+          r"|普通话|法语)(?:就好|就行|即可|吧)"
+          rf"{_ENDS}", "instruction"),
+    frame("答结回内", r"(?:答案|结果|回答|内容)(?:请|都|给我|帮我)*(?P<object>(?:列成"
+          r"|做成|整理成|写成)(?:表格|列表"
+          rf"|清单|要点)[^，。]{{0,6}}){_ENDS}", "instruction"),
     frame("我", r"我?不是住在? ?(?P<old>[^，。]{2,8})，?(?:而)?是住在? ?"
           r"(?P<object>[^，。]{2,10}?)(?:住)?(?=，|。|$)", "identity", attribute="home",
           replaces=True),
