@@ -259,7 +259,7 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           r"|trottinette|moto|scooter|bicyclette)(?![\w-])[^,;]*)", "possession",
           attribute="transport"),
     frame("roule roulons conduis conduit conduisons", r"(?:roul(?:e|ons)(?: maintenant| "
-          rf"désormais)? (?:en|avec)|condui(?:s|t|sons)){OFTEN} (?!(?:une? |des |le |la |les |l'|mes )"
+          rf"désormais)? (?:en|avec)|condui(?:s|t|sons)){OFTEN} (?!(?:une? |des |les? |la |l'|mes )"
           r"(?:réunion|projet|entretien|équipe|étude|enquête|séance))"
           rf"{ONE}(?P<object>(?!trop|vite|mal|bien)\S.*)", "possession", attribute="car"),
     frame("ai a avons possède possédons", rf"(?:{HAVE}|possèd(?:e|ent)"
