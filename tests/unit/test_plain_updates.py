@@ -99,7 +99,8 @@ def test_a_thing_is_one_thing_and_at_one_place(known: str, message: str) -> None
     ("known", "message"),
     [
         ("My dog is a beagle.", "My dog is a menace."),
-        ("I cook with butter.", "I cook with garlic."),
+        ("We ship to France.", "We ship to Spain."),
+        ("We have an office in Berlin.", "We have an office in Madrid."),
         ("I walk the dog in the morning.", "I walk the dog in the evening."),
     ],
 )

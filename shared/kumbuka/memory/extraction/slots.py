@@ -16,6 +16,7 @@ from functools import lru_cache
 from kumbuka.memory.extraction.endable import attribute
 from kumbuka.memory.extraction.languages.english_matters import PERSONS
 from kumbuka.memory.extraction.languages.english_slots import (
+    AT_SEVERAL,
     CUPS,
     DOES,
     ENDS_AT,
@@ -233,7 +234,7 @@ def _is_instead(
     if not spoken or not spoken <= about or len(about - spoken - known.attribute) > len(spoken):
         return False
     if _kind(value) == "name":
-        return _is_name_instead(value, theirs, spoken)
+        return AT_SEVERAL.match(ours.clause) is None and _is_name_instead(value, theirs, spoken)
     if value.kind == "number":
         return _are_of_one_unit(value, theirs, ours.clause, known.content)
     if value.kind != "clock":

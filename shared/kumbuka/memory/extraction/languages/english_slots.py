@@ -64,6 +64,12 @@ ONCE = _re(
 )
 """What is done at one time, at one price, or with one number."""
 
+AT_SEVERAL = _re(
+    rf"{_STARTS}(?:i|we)(?:['’]ve| have)? (?:only |mostly |usually )?(?:ship|deliver|sell|export"
+    r"|(?:have|got|own|run|keep|rent) (?:an?|one) )"
+)
+"""What may be at several places at once: customers, and a thing that is one of its kind."""
+
 DOES = _re(
     r"\A\W*(?-i:[A-Z])[\w.’'-]+(?: (?:& |and |of )?(?-i:[A-Z])[\w’'-]+){0,2}"
     r" (?:does|do|handles?|runs?|leads?|teaches|manages|looks after|owns|covers|cleans|walks|cooks"
