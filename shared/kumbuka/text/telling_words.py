@@ -86,7 +86,7 @@ TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " ficou festa linguagem comigo sitio viro peso meco estudei demitido demitida irrita"
         " irritam"
         " filhas tenho temos sabado durante mandaram embora anota acho casei casou"
-        " filmes refrigerante atualmente aprendendo terceiro medio edito ganho",
+        " filmes refrigerante atualmente aprendendo terceiro medio edito ganho fiz pode podes",
         "id": "suka tinggal terima kasih malam pagi selamat hari bekerja punya ingin mau nama gue"
         " gua gw nggak enggak gak benci warna makanan minuman pakai pake panggil jawab pindah umur"
         " kesukaan kesukaanku bahasa lupakan ingat jangan biasanya jarang alergi kucing anjing"

@@ -152,6 +152,7 @@ PORTUGUESE = Language(
     undivided=compiled(
         r"(?:para|pra|quando|toda vez que) [^,;:]{2,60}[,:]? (?:eu )?primeiro\b"
         r"|(?:me |nos )?(?:mudei|mudamos) de (?:cidade|casa|bairro|país|estado)\b"
+        r"|(?:mudei|troquei) de (?:emprego|trabalho|trampo|empresa|banco|academia)\b"
         r"|(?:[^,.;:]{1,20}[:,] )?(?:entre [^,;.]{1,40} (?:e|ou) [^,;.]{1,40},? (?:eu )?"
         r"(?:sempre )?"
         r"(?:fico|escolho|prefiro|vou|opto)\b"

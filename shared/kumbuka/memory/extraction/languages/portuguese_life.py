@@ -143,7 +143,8 @@ LIFE: tuple[Saying, ...] = (
     saying("me mudei|nos mudamos|mudei-me|acabei de me mudar|acabei de mudar|acabámos de nos"
            " mudar|acabamos de nos mudar|acabamos de mudar|vou me mudar|vamos nos mudar|mudei"
            "|mudámo-nos|me transferi|me muda|voltei|voltamos|cheguei", "se mudou|mudou-se|voltou",
-           r"(?: (?:recentemente|há [\w ]{3,12}|faz [\w ]{3,12}|finalmente|ano passado|este"
+           r"(?: (?:(?:na )?semana passada|(?:no )?mês passado|recentemente|há [\w ]{3,12}"
+           r"|faz [\w ]{3,12}|finalmente|ano passado|este"
            r" ano|sozinh[oa]|de \w+))* (?:para|pra|pro|pros|pras) (?:o |a |morar em"
            rf" )?(?P<object>(?:{UPPER}|(?:uma? )?(?:(?:cidade|cidadezinha|vila|aldeia|bairro"
            r"|ilha|sítio|fazenda|chácara) \w|(?:casa|apartamento|apê) (?:em|n[oa])\b)|são "

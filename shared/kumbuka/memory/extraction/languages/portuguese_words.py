@@ -14,8 +14,9 @@ from kumbuka.text.slugs import slug
 
 _RELATIONS = one_each(
     {
-        "sister": "irmã, irmãzinha, mana, irmã mais velha, irmã mais nova",
-        "brother": "irmão, irmãozinho, mano, irmão mais velho, irmão mais novo",
+        "sister": "irmã, irmãzinha, mana, irmã mais velha, irmã mais nova, irmã gêmea, irmã gémea",
+        "brother": "irmão, irmãozinho, mano, irmão mais velho, irmão mais novo, irmão gêmeo,"
+        " irmão gémeo",
         "wife": "esposa, mulher",
         "husband": "esposo, marido",
         "partner": "parceiro, parceira, companheiro, companheira",

@@ -80,6 +80,8 @@ WORK: tuple[Saying, ...] = (
            r"|cancerian[oa]|leonin[oa]"
            r"|virginian[oa]|librian[oa]|escorpian[oa]|sagitarian[oa]|capricornian[oa]|aquarian[oa]"
            r"|piscian[oa])(?=$|[.,;!]| e\b| com\b)", "identity", attribute="star_sign"),
+    saying("sou", "é", r" (?P<object>CLT|PJ|MEI)(?=$|[.,;!]| e\b| há\b| desde\b)", "identity",
+           attribute="job"),
     saying("sou|torço", "é|torce", r" (?:do|pelo|pro|para o|pela|da) (?P<object>flamengo"
                                    r"|mengão|corinthians"
            r"|timão|palmeiras|verdão|vasco|grêmio|fluminense|botafogo|cruzeiro|benfica"
@@ -152,6 +154,16 @@ WORK: tuple[Saying, ...] = (
 _NOT_TODAY = r"(?!.*\b(?:hoje|ontem|amanhã|esta (?:manhã|noite)|que vem)\b)"
 _OF_A_DAY = rf"{_NOT_TODAY}(?:quase )?{OFTEN},? (?:eu )?(?:sempre |já )?(?P<object>"
 WORK_FRAMES: tuple[Frame, ...] = (
+    frame("casado casada solteiro solteira viúvo viúva divorciado divorciada separado separada",
+          r"(?P<object>(?:casad|solteir|viúv|divorciad|separad)[oa])(?= há\b| faz\b| desde\b|,)",
+          "identity", attribute="marital_status"),
+    frame("pode podes", r"(?:pode|podes) (?P<object>(?:me )?(?:trat|cham)\w+(?:-me)? (?:por|de)"
+          r" (?:tu|você)\b.*)", "instruction"),
+    frame("mudei troquei", r"(?:mudei|troquei) de (?:emprego|trabalho|trampo"
+                           r"|empresa)[:,;.]? (?:e )?(?:agora )?"
+          rf"(?:estou|tô|trabalho) (?:n[oa]|em) (?P<object>{PROPER}).*", "identity",
+          attribute="employer",
+          replaces=True),
     frame("não já", r"(?:já )?não (?:estou|tô|tou|ando|saio|namoro) (?:mais )?(?:com )?(?:o "
                     r"|a )?(?:meu|minha)"
           r" (?P<object>(?:namorad[oa]|noiv[oa]|marido|mulher|espos[oa]"

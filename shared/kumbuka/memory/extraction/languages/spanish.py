@@ -153,7 +153,9 @@ SPANISH = Language(
     ),
     undivided=compiled(
         r"(?:para|cuando|cada vez que) [^,;:]{2,60}[,:]? (?:yo )?primero\b"
-        r"|(?:me|nos) (?:cambié|cambiamos|mudé|mudamos) de (?:ciudad|pueblo|casa|país)"
+        r"|(?:me|nos) (?:cambié|cambiamos|mudé|mudamos) de (?:ciudad|pueblo|casa|país|trabajo"
+        r"|empresa|curro|laburo|operador|banco|gimnasio)\b"
+        r"|cambié de (?:trabajo|empresa|curro|laburo|banco|gimnasio)\b"
         r"|(?:[^,.;:]{1,20}[:,] )?(?:entre [^,;.]{1,40} (?:y|e|o) [^,;.]{1,40},? (?:yo"
         r" )?(?:siempre )?"
         r"(?:me quedo|elijo|prefiero|escojo|tiro|voy)\b"
@@ -178,7 +180,8 @@ SPANISH = Language(
         r"|son|será|sería|cabe|toca"
         r"|va bien|queda|pasa algo|importa|influye|quedaría|recuerdas|te acuerdas|haría[sn]?"
         r"|aconseja[sn]?|cambiarías|ves"
-        r"|te parece|dónde|alguna|algún|algo|alguien|ideas|sugerencias|consejos|opciones|vale"
+        r"|te parece|dónde|alguna|algún|algo|alguien|ideas|sugerencias|consejos|opciones"
+        r"|recetas|tips|planes|trucos|rutas|vale"
         r"|viene|va\b|hago|pongo|compro"
         r"|uso|cambio|mejor|llega|compensa|echas|echarías|harías|encuentras|consigues|buscas"
         r"|enseñas|cuentas|preparas|propones|escribes|revisas|corriges|miras)\b)"

@@ -179,7 +179,7 @@ _PREFERENCES = (
     saying("odio|odiamos|detesto|detestamos|aborrezco", "odia|odian|detesta|aborrece",
            rf"{MUCH} {OBJECT}", "preference", **NO),
     saying("no como|no bebo|no tomo|no comemos|no bebemos|no pruebo", "no come|no bebe|no toma",
-           rf" (?:nunca |nada de )?{OBJECT}", "preference", **NO),
+           rf" (?:nunca |nada (?:de|con|que (?:lleve|tenga)) )?{OBJECT}", "preference", **NO),
     saying("no soy|no somos", "no es",
            rf" (?:muy |un |una |gran )*(?:{_FAN}|partidari[oa]|de) (?:de |del |al? )?{OBJECT}",
            "preference", **NO),

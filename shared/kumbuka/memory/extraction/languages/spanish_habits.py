@@ -38,7 +38,8 @@ OFTEN = (
     r" (?:veces|vez|días|noches|tardes|mañanas|horas)(?: o \w+)? (?:a la|al|por|cada|en) (?:día"
     r"|semana|mes"
     r"|año|mañana|noche|finde|trimestre)|a diario|diariamente|por las (?:mañanas|tardes|noches)"
-    r"|semanalmente|mensualmente|anualmente|cada dos por tres|un día sí y otro no|día por medio)"
+    r"|semanalmente|mensualmente|anualmente|cada dos por tres|un día sí y otro no|día por medio"
+    r"|día sí,? (?:y )?día no)"
 )
 _WEAK = (
     rf"(?:{_HOUR}|por la (?:mañana|tarde|noche)|a (?:mediodía|primera hora|última hora|media"

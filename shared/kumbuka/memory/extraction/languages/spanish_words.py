@@ -14,8 +14,10 @@ from kumbuka.text.slugs import slug
 
 _RELATIONS = one_each(
     {
-        "sister": "hermana, hermanita, hermana mayor, hermana menor, hermana pequeña, tata",
-        "brother": "hermano, hermanito, hermano mayor, hermano menor, hermano pequeño",
+        "sister": "hermana, hermanita, hermana mayor, hermana menor, hermana pequeña, tata,"
+        " hermana gemela, hermana melliza",
+        "brother": "hermano, hermanito, hermano mayor, hermano menor, hermano pequeño,"
+        " hermano gemelo, hermano mellizo",
         "wife": "esposa, mujer, señora",
         "husband": "esposo, marido",
         "partner": "pareja, compañero sentimental",

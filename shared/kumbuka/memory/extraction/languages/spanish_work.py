@@ -130,6 +130,15 @@ WORK: tuple[Saying, ...] = (
 _NOT_TODAY = r"(?!.*\b(?:hoy|ayer|esta (?:mañana|noche)|mañana (?!por)|el \w+ que viene)\b)"
 _OF_A_DAY = rf"{_NOT_TODAY}(?:casi )?{OFTEN},? (?:yo )?(?:siempre |ya )?(?P<object>"
 WORK_FRAMES: tuple[Frame, ...] = (
+    frame("casado casada soltero soltera viudo viuda divorciado divorciada separado separada",
+          r"(?P<object>(?:casad|solter|viud|divorciad|separad)[oa])(?= hace\b| desde\b|,"
+          r"| y (?:con|sin)\b)",
+          "identity", attribute="marital_status"),
+    frame("puedes podés puede", r"(?:puedes|podés|puede) (?P<object>(?:tutearme"
+                                r"|tratarme (?:de|por) (?:tú"
+          r"|usted|vos)|hablarme (?:de|por) (?:tú|usted|vos)|hablarme (?:con confianza"
+          r"|informal\w*))\b.*)",
+          "instruction"),
     frame("ya no", r"(?:ya )?no (?:estoy|ando|salgo|sigo) (?:más )?con mi"
                    r" (?P<object>(?:novi[oa]|parej[a]"
           r"|marido|mujer|espos[oa]|chic[oa])\b[^,;]*?)(?=$|[.,;!]| desde\b"
