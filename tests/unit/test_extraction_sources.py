@@ -6,6 +6,7 @@ import pytest
 from kumbuka.memory.extraction import extract
 from kumbuka.memory.extraction.sentences import mask_quotes, sentences
 from kumbuka.memory.extraction.sources import own_words
+from kumbuka.memory.model import Fact
 
 FOREIGN = (
     "```\nI prefer MySQL\n```",
@@ -113,3 +114,54 @@ def test_hostile_text_is_read_to_its_end(unit: str) -> None:
 def test_the_users_words_are_read_inside_what_an_editor_wraps_them_in(message: str) -> None:
     (fact,) = extract(message).statements
     assert (fact.content, fact.key) == ("I like tea.", "preference:tea")  # type: ignore[union-attr]
+
+
+def learned(message: str) -> list[str]:
+    return [said.content for said in extract(message).statements if isinstance(said, Fact)]
+
+
+@pytest.mark.parametrize(
+    ("message", "own"),
+    [
+        ("Asistente: Me gusta el ron.\nUsuario: Me gusta el té.", "Me gusta el té."),
+        ("Benutzer: Ich mag Tee.\nAssistent: Ich mag Rum.", "Ich mag Tee."),
+        ("Assistente: Eu gosto de rum.\nUsuário: Eu gosto de chá.", "Eu gosto de chá."),
+        ("Msaidizi: Ninapenda kahawa.\nMtumiaji: Ninapenda chai.", "Ninapenda chai."),
+        ("Hifadhi: naishi Arusha", "naishi Arusha"),
+    ],
+)
+def test_the_users_side_of_a_transcript_is_told_in_their_language(message: str, own: str) -> None:
+    assert [content.endswith(own) for content in learned(message)] == [True]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Bob  10:00 AM\nI like whisky.\nEve  10:02 AM\nI live in Oslo.",
+        "Ana Silva, 18:04\nI like whisky.\nand I live in Oslo",
+        "Bob [10:00]\nI like whisky.",
+    ],
+)
+def test_a_pasted_chat_with_names_and_times_is_not_the_users(message: str) -> None:
+    assert learned(message) == []
+    assert learned(f"{message}\n\nI like tea.") == ["I like tea."]
+
+
+@pytest.mark.parametrize("message", ["I like  tea.", "I like\u00a0tea.", "I\u202flike   tea."])
+def test_any_width_of_space_parts_words(message: str) -> None:
+    assert learned(message) == ["I like tea."]
+
+
+@pytest.mark.parametrize(
+    ("message", "expected"),
+    [
+        ('He said: "I hate tea." I like rum.', ["I like rum."]),
+        ("I like tea.I live in Rome.", ["I like tea.", "I live in Rome."]),
+        ("I use node.js.I'm from Rome.", ["I use node.js.", "I'm from Rome."]),
+        ("We use Socket.IO and asp.net Core.", ["We use Socket.IO and asp.net Core."]),
+        ("I like tea. I like tea!", ["I like tea."]),
+        ("I like tea. I like Tea too.", ["I like tea.", "I like Tea too."]),
+    ],
+)
+def test_sentences_end_where_a_reader_ends_them(message: str, expected: list[str]) -> None:
+    assert learned(message) == expected

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import chain
@@ -17,7 +17,7 @@ from kumbuka.memory.extraction.languages.english_words import RELATIONS
 from kumbuka.memory.extraction.sentences import Sentence, sentences
 from kumbuka.memory.extraction.sources import CUT, own_words
 from kumbuka.memory.extraction.table import Language
-from kumbuka.memory.model import Fact, Retraction
+from kumbuka.memory.model import Fact, Retraction, normalised
 from kumbuka.memory.poison import Attacks, attacks_for, folded, is_instruction_to_model
 from kumbuka.memory.secrets import Rules, find_secret, rules_for
 from kumbuka.memory.turns import tail
@@ -83,9 +83,21 @@ def extract(text: str) -> Extraction:
             refused[reason] += 1
         if len(statements) < MAX_STATEMENTS:
             for statement in _read(sentence, reading):
-                if not (reason and suspicion and suspicion.refusal(_text(statement))):
+                if reason and suspicion and suspicion.refusal(_text(statement)):
+                    continue
+                if not _is_said_again(statement, statements):
                     statements[statement] = None
     return Extraction(tuple(statements)[:MAX_STATEMENTS], dict(refused))
+
+
+def _is_said_again(statement: Statement, before: Iterable[Statement]) -> bool:
+    """Whether the message said it before in nearly the same words ("I like tea. I like tea!")."""
+    return isinstance(statement, Fact) and any(
+        isinstance(said, Fact)
+        and said.key == statement.key
+        and normalised(said.content) == normalised(statement.content)
+        for said in before
+    )
 
 
 @lru_cache(maxsize=len(LANGUAGES))

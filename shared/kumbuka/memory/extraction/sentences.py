@@ -19,6 +19,7 @@ _OPENING = re.compile(r"[\"“„«「『‘'](?<![\w'\"].)", re.S)
 _LIST_MARK = re.compile(r"\A\s*(?:[-*•‣–+]\s+(?:\[[ xX]\]\s*)?|\(?\d{1,3}[.)]\s+|#{1,6}\s+)")
 _ENDING = re.compile(
     r"[.!?…。！？；](?:(?<=[.!?…])(?<![.!?…]{2})[.!?…]*+[)\]\"'”’»*_]*+(?=\s|$)"
+    r"|(?<=[a-z]{2}\.)(?=I(?:['’](?:m|ve|d))? [a-z])"
     r"|(?<=[。！？；])[。！？；]*[」』”]*)"
 )
 """Possessive, and only where a run begins: a long row of dots is read once. A set comes first, so
@@ -84,12 +85,23 @@ def mask_quotes(text: str) -> str:
             parts.append(text[position:start])
             position = start
             continue
-        parts += [text[position:start], MASK * (end - start)]
+        parts += [text[position:start], _masked(text, start, end)]
         position = end
         if position < len(text):
             parts.append(text[position])
             position += 1
     return "".join([*parts, text[position:]]) if parts else text
+
+
+def _masked(text: str, start: int, end: int) -> str:
+    """A quotation masked, but for the stop that ends the sentence outside it, too."""
+    mask = MASK * (end - start)
+    after = text[end + 1 : end + 3]
+    ends = text[end - 1 : end] in _STOPS and after[:1].isspace() and after[1:].isupper()
+    return mask[:-1] + text[end - 1] if ends else mask
+
+
+_STOPS = frozenset(".。")
 
 
 def _quote_end(text: str, start: int, mark: str) -> int | None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from kumbuka.memory.extraction.own_labels import OWN_LABELS
 from kumbuka.memory.mails import starts_a_mail
 from kumbuka.text.late_pattern import LatePattern
 
@@ -29,9 +30,18 @@ _OWN_TAGS = frozenset(
 """What editors wrap the user's own words in, beside the blocks that they add."""
 
 
+_OTHER_SPACES = "\u00a0\u2007\u2009\u202f"
+_WIDE_SPACE = LatePattern(r"(?<=\S) {2,}(?=\S)")
+"""Within a line: an indent is left alone."""
+
+
 def own_words(text: str) -> str:
     """The message without what others wrote; cuts became line breaks."""
     plain = text.replace("\r\n", "\n").replace("\r", "\n")
+    for space in _OTHER_SPACES:
+        plain = plain.replace(space, " ")
+    if "  " in plain:
+        plain = _WIDE_SPACE.sub(" ", plain)
     if "```" in plain or "~~~" in plain:
         plain = _without_fences(plain)
     if "<" in plain:
@@ -122,66 +132,24 @@ _QUOTED = LatePattern(r"\s{0,20}(?:>|\|)")
 _ROLE = LatePattern(
     r"\s{0,8}[*#\[_]{0,4}(?P<role>assistant|ai|bot|chatgpt|gpt(?:-\w+)?|claude|gemini|copilot|llama"
     r"|system|tool|model|kumbuka|user|human|me|you|q|a|developer|agent|助手|助理|机器人|機器人|客服"
-    r"|用户|用戶|我|你)[*\]_]{0,4}\s?[:：][*_]{0,4}",
+    r"|用户|用戶|我|你|asistente?|assistent[ea]?|assistente|asisten|msaidizi|usuari[oa]|usuári[oa]"
+    r"|utilisat(?:eur|rice)|(?:be)?nutzer(?:in)?|pengguna|mtumiaji)[*\]_]{0,4}\s?[:：][*_]{0,4}",
     re.I,
 )
-_OWN_ROLES = frozenset({"user", "human", "me", "用户", "用戶", "我"})
+_OWN_ROLES = frozenset(
+    {"user", "human", "me", "用户", "用戶", "我", "usuario", "usuaria", "usuário", "usuária"}
+    | {"utilisateur", "utilisatrice", "benutzer", "benutzerin", "nutzer", "nutzerin"}
+    | {"pengguna", "mtumiaji"}
+)
+_HEADING = LatePattern(
+    r"\s{0,8}[A-Z][\w.'-]{0,30}(?: [A-Z][\w.'-]{0,30}){0,2}(?:\s{1,6}|\s?[,–—-]\s?)"
+    r"(?:today at |yesterday at |heute |hoy |hoje |hier |aujourd'hui )?"
+    r"\[?\d{1,2}[:.h]\d{2}(?:\s?[AaPp]\.?[Mm]\.?)?\]?\s*"
+)
+"""Who wrote what follows in a chat, and when, on a line of its own."""
 _SPEAKER = LatePattern(
     r"\s{0,8}(?:[\[(]?\d{1,4}[-:./\d ,TZ]{2,24}(?:[AaPp][Mm])?[\])]?\s{0,3}(?:-\s)?)?"
     r"[*<]{0,3}@?(?P<who>[A-Z][\w'.-]{1,20}(?: [A-Z][\w'.-]{0,20})?)[*>]{0,3}\s?[:：][*]{0,2}\s+\S"
-)
-_OWN_LABELS = frozenset(
-    [
-        "remember",
-        "note",
-        "reminder",
-        "correction",
-        "update",
-        "edit",
-        "fyi",
-        "ps",
-        "btw",
-        "also",
-        "about",
-        "context",
-        "actually",
-        "info",
-        "hi",
-        "hello",
-        "hey",
-        "important",
-        "summary",
-        "question",
-        "preference",
-        "preferences",
-        "background",
-        *("rectification", "rappel", "précision", "contexte", "mémo", "mise", "retiens", "info"),
-        *("korrektur", "nachtrag", "notiz", "hinweis", "wichtig", "kontext", "erinnerung", "merke"),
-        *("berichtigung", "änderung", "planänderung", "frage", "zusatz", "ergänzung"),
-        *("achtung", "mein", "meine", "mon", "ma", "my", "attention"),
-        *("fürs", "zur", "zum", "beschlossene", "entscheidung", "abgemacht", "kurze", "kurzer"),
-        *("kleine", "kleiner", "neue", "neuer", "neues", "gute", "wichtige", "die", "der", "das"),
-        *("unser", "unsere", "ein", "eine", "letzte", "übrigens", "fakt", "so", "steckbrief"),
-        *("petite", "petit", "bonne", "mauvaise", "nouvelle", "dernière", "décision", "pour"),
-        *("le", "la", "les", "un", "une", "notre", "nos", "mes", "nb", "bref", "bilan"),
-        *("catat", "ingat", "catatan", "koreksi", "ralat", "pengingat", "tambahan", "penting"),
-        *("recuerda", "nota", "recordatorio", "corrección", "correccion", "actualización", "aviso"),
-        *(
-            "rectifico",
-            "corrijo",
-            "corrigindo",
-            "importante",
-            "contexto",
-            "dato",
-            "detalle",
-            "pregunta",
-            "ojo",
-            "perdón",
-        ),
-        *("lembre", "lembra", "lembrete", "correção", "correcao", "atualização", "observação"),
-        *("obs", "dado", "detalhe", "pergunta", "atenção", "anota", "anote", "apunta", "olá"),
-        *("kumbuka", "kumbusho", "sahihisho", "marekebisho", "taarifa", "muhimu", "maelezo"),
-    ]
 )
 _LOG = LatePattern(
     r"\s*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|\[?(?:DEBUG|INFO|WARN(?:ING)?"
@@ -201,6 +169,7 @@ _MARKED_ALONE = re.compile(
 
 
 def _own_lines(lines: list[str]) -> Iterator[str]:
+    lines = _without_pasted_chats(lines)
     marked = {position for position, line in enumerate(lines) if _may_be_of_another(line)}
     if not marked:
         yield from lines
@@ -226,6 +195,22 @@ def _own_lines(lines: list[str]) -> Iterator[str]:
         yield "" if others_talk else line if is_own else _own_part(line, role)
 
 
+def _without_pasted_chats(lines: list[str]) -> list[str]:
+    """Without the lines under those that say who wrote them and when, up to an empty one."""
+    kept: list[str] = []
+    is_of_another = False
+    for line in lines:
+        if line and line[-1] in _ENDS_A_HEADING and _HEADING.fullmatch(line):
+            is_of_another = True
+        elif not line.strip():
+            is_of_another = False
+        kept.append("" if is_of_another else line)
+    return kept
+
+
+_ENDS_A_HEADING = frozenset("0123456789mM.] ")
+
+
 def _may_be_of_another(line: str) -> bool:
     if not line:
         return False
@@ -247,4 +232,4 @@ def _own_part(line: str, role: str) -> str:
 
 def _is_of_another_speaker(line: str) -> bool:
     match = _SPEAKER.match(line) if ":" in line or "：" in line else None
-    return match is not None and match["who"].split()[0].lower() not in _OWN_LABELS
+    return match is not None and match["who"].split()[0].lower() not in OWN_LABELS
