@@ -20,6 +20,7 @@ from kumbuka.memory.extraction.languages.english_households import (
     HOUSEHOLD_FRAMES,
 )
 from kumbuka.memory.extraction.languages.english_identity import IDENTITY_FRAMES
+from kumbuka.memory.extraction.languages.english_introductions import INTRODUCTION_FRAMES
 from kumbuka.memory.extraction.languages.english_lives import A_KIND_OF_PERSON, LIFE_FRAMES
 from kumbuka.memory.extraction.languages.english_means import MEANS_CLAUSES, MEANS_FRAMES
 from kumbuka.memory.extraction.languages.english_openings import (
@@ -44,6 +45,7 @@ from kumbuka.memory.extraction.languages.english_requests import (
     PROCEDURE_CLAUSES,
     REQUEST_CLAUSES,
 )
+from kumbuka.memory.extraction.languages.english_subjects import SUBJECT
 from kumbuka.memory.extraction.languages.english_swaps import SWAP_FRAMES
 from kumbuka.memory.extraction.languages.english_tastes import TASTE_CLAUSES, TASTE_FRAMES
 from kumbuka.memory.extraction.languages.english_thing_clauses import THING_CLAUSES
@@ -61,7 +63,6 @@ from kumbuka.memory.extraction.languages.english_turns import TURNED_FROM, TURNE
 from kumbuka.memory.extraction.languages.english_words import (
     ATTRIBUTES,
     FAVOURITES,
-    JOBS,
     RELATION_NAMES,
     RELATIONS,
 )
@@ -102,7 +103,11 @@ ENGLISH = Language(
        r"|cut|avoid|omit|spare|enough|died|passed away|examples|production|insurance|mortgage"
        r"|proud|name['’]?s|not|into|called|starts|finishes"
        r"|mother|father|parent|retired|former|trainee|the (?:wife|husband|missus|girlfriend"
-       r"|boyfriend)|bedtime|dinner|tea|lunch|years old)\b"),
+       r"|boyfriend)|bedtime|dinner|tea|lunch|years old|wife"
+          r"|husband|girlfriend|boyfriend|fianc[eé]e?|partner|son|daughter|brother|sister|boss|have"
+          r"|flatmate|roommate|housemate|company|own|drive|handed|diagnosed|autistic|dyslexic"
+          r"|diabetic|raising|using|studying|vegan\w*|here|usually|yo|kids are \d"
+          r"|(?:dog|cat|puppy|kitten)(?:['’]s| is))\b"),
     abbreviations=frozenset([
         "e.g", "i.e", "etc", "dr", "mr", "mrs", "ms", "st", "vs", "approx", "u.s", "u.k", "a.m",
         "p.m", "no", "prof", "sr", "jr", "inc", "ltd", "co", "cf", "fig", "al"
@@ -181,26 +186,7 @@ ENGLISH = Language(
        r"|account)\b)(?:favou?rite"
        r" (?P<favourite>\w[\w -]{0,40}?)|(?P<attribute>\w(?:(?! (?:from|in|on|at"
        r"|of)\b)[\w -]){0,40}?)(?:['’]s name)?)(?: from (?:your )?memory)?[.!?\s]*$"),
-    subject=_re(r"(?:(?P<user>(?:(?:i['’]?m|i am|i work as)(?: \w+ly| also| still| now| just)? an? "
-          rf"(?:[\w-]+ ){{0,3}}?(?!student)(?:{JOBS})|i work in (?:\w+ ){{0,2}}?(?:marketing|sales"
-          r"|finance"
-          r"|logistics|research|hr|it))(?= (?:at|working (?:at|for)) (?-i:[A-Z]))"
-          r"|(?:i|we)(?:['’]ve)? (?:have|got|own|have got|['’]ve got) (?:an?|one|two|three|four"
-          r"|five)"
-          r" (?:\w+ )?(?:dog|cat|rabbit|horse|hamster|parrot)s?(?= (?:and )?(?:an?|one|two|three"
-          r"|four)"
-          r" \w+[.!,]*$)"
-          r"|(?:i|we)(?=['’]|\s(?!(?:at|working (?:at|for)) (?-i:[A-Z])|(?:an?|one|two|three"
-          r"|four) \w+[.!,]*$))|i(?=(?:m|ve|d)\s)"
-          r"|we(?=ve\s)|me and "
-          r"(?:my \w+"
-          r"|(?-i:[A-Z])\w+)(?=\s))|(?:(?:(?:both|all)(?: of)? )?(?:my|our) (?:(?:two|three|four"
-          r"|both|other|new) )?(?:(?:late|dear|poor|lovely|darling|middle) )?|the (?=(?:missus|kids"
-               r"|wife|husband|boyfriend|girlfriend|twins)\b)|(?=(?:mum|mom|dad|hubby|grandma"
-               r"|grandpa|gran|nan)\b))(?P<relation>"
-                + RELATION_NAMES
-                + r"|team|company|boss|manager|colleague|coworker)"
-                r"(?:,? (?P<name>(?-i:[A-Z][\w'’-]+))(?=,?\s))?,?(?=['’]|\s))\s*"),
+    subject=_re(SUBJECT),
     adverbs=_re(r"(?:(?:really|rly|rlly|literally|genuinely|seriously|lowkey|highkey|legit|fully"
         r"|deffo|defo|proper|ever|finally|eventually|also|still|just|actually|absolutely"
           r"|personally|truly|definitely"
@@ -227,7 +213,8 @@ ENGLISH = Language(
         + TIME_CLAUSES
     ),
     verb_frames=by_head(
-        NAMED_FRAMES
+        INTRODUCTION_FRAMES
+        + NAMED_FRAMES
         + DONE_WITH
         + MEANS_FRAMES
         + HOUSEHOLD_FRAMES

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from kumbuka.memory.extraction.languages.english_introductions import (
+    A_TRADE_BEHIND,
+    AGE_LISTED,
+    PART_LISTED,
+    TRADE_BEHIND,
+)
+
 CLAUSE_BREAK = (
-    r"(?=[\s,;—–-])(?<!of plan)(?<!of plans)(?<!\Ame)(?<! me)(?<!\Aoh)(?<!\Aoh,)(?:[\s,—–-]{1,4}(?="
+    r"(?=[\s,;—–\d-])(?<!of plan)(?<!of plans)(?<!\Ame)(?<! "
+    r"me)(?<!\Aoh)(?<!\Aoh,)(?:[\s,—–-]{1,4}(?="
     r"(?:(?:tbh"
     r"|btw|ngl|imo"
     r"|imho"
@@ -12,13 +20,17 @@ CLAUSE_BREAK = (
     r"|if (?:that|it) (?:helps|matters)|for what it['’]s worth|for the record|if you must know"
     r"|in case (?:it|that) helps|not gonna lie|honestly|actually|obviously|of course)\b\W{0,8}"
     r"|[^\w\s!-~]\W{0,8})\Z)(?<!\Ait.s \w{3} )(?<!\Ait.s \w{4} )(?<!\Ait.s \w{5}"
-    r" )(?<!\Ait.s \w{6} )(?<!\Ait.s \w{7} )(?<!\Ait.s \w{8} )|\s*(?:;|[,—–]|\s-\s|,?\s(?:and|but"
+    r" )(?<!\Ait.s \w{6} )(?<!\Ait.s \w{7} )(?<!\Ait.s \w{8} )|(?:\s*(?:;|[,—–]|\s-\s|,?\s(?:and"
+    r"|but"
     r"|so|yet|also"
     r"|then|although|though"
     r"|while|(?<!not )(?<!just )(?<!only )(?:because|cos|cuz|coz))"
-    r"|\s(?=(?:with (?:my|our) \w|(?:at|working (?:at|for)) (?-i:[A-Z])"
+    r"|\s(?=" + A_TRADE_BEHIND + r")"
+    r"|\s(?=(?:for (?-i:[A-Z])|with (?:my|our) \w|(?:at|working (?:at|for)) (?-i:[A-Z])"
     r"(?!.{0,80}\b(?:in|for) (?:this|that|my|the|an?)\b))))\s*(?:(?:and|but|so|then"
-    r"|also|yet)\s+)?(?:(?<!\Aon \w{3}days, )(?<!\Aon \w{5}days, )(?<!\Aon \w{4}days, )(?<!\Aon"
+    r"|also|yet)\s+)?(?!\d\d?(?! years? old\b))|"
+    + AGE_LISTED
+    + r")(?:(?<!\Aon \w{3}days, )(?<!\Aon \w{5}days, )(?<!\Aon \w{4}days, )(?<!\Aon"
     r" weekends, )(?<!\Aat weekends, )(?<!\Aon weekdays, )(?<!\Aevery week, )(?<!\Aevery morning, )"
     r"(?<!\Aevery day, )(?<!\Aevery year, )(?<!\Amost days, )"
     r"(?=(?:(?:now|these days|today) )?(?:i|we|im|ive)\s+(?!said|first|told|mentioned"
@@ -44,8 +56,9 @@ CLAUSE_BREAK = (
     r"|pretty)\b)|(?P<elided>(?<!live )(?<!living )(?=with (?:my|our)"
     r" (?:(?:lovely|dear|new|old) )?(?:husband|wife|partner|girlfriend|boyfriend|fianc[eé]e?|son"
     r"|daughter|brother|sister|mother|father|mum|mom|dad|dog|cat|roommate|flatmate|friend|cousin"
-    r"|grandmother|grandfather|boss|best friend),? (?-i:[A-Z])[a-z])|(?=(?:at|working (?:at|for))"
-    r" (?-i:[A-Z]))"
+    r"|grandmother|grandfather|boss|best friend),? (?-i:[A-Z])[a-z])|"
+    + TRADE_BEHIND
+    + r"|(?=(?:at|for|working (?:at|for)) (?-i:[A-Z]))"
     r"(?:(?<=engineer )|(?<=marketing )|(?<=sales )|(?<=finance )|(?<=logistics )|(?<=research )"
     r"|(?<=HR )|(?<=IT )|(?<=developer )|(?<=manager )|(?<=designer )|(?<=teacher )|(?<=nurse )"
     r"|(?<=analyst )|(?<=scientist )|(?<=lawyer )|(?<=doctor )|(?<=consultant )|(?<=chef )"
@@ -64,6 +77,13 @@ CLAUSE_BREAK = (
     r"|(?:teach|write|own|manage|lead|sell|grow|keep|ride|wear|volunteer|commute|deploy|host"
     r"|build|take care of|look after|study)(?= (?:an?|my|our|at|in|on|by|two|three|the"
     r"|(?-i:[A-Z])\w+))|(?:have been|grew up|was raised|graduated)(?= \w))\s)"
+    r"|(?<=, )(?=(?:(?:hate|love|dislike|can['’]?t (?:stand|eat|have)|don['’]?t (?:eat|drink"
+    r"|like|do)"
+    r"|live (?:in|near|with)|work (?:as|at|for|from)|have (?:an?|two|three|four|\d) |speak"
+    r"|drive an?"
+    r"|own an?|play(?: the)?|use) (?!it\b|this|that)\w|(?:vegan|vegetarian|veggie|pescatarian"
+    r"|teetotal"
+    r"|gluten[- ]free|lactose[- ]intolerant|allergic to \w+)(?=[,.!]|$| (?:and|so|but)\b)))"
     r"|(?<=, )(?=(?:moved|relocated|now (?:live|living|based|working|in)|living in"
     r"|working (?:as|for|at)|based in|studying|married to|originally from|haven['’]?t got an?|got"
     r" (?:two|three|four|five|an? ))\s?)"
@@ -73,7 +93,9 @@ CLAUSE_BREAK = (
     r"(?:dogs?|cats?|rabbits?|horses?"
     r"|hamsters?|parrots?|tortoise|pony|ponies|goldfish"
     r"|budgies?|ferrets?|goats?|chickens)(?=[.!,]|$))"
-    r"|(?<=, )(?=\d{1,3} years? old\b)|(?<=but )(?=(?:(?:now|currently) )?(?:live|work|hate|love"
+    r"|(?<=, )(?=\d{1,3} years? old\b|\d\d)|"
+    + PART_LISTED
+    + r"|(?<=but )(?=(?:(?:now|currently) )?(?:live|work|hate|love"
     r"|prefer|like|don['’]?t like|can['’]?t stand|not)\s))))"
 )
 """Group `elided`: what follows has the subject of the clause before."""

@@ -12,9 +12,11 @@ from kumbuka.memory.extraction.languages.english_frames import (
     frame,
 )
 from kumbuka.memory.extraction.languages.english_words import (
+    HOW_BAD,
     JOBS,
     NATIONALITIES,
     RELATION_NAMES,
+    TONGUES,
 )
 from kumbuka.memory.extraction.table import Frame
 
@@ -127,8 +129,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        **OF_USER),
     frame("speak speaks can", r"(?:can (?:also )?)?speaks? (?:fluent |native |good |basic |some "
           r"|a (?:bit|little)(?: of)? |(?:only )?a few words of )?"
-       r"(?P<object>(?-i:[A-Z]).*|(?:english"
-       r"|spanish|french|german|portuguese|chinese|swahili)\b.*)", "identity",
+       r"(?P<object>(?-i:[A-Z]).*|"
+       rf"(?:{TONGUES})\b.*)", "identity",
        attribute="language/"),
     frame("'m am is", rf"{AM} (?:fluent in|a native speaker of) {OBJECT}", "identity",
        attribute="language/"),
@@ -143,11 +145,11 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
     frame("'m am is are 's 're allergic intolerant", rf"(?:{AM} )?(?:\w+ly )?(?:allergic"
           rf"|intolerant) to {OBJECT}", "identity",
        attribute="allergy/"),
-    frame("have has 've", r"(?:have|has) (?:an? )?(?:severe |bad |mild )?(?P<object>\w[\w"
-       r" -]{1,30}?) allerg(?:y|ies)\b",
+    frame("have has 've", rf"(?:have|has|['’]ve) (?:an? )?{HOW_BAD}(?P<object>\w[\w"
+       r" -]{1,30}?) allerg(?:y|ies)\b(?! to\b)",
        "identity", attribute="allergy/"),
-    frame("have has 've got", rf"(?:(?:have|has|['’]?ve|['’]s)(?: got)?|got) an? (?:\w+ )?"
-          rf"(?:allergy"
+    frame("have has 've got", rf"(?:(?:have|has|['’]?ve|['’]s)(?: got| always had"
+          rf"| had)?|got) an? (?:[\w-]+ ){{0,3}}?(?:allergy"
        rf"|intolerance) to {OBJECT}", "identity", attribute="allergy/"),
     frame("'m am is", rf"{AM} (?P<object>lactose|gluten|fructose)[- ]intolerant", "identity",
        attribute="allergy/"),
@@ -157,7 +159,7 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        r"|pescatarian|kosher|halal|gluten[- ]free|keto|flexitarian|omnivore)\b", "identity",
        attribute="diet"),
     frame("'m am is", rf"{AM} (?:nearly |almost |about |only "
-          rf"|just )?(?P<object>\d{{1,3}})(?: years? old| y/?o)?(?=[!,]|\.?$|"
+          rf"|just )?(?P<object>\d{{1,3}})(?: ?(?:years?|yrs?) old| ?y/?o)?(?=[!,]|\.?$|"
        rf" and\b)", "identity", attribute="age"),
     frame("'m am is", rf"{AM} (?P<object>married|single|divorced|engaged|widowed)"
        r"(?=[!,]|\.?$| (?:with|and|but|so)\b)",
@@ -235,7 +237,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        r"[A-ZÀ-Þ][a-zà-ÿ]+(?:[- ][A-ZÀ-Þ][a-zà-ÿ]+)?))(?=[!,]|\.?$| (?:and|from|btw|by"
        r" the way)\b)",
        "identity", attribute="name", confidence=0.7, **OF_USER),
-    frame("'m am is go goes was", rf"(?:{AM} (?:called|named)|go(?:es)? by) (?P<object>[^\W\d].*)",
+    frame("'m am is go goes was 'd would", rf"(?:{AM} (?:called|named)|go(?:es)? by|['’]d like to"
+       r" be called|would like to be called) (?P<object>[^\W\d].*)",
        "identity",
        attribute="name"),
     frame("'m am use", r"(?:use|go by) (?P<object>\w+/\w+(?:/\w+)?)(?: pronouns)?", "identity",

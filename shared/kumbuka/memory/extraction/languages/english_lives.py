@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.english_frames import AM, AM_NOW, OBJECT, OF_USER, frame
 from kumbuka.memory.extraction.languages.english_things import PROPER
-from kumbuka.memory.extraction.languages.english_words import LASTING
+from kumbuka.memory.extraction.languages.english_words import HOW_BAD, LASTING
 from kumbuka.memory.extraction.languages.english_work import WORK_FRAMES
 from kumbuka.memory.extraction.table import Frame
 
-_BE = rf"(?:(?:{AM_NOW}|(?:have|has|['’]?ve|['’]s) been) )"
+_BE = rf"(?:(?:{AM_NOW}|(?:(?:have|has|['’]?ve|['’]s) )?been) )"
 _AGED = (
     r"(?:\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three"
     r"|four"
@@ -19,7 +19,8 @@ _IN_TIME = r"(?: (?:next|this|in|on|soon|tomorrow|today)\b.*)?"
 _LENGTH = r"\d(?:[\d.,]*)(?: ?(?:m|cm|metres?|meters?|ft|feet)\b|['’′])(?: ?\d{1,2}[\"″”]?)?"
 _TALL = rf"(?:{_LENGTH}(?: tall)?|(?:four|five|six|seven|\d) (?:foot|feet|ft)(?: \w+)?)"
 _ILL_WITH = (
-    r"(?:suffer from|live with|struggle with|was diagnosed with|were diagnosed with|got diagnosed"
+    r"(?:suffer from|live with|struggle with|diagnosed with|was diagnosed with|were diagnosed "
+    r"with|got diagnosed"
     r" with|(?:['’]ve|have|has)(?: (?:just|recently|finally"
     r"|also))? been diagnosed with|am prone to|['’]m prone to|was born with"
     r"|get terrible|get bad|deal with chronic)"
@@ -89,7 +90,7 @@ _BODY = (
     frame("'m am 're are expecting", rf"(?:{AM_NOW} )?expecting (?P<object>(?:(?:our|my|a (?=baby"
           rf"|boy|girl|child|son|daughter|little)|twins?"
           r"|triplets)\b)\S*.*)", "identity", attribute="expecting"),
-    frame("suffer suffers live lives struggle was were got 've have has am 'm get deal",
+    frame("suffer suffers live lives struggle was diagnosed were got 've have has am 'm get deal",
           rf"{_ILL_WITH} (?P<object>(?!(?:my|our|an?|two|three|the|this|it|that|him|her|them)\b"
           r"(?! (?:\w+ )?(?:pain|condition|disease|disorder|syndrome))|writing|math|getting"
           r"|the same)\S.*?)(?=$|[,.;!]| (?:since|in|last|at|when|as|and i|for)\b).*", "identity",
@@ -105,8 +106,9 @@ _BODY = (
           r"\S.*)", "identity", attribute="allergy/"),
     frame("allergic intolerant lactose gluten", r"(?P<object>lactose|gluten|fructose|histamine)"
           r"[- ]intolerant\b.*", "identity", attribute="allergy/"),
-    frame("have has 've got", r"(?:(?:have|has|['’]?ve)(?: got)?|got) an? (?:\w+ )?(?P<object>[a-z]"
-          r"[\w -]{1,30}?) (?:allergy|allergies|intolerance)\b.*", "identity",
+    frame("have has 've got", rf"(?:(?:have|has|['’]?ve)(?: got)?|got) "
+          rf"an? {HOW_BAD}(?P<object>[a-z]"
+          r"[\w -]{1,30}?) (?:allergy|allergies|intolerance)\b(?! to\b).*", "identity",
           attribute="allergy/"),
     frame("can't cannot can don't", r"(?:can['’]?t|cannot|am not allowed|['’]m not allowed)"
           r" (?:really |actually )?(?:to )?(?:have|eat|drink|tolerate|digest|stomach) (?:any )?"
@@ -118,7 +120,8 @@ _BODY = (
           " teetotal",
           rf"(?:{_BE}(?:now |strictly |mostly |fully )?|(?:only )?eats? (?:only )?(?:mostly "
           rf"|strictly"
-          rf" )?|keeps? |cook(?:s)? |follows? an? )?(?P<object>{_DIETS})(?: diet| food)?(?=$|[,.;!]"
+          rf" )?|keeps? (?:an? )?|cook(?:s)? |follows? an? |(?:trying to )?(?:stay|be) |turned "
+          rf")?(?P<object>{_DIETS})(?: diet| food)?(?=$|[,.;!]"
           r"| (?:here|and|but|so|because|since|for|too|at|with)\b).*", "identity",
           attribute="diet"),
     frame("wear wears walk walks use uses", r"(?P<object>(?:wears?|walks? with|uses?) (?:an? |my"
@@ -126,8 +129,8 @@ _BODY = (
           r"|wheelchairs?|walking (?:stick|frame)|zimmer frame|white cane|inhaler|cpap\b.*"
           r"|glass eye|retainer|night guard|insulin pump)\b.*)", "identity",
           attribute="aid/"),
-    frame("have has 've 's", r"(?:have|has|['’]?ve|['’]s)(?: got)? (?P<object>(?:an? "
-          r"|two )?(?:(?:bad"
+    frame("have has 've 's", r"(?:have|has|['’]?ve|['’]s)(?: got)? (?:(?:really|very|quite"
+          r"|pretty|fairly|such) )?(?P<object>(?:an? |two )?(?:(?:bad"
           r"|dodgy|weak|trick|gammy|slipped|fused|artificial|replaced|frozen|sensitive|fake|false) "
           r"(?:back|knees?|hips?|shoulders?|heart|ankles?|disc|bladder|stomach|hands?|wrists?"
           r"|neck|teeth"
@@ -143,7 +146,8 @@ _BODY = (
           r"|a heart (?:condition|murmur)|a (?:hernia|slipped disc)|arthritis"
           r"|(?:[a-z]+ )?[a-z]{3,}(?:itis|osis|a?emia|algia|opathy|iatica|sclerosis)"
           r"|(?:[\w'’-]+ ){1,2}(?:syndrome|disease|disorder"
-          r"|palsy|deficiency|intolerance)|(?:chronic|severe|bad) [a-z]+))\b(?! (?:feeling|news"
+          r"|palsy|deficiency|intolerance)(?! to\b)|(?:chronic|severe|bad) (?:hay fever|(?!hay\b"
+          r"|allerg|reaction|intoleran)[a-z]+)))\b(?! (?:feeling|news"
           r"|internet)).*", "identity",
           attribute="health/"),
     frame("'m am is", rf"{AM_NOW} (?:waiting (?:on|for)|having|due"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kumbuka.memory.extraction.languages.english_words import TONGUES
+
 OPENER = (
     r"(?:[\s\"(*_–—-]+|(?:so|and|but|also|plus|oh|ok(?:ay)?|haha|hehe|lol|yeah|btw|fyi|tbh"
     r"|honestly)"
@@ -14,6 +16,14 @@ OPENER = (
     r"|if you ask me|by (?:trade|profession|training)|decision|by default|for next time|one thing"
     r" to note|sorry,? should have said"
     r"|should have said|lol|random but|given the choice"
+    r"|after (?:uni|university|school|college|graduating|graduation|retiring|having kids|my divorce"
+    r"|the divorce|the move)"
+    r"|after (?:an?|the|our|some|several|two|three|many|all) (?:[\w-]+ ){0,3}?(?:discussions?"
+    r"|debates?"
+    r"|meetings?|reviews?|comparisons?|evaluations?|votes?|trials?|research|thoughts?"
+    r"|deliberations?|consideration|testing|tests|talks?|years?|months?|weeks?|decades?|spikes?"
+    r"|workshops?|pilots?|retros?|arguments?|experiments?|back[- ]and[- ]forths?)"
+    r"(?: (?:in|of|at|abroad|with|about|on|between) [^,;.!?]{2,30})?"
     r"|after (?:much|a lot of|some|lots of|weeks of|months of|years of|days of|ages of|endless"
     r"|hours of|long|careful|plenty of) (?:[\w-]+ ){0,2}[\w-]+|in the end|hiya"
     r"|if i['’]?m (?:being )?honest|decision made|worth (?:knowing|mentioning|noting)|heads[- ]up"
@@ -52,6 +62,15 @@ OPENER = (
     r"|firstly|second|finally|then)(?:[,:!.;–—-]+\s*|\s+(?=(?:i|i['’]\w+|my|we|we['’]\w+"
     r"|please|actually|also|remember|call|forget|always|never|can['’]?t|love|hate|use|keep|be"
     r"|im|ive|answer|reply|skip|got|don['’]?t|no|stop|working|living|our|you can|not a fan)\b))"
+    r"|(?:yesterday|earlier today|last (?:week|month|year|night|spring|summer|autumn|fall|winter"
+    r"|\w+day)|this (?:week|month|year|spring|summer)|in (?:the )?(?:end|meeting|retro|\d{4}"
+    r"|spring|summer|autumn|winter)|on \w+day|(?:a few|two|three|some) (?:days|weeks|months|years)"
+    r" ago|recently|originally|currently|at the moment|for (?:the (?:last|past) )?(?:[\w-]+ ){1,3}?"
+    r"(?:years|months|decades)(?: now)?),? (?=(?:i|we|our team|the team)(?:['’]ve| have| had| both"
+    r"| all| finally)* (?:decided|agreed|chose|chosen|picked|settled on|opted|adopted|voted|lived"
+    r"|worked at|been|joined|went with)\b|i['’]?m (?:from|based|living|working|studying|learning"
+    r"|training|employed)\b|i am (?:from|based|living|working|studying)\b|i (?:come from|live|work"
+    r"|study)\b)"
     r"|(?:please|pls|plz|kindly|can you please|could you please)[, ]+|(?:i (?:already |have"
     r" )?(?:told you|said|mentioned)(?: (?:before|earlier))?(?: that)? )"
     r"(?=(?:i|i['’]\w+|my|we)\b)|(?:i (?:think|guess|believe|suppose|know|reckon|figure|admit)"
@@ -165,7 +184,21 @@ ELIDED = (
     r"|got (?:rid|tired|sick|braces|glasses|hearing aids|dentures|an?|my|one|two|three|four|five"
     r"|six|\d+|engaged|married|promoted)|went (?:with|over|vegan"
     r"|vegetarian|back)|ended up|settled on|stopped (?:using|eating|drinking|playing|going)"
-    r"|moved (?:all |over )?(?:from|my|our|everything|to (?-i:[A-Z]))|changed (?:my|from|to))\b)"
+    r"|moved (?:all |over )?(?:from|my|our|everything|to (?-i:[A-Z]))|changed (?:my|from|to)"
+    r"|(?:have|own) (?:an?|one|two|three|four|five|six|\d+) (?!look|go|question|problem|issue"
+    r"|think|word|feeling|idea|doubt|nice|good|great|lovely|safe|chat|meeting|call|bug|sec|minute)"
+    r"|drive (?:an?|my|the) (?!way)|speak (?:(?:fluent|native|some|a (?:bit|little)(?: of)?) "
+    rf"(?:(?-i:[A-Z])[a-z]|{TONGUES})|(?:(?-i:[A-Z])[a-z]+|{TONGUES})(?=,? and\b| at home| fluently"
+    r"| natively))(?!.*\b(?:to|with) me\b)|(?:newly |freshly |just )?diagnosed with"
+    r"|work (?:nights|days|shifts|weekends|night shifts?|from home|part[- ]time|full[- ]time"
+    r"|remotely|freelance)|(?:currently )?in (?:my|the) (?:\w+ ){0,2}(?:year|semester|term) of"
+    r"|bought myself|got myself|treated myself to|just picked up an?"
+    r"|(?:using|running|rocking) (?:an? |the |my )?(?:\w+ ){1,4}here"
+    r"|raising (?:two|three|four|five|\d|an?|twins|my|our) "
+    r"|(?:left|right)[- ]handed|colou?r[- ]?blind|dyslexic|diabetic|autistic)\b"
+    r"|(?:don['’]?t|do not) (?=[^,;]{3,60} any ?more\b)"
+    r"|(?:always|usually|normally|mostly) (?=(?:up|in bed|awake|out|at (?:my|the)"
+    r"|[a-z]+(?<!s)(?<!ed)(?<!ing) (?:at|by|before|around|in the|every|on) )))"
 )
 """Begins a statement whose subject, the user, is left out."""
 
@@ -214,6 +247,8 @@ FORGET = (
     r" thing|the (?:bit|thing|part|stuff)) (?:about|on|regarding)|you can (?:now )?forget(?:"
     r" about)?(?: (?:everything|the (?:thing|bit|stuff)) about)?|(?:stop|don['’]?t|do not)"
     r" remember(?:ing)?(?: that| about)?) (?!it\b|this|that\b|to\b)"
+    r"|(?:you can (?:now |just )?|please )?(?:forget|delete|erase|remove|disregard)(?: the fact)?"
+    r" that (?=i\b|i['’]m|my\b|we\b|our\b)"
     r"|forget (?:(?:about )?(?:what i (?:said|told you) (?:about |regarding )"
     r"|everything (?:i (?:said|told you) )?about |that |about )|(?=i\b|i['’]m\b)))"
 )

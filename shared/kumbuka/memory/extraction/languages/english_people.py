@@ -64,11 +64,29 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           r"|family|colleagues|kids|children|grandkids|grandchildren|students|patients|wife"
           r"|husband|mum|mom)|they)(?: all| just"
           r"| usually)? calls? me (?P<object>(?!a\b|an\b|crazy|the\b|when|back|out|names|mad|lazy"
-          r"|stupid|later|all\b|every|if\b|on\b|at\b|to\b|in\b|from|up\b)\S+)"
+          r"|stupid|later|all\b|every|if\b|on\b|at\b|to\b|in\b|from|up\b)\S+(?: (?-i:[A-Z])\S+)?)"
           r"(?=$|[,.;!]| (?:btw|and|so|but|because|by)\b).*", "identity", attribute="name"),
+    frame("wife husband boyfriend girlfriend fiance boss flatmate roommate housemate son daughter"
+          " brother sister partner hubby manager landlord dog cat puppy kitten company",
+          r"(?P<attribute>wife|husband|boyfriend|girlfriend|fiance|boss|flatmate|roommate|housemate"
+          r"|son|daughter|brother|sister|partner|hubby|manager|landlord|dog|cat|puppy|kitten"
+          rf"|company)(?:['’]s| is) (?:called|named) (?P<object>{_NOT_A_NAME}\S+)(?=$|[,.;!]"
+          r"| (?:and|but|so|btw)\b).*", "identity"),
     frame("address refer", r"(?:please )?(?:address|refer to) me (?:as|by) (?P<object>\S.*)",
           "identity", attribute="name"),
-    frame("born", r"born on (?P<object>.*\d.*)", "identity", attribute="birthday"),
+    frame("born dob", r"(?:born (?:on )?|dob:? )(?:the )?(?P<object>(?=.{0,14}\d)(?:\d"
+          r"|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d).*)", "identity",
+          attribute="birthday"),
+    frame("i we", r"(?:i|we) (?:celebrate|have) (?:my|our) (?:birthday|bday)s? (?:on|in)"
+          r" (?:the )?(?P<object>.*\S)", "identity", attribute="birthday"),
+    frame("", r"(?:the )?(?P<object>(?:\d[\w/. -]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov"
+          r"|dec)[a-z]* \d\w*)(?: of \w+)?) is my (?:birthday|bday)(?=$|[,.;!]| and\b).*",
+          "identity", attribute="birthday", needs=(" is my b",)),
+    frame("being", r"being (?:\w+ly )?allergic to (?P<object>\S.*)", "identity",
+          attribute="allergy/"),
+    frame(" ".join(f"{age} {age}m {age}f {age}yo" for age in range(13, 100)),
+          r"(?P<object>\d\d)(?:(?: ?y/?o)? ?[mf](?: here)?| ?(?:yo|y/o|years? old|yrs? old)"
+          r"(?: here)?)(?=$|[,.!]).*", "identity", attribute="age"),
     frame("it's it its", r"it(?:['’]?s| is) my birthday (?:on|in) (?P<object>\S.*)", "identity",
           attribute="birthday"),
     frame("my", r"my (?:birthday|bday) (?:falls on|is on|lands on|is|['’]s)(?: the)?"

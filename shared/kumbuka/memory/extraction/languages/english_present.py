@@ -105,7 +105,9 @@ _PLURAL = (
     r"|evenings|afternoons|nights|school nights|school days|work days|workdays|bank holidays)"
 )
 WHEN = (
-    rf"(?:(?:(?:on|at|in|over|during) )?(?:the |my |our |most |alternate |some )?{_PLURAL}"
+    r"(?:first thing(?: in the mornings?| every (?:day|morning))?|last thing(?: at night)?|normally"
+    r"|typically|as a rule|most of the time|more often than not|nine times out of ten"
+    rf"|(?:(?:on|at|in|over|during) )?(?:the |my |our |most |alternate |some )?{_PLURAL}"
     rf"|on an? {_DAY}(?: {_PART})?|at (?:the )?weekend|in (?:my|our) (?:spare|free|down) ?time"
     r"|in (?:the )?(?:summer|winter|spring|autumn|summers|winters)|(?:after|before) (?:work|school"
     r"|bed|breakfast|lunch|dinner)|on (?:my|our) (?:days? off|lunch breaks?|commute|way to work)"
@@ -122,7 +124,7 @@ _WHEN_HEADS = (
     "on at in over during the my our most every each once twice three four two after before by"
     " mondays tuesdays wednesdays thursdays fridays saturdays sundays monday tuesday wednesday"
     " thursday friday saturday sunday weekends weekdays mornings evenings afternoons nights"
-    " alternate"
+    " alternate first last normally typically as more nine"
 )
 _DOES = (
     r"(?!(?:was|were|had|did|went|will|would|could|can|can['’]?t|might|may|should|must|need|got|get"

@@ -122,7 +122,8 @@ ATTRIBUTES: Mapping[str, str] = {
     },
     **{"pronouns": "pronouns", "nationality": "nationality", "job": "job", "occupation": "job"},
     **{"profession": "job", "role": "job", "job_title": "job", "title": "job", "name": "name"},
-    **{"nickname": "name", "hometown": "origin", "home_town": "origin", "employer": "employer"},
+    **{"nick": "name", "nickname": "name", "hometown": "origin", "home_town": "origin"},
+    **{"employer": "employer"},
     **{"company": "employer", "age": "age", "height": "height", "weight": "weight", "home": "home"},
     **{"city": "home", "location": "home", "shoe_size": "shoe_size", "blood_type": "blood_type"},
     **{"mother_tongue": "native_language", "native_language": "native_language", "diet": "diet"},
@@ -250,6 +251,18 @@ JOBS = (
     r"|pastor|sailor|flight attendant|childminder|butler|bricklayer|plasterer|fitter|mason|roofer"
     r"|inspector|nanny|stylist|strategist|specialist|planner|curator|statistician|geologist"
     r"|surveyor|\w+(?:trator|structor|igator|ician|ologist|keeper|smith|grapher|neer)"
+)
+TONGUES = (
+    r"english|spanish|french|german|portuguese|chinese|swahili|italian|polish|russian|ukrainian"
+    r"|japanese|korean|arabic|dutch|turkish|hindi|urdu|bengali|punjabi|tamil|mandarin|cantonese"
+    r"|greek|swedish|norwegian|danish|finnish|czech|slovak|hungarian|romanian|serbian|croatian"
+    r"|vietnamese|thai|tagalog|indonesian|malay|hebrew|farsi|persian|welsh|irish|gaelic|catalan"
+    r"|basque|yoruba|igbo|amharic|somali|esperanto|sign language"
+)
+HOW_BAD = (
+    r"(?:(?:really|very|quite|pretty|fairly|slightly|rather|super|severe|bad|mild|serious|strong"
+    r"|nasty|terrible|horrible|slight|major|massive|huge|life[- ]threatening|deadly|moderate|known"
+    r"|confirmed|chronic|lifelong|new|weird|strange) )*"
 )
 NATIONALITIES = (
     r"american|british|english|scottish|welsh|irish|french|german|spanish|portuguese|italian"

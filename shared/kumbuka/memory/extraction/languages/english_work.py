@@ -40,10 +40,12 @@ _LEARNING = (
           rf"|cramming|prepping) for (?P<object>(?:the|my) \S.*)",
           "identity",
           attribute="studying_for"),
-    frame("learning been 've have teaching", r"(?:(?:have|['’]?ve) )?(?:been )?(?:learning|teaching"
+    frame("learning been 've have teaching trying", r"(?:(?:have|['’]?ve) )?(?:been )?(?:trying "
+          r"to learn|learning|teaching"
           r" myself) (?:to (?:speak|play) )?(?P<object>(?!how|about|that|this|from|it\b|the (?:hard"
           r"|ropes)|a lot|so much|more|to\b)\S.*)", "identity", attribute="learning/"),
-    frame("'m am is", rf"{AM_NOW} (?:in|doing) (?:my|the|his|her) (?P<object>(?:first|second|third"
+    frame("'m am is in", rf"(?:{AM_NOW} )?(?:in|doing) (?:my|the|his|her) (?P<object>(?:\d(?:st"
+          rf"|nd|rd|th)|first|second|third"
           r"|fourth|fifth|final|last|freshman|sophomore|junior|senior) (?:year|semester|term)\b.*)",
           "identity", attribute="studies"),
     frame("'m am is learning teaching", rf"(?:{AM_NOW} )?(?:learning|teaching myself)(?: how)? to"

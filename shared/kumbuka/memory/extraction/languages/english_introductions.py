@@ -1,0 +1,127 @@
+"""English for how people introduce themselves in a list: name, age, where from, what they do.
+
+"hi im jonas, 34, from Bergen" leaves out the verb of all but its first part. Its parts are read as
+clauses of their own, each with the subject of the first.
+"""
+
+from __future__ import annotations
+
+import re
+
+from kumbuka.memory.extraction.languages.english_frames import OF_USER, frame
+from kumbuka.memory.extraction.languages.english_words import JOBS, LASTING
+from kumbuka.memory.extraction.table import Frame
+
+_LONGEST_NAME = 12
+_AFTER_A_NAME = (
+    "(?:"
+    + "|".join(rf"(?<=(?:[ia'’]m|[ei'’]s) \w{{{n}}}, )" for n in range(2, _LONGEST_NAME))
+    + ")"
+)
+"""Where a name that was said just now ends: "I'm …, ", "my name is …, "."""
+_AGE = r"\d\d(?:(?: ?(?:m|f|yo|y/o|yrs?|years?)(?: old)?)?)"
+_TRADE = rf"(?:an? )?(?:[\w-]+ ){{0,2}}?(?:{JOBS})\b"
+_KINDS_OF_TRADE = (
+    "senior junior lead trainee freelance retired former full part self software web data hardware"
+    " civil mechanical electrical network security product project primary secondary school high"
+    " english maths music science history art truck lorry bus taxi train delivery graphic ux ui"
+    " interior fashion social care staff registered veterinary dental medical phd law police prison"
+    " hotel restaurant pastry head night shift warehouse factory fitness yoga personal estate"
+)
+_GOES_ON = (
+    r"(?:(?:originally |and |now |currently )?(?:from|living|live|based|working|work"
+    rf"|in (?-i:[A-Z])\w)|{_TRADE}|married|single|divorced|male|female|(?:mum|mom|dad|mother"
+    r"|father) of)\b"
+)
+AGE_LISTED = rf"(?=\d)(?={_AGE}(?:,? {_GOES_ON}|, (?:and )?i\b|[.!]*$)){_AFTER_A_NAME}"
+"""Begins the part of an introduction that is an age; the name before it keeps its comma."""
+PART_LISTED = (
+    r"(?:(?<=\d\d, )(?<!\d\d\d, )|(?<=\d\d[mf], )|(?<=\dyo, )|(?<= old, ))"
+    r"(?=(?:(?:originally |now |currently )?(?:from|in|living in|based in) (?:the )?\w"
+    rf"|work(?:ing)? (?:as|at|for|in) |{_TRADE}"
+    r"|(?:happily )?(?:married|single|divorced|widowed)(?=$|[,.;!]| (?:to|with|and)\b)))"
+    rf"|{_AFTER_A_NAME}(?=(?:originally )?from (?-i:[A-Z])[\w'’-]*(?: (?-i:[A-Z])[\w'’-]*)*"
+    rf"(?=$|[,.;!]| (?:and|here|originally)\b)|{_TRADE}(?= (?:from|in|at|based)\b|[,.]|$))"
+)
+"""Begins one of its further parts."""
+
+A_TRADE_BEHIND = rf"as an? (?:[\w-]+ ){{0,2}}?(?:{JOBS})\b"
+TRADE_BEHIND = (
+    r"(?=as an? )(?:"
+    + "|".join(
+        rf"(?<= (?:at|by) (?-i:[A-Z])\w{{{n}}} )|(?<= for (?-i:[A-Z])\w{{{n}}} )"
+        for n in range(1, 13)
+    )
+    + ")"
+)
+"""Begins what somebody is at the employer before it: "I work at Siemens as a nurse"."""
+
+_SUBJECT = (
+    r"(?:law|english|history|classics|medicine|maths?|mathematics|physics|chemistry|biology"
+    r"|geography|economics|philosophy|theology|ppe|engineering|psychology|politics|modern languages"
+    r"|computer science|natural sciences|natsci|music)\b"
+)
+_PLACE = (
+    r"(?P<object>(?:the )?\w[\w'’-]*(?: [\w'’-]+){0,3}?)(?=$|[,.;!]| (?:and|here|but|so|btw)\b).*"
+)
+
+INTRODUCTION_FRAMES: tuple[Frame, ...] = (
+    frame("'m am m", r"(?:['’]?m|am) (?P<object>(?!(?:\w+(?:ed|ing)|here|back|new|sorry|lost|stuck"
+          r"|sure|not|ok|okay|fine|sick|ill|late)\b)[^\W\d_]{2,}(?:[ -][^\W\d_]{2,})?), $",
+          "identity", attribute="name", confidence=0.8, **OF_USER),
+    frame(" ".join(f"{age} {age}m {age}f {age}yo" for age in range(13, 100)),
+          r"(?P<object>\d\d)(?=[mf]?(?:$|[,.!;]| from\b)| ?(?:yo|y/o|yrs?|years?)\b).*", "identity",
+          attribute="age", **OF_USER),
+    frame("as", rf"as (?P<object>{_TRADE}(?: (?:in|of|on) \S.*)?)(?=$|[,.;!]| (?:and|for"
+          rf"|since)\b).*",
+          "identity", attribute="job", **OF_USER),
+    frame("for", r"for (?P<object>(?-i:[A-Z])[\w'’&.-]*(?: (?-i:[A-Z])[\w'’&.-]*)*)(?=$|[,.;!]| "
+          r"(?:for"
+          r"|since|and|in|now)\b).*", "identity", attribute="employer", **OF_USER),
+    frame("have 've been", rf"(?:(?:have|['’]?ve) )?been (?P<object>{_TRADE})[.!]*$", "identity",
+          attribute="job", **OF_USER),
+    frame("started start have 've just", rf"(?:(?:have|['’]?ve) )?(?:just |recently "
+          rf")*start(?:ed)?(?: working)?"
+          rf"(?: out)? as (?P<object>{_TRADE}(?: (?:in|of|for) \S.*)?)(?=$|[,.;!]| (?:and|at"
+          rf"|last|this|in)\b).*",
+          "identity", attribute="job", **OF_USER),
+    frame("from originally", rf"(?:originally )?from (?!home|the (?:office|start)\b"
+          rf"|here\b){_PLACE}",
+          "identity", attribute="origin", **OF_USER),
+    frame("in", r"in (?P<object>(?-i:[A-Z])[\w'’-]*(?: "
+          r"(?-i:[A-Z])[\w'’-]*)*)(?=[.!]*$)", "identity",
+          attribute="home", confidence=0.8, **OF_USER),
+    frame(f"a an {_KINDS_OF_TRADE} {' '.join(re.findall(r'(?<![^|])[a-z]+(?![^|])', JOBS))}",
+          rf"(?P<object>{_TRADE}(?: (?:for|in|at|with|of) \S.*)?)(?=$|[,.;!]| (?:and|from|here"
+          r"|living|based)\b).*", "identity", attribute="job", **OF_USER),
+    frame("studying reading 'm am started begun have 've", rf"(?:(?:['’]?m|am) (?:currently "
+          rf"|now )?reading"
+          rf"(?= {_SUBJECT})|(?:(?:have|['’]?ve) )?(?:started|begun|began) (?:studying|reading"
+          rf"(?= {_SUBJECT}))|studying) (?P<object>(?!how\b|about|for\b|that\b|this|to\b|it\b"
+          rf"|the\b|my\b|your"
+          r"|with\b|hard|again|abroad|late|at\b|in\b)[a-z]\S*.*?)(?=$|[,;!]|\.?$| (?:and i|last"
+          r"|this|in (?:autumn|fall"
+          r"|spring|summer|september|october|january"
+          r"|\d))\b).*", "identity", attribute="studies", **OF_USER),
+    frame("left right colour colourblind color colorblind dyslexic diabetic "
+          "autistic", r"(?P<object>(?:left"
+          r"|right)[- ]handed|colou?r[- ]?blind|dyslexic|diabetic|autistic)(?=$|[,.!;]| (?:here"
+          r"|btw|and|so|if)\b).*",
+          "identity", attribute="trait/", **OF_USER),
+    frame("up in awake at out", rf"(?P<object>(?:up|in bed|awake|out of (?:bed|the house)|at "
+          rf"(?:my|the) [a-z]+) "
+          rf"(?:at|by|before|until|from|around) {LASTING}(?:\d|half|noon|midnight|dawn|six|seven"
+          rf"|five|eight)\S*.*)",
+          "pattern", **OF_USER),
+    frame("got bought treated just picked have 've lease", r"(?:(?:have|['’]?ve) )?(?:just "
+          r")?(?:got (?:myself|us)|bought"
+          r" (?:myself|us)|treated myself to|picked up|lease) (?P<object>an? (?:[\w-]+ "
+          r"){0,3}?(?-i:[A-Z\d])[\w'’-]*"
+          r"(?: (?:(?-i:[A-Z])\w*|\w*\d\w*))*)(?=$|[,.;!]| (?:and|but|so|for|last|this|from|in"
+          r"|with|at|yesterday)\b).*",
+          "possession", **OF_USER),
+    frame("married single divorced widowed happily", r"(?:happily )?(?P<object>married|single"
+          r"|divorced|widowed)(?=[.!]*$|,| with\b).*", "identity", attribute="marital_status",
+          **OF_USER),
+)  # fmt: skip
+"""Of what follows the subject that was left out."""
