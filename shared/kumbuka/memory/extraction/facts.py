@@ -367,9 +367,18 @@ def _undone(fact: Fact) -> Retraction:
     return Retraction(fact.subject, fact.object, fact.key)
 
 
+_ASKED = "asked_"
+
+
+def _is_asked(match: re.Match[str], group: str) -> bool:
+    return group.startswith(_ASKED) and match[group] is not None
+
+
 def _forgotten_attribute(
     match: re.Match[str], clause: Clause, table: Language
 ) -> tuple[Statement, ...]:
+    if asked := next((group for group in match.re.groupindex if _is_asked(match, group)), ""):
+        return (Retraction(USER, "", f"identity:{asked.removeprefix(_ASKED)}"),)
     if match["favourite"]:
         name = slug(match["favourite"])
         kind = table.attributes.get(f"favourite:{name}", table.attributes.get(name, name))

@@ -182,11 +182,14 @@ def is_long_enough(text: str) -> bool:
 def _read_in(
     whole: Clause, sentence: Sentence, table: Language, reading: _Reading
 ) -> Iterator[Statement]:
-    is_question = sentence.is_question or whole.search(table.asks) is not None
+    is_question = sentence.is_question
+    asks = not is_question and whole.search(table.asks) is not None
     material = whole.search(table.material)
     if polite := whole.match(table.polite):
-        whole, is_question = whole.after(polite.end()), False
+        whole, is_question, asks = whole.after(polite.end()), False, False
     body = without_openers(whole, table)
+    if asks:  # "forget where I live" asks nothing
+        is_question = body.match(table.forget_attribute) is None
     if material:
         reading.skips_rest = sentence.text.rstrip().endswith((":", "："))
         reading.skipped_paragraph = sentence.paragraph

@@ -24,6 +24,7 @@ from kumbuka.memory.extraction.languages.chinese_starts import (
     ASIDE,
     ASKS,
     ELIDED,
+    FORGET_ASKED,
     IS_OPEN,
     NO_OCCASION,
     NOT_A_NAME,
@@ -249,7 +250,7 @@ CHINESE = Language(
                          rf"{RELATION_NAMES})(?:的名字)?)(?:给|都|忘掉|忘了|忘记|删除"
                          rf"|删掉|删了|抹掉"
                          r"|从你?的?(?:记忆|记录|资料|信息)(?:里面?|中|库)?|清除|吧|了|信息|的信息"
-                         r"|是什么|，谢谢)*[。！\s]*$"),
+                         r"|是什么|，谢谢)*[。！\s]*$" + FORGET_ASKED),
     subject=_re(rf"(?:(?:{OF_THE_SPEAKER}"
                 r"|(?:我们?|咱们?|俺)?(?:家)?(?:的)?(?:那?[只条个位])?(?<=[我们咱俺家的只条个"
                 r"位])(?:最好的)?)"

@@ -56,7 +56,7 @@ from kumbuka.memory.extraction.languages.french_people import (
     PEOPLE_CLAUSES,
     PEOPLE_FRAMES,
 )
-from kumbuka.memory.extraction.languages.french_requests import REQUEST_FRAMES
+from kumbuka.memory.extraction.languages.french_requests import FORGET_ASKED, REQUEST_FRAMES
 from kumbuka.memory.extraction.languages.french_told import FIRST_FRAMES, FRONTED, TOLD_CLAUSES
 from kumbuka.memory.extraction.languages.french_words import (
     ATTRIBUTES,
@@ -230,7 +230,7 @@ FRENCH = Language(
         r"(?:(?P<favourite>\w[\w '-]{0,40}?) (?:préférée?s?|favori(?:te)?s?)"
         r"|(?:pré)?nom d(?:e |u )(?:mon |ma )?(?P<name>\w+)|(?P<attribute>\w[\w "
         r"'-]{0,40}?))(?: (?:stp|svp|merci|s'il (?:te|vous) plaît|complètement|définitivement|pour "
-        r"de bon))*[.!\s]*$"
+        r"de bon))*[.!\s]*$" + FORGET_ASKED
     ),
     subject=_re(
         r"(?:(?P<user>(?:(?:moi|perso|nous|pour ma part|de mon côté|moi perso),? )?(?:je(?=\s)|j'"

@@ -171,3 +171,15 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           rf"|directes?|techniques?|claires?|en {LANGUAGE_NAMES}|sans \w+|avec \w+)\b.*)",
           "instruction"),
 )  # fmt: skip
+
+FORGET_ASKED = (
+    r"|(?:oublie[zr]?|efface[zr]?|supprime[zr]?)(?: donc)? (?:(?P<asked_home>o[ùu] (?:j['’]habite"
+    r"|je (?:vis|loge)|on habite|nous habitons))|(?P<asked_employer>(?:o[ùu]|pour qui|chez qui) je"
+    r" (?:bosse|travaille))|(?P<asked_name>comment je m['’]appelle)"
+    r"|(?P<asked_age>quel [âa]ge j['’]ai|l['’][âa]ge que j['’]ai)"
+    r"|(?P<asked_birthday>quand (?:je suis n[ée]e?|c['’]est mon anniversaire"
+    r"|est mon anniversaire))|(?P<asked_job>ce que je fais"
+    r"(?: dans la vie| comme (?:m[ée]tier|travail))?|quel est mon (?:m[ée]tier|travail))"
+    r"|(?P<asked_origin>d['’]o[ùu] je (?:viens|suis)))[.!\s]*$"
+)
+"""As `forget_attribute`, where the attribute is asked for: each group names its key."""

@@ -47,7 +47,7 @@ from kumbuka.memory.extraction.languages.german_openings import (
 )
 from kumbuka.memory.extraction.languages.german_passing import PASSING_CLAUSES, PASSING_FRAMES
 from kumbuka.memory.extraction.languages.german_people import PEOPLE_CLAUSES, PEOPLE_FRAMES
-from kumbuka.memory.extraction.languages.german_requests import REQUEST_FRAMES
+from kumbuka.memory.extraction.languages.german_requests import FORGET_ASKED, REQUEST_FRAMES
 from kumbuka.memory.extraction.languages.german_switches import DECISION_FRAMES, SWITCH_FRAMES
 from kumbuka.memory.extraction.languages.german_told import (
     FIRST_FRAMES,
@@ -228,7 +228,7 @@ GERMAN = Language(
         rf"|{FORGET},? (?:alles,? )?was ich(?: dir| mal)* (?:über|zu[rm]?|von) (?!mein|unser))"
         r"(?:Lieblings-?(?P<favourite>[\w-]+)|(?P<attribute>\w[\w -]{0,40}?))"
         r"(?: (?:vergessen|löschen|nicht mehr|bitte|wieder|aus deinem Gedächtnis|gesagt|erzählt"
-        r"|geschrieben|habe?))*[.!\s]*$"
+        r"|geschrieben|habe?))*[.!\s]*$" + FORGET_ASKED
     ),
     subject=_re(
         r"(?:(?:(?:hi|hallo|hey|moin),? )?(?P<user>(?:ich|wir)(?=\s)"

@@ -223,3 +223,14 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           r"mich\b.*|(?:duzen|siezen|beim Vornamen nennen)\b.*)", "instruction",
           attribute="address_form"),
 )  # fmt: skip
+
+FORGET_ASKED = (
+    r"|(?:vergiss|vergesst|l(?:ö|oe?)schen?|l(?:ö|oe?)sch|streiche?)(?: bitte)?,?"
+    r" (?:(?P<asked_home>wo (?:ich|wir) (?:gerade |jetzt )?(?:wohn|leb)(?:en?)?)"
+    r"|(?P<asked_employer>(?:wo|f(?:ü|ue?)r wen|bei wem) ich arbeite)"
+    r"|(?P<asked_name>wie ich hei(?:ß|ss)e)|(?P<asked_age>wie alt ich bin)"
+    r"|(?P<asked_birthday>wann ich (?:geboren (?:bin|wurde)|geburtstag habe))"
+    r"|(?P<asked_job>was ich (?:beruflich |von beruf )?(?:mache|bin|arbeite)|als was ich arbeite)"
+    r"|(?P<asked_origin>woher ich (?:komme|stamme)|wo ich (?:herkomme|her bin)))[.!\s]*$"
+)
+"""As `forget_attribute`, where the attribute is asked for: each group names its key."""

@@ -197,3 +197,15 @@ INSTRUCTIONS: tuple[Frame, ...] = (
 )  # fmt: skip
 
 """The first is tried before names: "jangan panggil aku X" gives none."""
+
+FORGET_ASKED = (
+    r"|(?:tolong |mohon )?(?:lupakan|lupain|hapus)(?:lah| saja| aja)?"
+    r" (?:(?P<asked_home>di ?mana (?:saya|aku|gue|gw|kami) (?:tinggal|berdomisili))"
+    r"|(?P<asked_employer>di ?mana (?:saya|aku|gue|gw) (?:bekerja|kerja))"
+    r"|(?P<asked_name>siapa nama ?(?:saya|ku|aku|gue)|namaku siapa)"
+    r"|(?P<asked_age>berapa (?:umur|usia) ?(?:saya|ku|aku|gue))"
+    r"|(?P<asked_birthday>kapan (?:saya|aku|gue) (?:lahir|ulang tahun))"
+    r"|(?P<asked_job>apa pekerjaan ?(?:saya|ku|aku))"
+    r"|(?P<asked_origin>dari mana (?:saya|aku|gue) berasal))[.!\s]*$"
+)
+"""As `forget_attribute`, where the attribute is asked for: each group names its key."""

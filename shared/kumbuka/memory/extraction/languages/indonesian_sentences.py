@@ -11,6 +11,7 @@ from kumbuka.memory.extraction.languages.indonesian_parts import (
     I,
     anycase,
 )
+from kumbuka.memory.extraction.languages.indonesian_requests import FORGET_ASKED
 from kumbuka.memory.extraction.languages.indonesian_words import (
     ATTRIBUTE_NAMES,
     JOBS,
@@ -365,4 +366,5 @@ FORGET_ATTRIBUTE = anycase(
     rf" (?:(?P<favourite>[a-z][\w -]{{0,40}}?) (?:favorit|kesukaan){OF_ME}|(?:nama"
     rf" )?(?P<attribute>{ATTRIBUTE_NAMES}|{RELATION_NAMES})(?: (?:lama|sebelumnya))?{OF_ME})(?:"
     r" (?:lama|sebelumnya|tadi|yang (?:lama|tadi|dulu)))?(?: (?:dari|di) \w+(?: kamu)?)?[.!\s]*$"
+    + FORGET_ASKED
 )

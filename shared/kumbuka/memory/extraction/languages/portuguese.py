@@ -34,6 +34,7 @@ from kumbuka.memory.extraction.languages.portuguese_beginnings import (
 )
 from kumbuka.memory.extraction.languages.portuguese_clauses import MY
 from kumbuka.memory.extraction.languages.portuguese_habits import END_FRAMES
+from kumbuka.memory.extraction.languages.portuguese_requests import FORGET_ASKED
 from kumbuka.memory.extraction.languages.portuguese_words import (
     ATTRIBUTES,
     HABITS,
@@ -196,7 +197,7 @@ PORTUGUESE = Language(
         rf"(?:{FORGET})(?:,? por favor)?(?: d[ea] (?:tua |sua )?memória| das (?:tuas |suas"
         r" )?notas)? (?:d?[oa]s? )?(?:meus?|minhas?) (?:(?P<favourite>\w[\w -]{0,40}?)"
         r" (?:favorit[oa]s?|preferid[oa]s?)"
-        r"|(?P<attribute>\w[\w -]{0,40}?))(?: da (?:tua |sua )?memória)?[.!\s]*$"
+        r"|(?P<attribute>\w[\w -]{0,40}?))(?: da (?:tua |sua )?memória)?[.!\s]*$" + FORGET_ASKED
     ),
     subject=compiled(
         rf"(?P<user>a gente)\s|{MY} (?P<relation>{RELATION_NAMES})(?: caçula| do meio)?(?:,?"

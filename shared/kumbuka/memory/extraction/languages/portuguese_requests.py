@@ -250,3 +250,14 @@ PROCEDURE_FRAMES: tuple[Frame, ...] = (
           r"(?P<object>(?:\w+o|\w+mos|\w+-se|é preciso|tem que|a gente)\b \S(?:.*?{_MORE}|.*)).*",
           "procedure", type=MemoryType.PROCEDURAL),
 )  # fmt: skip
+
+FORGET_ASKED = (
+    r"|(?:esque[çc][ae]|apag(?:a|ue)|delet[ae]|elimin[ae])(?:-te)?(?: de)?"
+    r" (?:(?P<asked_home>onde (?:eu |n[óo]s )?(?:moro|vivo|moramos|vivemos))"
+    r"|(?P<asked_employer>onde (?:eu )?trabalho|para quem (?:eu )?trabalho)"
+    r"|(?P<asked_name>como (?:eu )?me chamo)|(?P<asked_age>quantos anos (?:eu )?tenho)"
+    r"|(?P<asked_birthday>quando (?:eu )?(?:nasci|fa[çc]o anos|[ée] (?:o )?meu anivers[áa]rio))"
+    r"|(?P<asked_job>(?:com|em) (?:o )?que (?:eu )?trabalho|o que (?:eu )?fa[çc]o(?: da vida)?)"
+    r"|(?P<asked_origin>de onde (?:eu )?(?:sou|venho)))[.!\s]*$"
+)
+"""As `forget_attribute`, where the attribute is asked for: each group names its key."""

@@ -33,6 +33,7 @@ from kumbuka.memory.extraction.languages.spanish_beginnings import (
 )
 from kumbuka.memory.extraction.languages.spanish_clauses import MY
 from kumbuka.memory.extraction.languages.spanish_habits import END_FRAMES
+from kumbuka.memory.extraction.languages.spanish_requests import FORGET_ASKED
 from kumbuka.memory.extraction.languages.spanish_words import (
     ATTRIBUTES,
     HABITS,
@@ -205,7 +206,7 @@ SPANISH = Language(
     forget_attribute=compiled(
         rf"(?:{FORGET})(?:,? por favor)?(?: de (?:tu|la) memoria| de tus notas)?(?: de)? (?:mi|mis)"
         r" (?:(?P<favourite>\w[\w -]{0,40}?) (?:favorit[oa]s?|preferid[oa]s?)|(?P<attribute>\w[\w"
-        r" -]{0,40}?))(?: de (?:tu|la) memoria)?[.!\s]*$"
+        r" -]{0,40}?))(?: de (?:tu|la) memoria)?[.!\s]*$" + FORGET_ASKED
     ),
     subject=compiled(
         rf"(?P<user>(?!))|(?:a )?{MY} (?P<relation>{RELATION_NAMES})(?:,?"

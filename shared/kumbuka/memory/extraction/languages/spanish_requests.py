@@ -279,3 +279,14 @@ PROCEDURE_FRAMES: tuple[Frame, ...] = (
           r"(?P<object>(?:\w+o|\w+mos|se \w+|hay que)\b \S(?:.*?{_MORE}|.*)).*",
           "procedure", type=MemoryType.PROCEDURAL),
 )  # fmt: skip
+
+FORGET_ASKED = (
+    r"|(?:olvid[ae](?:te)?|olvídate|borr[ae]|elimin[ae])(?: de)?"
+    r" (?:(?P<asked_home>d[óo]nde viv(?:o|imos))"
+    r"|(?P<asked_employer>d[óo]nde trabajo|para qui[ée]n trabajo)|(?P<asked_name>c[óo]mo me llamo)"
+    r"|(?P<asked_age>cu[áa]ntos a[ñn]os tengo|qu[ée] edad tengo)"
+    r"|(?P<asked_birthday>cu[áa]ndo (?:nac[íi]|cumplo(?: a[ñn]os)?|es mi cumplea[ñn]os))"
+    r"|(?P<asked_job>a qu[ée] me dedico|en qu[ée] trabajo)"
+    r"|(?P<asked_origin>de d[óo]nde (?:soy|vengo)))[.!\s]*$"
+)
+"""As `forget_attribute`, where the attribute is asked for: each group names its key."""

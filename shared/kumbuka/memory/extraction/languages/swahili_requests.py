@@ -130,3 +130,14 @@ INSTRUCTIONS: tuple[Frame, ...] = (
     frame("daima siku kila", rf"{_ALWAYS} (?P<object>{_DO} \S.*)", "instruction"),
 )  # fmt: skip
 """The first is tried before names: "usiniite bosi" gives none."""
+
+FORGET_ASKED = (
+    r"|(?:tafadhali )?(?:sahau|futa|ondoa)(?: kuhusu)?"
+    r" (?:(?P<asked_home>(?:mahali |sehemu |mji )?(?:nina|na)(?:po|ko|mo)?ishi(?: wapi)?)"
+    r"|(?P<asked_employer>(?:mahali )?(?:nina|na)(?:po|ko)fanya kazi|ninafanya kazi wapi)"
+    r"|(?P<asked_name>n?inaitwa nani|naitwa nani)|(?P<asked_age>nina umri gani|nina miaka mingapi)"
+    r"|(?P<asked_birthday>(?:nilizaliwa lini|nilipozaliwa))"
+    r"|(?P<asked_job>(?:kazi )?(?:ninafanya|ninayofanya|nafanya)(?: kazi)?(?: gani)?)"
+    r"|(?P<asked_origin>(?:mahali )?(?:nina|na|nili)(?:po|ko)?toka(?: wapi)?))[.!\s]*$"
+)
+"""As `forget_attribute`, where the attribute is asked for: each group names its key."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.swahili_parts import MY, anycase
+from kumbuka.memory.extraction.languages.swahili_requests import FORGET_ASKED
 from kumbuka.memory.extraction.languages.swahili_words import ATTRIBUTE_NAMES, JOBS, RELATION_NAMES
 
 SPEAKING = (
@@ -200,6 +201,7 @@ FORGET_ATTRIBUTE = anycase(
     rf"|(?:jina la )?(?P<attribute>{ATTRIBUTE_NAMES}|{RELATION_NAMES}) {MY}(?: ya kuzaliwa| ya"
     r" simu)?)(?: (?:ya|la|wa|cha) (?:zamani|kwanza))?"
     r"(?: (?:kwenye|katika|kutoka) (?:kumbukumbu|hifadhi)\w*(?: (?:yako|zako))?)?[.!\s]*$"
+    + FORGET_ASKED
 )
 ASKS = anycase(
     r"(?:\b(?:nini|gani|wapi|lini|nani|vipi|ipi|yupi|ngapi)(?: (?:jamani|hasa|vile|sasa|basi"
