@@ -8,6 +8,9 @@ from kumbuka.memory.model import Retraction
 @pytest.mark.parametrize(
     ("message", "key"),
     [
+        ("Forget where I live.", "home"),
+        ("Please forget how old I am.", "age"),
+        ("Forget who I work for!", "employer"),
         ("Olvida dónde vivo.", "home"),
         ("Olvida cuántos años tengo.", "age"),
         ("Esqueça onde eu moro.", "home"),

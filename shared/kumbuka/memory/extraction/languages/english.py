@@ -42,6 +42,7 @@ from kumbuka.memory.extraction.languages.english_relatives import (
     RELATIVE_FRAMES,
 )
 from kumbuka.memory.extraction.languages.english_requests import (
+    FORGET_ASKED,
     PROCEDURE_CLAUSES,
     REQUEST_CLAUSES,
 )
@@ -150,7 +151,11 @@ ENGLISH = Language(
               r"|write (?:me )?(?:an?|the|some) |compose an? |draft an? |in (?:the|my|this)"
               r" (?:story|novel|scene|dialogue|game)|hypothetically|let['’]?s say|play a game"
               r"|you are my |you['’]re (?:an?|my|the) )"),
-    material=_re(r"(?<!i )(?<!we )(?<!the )(?<!our )(?<!a )\b(?:translate|proofread|paraphrase"
+    material=_re(r"(?<!i )(?<!we )(?<!the )(?<!our )(?<!a )"
+          r"(?!(?:(?<=, can you )|(?<=, could you )|(?<=so can you )|(?<=anyway can you )"
+          r"|(?<=and can"
+          r" you )|(?<=, pls )|(?<=, please )|(?<=could you please )|(?<=can you please ))\w+ "
+          r"[^:?.!]{0,50}\Z)\b(?:translate|proofread|paraphrase"
           r"|rephrase|rewrite|reword|transliterate|spell-?check|grammar-?check)\b"
                  r"|\Ahere(?:['’]s| is| are) (?:my|the|an?|his|her|our) (?:\w+ ){0,2}(?:bio|text"
                  r"|e-?mail|essay|letter|draft"
@@ -185,7 +190,7 @@ ENGLISH = Language(
        r"|messages?|images?|words?|answers?|text|branch|table|folder|repo|database|db"
        r"|account)\b)(?:favou?rite"
        r" (?P<favourite>\w[\w -]{0,40}?)|(?P<attribute>\w(?:(?! (?:from|in|on|at"
-       r"|of)\b)[\w -]){0,40}?)(?:['’]s name)?)(?: from (?:your )?memory)?[.!?\s]*$"),
+       r"|of)\b)[\w -]){0,40}?)(?:['’]s name)?)(?: from (?:your )?memory)?[.!?\s]*$" + FORGET_ASKED),
     subject=_re(SUBJECT),
     adverbs=_re(r"(?:(?:really|rly|rlly|literally|genuinely|seriously|lowkey|highkey|legit|fully"
         r"|deffo|defo|proper|ever|finally|eventually|also|still|just|actually|absolutely"
@@ -247,7 +252,7 @@ ENGLISH = Language(
                    r"|,\s?(?:and |but |so |which|who|or|cos|cuz|because|by the way|btw"
                    r"|tbh|though|thanks|thank|please|not|too|as|"
                    r"nice|even|if|since|where|when|with|right|haha|lol|especially|esp|what|how"
-                   r"|can|could"
+                   r"|can|could|would|anyway|anyways|pls"
                    r"|change|make|give|tell|keep|leave|suggest|show|remove|write|any|so|looking"
                    r"|got|need|help|i|my|we|it|this"
                    r"|that|they|he|she|you|actually|honestly|then|first)\b|:\s|[!?]\s"),

@@ -385,3 +385,13 @@ PROCEDURE_CLAUSES: tuple[Frame, ...] = (
           r"|[a-z]+ .*\bthen\b.*))", "procedure", **_HOW_TO, needs=("first", "then")),
 )  # fmt: skip
 """How something is done; the name of what is done is the key."""
+
+FORGET_ASKED = (
+    r"|(?:forget|delete|remove|erase)(?: about)? (?:(?P<asked_home>where (?:i|we) live)"
+    r"|(?P<asked_employer>where i work|who i work for)|(?P<asked_age>how old i(?:['’]?m| am))"
+    r"|(?P<asked_name>what (?:my name is|i(?:['’]?m| am) called))"
+    r"|(?P<asked_birthday>when (?:i was born|my birthday is))"
+    r"|(?P<asked_job>what i do(?: for (?:a living|work))?)"
+    r"|(?P<asked_origin>where i(?:['’]?m| am| come) from))(?: from (?:your )?memory)?[.!\s]*$"
+)
+"""As `forget_attribute`, where the attribute is asked for: each group names its key."""
