@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.english_introductions import (
+    A_JOB_BEFORE,
     A_TRADE_BEHIND,
     AGE_LISTED,
     PART_LISTED,
@@ -59,13 +60,7 @@ CLAUSE_BREAK = (
     r"|grandmother|grandfather|boss|best friend),? (?-i:[A-Z])[a-z])|"
     + TRADE_BEHIND
     + r"|(?=(?:at|for|working (?:at|for)) (?-i:[A-Z]))"
-    r"(?:(?<=engineer )|(?<=marketing )|(?<=sales )|(?<=finance )|(?<=logistics )|(?<=research )"
-    r"|(?<=HR )|(?<=IT )|(?<=developer )|(?<=manager )|(?<=designer )|(?<=teacher )|(?<=nurse )"
-    r"|(?<=analyst )|(?<=scientist )|(?<=lawyer )|(?<=doctor )|(?<=consultant )|(?<=chef )"
-    r"|(?<=researcher )|(?<=professor )|(?<=lecturer )|(?<=accountant )|(?<=technician )"
-    r"|(?<=programmer )|(?<=barista )|(?<=driver )|(?<=pharmacist )|(?<=librarian )"
-    r"|(?<=architect )|(?<=editor )|(?<=receptionist )|(?<=cashier )|(?<=intern )|(?<=recruiter )"
-    r"|(?<=waiter )|(?<=surgeon )|(?<=midwife )|(?<=mechanic )|(?<=electrician )|(?<=director ))"
+    r"" + A_JOB_BEFORE + r""
     r"|(?<=and )(?=(?:allergic to|moved|joined|switched|started"
     r"|relocated|live|work|hate|love|prefer|speak"
     r"|use|am|don['’]?t like|can['’]?t stand|own|drive)\s)"
@@ -81,7 +76,7 @@ CLAUSE_BREAK = (
     r"|like|do)"
     r"|live (?:in|near|with)|work (?:as|at|for|from)|have (?:an?|two|three|four|\d) |speak"
     r"|drive an?"
-    r"|own an?|play(?: the)?|use) (?!it\b|this|that)\w|(?:vegan|vegetarian|veggie|pescatarian"
+    r"|own an?|driving an?|riding an?) (?!it\b|this|that)\w|(?:vegan|vegetarian|veggie|pescatarian"
     r"|teetotal"
     r"|gluten[- ]free|lactose[- ]intolerant|allergic to \w+)(?=[,.!]|$| (?:and|so|but)\b)))"
     r"|(?<=, )(?=(?:moved|relocated|now (?:live|living|based|working|in)|living in"

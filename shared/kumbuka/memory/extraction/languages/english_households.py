@@ -253,7 +253,8 @@ HOUSEHOLD_CLAUSES: tuple[Frame, ...] = (
           r"(?=$|[,.;!]| (?:so|and|but|because)\b).*", "identity", attribute="allergy/",
           needs=("set", "trigger", "aggravat", "flare", "give", "make")),
     frame("", r"(?P<object>(?:severe |bad |serious )?(?!an?\b|my|the|no\b|food\b|any\b)[a-z]+(?:"
-          r" and [a-z]+)? allerg(?:y|ies)) (?:in (?:the|our|my) (?:house|household|family|home)"
+          r"(?: and)? [a-z]+)? allerg(?:y|ies)) (?:in (?:the|our|my) (?:house|household|family"
+          r"|home)"
           r"|here)(?=$|[,.;!]| (?:so|and|but)\b).*", "identity", attribute="allergy/",
           needs=(" allerg",)),
     frame("bedtime dinner tea lunch breakfast supper dinnertime teatime lights",

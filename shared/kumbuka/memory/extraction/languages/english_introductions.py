@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 
-from kumbuka.memory.extraction.languages.english_frames import OF_USER, frame
-from kumbuka.memory.extraction.languages.english_words import JOBS, LASTING
+from kumbuka.memory.extraction.languages.english_frames import EPISODIC, OF_USER, frame
+from kumbuka.memory.extraction.languages.english_words import JOBS, LASTING, TONGUES
 from kumbuka.memory.extraction.table import Frame
 
 _LONGEST_NAME = 12
@@ -33,7 +33,11 @@ _GOES_ON = (
     rf"|in (?-i:[A-Z])\w)|{_TRADE}|married|single|divorced|male|female|(?:mum|mom|dad|mother"
     r"|father) of)\b"
 )
-AGE_LISTED = rf"(?=\d)(?={_AGE}(?:,? {_GOES_ON}|, (?:and )?i\b|[.!]*$)){_AFTER_A_NAME}"
+_ASKS_OR_ADDS = (
+    r"(?:and )?(?:i\b|i['’]|(?:my|can|could|please|pls|need|looking|any|how|what|help|trying"
+    r"|should)\b)"
+)
+AGE_LISTED = rf"(?=\d)(?={_AGE}(?:,? {_GOES_ON}|, {_ASKS_OR_ADDS}|[.!]*$)){_AFTER_A_NAME}"
 """Begins the part of an introduction that is an age; the name before it keeps its comma."""
 PART_LISTED = (
     r"(?:(?<=\d\d, )(?<!\d\d\d, )|(?<=\d\d[mf], )|(?<=\dyo, )|(?<= old, ))"
@@ -45,6 +49,26 @@ PART_LISTED = (
 )
 """Begins one of its further parts."""
 
+_JOB_WORDS = (
+    "marketing",
+    "sales",
+    "finance",
+    "logistics",
+    "research",
+    "hr",
+    "it",
+    *JOBS.split("|"),
+)
+_WIDTHS: dict[int, list[str]] = {}
+for _word in _JOB_WORDS:
+    if _word.replace(" ", "").isalpha():
+        _WIDTHS.setdefault(len(_word), []).append(_word)
+A_JOB_BEFORE = (
+    "(?:"
+    + "|".join(rf"(?<=(?:{'|'.join(words)}) )" for words in _WIDTHS.values())
+    + r"|(?<=(?:ologist|grapher) )|(?<=(?:ician|smith) )|(?<=neer )|(?<=keeper ))"
+)
+"""Where the name of a trade ends."""
 A_TRADE_BEHIND = rf"as an? (?:[\w-]+ ){{0,2}}?(?:{JOBS})\b"
 TRADE_BEHIND = (
     r"(?=as an? )(?:"
@@ -56,6 +80,10 @@ TRADE_BEHIND = (
 )
 """Begins what somebody is at the employer before it: "I work at Siemens as a nurse"."""
 
+_MANY = r"(?:an?|one|two|three|four|five|\d|twin|my|our)"
+_CHILDREN = (
+    r"(?:kids?|children|sons?|daughters?|boys?|girls?|twins|toddlers?|bab(?:y|ies)|teenagers?)"
+)
 _SUBJECT = (
     r"(?:law|english|history|classics|medicine|maths?|mathematics|physics|chemistry|biology"
     r"|geography|economics|philosophy|theology|ppe|engineering|psychology|politics|modern languages"
@@ -120,6 +148,61 @@ INTRODUCTION_FRAMES: tuple[Frame, ...] = (
           r"(?: (?:(?-i:[A-Z])\w*|\w*\d\w*))*)(?=$|[,.;!]| (?:and|but|so|for|last|this|from|in"
           r"|with|at|yesterday)\b).*",
           "possession", **OF_USER),
+    frame("driving riding", r"(?:driving|riding) (?P<object>an? \S.*?)(?= (?:now|these days|at "
+          r"the moment)\b"
+          r"|$|[,.;!]).*", "possession", **OF_USER),
+    frame("got have 've has own bought", r"(?:(?:got|have(?: got)?|['’]?ve(?: "
+          r"got)?|has|owns?|bought) )(?:an? |my |the )(?P<object>(?:(?:new|old"
+          r"|used|refurbished|google|samsung"
+          r"|apple) ){0,2}(?:iphone|pixel|galaxy|oneplus|xiaomi|redmi|fairphone|nokia|huawei"
+          r"|motorola|moto)"
+          r"(?: (?:\w*\d\w*|pro|max|mini|plus|ultra|note|fold|flip|se|fe|[a-z]))*)(?=$|[,.;!]| "
+          r"(?:here|and|but|so|for|that"
+          r"|which|btw|with|since|at|in|running)\b).*", "possession", attribute="phone", **OF_USER),
+    frame("write edit", r"(?:write|edit) (?:all(?: of)? |most of )?my code in (?P<object>(?!an? (?:loop|single|file)|one\b|the (?:morning"
+          r"|evening))\S.*)", "tool", **OF_USER),
+    frame("gave given have 've", r"(?:(?:have|['’]?ve) )?(?:gave|given) up (?:my|our|the) "
+          r"(?P<object>(?:[\w'’-]+ ){0,2}?"
+          r"(?:membership|subscription|season ticket|allotment|licen[cs]e|car|landline|lessons"
+          r"|classes"
+          r"|paper round|studio|lease|tenancy|job))(?=$|[,.;!]| (?:and|but|so|last|this|in"
+          r"|because|after|when)\b).*",
+          "end", effect="end", **OF_USER),
+    frame("nearly almost pretty", r"(?:nearly|almost|pretty much|just about) (?:always|never "
+          r"miss) (?P<object>\S.*)",
+          "pattern", **OF_USER),
+    frame("worked have 've", r"(?:have|['’]?ve) worked (?:at|for) (?P<object>(?!this|that|it\b"
+          r"|me\b|hours|him|her|\w+ hours)"
+          r"\S.{1,50}?) (?:since \d{4}|for (?:[\w-]+ ){1,3}(?:years|decades))(?=$|[,.;!]| "
+          r"now\b).*", "identity",
+          attribute="employer", **OF_USER),
+    frame("have 've 'm", r"(?:have|['’]?ve(?: got)?) (?:an? )(?:new |part[- ]time |full[- ]time "
+          r"|summer |weekend )*job (?:at|with)"
+          r" (?P<object>(?!hand|a (?:time|loss)"
+          r"|risk)\S.*)", "identity", attribute="employer", **OF_USER),
+    frame("'m am", r"(?:['’]?m|am) on the payroll (?:of|at) "
+          r"(?P<object>\S.*)", "identity", attribute="employer", **OF_USER),
+    frame("'m am", r"(?:['’]?m|am) (?P<object>\d\d) ?[mf]\b(?=$|[,.!]| "
+          r"and\b).*", "identity", attribute="age", **OF_USER),
+    frame("raising bringing 'm am got", rf"(?:(?:['’]?m|am) )?(?:raising|bringing up|got)"
+          rf" (?P<object>(?:{_MANY} (?:\w+ )?{_CHILDREN}|twins))(?: at home| on my own| alone| "
+          rf"by myself| here)(?=$|[,.;!]| (?:and"
+          r"|so|but)\b).*", "identity", attribute="children", **OF_USER),
+    frame("'m am know understand speak", rf"(?:['’]?m|am) (?:bilingual|trilingual)(?: in)?[,:]? "
+          rf"(?P<object>(?:{TONGUES})\b.*)",
+          "identity", attribute="language/", **OF_USER),
+    frame("been working", rf"(?:been )?working as (?P<object>{_TRADE}) (?:since"
+          rf"|for)\b.*", "identity", attribute="job", **OF_USER),
+    frame("been living", r"(?:been )?living in (?P<object>\S.{1,40}?) (?:since"
+          r"|for)\b.*", "identity", attribute="home", **OF_USER),
+    frame("grew spent", r"(?:spent my (?:childhood|youth|teens|early years)) in "
+          r"(?P<object>(?!front|hospital|bed|care\b)\S.*)",
+          "identity", attribute="origin", **OF_USER),
+    frame("made have 've", r"(?:(?:have|['’]?ve) )?(?:finally )?(?:made up my mind|decided) to "
+          r"(?P<object>(?:study|move|become|retire"
+          r"|learn|train|emigrate|quit|leave|go (?:vegan|freelance|back)|adopt|marry|sell|buy"
+          r"|stop|start) \S.*)", "decision",
+          **OF_USER, **EPISODIC),
     frame("married single divorced widowed happily", r"(?:happily )?(?P<object>married|single"
           r"|divorced|widowed)(?=[.!]*$|,| with\b).*", "identity", attribute="marital_status",
           **OF_USER),

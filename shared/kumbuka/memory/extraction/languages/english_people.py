@@ -55,7 +55,8 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
     frame("it's it its", rf"it(?:['’]?s| is) (?P<object>{_NOT_A_NAME}{_FIRST}) (?:again"
           r"|here|by the way|btw|from (?:accounts|work|the office|down the road))\b.*", "identity",
           attribute="name"),
-    frame("the name name's names", r"(?:the )?name(?:['’]?s| is) (?P<object>(?!(?:not|spelled"
+    frame("the name name's names my", r"(?:the |my )?name(?:['’]?s| is)"
+          r" (?P<object>(?!(?:not|spelled"
           r"|spelt)\b)(?-i:[A-Z])[\w'’-]*"
           r"(?: (?-i:[A-Z])[\w'’-]*)?)(?=$|[,.;!]| (?:btw|by the way|and)\b).*", "identity",
           attribute="name"),

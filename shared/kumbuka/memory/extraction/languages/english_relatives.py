@@ -44,7 +44,8 @@ _NAME = (
 )
 _ONE = rf"(?P<attribute>(?!(?:team|company|family)\b)(?:{RELATION_NAMES}))"
 _BEAST = (
-    r"(?P<attribute>(?:[a-z-]+ )?(?:retriever|labrador|lab|spaniel|terrier|collie|sheepdog"
+    r"(?:(?:rescue|rescued|old|young|little|lovely|new|elderly) )*(?P<attribute>(?:[a-z-]+ "
+    r")?(?:retriever|labrador|lab|spaniel|terrier|collie|sheepdog"
     r"|greyhound|whippet|poodle|husky|pug|beagle|corgi|dachshund|shepherd|bunny|guinea pig|goat"
     r"|donkey|alpaca|snake|lizard|turtle|goldfish|duck|hen|pig|cow|canary|hedgehog|chinchilla"
     r"|labradoodle|cockapoo|boxer|bulldog|rottweiler|pitbull|chihuahua|siamese|ragdoll|tabby))"
