@@ -190,7 +190,8 @@ ENGLISH = Language(
        r"|messages?|images?|words?|answers?|text|branch|table|folder|repo|database|db"
        r"|account)\b)(?:favou?rite"
        r" (?P<favourite>\w[\w -]{0,40}?)|(?P<attribute>\w(?:(?! (?:from|in|on|at"
-       r"|of)\b)[\w -]){0,40}?)(?:['’]s name)?)(?: from (?:your )?memory)?[.!?\s]*$" + FORGET_ASKED),
+       r"|of)\b)[\w -]){0,40}?)(?:['’]s name)?)(?: from (?:your )?memory)?[.!?\s]*$"
+       + FORGET_ASKED),
     subject=_re(SUBJECT),
     adverbs=_re(r"(?:(?:really|rly|rlly|literally|genuinely|seriously|lowkey|highkey|legit|fully"
         r"|deffo|defo|proper|ever|finally|eventually|also|still|just|actually|absolutely"
