@@ -110,7 +110,9 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        r"|[!,;]"
        r"|\.?$)", "identity",
        attribute="employer"),
-    frame("work works 'm am is", rf"(?:works?|{AM} (?:working|employed)) as (?:an? |the )?{OBJECT}",
+    frame("work works 'm am is", rf"(?:works?|{AM} (?:working|employed)) as (?!intended|expected"
+          rf"|usual|designed|normal|hard\b"
+       rf"|fast\b|well\b|\w+ as\b)(?:an? |the )?{OBJECT}",
        "identity",
        attribute="job"),
     frame("work works", r"works? in (?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])[\w'’-]+)? (?:for|at)"

@@ -13,9 +13,13 @@ from kumbuka.memory.extraction.languages.english_words import JOBS, LASTING, TON
 from kumbuka.memory.extraction.table import Frame
 
 _LONGEST_NAME = 12
+_SAYS_A_NAME = (r"i['’]m", r"\bim", "i am", "my name is", "my name['’]s", "my names")
+_SAYS_AN_AGE = _SAYS_A_NAME[:3]
 _AFTER_A_NAME = (
     "(?:"
-    + "|".join(rf"(?<=(?:[ia'’]m|[ei'’]s) \w{{{n}}}, )" for n in range(2, _LONGEST_NAME))
+    + "|".join(
+        rf"(?<={said} \w{{{n}}}, )" for said in _SAYS_A_NAME for n in range(2, _LONGEST_NAME)
+    )
     + ")"
 )
 """Where a name that was said just now ends: "I'm …, ", "my name is …, "."""
@@ -39,9 +43,20 @@ _ASKS_OR_ADDS = (
 )
 AGE_LISTED = rf"(?=\d)(?={_AGE}(?:,? {_GOES_ON}|, {_ASKS_OR_ADDS}|[.!]*$)){_AFTER_A_NAME}"
 """Begins the part of an introduction that is an age; the name before it keeps its comma."""
+_AFTER_AN_AGE = (
+    "(?:"
+    + "|".join(
+        rf"(?<={said} \d\d{old}, )" for said in _SAYS_AN_AGE for old in ("", "[mf]", " years old")
+    )
+    + "|"
+    + _AFTER_A_NAME.replace(", )", r", \d\d, )")
+    + "|"
+    + _AFTER_A_NAME.replace(", )", r", \d\d years old, )")
+    + ")"
+)
 PART_LISTED = (
-    r"(?:(?<=\d\d, )(?<!\d\d\d, )|(?<=\d\d[mf], )|(?<=\dyo, )|(?<= old, ))"
-    r"(?=(?:(?:originally |now |currently )?(?:from|in|living in|based in) (?:the )?\w"
+    _AFTER_AN_AGE
+    + r"(?=(?:(?:originally |now |currently )?(?:from|in|living in|based in) (?:the )?\w"
     rf"|work(?:ing)? (?:as|at|for|in) |{_TRADE}"
     r"|(?:happily )?(?:married|single|divorced|widowed)(?=$|[,.;!]| (?:to|with|and)\b)))"
     rf"|{_AFTER_A_NAME}(?=(?:originally )?from (?-i:[A-Z])[\w'’-]*(?: (?-i:[A-Z])[\w'’-]*)*"
@@ -159,7 +174,8 @@ INTRODUCTION_FRAMES: tuple[Frame, ...] = (
           r"(?: (?:\w*\d\w*|pro|max|mini|plus|ultra|note|fold|flip|se|fe|[a-z]))*)(?=$|[,.;!]| "
           r"(?:here|and|but|so|for|that"
           r"|which|btw|with|since|at|in|running)\b).*", "possession", attribute="phone", **OF_USER),
-    frame("write edit", r"(?:write|edit) (?:all(?: of)? |most of )?my code in (?P<object>(?!an? (?:loop|single|file)|one\b|the (?:morning"
+    frame("write edit", r"(?:write|edit) (?:all(?: of)? |most of )?my code in (?P<object>(?!an? "
+          r"(?:loop|single|file)|one\b|the (?:morning"
           r"|evening))\S.*)", "tool", **OF_USER),
     frame("gave given have 've", r"(?:(?:have|['’]?ve) )?(?:gave|given) up (?:my|our|the) "
           r"(?P<object>(?:[\w'’-]+ ){0,2}?"
@@ -178,7 +194,7 @@ INTRODUCTION_FRAMES: tuple[Frame, ...] = (
           attribute="employer", **OF_USER),
     frame("have 've 'm", r"(?:have|['’]?ve(?: got)?) (?:an? )(?:new |part[- ]time |full[- ]time "
           r"|summer |weekend )*job (?:at|with)"
-          r" (?P<object>(?!hand|a (?:time|loss)"
+          r" (?P<object>(?!\d|hand|a (?:time|loss)"
           r"|risk)\S.*)", "identity", attribute="employer", **OF_USER),
     frame("'m am", r"(?:['’]?m|am) on the payroll (?:of|at) "
           r"(?P<object>\S.*)", "identity", attribute="employer", **OF_USER),

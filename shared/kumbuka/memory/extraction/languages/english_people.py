@@ -39,6 +39,10 @@ _SERVES = (
     r"|is in charge of|is responsible for|oversees|designs|services|cares for|babysits|treats"
     r"|keeps|stores|organi[sz]es|supervises|heads|tutors|monitors|builds)"
 )
+_UNOWNED = (
+    "wife|husband|boyfriend|girlfriend|fiance|boss|flatmate|roommate|housemate|son|daughter"
+    "|brother|sister|partner|hubby|manager|landlord|dog|cat|puppy|kitten|company"
+)
 _PLACED_BY = r"(?: (?:now|currently|always|usually|here|also|mostly))?"
 
 PEOPLE_CLAUSES: tuple[Frame, ...] = (
@@ -67,11 +71,9 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           r"| usually)? calls? me (?P<object>(?!a\b|an\b|crazy|the\b|when|back|out|names|mad|lazy"
           r"|stupid|later|all\b|every|if\b|on\b|at\b|to\b|in\b|from|up\b)\S+(?: (?-i:[A-Z])\S+)?)"
           r"(?=$|[,.;!]| (?:btw|and|so|but|because|by)\b).*", "identity", attribute="name"),
-    frame("wife husband boyfriend girlfriend fiance boss flatmate roommate housemate son daughter"
-          " brother sister partner hubby manager landlord dog cat puppy kitten company",
-          r"(?P<attribute>wife|husband|boyfriend|girlfriend|fiance|boss|flatmate|roommate|housemate"
-          r"|son|daughter|brother|sister|partner|hubby|manager|landlord|dog|cat|puppy|kitten"
-          rf"|company)(?:['’]s| is) (?:called|named) (?P<object>{_NOT_A_NAME}\S+)(?=$|[,.;!]"
+    frame(" ".join(f"{own} {own}'s" for own in _UNOWNED.split("|")),
+          rf"(?P<attribute>{_UNOWNED})(?:['’]s| is) (?:called|named) "
+          rf"(?P<object>{_NOT_A_NAME}\S+)(?=$|[,.;!]"
           r"| (?:and|but|so|btw)\b).*", "identity"),
     frame("address refer", r"(?:please )?(?:address|refer to) me (?:as|by) (?P<object>\S.*)",
           "identity", attribute="name"),
