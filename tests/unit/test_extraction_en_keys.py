@@ -168,3 +168,107 @@ def test_what_is_said_before_a_statement_does_not_change_it(opener: str) -> None
 )
 def test_what_only_looks_like_one_teaches_nothing(message: str) -> None:
     assert learned(message) == {}
+
+
+@pytest.mark.parametrize(
+    ("message", "expected"),
+    [
+        (
+            "hi im jonas, 34, from Bergen",
+            {"identity:name": "jonas", "identity:age": "34", "identity:origin": "Bergen"},
+        ),
+        (
+            "My name is Anna, 31, nurse in Oslo.",
+            {"identity:name": "Anna", "identity:age": "31", "identity:job": "nurse in Oslo"},
+        ),
+        (
+            "hi im keisha, 27, could you help me with a cover letter",
+            {"identity:name": "keisha", "identity:age": "27"},
+        ),
+        (
+            "I work at Siemens as a nurse.",
+            {"identity:employer": "Siemens", "identity:job": "nurse"},
+        ),
+        (
+            "I work as a physiotherapist at St Thomas' Hospital.",
+            {"identity:job": "physiotherapist", "identity:employer": "St Thomas' Hospital"},
+        ),
+        (
+            "allergic to nuts, vegetarian, hate mushrooms",
+            {
+                "identity:allergy/nuts": "nuts",
+                "identity:diet": "vegetarian",
+                "-preference:mushrooms": "mushrooms",
+            },
+        ),
+    ],
+)
+def test_each_part_of_a_list_about_oneself_is_learned(
+    message: str, expected: dict[str, str]
+) -> None:
+    assert learned(message) == expected
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "message"),
+    [
+        ("identity:allergy/shellfish", "shellfish", "I have a severe allergy to shellfish."),
+        ("identity:allergy/nut", "nut", "I've a really bad nut allergy."),
+        ("identity:allergy/lactose", "lactose", "I've got a mild intolerance to lactose."),
+        ("identity:language/polish", "polish", "i speak polish"),
+        ("identity:name", "Mary Ann", "everyone calls me Mary Ann"),
+        ("identity:name", "Sam", "I'd like to be called Sam"),
+        ("identity:pronouns", "they/them", "i go by they/them"),
+        ("identity:birthday", "4 May 1990", "born 4 May 1990"),
+        ("identity:age", "34", "34f here"),
+        ("identity:wife/pregnancy", "pregnant", "wife is pregnant, due in June"),
+        ("identity:roommate/allergy/cats", "cats", "flatmate is allergic to cats"),
+        ("identity:boss", "Martin", "boss is called Martin and he hates long emails"),
+        ("identity:studies", "law at leeds", "studying law at leeds, any tips for revision"),
+        ("possession:phone", "pixel 8", "got a pixel 8 here, how do i mute it"),
+        ("possession:car", "2012 golf", "drive a 2012 golf, what oil does it take?"),
+        ("identity:diet", "vegan", "been vegan for 3 years, how do i get b12"),
+        ("identity:home", "Oslo", "After uni I moved to Oslo."),
+        ("identity:employer", "Siemens", "For the past three years I've worked at Siemens."),
+        (
+            "decision:terraform",
+            "Terraform",
+            "After a long discussion, our team chose Terraform over Pulumi.",
+        ),
+        ("decision:postgres_16", "Postgres 16", "Yesterday we decided to go with Postgres 16."),
+        (
+            "-preference:open_plan_offices",
+            "open plan offices",
+            "not a fan of open plan offices tbh, anyway can you proofread this for me",
+        ),
+    ],
+)
+def test_adjectives_left_out_words_and_circumstances_leave_the_key_alone(
+    key: str, value: str, message: str
+) -> None:
+    assert learned(message) == {key: value}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "The winner is Tom, 34, from Bergen.",
+        "im stuck, 20 errors from pytest",
+        "I bought 12, 34 from Bergen.",
+        "son is undefined in my code",
+        "wife is a noun",
+        "have a look at this",
+        "own a domain via this registrar",
+        "drive a nail into the wall",
+        "using a for loop here breaks it",
+        "raising an exception here",
+        "I returned it to Tesco as a gift",
+        "I'm working as fast as I can",
+        "Normally I get a 200 response",
+        "in my first year of analysis I get NaN",
+        "please translate this, I hate mondays",
+        "can you proofread this: I love jazz and I live in Rome",
+    ],
+)
+def test_what_resembles_a_list_or_a_left_out_subject_teaches_nothing(message: str) -> None:
+    assert learned(message) == {}

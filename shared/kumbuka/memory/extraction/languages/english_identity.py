@@ -240,10 +240,11 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        r" the way)\b)",
        "identity", attribute="name", confidence=0.7, **OF_USER),
     frame("'m am is go goes was 'd would", rf"(?:{AM} (?:called|named)|go(?:es)? by|['’]d like to"
-       r" be called|would like to be called) (?P<object>[^\W\d].*)",
+       r" be called|would like to be called) (?P<object>(?!\w+/\w)[^\W\d].*)",
        "identity",
        attribute="name"),
-    frame("'m am use", r"(?:use|go by) (?P<object>\w+/\w+(?:/\w+)?)(?: pronouns)?", "identity",
+    frame("'m am use go goes", r"(?:use|goe?s? by) (?P<object>\w+/\w+(?:/\w+)?)(?: "
+          r"pronouns)?", "identity",
        attribute="pronouns"),
     frame("use uses 'm am are 're", rf"(?:{AM} )?(?:now |currently |mainly |mostly )?(?:use|uses"
        rf"|using|run|running) "

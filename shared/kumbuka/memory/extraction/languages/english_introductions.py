@@ -219,6 +219,25 @@ INTRODUCTION_FRAMES: tuple[Frame, ...] = (
           r"|learn|train|emigrate|quit|leave|go (?:vegan|freelance|back)|adopt|marry|sell|buy"
           r"|stop|start) \S.*)", "decision",
           **OF_USER, **EPISODIC),
+    frame("got have 've has", r"(?!.*\b(?:named|called)\b)(?:(?:have|['’]?ve|has)(?: got)?|got) "
+          r"(?P<object>(?:an?|two"
+          r"|three) (?:\d+|one|two|three|four|five"
+          r"|six|seven|eight|nine|ten|eleven|twelve)[- ](?:year|month|week)s?[- ]olds?)(?=$"
+          r"|[,.;!]| (?:and|who|that|at|with|so|but"
+          r"|here|son|daughter|boy|girl|baby|toddler|kid"
+          r"|child)\b).*", "identity", attribute="children", **OF_USER),
+    frame("can't cannot cant", r"(?:can['’]?t|cannot) (?:really )?do (?P<object>(?:spicy|hot|raw"
+          r"|fried|greasy|rich|sweet|cold|dairy"
+          r"|gluten|early|late|heights|crowds|mornings|needles|mushrooms|seafood|cilantro|olives"
+          r"|horror)\b(?: [a-z]+)?)(?=$|[,.;!]| (?:so"
+          r"|and|but|because|at all)\b).*", "preference", polarity="-", **OF_USER),
+    frame("have has 've got", r"(?:have|has|['’]?ve got|got) (?P<object>(?:one|two|three|four"
+          r"|five|six"
+          r"|seven|eight|\d) siblings?)(?=$|[,.;!]| (?:and|but|so|who|in)\b).*", "identity",
+          attribute="siblings", **OF_USER),
+    frame("have has 've got", r"(?:have|has|['’]?ve got|got) (?P<object>(?:two|three|four|five|six"
+          r"|seven|eight|\d) (?:(?:older|younger|big|little|half|twin|step|elder)[ -]?)?"
+          r"(?:brothers|sisters)\b.*)", "identity", attribute="siblings/", **OF_USER),
     frame("married single divorced widowed happily", r"(?:happily )?(?P<object>married|single"
           r"|divorced|widowed)(?=[.!]*$|,| with\b).*", "identity", attribute="marital_status",
           **OF_USER),

@@ -313,7 +313,7 @@ _SOMEBODY = (
           r"|little|grown-up"
           r"|identical|three|two|four)? ?(?:twins|twin (?:girls|boys)|girls|boys|kids|children"
           r"|sons|daughters"
-          r"|triplets|grandchildren|grandkids|teenagers|brothers|sisters|siblings)\b.*)",
+          r"|triplets|grandchildren|grandkids|teenagers)\b.*)",
           "identity",
           attribute="children"),
     frame("'m am", rf"{AM_NOW} (?:one of (?=\w+ (?:siblings|brothers|sisters|kids"

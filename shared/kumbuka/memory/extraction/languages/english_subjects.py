@@ -42,6 +42,7 @@ SUBJECT = (
     rf"|grandpa|gran|nan|{_UNOWNED})\b))(?P<relation>"
     + RELATION_NAMES
     + r"|team|company|boss|manager|colleague|coworker)"
-    r"(?:,? (?P<name>(?-i:[A-Z][\w'’-]+))(?=,?\s))?,?(?=['’]|\s))\s*"
+    r"(?:,? (?P<name>(?-i:[A-Z][\w'’-]+))(?=,?\s)"
+    r"(?: \(\d{1,2}\)|, (?:aged? )?\d{1,2}(?=,))?)?,?(?=['’]|\s))\s*"
 )
 """Group `user`, or `relation` with an optional `name`."""
