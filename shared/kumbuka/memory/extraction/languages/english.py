@@ -21,6 +21,7 @@ from kumbuka.memory.extraction.languages.english_households import (
 )
 from kumbuka.memory.extraction.languages.english_identity import IDENTITY_FRAMES
 from kumbuka.memory.extraction.languages.english_introductions import INTRODUCTION_FRAMES
+from kumbuka.memory.extraction.languages.english_left_out import LEFT_OUT_CLAUSES, LEFT_OUT_FRAMES
 from kumbuka.memory.extraction.languages.english_lives import A_KIND_OF_PERSON, LIFE_FRAMES
 from kumbuka.memory.extraction.languages.english_means import MEANS_CLAUSES, MEANS_FRAMES
 from kumbuka.memory.extraction.languages.english_openings import (
@@ -107,7 +108,8 @@ ENGLISH = Language(
        r"|boyfriend)|bedtime|dinner|tea|lunch|years old|wife"
           r"|husband|girlfriend|boyfriend|fianc[eé]e?|partner|son|daughter|brother|sister|boss|have"
           r"|flatmate|roommate|housemate|company|own|drive|handed|diagnosed|autistic|dyslexic"
-          r"|diabetic|raising|using|studying|vegan\w*|here|usually|yo|kids are \d"
+          r"|diabetic|raising|using|studying|vegan\w*|here|usually|yo|running|metric"
+          r"|decision|kids are \d"
           r"|(?:dog|cat|puppy|kitten)(?:['’]s| is))\b"),
     abbreviations=frozenset([
         "e.g", "i.e", "etc", "dr", "mr", "mrs", "ms", "st", "vs", "approx", "u.s", "u.k", "a.m",
@@ -204,6 +206,7 @@ ENGLISH = Language(
                 r" well|strongly|much)\s+)+"),
     clause_frames=by_head(
         NAMED_CLAUSES
+        + LEFT_OUT_CLAUSES
         + PROCEDURE_CLAUSES
         + CHANGE_CLAUSES
         + MEANS_CLAUSES
@@ -220,6 +223,7 @@ ENGLISH = Language(
     ),
     verb_frames=by_head(
         INTRODUCTION_FRAMES
+        + LEFT_OUT_FRAMES
         + NAMED_FRAMES
         + DONE_WITH
         + MEANS_FRAMES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kumbuka.memory.extraction.languages.english_left_out import ON_A_SYSTEM
 from kumbuka.memory.extraction.languages.english_words import TONGUES
 
 OPENER = (
@@ -203,6 +204,7 @@ ELIDED = (
     r"|raising (?:two|three|four|five|\d|an?|twins|my|our) "
     r"|(?:left|right)[- ]handed|colou?r[- ]?blind|dyslexic|diabetic|autistic)\b"
     r"|(?:don['’]?t|do not) (?=[^,;]{3,60} any ?more\b)"
+    rf"|{ON_A_SYSTEM}"
     r"|(?:always|usually|normally|mostly) (?=(?:up|in bed|awake|out|at (?:my|the)"
     r"|[a-z]+(?<!s)(?<!ed)(?<!ing) (?:at|by|before|around|in the|every|on) )))"
 )

@@ -1,0 +1,69 @@
+"""English that leaves out "I am" or "it is" before what is used, decided or wanted."""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.english_frames import EPISODIC, NOT_TONIGHT, OF_USER, frame
+from kumbuka.memory.extraction.languages.english_words import LASTING, TOOLS
+from kumbuka.memory.extraction.table import Frame
+
+_SYSTEMS = r"(?:linux|ubuntu|debian|fedora|arch|nixos|windows|mac ?os|android|ios|mint|freebsd)"
+_OF_CODE = (
+    r"(?!(?:loop|list|dict|dictionary|function|class|variable|regex|string|array|lambda|tuple|map"
+    r"|method|query|script|number|name|title|date|time|place|plan|winner|price|random|whim|truce"
+    r"|compromise|different|friend|bike|walk|run|train|bus|group|bang|smile)\b)"
+)
+ON_A_SYSTEM = (
+    rf"(?:running (?:{TOOLS})\b|on {_SYSTEMS} (?:\d|here\b))(?![^,;]*\b(?:this|the|your)\b)"
+)
+"""Begins what somebody works on, as they begin to ask about it."""
+
+LEFT_OUT_FRAMES: tuple[Frame, ...] = (
+    frame("running", rf"running (?P<object>(?:{TOOLS})\b(?: \d[\d.]*)?)(?=$|[,.;!]| (?:here|on an?"
+          r"|on my|and|with|btw)\b).*", "tool", **OF_USER),
+    frame("on", rf"on (?P<object>{_SYSTEMS}(?: \d[\d.]*)?)(?=$|[,.;!]| (?:here|and|with|btw)\b).*",
+          "tool", **OF_USER),
+    frame("went gone going decided settled agreed opted chose chosen have 've 're 'm am",
+          rf"{NOT_TONIGHT}(?:(?:have|['’]?ve|['’]re|['’]m|am|are) )?(?:finally |just )*(?:went|gone"
+          r"|going|decided|settled|agreed|opted|chose|chosen)(?: (?:to go|to use|with|on|for"
+          r"|with))*"
+          rf" an? (?P<object>{_OF_CODE}(?!\w+ing\b)[a-z][\w-]{{4,}})(?=$|[.,;!]| (?:for (?:our"
+          rf"|my|the)|in"
+          r" the end|over|instead|because|rather)\b).*", "decision", confidence=0.8, **OF_USER,
+          **EPISODIC),
+    frame("went gone have 've", rf"{NOT_TONIGHT}(?:(?:have|['’]?ve) )?(?:gone|went) for "
+          rf"(?P<object>(?:the|our|"
+          r"(?-i:[A-Z]))(?! (?:win|walk|run|ride|swim|drink|meal|jugular|kill|throat|record|day"
+          r"|first|weekend|night|exam|interview|job)\b)\S*.*)",
+          "decision", confidence=0.8, **OF_USER, **EPISODIC),
+    frame("'re 'm are am", rf"(?:['’]re|['’]m|are|am) (?P<negated>not )(?:going to (?:use|adopt"
+          rf"|buy|renew|switch to"
+          rf"|migrate to)|renewing|buying|adopting) {LASTING}(?P<object>(?!it\b|this|that|any "
+          rf"?more|you\b)\S.*)",
+          "decision", **OF_USER, **EPISODIC),
+    frame("'re 'm are am", rf"(?:['’]re|['’]m|are|am) (?:dropping|ending|ditching|scrapping"
+          rf"|retiring) {LASTING}"
+          r"(?P<object>(?:support for|the|our|my) (?!it\b|this|that|kids"
+          r"|ball)\S.*)", "decision", polarity="-",
+          **OF_USER, **EPISODIC),
+    frame("don't do dont", r"(?:don['’]?t|do not) have (?:any )?(?P<object>kids|children)(?: yet"
+          r"| myself)?(?=$|[,.;!]"
+          r"| (?:so|and|but)\b).*", "identity", attribute="children", polarity="-", **OF_USER),
+)  # fmt: skip
+"""Of what follows the user, said or left out."""
+
+LEFT_OUT_CLAUSES: tuple[Frame, ...] = (
+    frame("the our my final", r"(?:(?:the|our|my) )?(?:final |team['’]s )?(?:decision|verdict"
+          r"|final choice) (?:is|was)(?: that)?"
+          r" (?:to )?(?P<object>(?:(?:use|move|switch|go|keep|drop|hire|buy|sell|start|stop|stay"
+          r"|adopt|migrate|launch"
+          r"|release|rewrite|merge|postpone|cancel) |(?=we\b|i\b|(?-i:[A-Z])))(?!it\b|this"
+          r"|that)\S.*)", "decision", **EPISODIC),
+    frame("team the we all", r"(?:the |our )?(?:team|we|we all|all)(?: have| has)? (?:agreed"
+          r"|decided)(?: that)?: (?P<object>\S.*)",
+          "decision", **EPISODIC),
+    frame("metric imperial celsius british american", r"(?P<object>(?:metric|imperial)(?: "
+          r"units)?|celsius|(?:british|american)"
+          r" (?:english|spelling)),? (?:only,? )?(?:please|pls|plz|only)(?=$"
+          r"|[,.;!]).*", "instruction"),
+)  # fmt: skip
+"""Whole clauses."""
