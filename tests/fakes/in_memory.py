@@ -12,7 +12,7 @@ from kumbuka.errors import KumbukaError, NotFound
 from kumbuka.memory.keys import Key, Right, hash_of
 from kumbuka.memory.model import Memory, MemoryType, Millis, Place
 from kumbuka.memory.ranking import Hit, ScopeStatistics
-from kumbuka.memory.scopes import Scope
+from kumbuka.memory.scopes import Corpus, Scope
 from kumbuka.memory.turns import Turn
 from kumbuka.ports import (
     Choice,
@@ -142,6 +142,11 @@ class InMemoryMemories:
         now: Millis,
     ) -> Page:
         return Page((), 0, {}, 0, None)
+
+    async def written(
+        self, scope: Scope, corpus: Corpus, *, after: str | None, limit: int
+    ) -> list[tuple[Memory, str]]:
+        return []
 
     async def is_any_later(self, scope: Scope, at: Millis) -> bool:
         return False

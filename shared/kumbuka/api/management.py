@@ -18,6 +18,7 @@ from kumbuka.api.erasure import erasure_routes
 from kumbuka.api.housekeeping import housekeeping_routes
 from kumbuka.api.management_door import BodyLimit
 from kumbuka.api.memories import memory_routes
+from kumbuka.api.portability import portability_routes
 from kumbuka.api.qdrant import qdrant_routes
 from kumbuka.api.recalls import recall_routes
 from kumbuka.api.settings import settings_routes
@@ -58,6 +59,7 @@ def management_app(services: Services, *, authenticator: Authenticator) -> FastA
     for routes in (
         recall_routes,
         engine_routes,
+        portability_routes,  # before the routes by id, of which `export` is none
         memory_routes,
         housekeeping_routes,
         settings_routes,

@@ -1,4 +1,4 @@
-"""`kumbuka memories list` and `kumbuka search`: they see the whole owner."""
+"""`kumbuka memories` and `kumbuka search`: they see the whole owner."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from kumbuka.cli import portability
 from kumbuka.cli.opened import database_option, filled, json_option, opened, print_rows
 from kumbuka.memory.model import Memory
 from kumbuka.memory.scopes import Corpus, Scope
@@ -22,7 +23,7 @@ PAGE = 200
 
 
 def add(commands: Commands) -> None:
-    memories = commands.add_parser("memories", help="look at what is remembered")
+    memories = commands.add_parser("memories", help="look at what is remembered, or move it")
     verbs = memories.add_subparsers(required=True, metavar="VERB")
     listing = verbs.add_parser("list", help="current memories of an owner, newest first")
     listing.add_argument(
@@ -32,6 +33,7 @@ def add(commands: Commands) -> None:
         help="what was learned, what was said, or both (default: facts)",
     )
     listing.set_defaults(run=_list)
+    portability.add(verbs)
 
     searching = commands.add_parser("search", help="search the memories of an owner")
     searching.add_argument("query", metavar="QUERY")

@@ -124,7 +124,7 @@ def _first_line(source: _Source) -> bytes | None:
 
 
 def _is_whole(line: bytes) -> bool:
-    return isinstance(_parsed(1, line), Value)
+    return isinstance(parsed(1, line), Value)
 
 
 def _is_open(line: bytes) -> bool:
@@ -146,7 +146,8 @@ def _begins_object(source: _Source) -> bool:
     return following.lstrip(_SPACE).startswith(b"{")
 
 
-def _parsed(line: int, data: bytes, *, is_element: bool = False) -> Value | BadLine:
+def parsed(line: int, data: bytes, *, is_element: bool = False) -> Value | BadLine:
+    """The one value of some bytes, which start in this line."""
     try:
         return Value(line, json.loads(data.decode("utf-8")), is_element)
     except UnicodeDecodeError:
@@ -173,7 +174,7 @@ def _lines(source: _Source) -> Iterator[Value | BadLine]:
             if not line.endswith(b"\n"):
                 source.skip_line()
         elif line.strip(_SPACE):
-            yield _parsed(source.line, line)
+            yield parsed(source.line, line)
         source.line += 1
 
 
@@ -195,10 +196,10 @@ def _documents(source: _Source) -> Iterator[Value | BadLine]:
             yield _too_long(source, start)
             return
         if depth <= 0 and line.strip(_SPACE):
-            yield _parsed(start, b"".join(lines))
+            yield parsed(start, b"".join(lines))
             lines, length, depth = [], 0, 0
     if b"".join(lines).strip(_SPACE):
-        yield _parsed(start, b"".join(lines))
+        yield parsed(start, b"".join(lines))
 
 
 # --- a list, element by element -------------------------------------------------------------------
@@ -280,5 +281,5 @@ class _Element:
             if self._length > self._source.max_bytes:
                 yield _too_long(self._source, self._line)
             else:
-                yield _parsed(self._line, b"".join(self._parts), is_element=True)
+                yield parsed(self._line, b"".join(self._parts), is_element=True)
         self.drop()

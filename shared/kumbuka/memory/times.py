@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from kumbuka.memory.model import Millis
 
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MILLISECOND = timedelta(milliseconds=1)
+
 
 def iso(at: Millis) -> str:
-    """`2026-11-30T04:05:06.789Z`."""
-    moment = datetime.fromtimestamp(at / 1000, UTC)
+    """`2026-11-30T04:05:06.789Z`. Exact in every year; raises OverflowError outside 1 to 9999."""
+    moment = _EPOCH + at * _MILLISECOND
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
@@ -18,4 +21,4 @@ def parse_iso(text: str) -> Millis:
     moment = datetime.fromisoformat(text)
     if moment.tzinfo is None:
         moment = moment.replace(tzinfo=UTC)
-    return round(moment.timestamp() * 1000)
+    return round((moment - _EPOCH) / _MILLISECOND)

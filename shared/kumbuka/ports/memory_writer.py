@@ -120,6 +120,20 @@ class MemoryWriter(Protocol):
         """When the key was last deleted here, or its owner or user erased."""
         ...
 
+    async def owners_of(self, memory_ids: Sequence[str]) -> dict[str, tuple[str, bool]]:
+        """By id, of those that are taken: whose row has it, and whether it is set aside."""
+        ...
+
+    async def forgotten_at(self, chains: Sequence[tuple[Place, str]]) -> list[Millis | None]:
+        """When each was last deleted, or its owner or user erased; in the order given."""
+        ...
+
+    async def retractions(
+        self, statements: Sequence[tuple[Place, str, str, str, Millis]]
+    ) -> list[Millis | None]:
+        """`retracted_after` for many: place, subject, slug of the object, key, time."""
+        ...
+
     async def retracted_after(
         self, place: Place, subject: str, object_slug: str, key: str, at: Millis
     ) -> Millis | None:

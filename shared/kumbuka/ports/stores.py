@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from kumbuka.memory.date_range import DateRange
     from kumbuka.memory.keys import Key
     from kumbuka.memory.ranking import Candidate, TurnCandidate
-    from kumbuka.memory.scopes import Scope
+    from kumbuka.memory.scopes import Corpus, Scope
     from kumbuka.memory.turns import Turn
     from kumbuka.ports.memory_writer import MemoryFilter, MemoryWriter
 
@@ -190,6 +190,15 @@ class MemoryStore(Protocol):
         now: Millis,
     ) -> Page:
         """Newest first. Raises InvalidRequest for a cursor that is not one of ours."""
+        ...
+
+    async def written(
+        self, scope: Scope, corpus: Corpus, *, after: str | None, limit: int
+    ) -> list[tuple[Memory, str]]:
+        """Rows past a cursor, each with the cursor behind it, in the order in which they were
+        created: past, archived and expired ones too, of the whole owner or of exactly the scope's
+        user. What is written meanwhile moves none. Raises InvalidRequest for a cursor that is not
+        one of ours."""
         ...
 
     async def is_any_later(self, scope: Scope, at: Millis) -> bool:

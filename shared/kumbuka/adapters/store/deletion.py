@@ -137,6 +137,37 @@ class SqlDeletion:
         sql = f"SELECT max(at) FROM tombstones WHERE kind = 'erased' AND mark {LISTED}"
         return number_in(await self._run(sql, marks))
 
+    async def owners_of(self, memory_ids: Sequence[str]) -> dict[str, tuple[str, bool]]:
+        sql = (
+            f"SELECT memory_id, owner_id, 0 FROM memories WHERE memory_id {LISTED} UNION ALL"
+            f" SELECT memory_id, owner_id, 1 FROM deleted_memories WHERE memory_id {LISTED}"
+        )
+        ids = json.dumps(list(memory_ids))
+        return {row[0]: (row[1], bool(row[2])) for row in await self._run(sql, ids, ids)}
+
+    async def forgotten_at(self, chains: Sequence[tuple[Place, str]]) -> list[Millis | None]:
+        marks = [
+            {
+                self._mark_of(*values_of(place), key),
+                _erased(place.owner_id, None),
+                _erased(place.owner_id, place.user_id),
+            }
+            for place, key in chains
+        ]
+        found = await self._marked("kind IN ('deleted', 'erased')", marks)
+        return [
+            max((at for one in own for at in found.get(one, ())), default=None) for own in marks
+        ]
+
+    async def _marked(self, kind: str, marks: Sequence[set[str]]) -> dict[str, list[Millis]]:
+        """The times of each mark that is there."""
+        found: dict[str, list[Millis]] = {}
+        wanted = json.dumps(sorted(set().union(*marks)))
+        sql = f"SELECT mark, at FROM tombstones WHERE {kind} AND mark {LISTED}"
+        for mark, at in await self._run(sql, wanted):
+            found.setdefault(mark, []).append(at)
+        return found
+
     async def erase(self, owner_id: str, user_id: str | None, now: Millis) -> Mapping[str, int]:
         where, args = "owner_id = ?", [owner_id]
         if user_id is not None:

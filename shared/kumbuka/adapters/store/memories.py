@@ -22,11 +22,12 @@ from kumbuka.adapters.store.filters import (
 from kumbuka.adapters.store.rows import WIDTH, columns, memory_from
 from kumbuka.errors import FieldProblem, InvalidRequest, NotFound
 from kumbuka.memory.model import Memory, Millis
+from kumbuka.memory.scopes import Reach
 from kumbuka.ports import Statement
 
 if TYPE_CHECKING:
     from kumbuka.adapters.store.writer import SqlMemoryWriter
-    from kumbuka.memory.scopes import Scope
+    from kumbuka.memory.scopes import Corpus, Scope
     from kumbuka.ports import Clock, Database, Found, MemoryFilter, Page, RecallQuery
 
 
@@ -123,6 +124,21 @@ class SqlMemoryStore:
             sum(row[2] for row in totals.rows),
             _cursor(memory_from(last).created_at, last[WIDTH]) if last is not None else None,
         )
+
+    async def written(
+        self, scope: Scope, corpus: Corpus, *, after: str | None, limit: int
+    ) -> list[tuple[Memory, str]]:
+        every = ports.MemoryFilter(include_superseded=True, corpus=corpus)
+        wanted = listed_filter(scope, every, 0, any_user=scope.reach is Reach.OWNER)
+        sql = (
+            f"SELECT {columns()}, m.memory_no FROM memories AS m WHERE {wanted.sql}"
+            + (" AND (m.created_at, m.memory_no) > (?, ?)" if after else "")
+            + " ORDER BY m.created_at, m.memory_no LIMIT ?"
+        )
+        args = (*wanted.args, *(_after(after) if after else ()), limit)
+        (result,) = await self._database.read([Statement(sql, args)])
+        memories = [(memory_from(row), row[WIDTH]) for row in result.rows]
+        return [(memory, _cursor(memory.created_at, number)) for memory, number in memories]
 
     async def is_any_later(self, scope: Scope, at: Millis) -> bool:
         visible = scope_filter(scope) & current_filter()

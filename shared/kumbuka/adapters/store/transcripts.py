@@ -32,11 +32,13 @@ if TYPE_CHECKING:
 
 _BEFORE = (
     "(SELECT p.memory_no FROM memories AS p WHERE p.thread = {0}.thread"
+    " AND p.owner_id = {0}.owner_id"
     " AND (p.valid_from, p.memory_no) < ({0}.valid_from, {0}.memory_no)"
     " ORDER BY p.valid_from DESC, p.memory_no DESC LIMIT 1)"
 )
 _AFTER = (
     "(SELECT p.memory_no FROM memories AS p WHERE p.thread = {0}.thread"
+    " AND p.owner_id = {0}.owner_id"
     " AND (p.valid_from, p.memory_no) > ({0}.valid_from, {0}.memory_no)"
     " ORDER BY p.valid_from, p.memory_no LIMIT 1)"
 )

@@ -287,14 +287,34 @@ class SqlMemoryWriter(SqlDeletion):
     async def retracted_after(
         self, place: Place, subject: str, object_slug: str, key: str, at: Millis
     ) -> Millis | None:
-        marks = [self._mark_of(*values_of(place), "key", key)]
-        for about in heads(object_slug, with_verb=key.startswith("pattern:")):
-            marks.append(self._mark_of(*values_of(place), "about", subject, about))
+        marks = self._retraction_marks(place, subject, object_slug, key)
         sql = (
             "SELECT min(at) FROM tombstones WHERE kind = 'retracted' AND at > ?"
             " AND mark IN (SELECT value FROM json_each(?))"
         )
         return number_in(await self._run(sql, at, json.dumps(marks)))
+
+    async def retractions(
+        self, statements: Sequence[tuple[Place, str, str, str, Millis]]
+    ) -> list[Millis | None]:
+        marks = [
+            set(self._retraction_marks(place, subject, object_slug, key))
+            for place, subject, object_slug, key, _ in statements
+        ]
+        found = await self._marked("kind = 'retracted'", marks)
+        times = [[at for mark in own for at in found.get(mark, ())] for own in marks]
+        return [
+            min((at for at in own if at > said[-1]), default=None)
+            for own, said in zip(times, statements, strict=True)
+        ]
+
+    def _retraction_marks(
+        self, place: Place, subject: str, object_slug: str, key: str
+    ) -> list[str]:
+        marks = [self._mark_of(*values_of(place), "key", key)]
+        for about in heads(object_slug, with_verb=key.startswith("pattern:")):
+            marks.append(self._mark_of(*values_of(place), "about", subject, about))
+        return marks
 
     async def mark_retracted(
         self, place: Place, subject: str, object_slug: str, key: str | None, at: Millis
