@@ -48,6 +48,29 @@ LEFT_OUT_FRAMES: tuple[Frame, ...] = (
     frame("don't do dont", r"(?:don['’]?t|do not) have (?:any )?(?P<object>kids|children)(?: yet"
           r"| myself)?(?=$|[,.;!]"
           r"| (?:so|and|but)\b).*", "identity", attribute="children", polarity="-", **OF_USER),
+    frame("was were", r"(?:was|were) born in (?P<object>(?:january|february|march|april|may|june"
+          r"|july|august"
+          r"|september|october|november|december|(?:the )?(?:spring|summer|autumn|winter) "
+          r"of)\b(?: \d{4})?)(?=$"
+          r"|[,.;!]| (?:and|but|so)\b).*", "identity", attribute="birthday"),
+    frame("have 've has", r"(?:have|['’]?ve(?: got)?|has) an? (?:(?:strong|slight|clear|definite"
+          r"|marked|mild) )?preference for"
+          r" (?P<object>(?!this|that|it\b|one\b)\S.*)", "preference"),
+    frame("skip skips", r"(?P<object>skips? (?:breakfast|lunch|dinner|meals))(?=$|[,.;!]| (?:and"
+          r"|but|so|most|on|every"
+          r"|because|these)\b).*", "pattern"),
+    frame("would 'd describe call consider", r"(?:(?:would|['’]d) )?(?:describe|call|consider) "
+          r"myself (?:as )?(?:to be )?"
+          r"(?P<object>an? (?!bit|little|failure"
+          r"|lucky)\S.*)", "identity", attribute="trait/", **OF_USER),
+    frame("'m am", r"(?:['’]?m|am) (?P<object>(?:bi|tri|multi)lingual)(?=[.!]*$|,| "
+          r"and\b).*", "identity",
+          attribute="trait/", **OF_USER),
+    frame("'m am preparing", r"(?:(?:['’]?m|am) )?(?:currently |now )?(?:preparing|prepping) "
+          r"for (?P<object>(?:the|my) [^,;.]{2,40}?\b"
+          r"(?:exams?|bar|finals|boards|certification|viva|marathon|thesis "
+          r"defen[cs]e))\b.*", "identity",
+          attribute="studying_for", **OF_USER),
 )  # fmt: skip
 """Of what follows the user, said or left out."""
 
@@ -65,5 +88,17 @@ LEFT_OUT_CLAUSES: tuple[Frame, ...] = (
           r"units)?|celsius|(?:british|american)"
           r" (?:english|spelling)),? (?:only,? )?(?:please|pls|plz|only)(?=$"
           r"|[,.;!]).*", "instruction"),
+    frame("my", r"my (?:(?:strong|clear|personal|general) )?preference is (?:always )?(?:for|to "
+          r"have) (?P<object>(?!this|that|the (?:first"
+          r"|second|latter|former))\S.*)", "preference"),
+    frame("it's it its", rf"it(?:['’]?s| is) (?:my|our) (?:habit|routine|custom|ritual) "
+          rf"to {LASTING}(?P<object>[a-z]\S*.*)",
+          "pattern"),
+    frame("for", rf"for (?:breakfast|lunch|dinner|supper),? (?:i|we) (?:(?:usually|always|mostly"
+          rf"|normally) )?(?P<object>(?:have|eat"
+          rf"|drink|make|cook) {LASTING}(?!to\b|had|been|this|that)\S.*)", "pattern"),
+    frame("breakfast lunch dinner supper", rf"(?P<thing>breakfast|lunch|dinner|supper) (?:is"
+          rf"|['’]s) (?:usually|always|mostly"
+          rf"|normally) {LASTING}(?P<object>(?!ready|late|over)[a-z]\S*.*)", "pattern"),
 )  # fmt: skip
 """Whole clauses."""
