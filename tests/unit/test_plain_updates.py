@@ -62,9 +62,19 @@ def test_what_a_message_states_of_its_writers_world_is_kept(message: str) -> Non
         "The error is on line 40.",
         "The answer is 42.",
         "The function takes 3 seconds.",
+        "The Eiffel Tower is in Paris.",
+        "Berlin is the capital of Germany.",
+        "Water boils at 100 degrees.",
+        "An apple has about 95 calories.",
+        "Python lists are mutable.",
+        "All swans are white.",
+        "The patient has a fever and takes paracetamol.",
+        "The kitchen scene has a lot of tension.",
+        "The meeting notes are in the attachment.",
+        "React is a library by Meta.",
     ],
 )
-def test_what_is_asked_about_or_worked_at_is_not(message: str) -> None:
+def test_what_is_asked_about_worked_at_or_true_of_the_world_is_not(message: str) -> None:
     assert not any(states_what_holds(telling) for telling in tellings(message))
 
 
@@ -72,7 +82,6 @@ def test_what_is_asked_about_or_worked_at_is_not(message: str) -> None:
     "message",
     [
         "The cat sleeps in the kitchen.",
-        "Bruno walks the dog.",
         "We record the podcast in my kitchen.",
         "The car is insured with Axa.",
         "I sit next to Marta.",

@@ -21,14 +21,15 @@ from kumbuka.memory.extraction.languages.english_signs import (
     TROUBLE,
 )
 from kumbuka.memory.extraction.languages.english_worlds import (
-    DECLARES,
     DUE,
     OF_THE_USERS_OWN,
+    OF_THEIR_HOME,
+    OF_THEIR_TRADE,
     OF_THEIR_WORLD,
 )
 from kumbuka.memory.extraction.references import passes
 from kumbuka.memory.extraction.refills import tells_of_change
-from kumbuka.memory.extraction.slots import states_a_value
+from kumbuka.memory.extraction.slots import declares, states_a_value
 from kumbuka.memory.model import Fact, MemoryType
 from kumbuka.text.slugs import slug
 from kumbuka.text.words import content_words
@@ -38,8 +39,6 @@ if TYPE_CHECKING:
 
 CONFIDENCE = 0.5
 KEY_WORDS = 8
-LEAST_DECLARED, MAX_DECLARED = 4, 20
-"""Words of a statement that is kept though it names no value."""
 _EDGES = " \t\n.,;:!?…\"'“”‘’"
 _NEVER_LASTING = (PLAN, AT_WORK, LONG_AGO)
 
@@ -75,15 +74,13 @@ def states_what_holds(telling: Telling) -> bool:
 
 
 def _is_of_their_world(said: str) -> bool:
-    """Of "the free plan has 5 seats": whoever tells it, and asks nothing, is to be reminded."""
-    begins = OF_THE_USERS_OWN.match(said) or OF_THEIR_WORLD.match(said)
-    return (begins is not None and states_a_value(said)) or declares(said)
-
-
-def declares(said: str) -> bool:
-    """Whether it says in some words what is so."""
-    words = said.split(maxsplit=MAX_DECLARED)
-    return LEAST_DECLARED <= len(words) <= MAX_DECLARED and DECLARES.match(said) is not None
+    """Whether it names the user, or whose or with whom it is; of all else it may be true that
+    "Berlin is the capital of Germany", and nobody is to be reminded of that."""
+    if OF_THE_USERS_OWN.match(said) or OF_THEIR_HOME.match(said):
+        return states_a_value(said) or declares(said)
+    if FIRST_PERSON.search(said) is None:
+        return OF_THEIR_TRADE.match(said) is not None and states_a_value(said)
+    return (OF_THEIR_WORLD.match(said) is not None and states_a_value(said)) or declares(said)
 
 
 def kept(telling: Telling) -> Fact:

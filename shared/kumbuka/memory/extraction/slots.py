@@ -37,6 +37,7 @@ from kumbuka.memory.extraction.languages.english_slots import (
     STARTING,
     WE_DO_OFTEN,
 )
+from kumbuka.memory.extraction.languages.english_worlds import DECLARES
 from kumbuka.memory.extraction.matters import REMEMBERED, matter_of, matters, named
 from kumbuka.memory.extraction.refills import AT, DENIED, are_of_one_kind
 from kumbuka.memory.extraction.values import Value, is_part, values_of, words_of_values
@@ -47,6 +48,8 @@ from kumbuka.text.stems import stem
 from kumbuka.text.words import content_words
 
 MAX_CLAUSES = 6
+LEAST_DECLARED, MAX_DECLARED = 4, 20
+"""Words of a statement that is kept though it names no value."""
 _CLAUSE_END = LatePattern(
     r"[,;:!—–](?!\d)|(?<!\b[DSMP][rst])(?<!\bMrs)(?<!\bProf)\.(?!\w)|\s-\s"
     r"|\b(?:and(?! sons)|but|so|because|since|which)\b",
@@ -101,6 +104,12 @@ def states_a_value(said: str) -> bool:
         return True
     clauses = [clause for clause in _CLAUSE_END.split(said) if clause and clause.strip()]
     return any(SLOT_IS.match(clause) and _values(clause) for clause in clauses[:MAX_CLAUSES])
+
+
+def declares(said: str) -> bool:
+    """Whether it says in some words what is so."""
+    words = said.split(maxsplit=MAX_DECLARED)
+    return LEAST_DECLARED <= len(words) <= MAX_DECLARED and DECLARES.match(said) is not None
 
 
 def fills_otherwise(said: str, memory: Memory) -> bool:

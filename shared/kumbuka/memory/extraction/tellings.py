@@ -143,10 +143,9 @@ def _fills_a_slot(said: str) -> bool:
     if VALUE.search(said) is None:
         return False
     # Few sentences come so far.
-    from kumbuka.memory.extraction.lasting import declares
     from kumbuka.memory.extraction.parallels import may_be_parallel
     from kumbuka.memory.extraction.references import tells_a_state
-    from kumbuka.memory.extraction.slots import states_a_value
+    from kumbuka.memory.extraction.slots import declares, states_a_value
 
     return may_be_parallel(said) or states_a_value(said) or tells_a_state(said) or declares(said)
 

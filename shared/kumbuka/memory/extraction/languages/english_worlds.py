@@ -40,6 +40,24 @@ OF_THEIR_WORLD = _re(
 )
 """Begins with a thing of the world they live and work in, or with what they do there."""
 
+OF_THEIR_TRADE = _re(
+    r"\W*(?:the |all |every |each )?(?:new |old )?(?:(?:free|pro|basic|premium|paid|team|starter"
+    r"|enterprise|business) (?:plan|tier|trial)|(?:home |local |standard |express )?(?:delivery"
+    r"|shipping|postage)|returns?|refunds?|happy hour"
+    r"|(?:opening|visiting|office|closing|core|quiet) hours?|stand-?ups?|prod(?:uction)?|staging"
+    r"|deploy(?:s|ments)?|releases?|backups?|invoices?|rent|parking|membership|admission|deposit"
+    r"|late fees?|shop|store|clinic|ward|office|gym|studio|salon|\w+ (?:service|server|cluster)"
+    r"|essay|thesis|dissertation|coursework)\b"
+)
+"""Begins with what only those speak of, without a word for whose it is, to whom it belongs."""
+
+OF_THEIR_HOME = _re(
+    r"\W*(?:the (?:(?:new|old|big|little|older|younger) )?(?:cats?|dogs?|puppy|kitten|car|van|bike"
+    r"|baby|kids?|twins|house|flat|garden|wi-?fi|boiler|landlord|landlady|cleaner|nanny|babysitter"
+    r"|childminder|neighbou?rs?|caravan|allotment)|mum|mom|dad|grandma|grandpa|gran)\b"
+)
+"""Begins with whom and what one lives with, and says no more of whose it is than "the"."""
+
 DUE = _re(r"\b(?:due|deadline|hand(?:ing)? in|exam|submission)\b")
 """Of what one works at, says until when."""
 
