@@ -231,6 +231,11 @@ def test_each_part_of_a_list_about_oneself_is_learned(
         ("identity:home", "Oslo", "After uni I moved to Oslo."),
         ("tool:operating_system", "ubuntu 22.04", "running ubuntu 22.04 here, wifi keeps dropping"),
         ("decision:monorepo", "monorepo", "We decided on a monorepo."),
+        ("decision:weekly_releases", "weekly releases", "We opted for weekly releases."),
+        ("identity:job", "Nurse", "Nurse here, need some help with excel"),
+        ("preference:window_seats", "window seats", "My preference is for window seats."),
+        ("pattern:skip_breakfast", "skip breakfast", "I skip breakfast."),
+        ("identity:birthday", "May 1990", "I was born in May 1990."),
         (
             "decision:move_to_kubernetes",
             "move to Kubernetes",

@@ -84,7 +84,7 @@ PEOPLE = (
     ("We're naming the baby Iris.", "+ identity:child"),
     ("I'm five months pregnant.", "+ identity:pregnancy"),
     ("I have no siblings.", "+ identity:without/no_siblings"),
-    ("We have a toddler.", "+ possession:toddler"),
+    ("We have a toddler.", "+ identity:children"),
 )  # fmt: skip
 
 LIVES = (

@@ -317,7 +317,8 @@ _HABITS = (
     frame("never rarely seldom", rf"(?:never|rarely|seldom) (?:ever )?{OBJECT}", "pattern", **_NO),
     frame(
         "",
-        r"(?P<object>(?!have to|need|want|get\b(?! up)|.*\bthis\b|got|see\b|'|can|could|would"
+        r"(?P<object>(?!opted|went|chose|decided|settled|picked|agreed|have to|need|want"
+        r"|get\b(?! up)|.*\bthis\b|got|see\b|'|can|could|would"
         r"|will)[a-z]+ (?:.{1,80} )?(?:every (?:\w+ )?(?:day|morning|evening"
         r"|night|week|weekend|month|year|monday|tuesday|wednesday|thursday|friday|saturday"
         r"|sunday)s?"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.english_frames import EPISODIC, NOT_TONIGHT, OF_USER, frame
-from kumbuka.memory.extraction.languages.english_words import LASTING, TOOLS
+from kumbuka.memory.extraction.languages.english_words import JOBS, LASTING, TOOLS
 from kumbuka.memory.extraction.table import Frame
 
 _SYSTEMS = r"(?:linux|ubuntu|debian|fedora|arch|nixos|windows|mac ?os|android|ios|mint|freebsd)"
@@ -71,6 +71,24 @@ LEFT_OUT_FRAMES: tuple[Frame, ...] = (
           r"(?:exams?|bar|finals|boards|certification|viva|marathon|thesis "
           r"defen[cs]e))\b.*", "identity",
           attribute="studying_for", **OF_USER),
+    frame("opted went gone have 've", rf"{NOT_TONIGHT}(?:(?:have|['’]?ve) )?(?:finally |just "
+          rf")?(?:opted for|(?:went|gone) with)"
+          r" (?P<object>(?-i:[A-Z])[\w.+#'’-]*(?: (?-i:[A-Z\d])[\w.+#'’-]*)*)(?:,? (?:instead of"
+          r"|over|rather than|not)"
+          r" (?P<old>(?-i:[A-Z])[\w.+#'’ -]*))?[.!]*$", "decision", **OF_USER, **EPISODIC),
+    frame("opted", rf"{NOT_TONIGHT}opted for (?P<object>(?!it\b|this|that"
+          rf"|an?\b)\S.*)", "decision", **OF_USER,
+          **EPISODIC),
+    frame("have has 've got", r"(?:have|has|['’]?ve(?: got)?|got) (?P<object>an? (?:(?:small"
+          r"|little|young|fussy|teething|tiny) )?"
+          r"(?:toddler|newborn|teenager|preschooler|infant|baby))(?=$|[,.;!]| (?:and|so|but|at "
+          r"home|who|now)\b).*",
+          "identity", attribute="children", **OF_USER),
+    frame("'m am", r"(?:['’]?m|am) the (?:proud |happy )*owner of (?P<object>(?:an?|two|three) "
+          r"(?:[\w-]+ ){0,2}?(?:dogs?|cats?"
+          r"|retriever|parrot|tortoise|rabbit|horse|pony|hamster|greyhound|labrador|puppy"
+          r"|kitten))(?=$|[,.;!]| (?:and"
+          r"|called|named)\b).*", "identity", attribute="pet/", **OF_USER),
 )  # fmt: skip
 """Of what follows the user, said or left out."""
 
@@ -100,5 +118,10 @@ LEFT_OUT_CLAUSES: tuple[Frame, ...] = (
     frame("breakfast lunch dinner supper", rf"(?P<thing>breakfast|lunch|dinner|supper) (?:is"
           rf"|['’]s) (?:usually|always|mostly"
           rf"|normally) {LASTING}(?P<object>(?!ready|late|over)[a-z]\S*.*)", "pattern"),
+    frame("", rf"(?P<object>(?!(?:an?|the|my|our|your|any|is|no|one|that|this|what)\b)(?:[\w-]+ "
+          rf"){{0,2}}?(?:{JOBS})) here"
+          r"(?=[,.!]|$| (?:and|so|with|trying|looking|in "
+          r"(?-i:[A-Z]))\b).*", "identity", attribute="job", confidence=0.8,
+          needs=(" here",)),
 )  # fmt: skip
 """Whole clauses."""

@@ -46,7 +46,8 @@ _UNOWNED = (
 _PLACED_BY = r"(?: (?:now|currently|always|usually|here|also|mostly))?"
 
 PEOPLE_CLAUSES: tuple[Frame, ...] = (
-    frame("", rf"(?P<object>{_NOT_A_NAME}(?!(?:[\w-]+ )?(?:{JOBS}) from\b){PROPER})(?:,? from"
+    frame("", rf"(?P<object>{_NOT_A_NAME}(?!(?:[\w-]+ )?(?:{JOBS}) (?:from"
+          rf"|here)\b){PROPER})(?:,? from"
           rf" [\w ]{{2,30}}?|,)? (?:here|speaking"
           rf"|again)"
           r"(?=$|[,.!;]| again\b| from\b).*", "identity", attribute="name", confidence=0.8,
