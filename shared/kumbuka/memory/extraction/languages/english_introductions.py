@@ -84,9 +84,12 @@ A_JOB_BEFORE = (
     + r"|(?<=(?:ologist|grapher) )|(?<=(?:ician|smith) )|(?<=neer )|(?<=keeper ))"
 )
 """Where the name of a trade ends."""
-A_TRADE_BEHIND = rf"as an? (?:[\w-]+ ){{0,2}}?(?:{JOBS})\b"
+A_TRADE_BEHIND = (
+    rf"as an? (?:[\w-]+ ){{0,2}}?(?!student)(?:{JOBS})"
+    r"(?=$|[,.;!]| (?:in|for|since|and|but|on|of|now|at|with)\b)"
+)
 TRADE_BEHIND = (
-    r"(?=as an? )(?:"
+    rf"(?={A_TRADE_BEHIND})(?:"
     + "|".join(
         rf"(?<= (?:at|by) (?-i:[A-Z])\w{{{n}}} )|(?<= for (?-i:[A-Z])\w{{{n}}} )"
         for n in range(1, 13)
@@ -194,7 +197,7 @@ INTRODUCTION_FRAMES: tuple[Frame, ...] = (
           attribute="employer", **OF_USER),
     frame("have 've 'm", r"(?:have|['’]?ve(?: got)?) (?:an? )(?:new |part[- ]time |full[- ]time "
           r"|summer |weekend )*job (?:at|with)"
-          r" (?P<object>(?!\d|hand|a (?:time|loss)"
+          r" (?P<object>(?=an? |the |(?-i:[A-Z]))(?!a (?:time|loss)"
           r"|risk)\S.*)", "identity", attribute="employer", **OF_USER),
     frame("'m am", r"(?:['’]?m|am) on the payroll (?:of|at) "
           r"(?P<object>\S.*)", "identity", attribute="employer", **OF_USER),
@@ -215,7 +218,8 @@ INTRODUCTION_FRAMES: tuple[Frame, ...] = (
           r"(?P<object>(?!front|hospital|bed|care\b)\S.*)",
           "identity", attribute="origin", **OF_USER),
     frame("made have 've", r"(?:(?:have|['’]?ve) )?(?:finally )?(?:made up my mind|decided) to "
-          r"(?P<object>(?:study|move|become|retire"
+          r"(?P<object>(?!.*\b(?:it|here|sleep|bed|this|that|over)[.!]*$)(?:study|move|become"
+          r"|retire"
           r"|learn|train|emigrate|quit|leave|go (?:vegan|freelance|back)|adopt|marry|sell|buy"
           r"|stop|start) \S.*)", "decision",
           **OF_USER, **EPISODIC),

@@ -32,7 +32,8 @@ LEFT_OUT_FRAMES: tuple[Frame, ...] = (
           **EPISODIC),
     frame("went gone have 've", rf"{NOT_TONIGHT}(?:(?:have|['’]?ve) )?(?:gone|went) for "
           rf"(?P<object>(?:the|our|"
-          r"(?-i:[A-Z]))(?! (?:win|walk|run|ride|swim|drink|meal|jugular|kill|throat|record|day"
+          r"(?-i:[A-Z]))(?! (?:win|walk|run|ride|swim|drink|meal|bus|train|interview|kill|throat"
+          r"|record|day"
           r"|first|weekend|night|exam|interview|job)\b)\S*.*)",
           "decision", confidence=0.8, **OF_USER, **EPISODIC),
     frame("'re 'm are am", rf"(?:['’]re|['’]m|are|am) (?P<negated>not )(?:going to (?:use|adopt"
@@ -42,7 +43,7 @@ LEFT_OUT_FRAMES: tuple[Frame, ...] = (
           "decision", **OF_USER, **EPISODIC),
     frame("'re 'm are am", rf"(?:['’]re|['’]m|are|am) (?:dropping|ending|ditching|scrapping"
           rf"|retiring) {LASTING}"
-          r"(?P<object>(?:support for|the|our|my) (?!it\b|this|that|kids"
+          r"(?P<object>(?:support for|our|my) (?!it\b|this|that|kids"
           r"|ball)\S.*)", "decision", polarity="-",
           **OF_USER, **EPISODIC),
     frame("don't do dont", r"(?:don['’]?t|do not) have (?:any )?(?P<object>kids|children)(?: yet"
