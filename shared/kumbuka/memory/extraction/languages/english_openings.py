@@ -93,6 +93,15 @@ OPENER = (
 """May stand before a statement without changing it."""
 
 BLOCKED = (
+    r"(?!(?:tell|give|show|help|explain|suggest|recommend|fix)\b(?![^,]*\b(?:sentences?|lines?"
+    r"|bio|story|poem|write|translate|dialogue|quote|phrase|caption|lyrics?|script|message|text"
+    r"|tweet|says?|character|joke|song|prompt)\b)[^.:;?!\"“„(]{3,100}, "
+    r"(?:because |since"
+    r" |as |cos |btw )?(?:i['’]m|im|i am|i (?:love|hate|live|work|(?:can['’]?t|don['’]?t) (?:eat"
+    r"|drink|have))"
+    r"|we['’]re|we (?:live|don['’]?t eat)|my (?:son|daughter|wife|husband|kids|dog|cat|partner"
+    r"|mum|dad)"
+    r" (?:is|has|loves|hates|can['’]?t))\b)"
     r"(?:if(?! i had to (?:pick|choose|name) (?:an?|one|my) fav)(?! you (?:ever )?(?:recommend"
     r"|suggest"
     r"|write|answer|reply|give|quote|explain|show|propose|mention|cook up)\b.{1,80}?,? (?:please "
