@@ -100,6 +100,8 @@ def _contradictions(memory: Memory) -> list[FieldProblem]:
     ended_at = memory.superseded_at
     if ended_at is not None and ended_at < memory.valid_from:
         return [FieldProblem("supersededAt", "must not be before validFrom")]
+    if memory.times[0] > memory.valid_from:
+        return [FieldProblem("saidAt", "must not begin after validFrom")]
     if memory.superseded_by is not None and ended_at is None:
         return [FieldProblem("supersededBy", "needs supersededAt")]
     return []

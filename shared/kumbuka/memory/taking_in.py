@@ -43,7 +43,8 @@ def taken_in(
     `retracted_at` is the first retraction after the row was last said. Doing it twice changes
     nothing more.
     """
-    known = _known(chain, row)
+    met = chain if row.thread is not None else [held for held in chain if _meet(row, held)]
+    known = next((held for held in met if row.thread is not None or _covers(held, row)), None)
     if known is not None:
         return Plan(Outcome.CONFIRMED, known)
     if retracted_at is not None and row.superseded_at is None:
@@ -51,23 +52,38 @@ def taken_in(
     if not any(_meet(row, held) for held in chain):
         return Plan(Outcome.CREATED, row, inserts=[row])
     said = replace(row, superseded_at=None, superseded_by=None, archived_at=None)
-    return place_statement(chain, said, new_id, retracted_at=row.superseded_at)
+    told = [_told_within(held) for held in chain]
+    plan = place_statement(told, _told_within(said), new_id, retracted_at=row.superseded_at)
+    return _still_archived(plan, row)
 
 
-def _known(chain: Sequence[Memory], row: Memory) -> Memory | None:
-    """What says the same of the same times already; of a passage, any row of its key."""
-    if row.thread is not None:
-        return chain[0] if chain else None
-    return next((held for held in chain if _covers(held, row)), None)
+def _still_archived(plan: Plan, row: Memory) -> Plan:
+    """What stands in a summary does not hold beside it because it was moved."""
+    inserts = [
+        replace(made, archived_at=row.archived_at) if made.memory_id == row.memory_id else made
+        for made in plan.inserts
+    ]
+    is_in = plan.memory is not None and plan.memory.memory_id == row.memory_id
+    memory = (
+        replace(plan.memory, archived_at=row.archived_at) if plan.memory and is_in else plan.memory
+    )
+    return replace(plan, memory=memory, inserts=inserts)
 
 
 def _covers(held: Memory, row: Memory) -> bool:
-    if not same_statement(held, row):
+    """Whether the held row tells of each time at which both said it, the row's first included."""
+    begins_there = held.valid_from <= row.valid_from < _end(held)
+    if not begins_there or not same_statement(held, row):
         return False
-    if set(row.times) <= set(held.times):
-        return True
-    first, last = held.times[0], held.times[-1]
-    return len(held.times) == MAX_TIMES and first <= row.times[0] and row.times[-1] <= last
+    times = {at for at in row.times if row.valid_from <= at < _end(held)}
+    is_full = len(held.times) == MAX_TIMES and max(times, default=0) <= held.times[-1]
+    return is_full or times <= set(held.times)
+
+
+def _told_within(row: Memory) -> Memory:
+    """The row without times at which it did not hold: one that expired may have been said since."""
+    times = (row.valid_from, *(at for at in row.said_at if row.valid_from < at < _end(row)))
+    return row if times == row.times else replace(row, said_at=times if len(times) > 1 else ())
 
 
 def _meet(left: Memory, right: Memory) -> bool:
