@@ -11,7 +11,7 @@ import pytest
 from kumbuka.memory.model import Memory, MemoryType, Place
 from kumbuka.memory.scopes import Scope
 from kumbuka.memory.times import iso
-from kumbuka.memory.transcripts import passage_rows, thread_of
+from kumbuka.memory.transcripts import memory_id, passage_rows, thread_of
 from kumbuka.memory.turns import Turn
 from kumbuka.ports import Choice
 from kumbuka.usecases.export_memories import export_page, exported
@@ -62,6 +62,13 @@ def of_owner(lines: list[dict[str, Any]], owner: str) -> list[dict[str, Any]]:
 async def listed(api: Managed, who: str, **query: Any) -> list[str]:
     answer = await api.ask(who, "GET", "/memory", params=query)
     return [memory["content"] for memory in answer.json()["data"]]
+
+
+async def transcripts_on(api: Managed) -> None:
+    settings = {"transcripts": {"enabled": True}}
+    assert (await api.ask("admin", "PUT", "/settings/memory", json=settings)).status_code == 200
+    for who in ("ana", "ben"):
+        await api.ask(who, "PUT", "/settings/memory", json=settings)
 
 
 async def found(api: Managed, who: str, query: str, **fields: Any) -> list[str]:
@@ -287,6 +294,7 @@ async def _all(api: Managed, owner: str) -> list[bytes]:
 
 async def test_five_thousand_rows_come_back_as_they_were(api: Managed) -> None:
     await insert_all(api.services, Choice(), _many(5000))
+    await transcripts_on(api)
     before = await export(api, "ana")
     assert len(before) == 5000
     async with managed() as other:
@@ -295,10 +303,42 @@ async def test_five_thousand_rows_come_back_as_they_were(api: Managed) -> None:
             told = await import_(other, "ana", before[start : start + 1000])
             assert told["counts"] == {"created": 1000}
         assert await _all(other, "ana") == await _all(api, "ana")
-        assert await found(other, "ana", "49 squared is", corpus="transcripts", userId="u1") == (
-            await found(api, "ana", "49 squared is", corpus="transcripts", userId="u1")
-        )
+        await transcripts_on(other)
+        asked = {"corpus": "transcripts", "userId": "u1"}
+        hits = await found(other, "ana", "What of 49?", **asked)
+        assert "It is 2401." in hits
+        assert hits == await found(api, "ana", "What of 49?", **asked)
     told = await import_(api, "ben", before[:1000])
     assert told["counts"] == {"created": 1000}
     assert (await import_(api, "ben", before[:1000]))["counts"] == {"confirmed": 1000}
     assert await export(api, "ana") == before
+
+
+async def test_passages_keep_their_neighbours_beside_another_owners_of_the_same_number(
+    api: Managed,
+) -> None:
+    await transcripts_on(api)
+    spoken = [("user", "Where did the zebra go?"), ("Eva", "It went behind the barn.")]
+    for n, (speaker, text) in enumerate(spoken):
+        rows = passage_rows(
+            Place("ana"), f"t{n}", [(speaker, text)], thread=7, said_at=NOON + n * 10, now=NOON
+        )
+        await insert_all(api.services, Choice(), list(rows))
+    lines = await export(api, "ana")
+    shifted = [{**line, "validFrom": iso(NOON + 5)} for line in of_owner(lines, "ben")]
+    assert (await import_(api, "ben", shifted))["counts"] == {"created": 2}
+    for who in ("ana", "ben"):
+        hits = await found(api, who, "zebra", corpus="transcripts")
+        assert set(hits) == {text for _, text in spoken}
+
+
+async def test_an_id_that_anothers_passage_will_have_is_left_free(api: Managed) -> None:
+    (row,) = passage_rows(
+        Place("ben"), "t", [("user", "What of the zebra?")], thread=7, said_at=NOON, now=NOON
+    )
+    await hear(api, "I live in Lisbon.", NOON)
+    (line,) = await export(api, "ana")
+    told = await import_(api, "ana", [{**line, "id": memory_id(row.place, row.key), "key": "k"}])
+    assert told["counts"] == {"created": 1}
+    await insert_all(api.services, Choice(), [row])
+    assert [line["id"] for line in await export(api, "ben")] == [row.memory_id]

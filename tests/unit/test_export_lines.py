@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -134,3 +136,13 @@ def test_a_line_that_is_too_long_is_not_held() -> None:
         BadLine(1, "is longer than 5,000 bytes"),
         Value(2, 1),
     ]
+
+
+def test_a_chat_loads_neither_export_nor_import() -> None:
+    code = "import sys, kumbuka.api.chat_function, kumbuka.usecases.answer; print(*sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(ran.stdout.split())
+    assert "kumbuka.usecases.answer" in loaded
+    parts = {"memory.export_lines", "memory.taking_in", "memory.json_lines", "api.portability"}
+    parts |= {"usecases.export_memories", "usecases.import_memories"}
+    assert not loaded & {f"kumbuka.{part}" for part in parts}
