@@ -194,6 +194,10 @@ def test_what_only_looks_like_one_teaches_nothing(message: str) -> None:
             {"identity:job": "physiotherapist", "identity:employer": "St Thomas' Hospital"},
         ),
         (
+            "Retired chemistry teacher here, 68 years old and new to this.",
+            {"identity:job": "Retired chemistry teacher", "identity:age": "68"},
+        ),
+        (
             "allergic to nuts, vegetarian, hate mushrooms",
             {
                 "identity:allergy/nuts": "nuts",

@@ -29,7 +29,7 @@ CLAUSE_BREAK = (
     r"|\s(?=" + A_TRADE_BEHIND + r")"
     r"|\s(?=(?:for (?-i:[A-Z])|with (?:my|our) \w|(?:at|working (?:at|for)) (?-i:[A-Z])"
     r"(?!.{0,80}\b(?:in|for) (?:this|that|my|the|an?)\b))))\s*(?:(?:and|but|so|then"
-    r"|also|yet)\s+)?(?!\d\d?(?! years? old\b))|"
+    r"|also|yet)\s+)?(?!\d\d?(?!\d| years? old\b))|"
     + AGE_LISTED
     + r")(?:(?<!\Aon \w{3}days, )(?<!\Aon \w{5}days, )(?<!\Aon \w{4}days, )(?<!\Aon"
     r" weekends, )(?<!\Aat weekends, )(?<!\Aon weekdays, )(?<!\Aevery week, )(?<!\Aevery morning, )"

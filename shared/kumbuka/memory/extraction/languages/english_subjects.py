@@ -24,7 +24,8 @@ _UNOWNED = (
 SUBJECT = (
     r"(?:(?P<user>(?:(?:i['’]?m|i am|i work as"
     r"|i['’]ve been|i have been|i['’]m (?:employed|working) as|i am (?:employed|working) as"
-    r"|i started as|i['’]ve worked as)(?: \w+ly| also| still| now| just)? an? "
+    r"|i started as|i['’]ve worked as|i (?:do|work) (?:[\w-]+ ){1,3}?as)(?: \w+ly| also| still| "
+    r"now| just)? an? "
     rf"(?:[\w-]+ ){{0,3}}?(?!student)(?:{JOBS})|i (?:work in|do) (?:\w+ "
     rf"){{0,2}}?(?:marketing|sales"
     r"|finance"
