@@ -309,3 +309,21 @@ def test_adjectives_left_out_words_and_circumstances_leave_the_key_alone(
 )
 def test_what_resembles_a_list_or_a_left_out_subject_teaches_nothing(message: str) -> None:
     assert learned(message) == {}
+
+
+@pytest.mark.parametrize(
+    ("message", "expected"),
+    [
+        ("I work remotely for a Dutch startup called Flink.", ("identity:employer", "Flink")),
+        ("I cook with butter.", ("pattern:cook_with_butter", "cook with butter")),
+        ("Rule: always answer in French.", ("instruction:answer_language", "answer in French")),
+    ],
+)
+def test_what_a_firm_a_verb_and_a_label_are(message: str, expected: tuple[str, str]) -> None:
+    (fact,) = extract(message).statements
+    assert isinstance(fact, Fact)
+    assert (fact.key, fact.object) == expected
+
+
+def test_a_title_is_no_place_of_birth() -> None:
+    assert extract("Born in the USA is a great song.").statements == ()

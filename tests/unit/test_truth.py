@@ -33,6 +33,7 @@ class Chain:
         *,
         forgotten_at: int | None = None,
         retracted_at: int | None = None,
+        expires_at: int | None = None,
     ) -> Outcome:
         said = Memory(
             memory_id=self.new_id(),
@@ -45,6 +46,7 @@ class Chain:
             updated_at=at,
             last_confirmed_at=at,
             valid_from=at,
+            expires_at=expires_at,
         )
         plan = place_statement(
             self.ordered(),
@@ -166,3 +168,10 @@ def test_a_retraction_older_than_the_last_confirmation_ends_nothing() -> None:
     chain = told([("likes", 1), ("likes", 9)])
     chain.end(5)
     assert chain.current() == ["likes"]
+
+
+def test_what_arrives_late_does_not_say_how_long_the_newest_statement_holds() -> None:
+    chain = told([("likes", 9)])
+    chain.say("likes", 5, expires_at=7)
+    (row,) = chain.ordered()
+    assert (row.valid_from, row.expires_at) == (5, None)

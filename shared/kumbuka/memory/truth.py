@@ -197,13 +197,17 @@ def _confirmed(held: Memory, said: Memory) -> Memory:
     times = tuple(sorted({*held.times, *said.times}))
     if len(times) > MAX_TIMES:
         times = (times[0], *times[-MAX_TIMES + 1 :])
+    # What arrives late says nothing of how long the newest statement holds.
+    is_newest = said.last_confirmed_at >= held.last_confirmed_at
     return replace(
         held,
         metadata={**held.metadata, **said.metadata, **_replacing(held, said)},
         times_confirmed=held.times_confirmed + 1,
         last_confirmed_at=max(held.last_confirmed_at, said.last_confirmed_at),
         updated_at=max(held.updated_at, said.updated_at),
-        expires_at=said.expires_at if said.expires_at is not None else held.expires_at,
+        expires_at=said.expires_at
+        if is_newest and said.expires_at is not None
+        else held.expires_at,
         pinned=held.pinned or said.pinned,
         said_at=times if len(times) > 1 else (),
     )

@@ -337,6 +337,17 @@ _HABITS = (
         **OF_USER,
     ),
     frame(
+        "work works working",
+        r"work(?:s|ing)? (?:remotely |part[- ]time |full[- ]time |mostly |freelance |from home )*"
+        r"(?:for|at) (?:an? )(?:[\w-]+ ){0,3}?(?:startup|start-up|company|firm|agency|studio"
+        r"|charity|bank|school|hospital|bakery|ngo|non-?profit|consultancy|shop|lab)"
+        r" (?:called|named) (?P<object>(?-i:[A-Z0-9])[\w&.'’-]*"
+        r"(?: (?-i:[A-Z0-9&])[\w&.'’-]*){0,3}).*",
+        "identity",
+        attribute="employer",
+        of_user_only=True,
+    ),
+    frame(
         "work works",
         r"works? (?P<object>from home|remotely|night shifts?|nights|part[- ]time|full[- ]time"
         r"|freelance)\b",

@@ -138,7 +138,9 @@ INTRODUCTION_FRAMES: tuple[Frame, ...] = (
           r"(?-i:[A-Z])[\w'’-]*)*)(?=[.!]*$)", "identity",
           attribute="home", confidence=0.8, **OF_USER),
     frame(f"a an {_KINDS_OF_TRADE} {' '.join(re.findall(r'(?<![^|])[a-z]+(?![^|])', JOBS))}",
-          rf"(?P<object>{_TRADE}(?: (?:for|in|at|with|of) \S.*)?)(?=$|[,.;!]| (?:and|from|here"
+          r"(?!(?:cook|guard|coach|model|guide|judge|host|farm)s? (?:with"
+          rf"|for|in|at|my|the|an?)\b)(?P<object>{_TRADE}(?: (?:for|in|at|with|of) \S.*)?)"
+          r"(?=$|[,.;!]| (?:and|from|here"
           r"|living|based)\b).*", "identity", attribute="job", **OF_USER),
     frame("studying reading 'm am started begun have 've", rf"(?:(?:['’]?m|am) (?:currently "
           rf"|now )?reading"
@@ -173,7 +175,7 @@ INTRODUCTION_FRAMES: tuple[Frame, ...] = (
           r"got)?|has|owns?|bought) )(?:an? |my |the )(?P<object>(?:(?:new|old"
           r"|used|refurbished|google|samsung"
           r"|apple) ){0,2}(?:iphone|pixel|galaxy|oneplus|xiaomi|redmi|fairphone|nokia|huawei"
-          r"|motorola|moto)"
+          r"|motorola|moto)(?! (?:charger|case|cover|cable|adapter|app|problem|screen)s?\b)"
           r"(?: (?:\w*\d\w*|pro|max|mini|plus|ultra|note|fold|flip|se|fe|[a-z]))*)(?=$|[,.;!]| "
           r"(?:here|and|but|so|for|that"
           r"|which|btw|with|since|at|in|running)\b).*", "possession", attribute="phone", **OF_USER),

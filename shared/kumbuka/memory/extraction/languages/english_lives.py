@@ -258,7 +258,8 @@ _PLACED = (
           rf"|for (?:\w+ )?(?:years|months|ages)|since)\b"
           r"|,? these days|[.!]?$|,).*", "identity", attribute="location", confidence=0.7),
     frame("was were born", r"(?:(?:was|were) )?born (?:and raised |and bred )?(?:in|near)"
-          r" (?P<object>(?!the (?:wrong)|love)[^\W\d].*?)(?= on \w*\d|,|$| (?:but|and)\b).*",
+          r" (?P<object>(?!the (?:wrong)|love|.*\bis (?:an?|my|the)\b)[^\W\d].*?)"
+          r"(?= on \w*\d|,|$| (?:but|and)\b).*",
           "identity", attribute="origin"),
     frame("born", r"born (?:on|in) (?P<object>.*\d.*)", "identity", attribute="birthday"),
     frame("grew raised was hail hails come comes are 're", rf"(?:{AM} (?:originally )?(?=from)"
