@@ -40,7 +40,7 @@ FILES = tuple(
     for name in (
         *("english", "everyday_tuned", "everyday_held_out"),
         *("told_tuned", "told_held_out", "plain_tuned", "plain_held_out", "sundry_tuned"),
-        "spoken_tuned",
+        *("spoken_tuned", "varied_tuned", "varied_held_out"),
         *(language for language in LANGUAGES if language != "en"),
     )
 )
