@@ -24,6 +24,8 @@ SECRETS = {
     "KUMBUKA_UPSTREAM_API_KEY",
     "KUMBUKA_ADMIN_KEY",
     "KUMBUKA_QDRANT_API_KEY",
+    "KUMBUKA_EMBEDDINGS_API_KEY",
+    "KUMBUKA_RERANK_API_KEY",
 }
 QUEUE = "https://sqs.eu-west-1.amazonaws.com/123456789012/turns"
 DEAD_LETTERS = QUEUE + "-dead"
@@ -168,6 +170,25 @@ def test_who_reads_or_writes_points_knows_their_key_and_nobody_else(
 ) -> None:
     knows = {f for f in FUNCTIONS if "KUMBUKA_QDRANT_API_KEY" in deployed_whole.environment(f)}
     assert knows == {"ChatFunction", "MaintainFunction"}
+
+
+@pytest.mark.parametrize(
+    ("service", "functions"),
+    [
+        ("EMBEDDINGS", {"ChatFunction", "ExtractFunction", "MaintainFunction"}),
+        ("RERANK", {"ChatFunction"}),
+    ],
+)
+def test_who_embeds_or_ranks_knows_the_endpoint_and_its_key_and_nobody_else(
+    deployed: DeployedTemplate,
+    deployed_whole: DeployedTemplate,
+    service: str,
+    functions: set[str],
+) -> None:
+    for variable in (f"KUMBUKA_{service}_URL", f"KUMBUKA_{service}_API_KEY"):
+        knows = {f for f in FUNCTIONS if variable in deployed_whole.environment(f)}
+        assert knows == functions
+        assert not any(variable in deployed.environment(f) for f in FUNCTIONS)
 
 
 def test_maintain_knows_both_queues_of_jobs(deployed: DeployedTemplate) -> None:

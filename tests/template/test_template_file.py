@@ -66,6 +66,8 @@ def test_no_parameter_takes_a_secret_itself(deployed: DeployedTemplate) -> None:
         "UpstreamApiKeySecret",
         "AdminKeySecret",
         "QdrantApiKeySecret",
+        "EmbeddingsApiKeySecret",
+        "RerankApiKeySecret",
         "SecretsExtensionArn",
     }
 
