@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict
 from pydantic.alias_generators import to_camel
 
+from kumbuka.memory.metadata import metadata_of
 from kumbuka.memory.model import Millis
 from kumbuka.memory.times import iso, parse_iso
 
 MAX_METADATA_BYTES = 16 * 1024
-MAX_METADATA_DEPTH = 32
-"""Far above what people nest, far below what readers of JSON give up at."""
 
 
 class Strict(BaseModel):
@@ -54,29 +52,7 @@ def _of_whole_characters(value: str) -> str:
 
 
 def _small(value: dict[str, Any]) -> dict[str, Any]:
-    if _is_deep(value):
-        raise ValueError(f"must be nested at most {MAX_METADATA_DEPTH} levels deep")
-    try:
-        raw = whole(json.dumps(value, ensure_ascii=False, allow_nan=False))
-    except ValueError as error:
-        raise ValueError("must not hold numbers that JSON does not have") from error
-    if len(raw.encode()) > MAX_METADATA_BYTES:
-        raise ValueError(f"must be at most {MAX_METADATA_BYTES} bytes of JSON")
-    read: dict[str, Any] = json.loads(raw)
-    return read
-
-
-def _is_deep(value: Any) -> bool:
-    level = [value]
-    for _ in range(MAX_METADATA_DEPTH):
-        level = [inner for outer in level for inner in _inside(outer)]
-    return bool(level)
-
-
-def _inside(value: Any) -> list[Any]:
-    if isinstance(value, dict):
-        return list(value.values())
-    return value if isinstance(value, list) else []
+    return metadata_of(value, MAX_METADATA_BYTES)
 
 
 Instant = Annotated[Millis | None, BeforeValidator(_instant)]

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from kumbuka.errors import FieldProblem, InvalidRequest
+from kumbuka.memory.metadata import metadata_of
 from kumbuka.memory.model import (
     MAX_CONTENT_CHARACTERS,
     MAX_ID_CHARACTERS,
@@ -27,7 +28,6 @@ from kumbuka.memory.times import iso, parse_iso
 
 MAX_METADATA_BYTES = 32 * 1024
 """Twice what a caller may write: learning and summaries add names of their own."""
-MAX_METADATA_DEPTH = 32
 MAX_COUNT = 2**53 - 1
 """The largest whole number that every reader of JSON keeps exactly."""
 MAX_THREAD = 2**48 - 1
@@ -189,29 +189,7 @@ def _flag(value: Any) -> bool:
 def _metadata(value: Any) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise ValueError("must be an object")
-    if _is_deep(value):
-        raise ValueError(f"must be nested at most {MAX_METADATA_DEPTH} levels deep")
-    try:
-        raw = json.dumps(value, ensure_ascii=False, allow_nan=False).encode("utf-8", "replace")
-    except ValueError:
-        raise ValueError("must not hold numbers that JSON does not have") from None
-    if len(raw) > MAX_METADATA_BYTES:
-        raise ValueError(f"must be at most {MAX_METADATA_BYTES} bytes of JSON")
-    read: dict[str, Any] = json.loads(raw)
-    return read
-
-
-def _is_deep(value: Any) -> bool:
-    level = [value]
-    for _ in range(MAX_METADATA_DEPTH):
-        level = [inner for outer in level for inner in _inside(outer)]
-    return bool(level)
-
-
-def _inside(value: Any) -> list[Any]:
-    if isinstance(value, dict):
-        return list(value.values())
-    return value if isinstance(value, list) else []
+    return metadata_of(value, MAX_METADATA_BYTES)
 
 
 def _or_none(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
