@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -26,7 +24,7 @@ from kumbuka.adapters.store.outbox import SqlOutbox
 from kumbuka.adapters.store.settings import SqlSettingsStore
 from kumbuka.adapters.store.vectors import SqlVectorIndex
 from kumbuka.config import Config, process_environment
-from kumbuka.errors import InvalidConfiguration, StoreUnavailable
+from kumbuka.errors import InvalidConfiguration
 from kumbuka.memory.keys import PREFIX
 from kumbuka.memory.model import Millis
 from kumbuka.memory.qdrant import QdrantSettings
@@ -52,10 +50,7 @@ if TYPE_CHECKING:
         VectorTier,
     )
 
-NOT_BUILT = (
-    "KUMBUKA_WORKSPACE",
-    "MEMORY_TRANSFORMERS_MODEL",
-)
+NOT_BUILT = ("KUMBUKA_WORKSPACE",)
 """Variables of features that this version does not have: refused, not ignored."""
 JOB_VISIBILITY_S = 300.0
 """A job may take that long; nobody else begins it meanwhile."""
@@ -124,6 +119,7 @@ def _problems(config: Config) -> list[str]:
     problems += _url_problems(config, "KUMBUKA_EMBEDDINGS_URL", config.embeddings_url)
     problems += _url_problems(config, "KUMBUKA_RERANK_URL", config.rerank_url)
     problems += _url_problems(config, "KUMBUKA_QDRANT_URL", config.qdrant_url)
+    problems += _model_problems(config)
     if config.auth == "passthrough" and not (config.admin_key or PREFIX).startswith(PREFIX):
         # Any other key is the client's own there, and goes to the upstream.
         problems.append(f"KUMBUKA_ADMIN_KEY must start with {PREFIX} in passthrough mode")
@@ -156,11 +152,24 @@ def _url_problems(config: Config, name: str, url: str | None) -> list[str]:
     return []
 
 
+def _model_problems(config: Config) -> list[str]:
+    if not (config.static_model or config.static_cache_dir or config.transformers_model):
+        return []
+    from kumbuka.adapters.embeddings import own_models
+
+    problems = {
+        "MEMORY_STATIC_CACHE_DIR": own_models.cache_problem(config.static_cache_dir),
+        "MEMORY_STATIC_MODEL": own_models.static_problem(_static_folder(config)),
+        "MEMORY_TRANSFORMERS_MODEL": own_models.transformer_problem(config.transformers_model),
+    }
+    return [f"{name} {problem}" for name, problem in problems.items() if problem]
+
+
 def build(config: Config, *, clock: Clock = system_clock) -> Kumbuka:
     """Connects nothing yet: each part opens what it needs when it is first used."""
     path = database_path(config)
     database = _database(config, path)
-    secret = config.server_secret or _local_secret(path)
+    secret = config.server_secret or _secret(path)
     embeddings = _embeddings(config, clock)
     settings = CachedSettings(SqlSettingsStore(database), clock)
     jobs, copies = _job_queue(config, path, clock), SqlCopyBook(database)
@@ -288,14 +297,28 @@ async def _providers(sources: EmbeddingSources, choice: Choice) -> list[Embeddin
 
 def _embeddings(config: Config, clock: Clock) -> EmbeddingSources:
     deployment = Deployment(
-        Remote(config.embeddings_url, config.embeddings_api_key, config.embeddings_headers),
+        Remote(
+            config.embeddings_url,
+            config.embeddings_api_key,
+            config.embeddings_headers,
+            config.embeddings_model,
+        ),
         config.allowed_private_hosts,
-        Path(config.static_model) if config.static_model else None,
+        _static_folder(config),
         config.embedding_cache_max,
         config.embedding_cache_ttl_ms,
         quantization=config.vec_quantization,
+        transformer=config.transformers_model,
     )
     return EmbeddingSources(deployment, clock)
+
+
+def _static_folder(config: Config) -> Path | None:
+    """As it is given, or else of that name among the models of the cache."""
+    if config.static_model is None:
+        return None
+    folder = Path(config.static_model)
+    return folder if folder.is_dir() else Path(config.static_cache_dir or "", folder)
 
 
 def _reranker(config: Config) -> Reranker | None:
@@ -303,8 +326,14 @@ def _reranker(config: Config) -> Reranker | None:
         return None
     from kumbuka.adapters.rerank.remote import Endpoint, RemoteReranker
 
-    hosts = config.allowed_private_hosts
-    return RemoteReranker(Endpoint(config.rerank_url, config.rerank_api_key, hosts))
+    return RemoteReranker(
+        Endpoint(
+            config.rerank_url,
+            config.rerank_api_key,
+            config.rerank_model,
+            config.allowed_private_hosts,
+        )
+    )
 
 
 def _qdrant(config: Config, secret: str) -> tuple[VectorTier, QdrantSettings]:
@@ -342,17 +371,10 @@ def _upstream(config: Config, clock: Clock) -> Upstream:
 
 
 def _resolve(env: Mapping[str, str]) -> Callable[[str], str]:
-    """The extension on Lambda, boto3 elsewhere; imported where a value names a secret."""
-
     def resolve(reference: str) -> str:
-        from kumbuka.adapters.secrets.aws import EXTENSION, resolver
+        from kumbuka.adapters.secrets.aws import resolver_in  # where a value names a secret
 
-        # A laptop may hold a session token too, and has no extension.
-        if "AWS_LAMBDA_FUNCTION_NAME" not in env:
-            return resolver()(reference)
-        port = env.get("PARAMETERS_SECRETS_EXTENSION_HTTP_PORT", "")
-        address = (EXTENSION[0], int(port)) if port.isdecimal() else EXTENSION
-        return resolver(env.get("AWS_SESSION_TOKEN", ""), extension=address)(reference)
+        return resolver_in(env)(reference)
 
     return resolve
 
@@ -366,34 +388,7 @@ def _beside(path: str, ending: str) -> Path:
     return whole.with_name(whole.stem + ending)
 
 
-def _local_secret(path: str) -> str:
-    """Made once and kept beside the database, readable by its owner only."""
-    if path == MEMORY:
-        return os.urandom(32).hex()
-    file = _beside(path, ".secret")
-    try:
-        _make_secret(file)
-        secret = file.read_text(encoding="ascii").strip()
-    except (OSError, UnicodeDecodeError) as error:
-        raise StoreUnavailable(
-            f"the secret beside the database is not readable: {error}"
-        ) from error
-    if not secret:
-        raise StoreUnavailable(f"the secret in {file} is empty")
-    return secret
+def _secret(path: str) -> str:
+    from kumbuka.adapters.secrets import local  # on AWS the secret is given
 
-
-def _make_secret(file: Path) -> None:
-    """Whole or not at all: two processes may start at once, and either may be killed here."""
-    if file.exists():
-        return
-    import tempfile  # with random numbers and three ways to compress, which nothing else needs
-
-    handle, made = tempfile.mkstemp(dir=file.parent, prefix=file.name)
-    try:
-        with os.fdopen(handle, "w", encoding="ascii") as new:
-            new.write(os.urandom(32).hex())
-        with suppress(FileExistsError):
-            os.link(made, file)
-    finally:
-        os.unlink(made)
+    return local.passing_secret() if path == MEMORY else local.kept_secret(_beside(path, ".secret"))

@@ -20,6 +20,7 @@ AUTH_MODES = ("keys", "passthrough")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 _TOKEN_SIGNS = str.maketrans("!#$%&'*+.^_`|~-", "a" * 15)
 QUANTIZATIONS = ("int8", "none")
+MAX_MODEL_CHARACTERS = 200
 LOCAL_RECALL_DEADLINE_MS, LAMBDA_RECALL_DEADLINE_MS = 800, 1500
 
 Resolve = Callable[[str], str]
@@ -57,8 +58,12 @@ class Config:
     qdrant_api_key: str | None = field(default=None, repr=False)
     embeddings_url: str | None = field(default=None, repr=False)
     embeddings_api_key: str | None = field(default=None, repr=False)
+    embeddings_model: str | None = None
+    """Where the settings name none, in the form of `embeddingProviderModel`."""
     rerank_url: str | None = field(default=None, repr=False)
     rerank_api_key: str | None = field(default=None, repr=False)
+    rerank_model: str | None = None
+    """Where the settings name none, in the form of `rerankProviderModel`."""
     embeddings_headers: tuple[tuple[str, str], ...] = field(default=(), repr=False)
     """Sent to the embedding endpoint besides ours."""
     workspace: str | None = None
@@ -81,9 +86,11 @@ class Config:
     """Entries; 0 keeps none."""
     embedding_cache_ttl_ms: int = 300_000
     static_model: str | None = None
-    """A folder in the shipped format. None: the shipped model."""
+    """A folder in the shipped format, or its name in `static_cache_dir`. None: the shipped one."""
     static_cache_dir: str | None = None
+    """A folder of such folders."""
     transformers_model: str | None = None
+    """A folder with an ONNX model, or the packaged one's name. None: the packaged one."""
     on_lambda: bool = False
 
     @classmethod
@@ -122,8 +129,10 @@ def _read(kind: type[Config], variables: _Variables, *, on_lambda: bool) -> Conf
         qdrant_api_key=header("KUMBUKA_QDRANT_API_KEY"),
         embeddings_url=url("KUMBUKA_EMBEDDINGS_URL"),
         embeddings_api_key=header("KUMBUKA_EMBEDDINGS_API_KEY"),
+        embeddings_model=variables.model("KUMBUKA_EMBEDDINGS_MODEL"),
         rerank_url=url("KUMBUKA_RERANK_URL"),
         rerank_api_key=header("KUMBUKA_RERANK_API_KEY"),
+        rerank_model=variables.model("KUMBUKA_RERANK_MODEL"),
         embeddings_headers=variables.headers("KUMBUKA_EMBEDDINGS_HEADERS"),
         workspace=variables.workspace("KUMBUKA_WORKSPACE"),
         allowed_private_hosts=variables.hosts("KUMBUKA_ALLOWED_PRIVATE_URLS"),
@@ -243,6 +252,12 @@ class _Variables:
         value = self.text(name)
         if value and "://" in value and not (value.startswith("s3://") and _host(value)):
             self.refuse(name, "must be a folder or s3://bucket/prefix")
+        return value
+
+    def model(self, name: str) -> str | None:
+        value = self.text(name)
+        if value and not (len(value) <= MAX_MODEL_CHARACTERS and value.isprintable()):
+            self.refuse(name, f"must name a model in at most {MAX_MODEL_CHARACTERS} characters")
         return value
 
     def _number(self, name: str, kind: type[_N], default: _N) -> _N | None:

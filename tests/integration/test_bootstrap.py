@@ -18,6 +18,7 @@ from kumbuka.adapters.upstream.http import HttpUpstream
 from kumbuka.bootstrap import NOT_BUILT, Kumbuka, build, database_path, load_config, serving
 from kumbuka.config import Config
 from kumbuka.errors import InvalidConfiguration, StoreUnavailable
+from kumbuka.ports import Choice
 from starlette.types import ASGIApp, Message
 
 from tests.fakes.kumbuka_process import FOREIGN
@@ -52,6 +53,35 @@ def test_settings_of_features_that_are_not_built_are_refused_all_at_once() -> No
     problems = problems_of(**env)
     assert all(any(name in problem for problem in problems) for name in env)
     assert "secret" not in " ".join(problems)
+
+
+def test_every_variable_that_is_read_is_documented() -> None:
+    asked: set[str] = set()
+
+    class Asked(dict[str, str]):
+        def get(self, name: str, default: str | None = None) -> str | None:  # type: ignore[override]
+            asked.add(name)
+            return default
+
+    Config.from_env(Asked())
+    page = Path(__file__).parents[2] / "docs" / "configuration.md"
+    text = page.read_text(encoding="utf-8")
+    assert {name for name in asked if f"`{name}`" not in text} == {"AWS_LAMBDA_FUNCTION_NAME"}
+
+
+async def test_the_models_of_the_deployment_reach_what_asks_them(url: str) -> None:
+    made = of(
+        url,
+        KUMBUKA_EMBEDDINGS_URL="https://vectors.example/v1",
+        KUMBUKA_EMBEDDINGS_API_KEY="sk-one",
+        KUMBUKA_EMBEDDINGS_MODEL="voyage/voyage-3.5",
+        KUMBUKA_RERANK_URL="https://ranks.example/v1",
+        KUMBUKA_RERANK_MODEL="cohere/rerank-v3.5",
+    )
+    assert made.services.embeddings.signature(Choice()) == "remote:voyage-3.5:1024:int8"
+    assert made.services.reranker is not None
+    assert made.services.reranker.model(None) == "rerank-v3.5"
+    await made.close()
 
 
 def test_they_are_named_beside_what_is_not_valid() -> None:

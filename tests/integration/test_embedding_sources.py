@@ -66,6 +66,21 @@ async def test_auto_is_remote_where_that_has_a_key_and_a_model(server) -> None:
         assert (await made.embed(CHOSEN, ["tea"])).signature == REMOTE
 
 
+async def test_the_deployments_model_is_used_where_the_settings_name_none(server) -> None:
+    async with EmbeddingServer() as other:
+        allowed = frozenset({"127.0.0.1"})
+        fixed = Remote(server.url, KEY, model="cohere/some-model")
+        made = EmbeddingSources(Deployment(fixed, allowed), lambda: 0, resolve)
+        assert (await made.embed(Choice(), ["tea"])).signature == REMOTE
+        named = Choice(provider_model="openai/named")
+        assert (await made.embed(named, ["tea"])).signature == "remote:named:8:int8"
+        assert [call.path.rpartition("/")[2] for call in server.calls] == ["embed", "embeddings"]
+        # It is the configured endpoint's, and no other's.
+        with pytest.raises(EmbeddingFailed, match="no model is named"):
+            await made.embed(Choice("remote", custom_base_url=other.url), ["tea"])
+        await made.close()
+
+
 async def test_with_static_switched_off_auto_is_nothing() -> None:
     async with sources() as made:
         embedded = await made.embed(Choice(static_enabled=False), ["a", "b"])

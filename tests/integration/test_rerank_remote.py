@@ -167,6 +167,18 @@ async def test_texts_that_are_refused_say_nothing_of_others() -> None:
         assert await asked(reranker)
 
 
+async def test_the_deployments_model_is_asked_where_a_call_names_none() -> None:
+    async with RerankServer() as server:
+        reranker = RemoteReranker(Endpoint(server.url + "/v1", KEY, "voyage/ours"))
+        await asked(reranker, ["a"])
+        await asked(reranker, ["a"], "theirs")
+        assert (reranker.model(None), reranker.model("theirs")) == ("ours", "theirs")
+        await reranker.close()
+    first, second = [call.body for call in server.calls]
+    assert (first["model"], first["top_k"]) == ("ours", 1)
+    assert (second["model"], second["top_n"]) == ("theirs", 1)
+
+
 async def test_a_slow_endpoint_costs_no_more_than_the_time_that_is_left() -> None:
     server = RerankServer(Answer(200, {}, after_s=3.0))
     async with reranking(server) as reranker:

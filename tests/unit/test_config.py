@@ -64,7 +64,9 @@ def test_every_variable_is_read_with_its_type():
             "KUMBUKA_QDRANT_URL": "https://qdrant.example.com:6333",
             "KUMBUKA_EMBEDDINGS_URL": "http://127.0.0.1:11434/v1",
             "KUMBUKA_EMBEDDINGS_HEADERS": '{"x-team": "search", "api-key": "k"}',
+            "KUMBUKA_EMBEDDINGS_MODEL": "voyage/voyage-3.5",
             "KUMBUKA_RERANK_URL": "https://rerank.example.com",
+            "KUMBUKA_RERANK_MODEL": "voyage/rerank-2.5",
             "KUMBUKA_WORKSPACE": "s3://notes/team",
             "KUMBUKA_ALLOWED_PRIVATE_URLS": "LocalHost:11434, http://10.0.0.7/v1 [::1]",
             "KUMBUKA_RECALL_DEADLINE_MS": "250",
@@ -101,7 +103,9 @@ def test_every_variable_is_read_with_its_type():
         embeddings_url="http://127.0.0.1:11434/v1",
         embeddings_api_key="embeddings-key",
         embeddings_headers=(("x-team", "search"), ("api-key", "k")),
+        embeddings_model="voyage/voyage-3.5",
         rerank_url="https://rerank.example.com",
+        rerank_model="voyage/rerank-2.5",
         rerank_api_key="rerank-key",
         workspace="s3://notes/team",
         allowed_private_hosts=frozenset({"localhost", "10.0.0.7", "::1"}),
@@ -271,6 +275,12 @@ def test_a_reference_that_cannot_be_read_names_its_variable():
     found = problems(env, RecordingStore())
     assert "KUMBUKA_ADMIN_KEY could not be read: there is no secret 'gone'" in found
     assert len(found) == 2
+
+
+@pytest.mark.parametrize("name", ["KUMBUKA_EMBEDDINGS_MODEL", "KUMBUKA_RERANK_MODEL"])
+@pytest.mark.parametrize("value", ["m" * 201, "one\ntwo", "\udcff"])
+def test_what_cannot_be_a_models_name_is_refused(name, value):
+    assert problems({name: value}) == [f"{name} must name a model in at most 200 characters"]
 
 
 def test_the_process_environment_is_a_copy():

@@ -1,11 +1,15 @@
 """The transformer source without its extra: a stand-in takes the place of the model alone."""
 
 import sys
+from dataclasses import replace
 
 import pytest
-from kumbuka.adapters.embeddings.transformers import MAX_TOKENS, TransformersEmbedder, is_installed
+from kumbuka.adapters.embeddings.own_models import PACKAGED
+from kumbuka.adapters.embeddings.transformers import TransformersEmbedder
 from kumbuka.errors import EmbeddingFailed
 from kumbuka.text import vector8
+
+OF_TWO = replace(PACKAGED, dimensions=2)
 
 
 class Model:
@@ -31,7 +35,7 @@ def model():
 
 @pytest.fixture
 def embedder(model):
-    return TransformersEmbedder(model.load)
+    return TransformersEmbedder(model.load, model=OF_TWO)
 
 
 async def test_a_text_becomes_berts_ids_between_their_marks(embedder, model):
@@ -58,13 +62,19 @@ async def test_a_text_without_a_known_word_has_no_vector(embedder, model):
 async def test_of_a_long_text_the_first_and_the_last_part_count(embedder, model):
     await embedder.embed(["tea " * 300 + "milk " * 300, "a" + " tea" * 500_000])
     first, second = model.given
-    assert len(first) == len(second) == MAX_TOKENS + 2
+    assert len(first) == len(second) == PACKAGED.max_tokens + 2
     assert first[1] != first[-2]
 
 
 async def test_a_vector_of_no_use_is_a_failure():
-    embedder = TransformersEmbedder(lambda: lambda ids: [0.0, 0.0])
+    embedder = TransformersEmbedder(lambda: lambda ids: [0.0, 0.0], model=OF_TWO)
     with pytest.raises(EmbeddingFailed, match="all-MiniLM-L6-v2"):
+        await embedder.embed(["tea"])
+
+
+async def test_a_vector_of_another_size_is_a_failure():
+    embedder = TransformersEmbedder(lambda: lambda ids: [1.0, 0.0])
+    with pytest.raises(EmbeddingFailed, match="gives vectors of another size than it says"):
         await embedder.embed(["tea"])
 
 
@@ -75,6 +85,7 @@ async def test_without_its_extra_it_says_what_it_needs(missing, monkeypatch):
         await TransformersEmbedder().embed(["tea"])
 
 
-def test_the_signature_is_known_before_anything_is_loaded(embedder, model):
+def test_the_signature_is_known_before_anything_is_loaded(model):
+    embedder = TransformersEmbedder(model.load)
     assert embedder.signature == "transformers:all-MiniLM-L6-v2:384:int8"
-    assert isinstance(is_installed(), bool) and model.loads == 0
+    assert isinstance(PACKAGED.is_installed, bool) and model.loads == 0

@@ -15,6 +15,8 @@ class Remote:
     url: str | None = field(default=None, repr=False)
     api_key: str | None = field(default=None, repr=False)
     headers: tuple[tuple[str, str], ...] = field(default=(), repr=False)
+    model: str | None = None
+    """Of this endpoint, where the settings name none; a vendor may stand before it."""
     dimensions: int | None = None
     """To ask for, where the model can give several sizes."""
 

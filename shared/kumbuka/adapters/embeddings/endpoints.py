@@ -25,7 +25,8 @@ def endpoint_for(choice: Choice, remote: Remote, policy: UrlPolicy) -> Endpoint:
     if not url:
         raise NotConfigured("no endpoint is configured: KUMBUKA_EMBEDDINGS_URL is not set")
     url = policy.check(url)
-    shape, model = _shape_and_model(choice, url)
+    usual = None if choice.custom_base_url else remote.model
+    shape, model = _shape_and_model(choice, url, usual)
     is_ours = remote.url is not None and _origin(remote.url) == _origin(url)
     return Endpoint(
         _base(url, shape),
@@ -37,11 +38,13 @@ def endpoint_for(choice: Choice, remote: Remote, policy: UrlPolicy) -> Endpoint:
     )
 
 
-def _shape_and_model(choice: Choice, url: str) -> tuple[Shape, str]:
-    vendor, slash, rest = (choice.provider_model or "").partition("/")
+def _shape_and_model(choice: Choice, url: str, usual: str | None) -> tuple[Shape, str]:
+    """`usual` is the deployment's model, in the form of `embeddingProviderModel`."""
+    provider_model = choice.provider_model or usual or ""
+    vendor, slash, rest = provider_model.partition("/")
     known = SHAPES.get(vendor) if slash else None
     shape = known or shape_of(url)
-    named = rest if known else choice.provider_model
+    named = rest if known else provider_model
     own = shape.model if host_of(url) == host_of(shape.url) else None
     model = choice.custom_model_id or named or own
     if not model:

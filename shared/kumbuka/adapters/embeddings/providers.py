@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 from kumbuka.adapters.embeddings.sources import SOURCES, EmbeddingSources, within
-from kumbuka.adapters.embeddings.transformers import DIMENSIONS, MODEL, is_installed
 from kumbuka.errors import EmbeddingFailed
 from kumbuka.ports import Choice, EmbeddingProvider
 
@@ -22,7 +21,7 @@ async def _provider(sources: EmbeddingSources, choice: Choice, name: str) -> Emb
     try:
         sources.require(name, choice)
     except EmbeddingFailed as error:
-        return _unused(name, choice, str(error))
+        return _unused(sources, name, choice, str(error))
     has_key = name == "remote" and sources.has_key(choice)
     try:
         source = sources.source(name, choice)
@@ -37,9 +36,14 @@ async def _provider(sources: EmbeddingSources, choice: Choice, name: str) -> Emb
     )
 
 
-def _unused(name: str, choice: Choice, reason: str) -> EmbeddingProvider:
+def _unused(sources: EmbeddingSources, name: str, choice: Choice, reason: str) -> EmbeddingProvider:
     """A source that the settings or the deployment leave out."""
     if name == "transformers":
-        return EmbeddingProvider(name, is_installed(), False, MODEL, DIMENSIONS, reason=reason)
+        try:
+            model = sources.transformer()
+        except EmbeddingFailed as error:
+            return EmbeddingProvider(name, False, False, reason=str(error))
+        is_there, size = model.is_installed, model.dimensions
+        return EmbeddingProvider(name, is_there, False, model.name, size, reason=reason)
     is_there = name == "static" and not choice.static_enabled
     return EmbeddingProvider(name, is_there, False, reason=reason)

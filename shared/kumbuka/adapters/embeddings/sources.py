@@ -24,6 +24,7 @@ from kumbuka.errors import EmbeddingFailed
 from kumbuka.ports import Embedded, Embedder
 
 if TYPE_CHECKING:
+    from kumbuka.adapters.embeddings.own_models import TransformerModel
     from kumbuka.adapters.embeddings.remote_sources import RemoteSources
     from kumbuka.adapters.urls import Resolver
     from kumbuka.ports import Choice, Clock
@@ -49,6 +50,8 @@ class Deployment:
     """No chat waits: a busy endpoint is asked again for longer."""
     quantization: str = "int8"
     """`int8`, or `none` for float32."""
+    transformer: str | None = None
+    """A folder, or the packaged model's name; None: the packaged one."""
 
 
 class SizedEmbedder(Embedder, Protocol):
@@ -127,10 +130,10 @@ class EmbeddingSources:
         elif name == "static":
             _require(choice.static_enabled, "it is switched off by staticEnabled")
         elif name == "transformers":
-            from kumbuka.adapters.embeddings.transformers import is_installed
-
             _require(choice.transformers_enabled, "it is switched off by transformersEnabled")
-            _require(is_installed(), "it needs kumbuka[onnx], which is not installed")
+            _require(
+                self.transformer().is_installed, "it needs kumbuka[onnx], which is not installed"
+            )
         else:
             raise EmbeddingFailed("there is no such source")
 
@@ -144,6 +147,15 @@ class EmbeddingSources:
         while len(self._sources) > MAX_SOURCES:
             self._sources.popitem(last=False)
         return source
+
+    def transformer(self) -> TransformerModel:
+        """The deployment's, whether or not it is used. Raises EmbeddingFailed."""
+        from kumbuka.adapters.embeddings.own_models import UnusableModel, transformer_model
+
+        try:
+            return transformer_model(self._deployment.transformer)
+        except UnusableModel as error:
+            raise EmbeddingFailed(f"MEMORY_TRANSFORMERS_MODEL {error}") from error
 
     def model(self, name: str, choice: Choice) -> str:
         """What the source is made of, whether or not it works. Raises EmbeddingFailed."""
@@ -223,9 +235,11 @@ class EmbeddingSources:
         elif name == "static":
             model, made = self._static_model, _static(deployment)
         else:
-            from kumbuka.adapters.embeddings.transformers import MODEL, TransformersEmbedder
+            from kumbuka.adapters.embeddings.transformers import TransformersEmbedder
 
-            model, made = MODEL, TransformersEmbedder(quantization=deployment.quantization)
+            chosen = self.transformer()
+            model = chosen.name
+            made = TransformersEmbedder(quantization=deployment.quantization, model=chosen)
         cached = CachedEmbedder(
             made,
             deployment.cache_entries,

@@ -15,7 +15,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kumbuka.adapters.embeddings.refusals import Meaning, Refusal, refusal
-from kumbuka.adapters.rerank.shapes import UnexpectedAnswer, rerank_url, scores, shape_and_model
+from kumbuka.adapters.rerank.shapes import (
+    Shape,
+    UnexpectedAnswer,
+    rerank_url,
+    scores,
+    shape_and_model,
+)
 from kumbuka.adapters.urls import Resolver, UrlPolicy, UrlRefused, host_of, system_resolver
 from kumbuka.errors import RerankFailed
 
@@ -47,6 +53,8 @@ class Endpoint:
 
     url: str = field(repr=False)
     api_key: str | None = field(default=None, repr=False)
+    model: str | None = None
+    """Where a call names none; a vendor may stand before it."""
     allowed_hosts: frozenset[str] = frozenset()
     """Hosts that the URL policy lets pass; the endpoint's own need not be among them."""
 
@@ -82,7 +90,7 @@ class RemoteReranker:
         self._resting: dict[str, tuple[float, str]] = {}
 
     def model(self, model: str | None) -> str:
-        return shape_and_model(self._endpoint.url, model)[1]
+        return self._shape_and_model(model)[1]
 
     async def rerank(
         self, query: str, documents: Sequence[str], *, model: str | None, wait_s: float
@@ -93,7 +101,7 @@ class RemoteReranker:
         """
         if not documents:
             return []
-        shape, name = shape_and_model(self._endpoint.url, model)
+        shape, name = self._shape_and_model(model)
         self._refuse_resting(name)
         wait_s = min(wait_s, MAX_WAIT_S)
         if wait_s <= 0:
@@ -112,6 +120,9 @@ class RemoteReranker:
         client, self._open = self._open, None
         if client is not None:
             await client.aclose()
+
+    def _shape_and_model(self, model: str | None) -> tuple[Shape, str]:
+        return shape_and_model(self._endpoint.url, model or self._endpoint.model)
 
     async def _asked(self, body: bytes, count: int, ends_at: float) -> list[float]:
         """Repeated while the endpoint is busy and there is time."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import http.client
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import quote
 
@@ -23,6 +23,16 @@ STARTING_S = 2.0
 PAUSE_S = 0.02
 
 ClientFactory = Callable[[str], Any]
+
+
+def resolver_in(env: Mapping[str, str]) -> Callable[[str], str]:
+    """The extension on Lambda, boto3 elsewhere."""
+    # A laptop may hold a session token too, and has no extension.
+    if "AWS_LAMBDA_FUNCTION_NAME" not in env:
+        return resolver()
+    port = env.get("PARAMETERS_SECRETS_EXTENSION_HTTP_PORT", "")
+    address = (EXTENSION[0], int(port)) if port.isdecimal() else EXTENSION
+    return resolver(env.get("AWS_SESSION_TOKEN", ""), extension=address)
 
 
 def resolver(
