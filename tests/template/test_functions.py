@@ -185,7 +185,8 @@ def test_who_embeds_or_ranks_knows_the_endpoint_and_its_key_and_nobody_else(
     service: str,
     functions: set[str],
 ) -> None:
-    for variable in (f"KUMBUKA_{service}_URL", f"KUMBUKA_{service}_API_KEY"):
+    for part in ("URL", "MODEL", "API_KEY"):
+        variable = f"KUMBUKA_{service}_{part}"
         knows = {f for f in FUNCTIONS if variable in deployed_whole.environment(f)}
         assert knows == functions
         assert not any(variable in deployed.environment(f) for f in FUNCTIONS)
