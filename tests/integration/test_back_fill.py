@@ -65,6 +65,7 @@ async def talk(api: Managed, worker: Worker, text: str) -> None:
     said = Turn(text, "ana", None, None, text, text, None, "m", api.now[0])
     await api.services.turns.send(said.to_json())
     assert await worker.step()
+    assert not await worker.step()  # no turn waits: who talked is looked after
 
 
 async def test_whoever_talks_is_noticed_and_a_job_embeds_what_lacks_a_vector(

@@ -23,6 +23,7 @@ class TurnBatches(MessageBatches):
         async def finished() -> None:
             try:
                 await learner.drain_outbox()
+                await learner.look_after_owners()
             finally:
                 if finish is not None:
                     await finish()

@@ -118,9 +118,9 @@ class LatePattern(Late):
         return self.regex.sub(replacement, text, count)
 
     def _settled_for(self, text: str) -> re.Pattern[str]:
-        regex = self.regex_for(text)
         if not self.is_new:
             # All of it is compiled: from now on it is asked itself.
-            names = ("match", "search", "finditer", "fullmatch")
-            vars(self).update({name: getattr(regex, name) for name in names})
-        return regex
+            whole, names = self.regex, ("match", "search", "finditer", "fullmatch")
+            vars(self).update({name: getattr(whole, name) for name in names})
+            return whole
+        return self.regex_for(text)

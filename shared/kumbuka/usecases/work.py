@@ -31,6 +31,7 @@ class Learner:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._back_filling = BackFilling(services)
+        self._talked: dict[str, None] = {}
         self._settler = Settler(services.turns, self._learn, "a turn")
 
     async def is_learned(self, message: QueueMessage) -> bool:
@@ -40,7 +41,12 @@ class Learner:
     async def _learn(self, message: QueueMessage) -> None:
         turn = Turn.from_json(message.body)
         await learn(self._services, turn)
-        await self._back_filling.look(turn.owner_id)
+        self._talked[turn.owner_id] = None
+
+    async def look_after_owners(self) -> None:
+        """Notice whose memories lack vectors, of those who talked: when no turn waits for it."""
+        while self._talked:
+            await self._back_filling.look(self._talked.popitem()[0])
 
     async def drain_outbox(self) -> int:
         """Learn what the queue did not take in time; returns how many turns that was."""
@@ -80,16 +86,25 @@ class Worker:
     async def step(self) -> bool:
         """Learn what waits, once; whether there was anything."""
         found = await take(self._turns, self._learner.is_learned)
-        return bool(await self._learner.drain_outbox() or found)
+        if await self._learner.drain_outbox() or found:
+            return True
+        await self._learner.look_after_owners()
+        return False
 
 
 async def take(queue: MessageQueue, is_done: Callable[[QueueMessage], Awaitable[bool]]) -> int:
-    """Settle what a queue hands out; returns how many messages that was."""
-    messages = await queue.receive(BATCH)
-    for message in messages:
-        if await is_done(message):
-            await queue.done(message)
-    return len(messages)
+    """Settle what a queue hands out; returns how many messages that was.
+
+    One after the other: of a process that dies only the message at hand counts as tried.
+    """
+    for taken in range(BATCH):
+        messages = await queue.receive(1)
+        if not messages:
+            return taken
+        for message in messages:
+            if await is_done(message):
+                await queue.done(message)
+    return BATCH
 
 
 async def repeat(

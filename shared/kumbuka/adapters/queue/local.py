@@ -44,6 +44,10 @@ BURY_EXHAUSTED = """INSERT INTO dead_letters (number, body, reason, at)
     SELECT number, body, 'received ' || receives || ' times and never settled', ?
     FROM messages WHERE visible_at <= ? AND receives >= ?"""
 DROP_EXHAUSTED = "DELETE FROM messages WHERE visible_at <= ? AND receives >= ?"
+MOST_TRIES = 50
+"""What fails is buried by whoever handles it, after a few times. This is for what ends the process,
+which people and supervisors do, too, and at any moment."""
+
 # `holds` counts every hand-out and is never taken back, so a receipt is used once.
 RECEIVE = """UPDATE messages SET visible_at = ?, receives = receives + 1, holds = holds + 1
     WHERE number IN (
@@ -72,7 +76,7 @@ class LocalQueue:
     when it died is handed out at once by the next one that has the file to itself."""
 
     def __init__(
-        self, path: Path, clock: Clock, visibility_s: float = 30, max_receives: int = 5
+        self, path: Path, clock: Clock, visibility_s: float = 30, max_receives: int = MOST_TRIES
     ) -> None:
         self._path = path
         self._clock = clock

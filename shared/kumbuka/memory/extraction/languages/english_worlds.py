@@ -47,7 +47,7 @@ OF_THEIR_TRADE = _re(
     r"|(?:opening|visiting|office|closing|core|quiet) hours?|stand-?ups?|prod(?:uction)?|staging"
     r"|deploy(?:s|ments)?|releases?|backups?|invoices?|rent|parking|membership|admission|deposit"
     r"|late fees?|shop|store|clinic|ward|office|gym|studio|salon|\w+ (?:service|server|cluster)"
-    r"|essay|thesis|dissertation|coursework)\b"
+    r"|essay|thesis|dissertation|coursework|an? (?:[\w-]+ ){1,3}?costs?)\b"
 )
 """Begins with what only those speak of, without a word for whose it is, to whom it belongs."""
 
