@@ -13,7 +13,7 @@ from kumbuka.adapters.embeddings.sources import Deployment, EmbeddingSources
 from kumbuka.memory.jobs import CLEAN_UP, EMBED, Job
 from kumbuka.memory.turns import Turn
 from kumbuka.ports import Statement
-from kumbuka.usecases import back_fill, reindex, work
+from kumbuka.usecases import back_fill, reindex
 from kumbuka.usecases.reindex import Reindexing, Started
 from kumbuka.usecases.tier import PROBE
 from kumbuka.usecases.work import Worker
@@ -72,7 +72,6 @@ async def test_whoever_talks_is_noticed_and_a_job_embeds_what_lacks_a_vector(
     api: Managed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(back_fill, "BATCHES", 1)
-    monkeypatch.setattr(work, "BATCH", 1)
     await fill(api, 70)
     await api.database.write([Statement(OLDER)])
     await talk(api, Worker(api.services), "What is served at four?")

@@ -93,18 +93,12 @@ class Worker:
 
 
 async def take(queue: MessageQueue, is_done: Callable[[QueueMessage], Awaitable[bool]]) -> int:
-    """Settle what a queue hands out; returns how many messages that was.
-
-    One after the other: of a process that dies only the message at hand counts as tried.
-    """
-    for taken in range(BATCH):
-        messages = await queue.receive(1)
-        if not messages:
-            return taken
-        for message in messages:
-            if await is_done(message):
-                await queue.done(message)
-    return BATCH
+    """Settle what a queue hands out; returns how many messages that was."""
+    messages = await queue.receive(BATCH)
+    for message in messages:
+        if await is_done(message):
+            await queue.done(message)
+    return len(messages)
 
 
 async def repeat(

@@ -46,7 +46,7 @@ BURY_EXHAUSTED = """INSERT INTO dead_letters (number, body, reason, at)
 DROP_EXHAUSTED = "DELETE FROM messages WHERE visible_at <= ? AND receives >= ?"
 MOST_TRIES = 50
 """What fails is buried by whoever handles it, after a few times. This is for what ends the process,
-which people and supervisors do, too, and at any moment."""
+which people and supervisors do, too, at any moment, with others of its batch at hand."""
 
 # `holds` counts every hand-out and is never taken back, so a receipt is used once.
 RECEIVE = """UPDATE messages SET visible_at = ?, receives = receives + 1, holds = holds + 1
