@@ -83,6 +83,29 @@ async def test_messages_and_dead_letters_survive_a_restart(path, queue):
     await reopened.close()
 
 
+async def test_what_dies_with_its_process_comes_at_once_twice_and_then_when_its_time_has_passed(
+    path,
+):
+    now = 0
+
+    async def life(number):
+        """What a process finds that ends with all of it at hand."""
+        queue = LocalQueue(path, lambda: now, visibility_s=30)
+        if not number:
+            await queue.send("turn")
+        found = [message.receives for message in await queue.receive(10)]
+        await queue.close()
+        return found
+
+    assert [await life(number) for number in range(20)] == [[1], [2], [3], *[[]] * 17]
+    now = 30_000
+    assert await life(20) == [4]
+    now = 60_000
+    assert await life(21) == [5]
+    now = 90_000
+    assert await life(22) == []  # buried
+
+
 async def test_two_queues_on_one_file_never_hold_the_same_message(path, queue):
     other = LocalQueue(path, now_ms)
     sends = [(queue, other)[n % 2].send(str(n)) for n in range(60)]

@@ -44,10 +44,6 @@ BURY_EXHAUSTED = """INSERT INTO dead_letters (number, body, reason, at)
     SELECT number, body, 'received ' || receives || ' times and never settled', ?
     FROM messages WHERE visible_at <= ? AND receives >= ?"""
 DROP_EXHAUSTED = "DELETE FROM messages WHERE visible_at <= ? AND receives >= ?"
-MOST_TRIES = 50
-"""What fails is buried by whoever handles it, after a few times. This is for what ends the process,
-which people and supervisors do, too, at any moment, with others of its batch at hand."""
-
 # `holds` counts every hand-out and is never taken back, so a receipt is used once.
 RECEIVE = """UPDATE messages SET visible_at = ?, receives = receives + 1, holds = holds + 1
     WHERE number IN (
@@ -58,7 +54,10 @@ RETRY = """UPDATE messages SET visible_at = ?, receives = receives - 1
     WHERE number = ? AND holds = ?"""
 BURY = """INSERT INTO dead_letters (number, body, reason, at)
     SELECT number, body, ?, ? FROM messages WHERE number = ?"""
-RELEASE = "UPDATE messages SET visible_at = ? WHERE visible_at > ?"
+RELEASE = "UPDATE messages SET visible_at = ? WHERE visible_at > ? AND receives <= ?"
+RELEASED_AT_ONCE = 2
+"""So often a message comes back at once that a process held when it died. After that its visibility
+has to pass: people and supervisors kill processes too, and several in a row are no fault of it."""
 BODIES = "SELECT number, body FROM messages"
 DEAD_BODIES = "SELECT number, body FROM dead_letters"
 DROP_DEAD = "DELETE FROM dead_letters WHERE number = ?"
@@ -73,10 +72,10 @@ Work = Callable[[sqlite3.Connection], Answer]
 class LocalQueue:
     """Implements `ports.MessageQueue`. A message handed out `max_receives` times without being
     settled is buried. After a failure the file is opened anew by the next call. What a process held
-    when it died is handed out at once by the next one that has the file to itself."""
+    when it died is handed out at once by the next one that has the file to itself, twice."""
 
     def __init__(
-        self, path: Path, clock: Clock, visibility_s: float = 30, max_receives: int = MOST_TRIES
+        self, path: Path, clock: Clock, visibility_s: float = 30, max_receives: int = 5
     ) -> None:
         self._path = path
         self._clock = clock
@@ -255,7 +254,7 @@ class LocalQueue:
             self._inode = _inode(self._path)
             if self._presence.enter():
                 now = self._clock()
-                self._connection.execute(RELEASE, (now, now))
+                self._connection.execute(RELEASE, (now, now, RELEASED_AT_ONCE))
         return self._connection
 
     def _disconnect(self) -> None:
