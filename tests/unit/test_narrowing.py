@@ -7,7 +7,8 @@ from kumbuka.memory.extraction.languages import LANGUAGES, tables_of
 from kumbuka.memory.extraction.letter_case import CaseBlind
 from kumbuka.text.late_pattern import TEXTS_BEFORE_WHOLE, Late, LatePattern
 from kumbuka.text.lower_case import lowered
-from kumbuka.text.narrowing import NOTHING, narrowed
+from kumbuka.text.narrowing import narrowed
+from kumbuka.text.pattern_tokens import NOTHING
 
 from tests.benchmarks.extraction.labels import read
 

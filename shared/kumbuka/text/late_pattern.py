@@ -83,7 +83,8 @@ class Late:
     def _without_what_is_not_in(self, lower: str) -> re.Pattern[str]:
         if len(self.source) <= _WORTH_CUTTING:
             return self.regex
-        from kumbuka.text.narrowing import NOTHING, narrowed
+        from kumbuka.text.narrowing import narrowed
+        from kumbuka.text.pattern_tokens import NOTHING
 
         source = narrowed(self.source, lower)
         if source == NOTHING:

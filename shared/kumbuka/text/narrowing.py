@@ -7,37 +7,19 @@ of it, what the whole expression finds.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from functools import cache
 
-NOTHING = "(?!)"
-"""The expression that finds nothing."""
+from kumbuka.text.pattern_tokens import (
+    NOTHING,
+    is_quantifier,
+    may_be_left_out,
+    opening_of,
+    tokens_of,
+)
 
-_PLAIN = r"[^\\\[\](){}*+?|.^$]+"
 _FLAGS_TO_READ = "(?i:", "(?-i:"
 _UNREADABLE = ("(?P=", "(?>", "(?(")
 _REFUSES = frozenset({"(?!", "(?<!"})
-_MAY_BE_LEFT_OUT = re.compile(r"[*?]|\{0?[,}]")
-
-
-@cache
-def _token() -> re.Pattern[str]:
-    """Compiled when the first expression is read: many processes read none."""
-    return re.compile(
-        rf"\((?:\?(?:[a-z-]*:|P<\w+>|<?[=!]))?{_PLAIN}(?:\|{_PLAIN})*\)"
-        r"|\(\?P<\w+>|\(\?P=\w+\)|\(\?[a-z-]*[:>]|\(\?<?[=!]|\(\?[a-z]+\)|\(\?\(|[()|]"
-        r"|\[\^?\]?(?:\\.|[^\]\\])*\]"
-        r"|\\(?:u[\da-fA-F]{4}|U[\da-fA-F]{8}|x[\da-fA-F]{2}|.)"
-        r"|(?:[*+?]|\{(?:\d+(?:,\d*)?|,\d+)\})[+?]?"
-        rf"|[.^$]|{_PLAIN}|.",
-        re.S,
-    )
-
-
-@cache
-def _opening() -> re.Pattern[str]:
-    return re.compile(r"\((?:\?(?:[a-z-]*:|P<\w+>|<?[=!]))?")
 
 
 class _Unreadable(Exception):
@@ -68,8 +50,7 @@ def _names(source: str) -> Iterator[str]:
 
 class _Reader:
     def __init__(self, source: str, text: str) -> None:
-        parts: list[str] = _token().findall(source)
-        self._parts = iter([*parts, ")", ""])
+        self._parts = iter([*tokens_of(source), ")", ""])
         self._part = next(self._parts)
         self._text = text
 
@@ -104,15 +85,11 @@ class _Reader:
         return part
 
     def _may_hold(self, part: str) -> bool:
-        if part[0] in "\\[.^$*+?" or (part[0] == "{" and len(part) > 1):
+        if part[0] in "\\[.^$" or is_quantifier(part):
             return True
         # What follows is of the last character alone.
-        needed = part[:-1] if self._is_quantified() else part
+        needed = part[:-1] if is_quantifier(self._part) else part
         return needed.lower() in self._text
-
-    def _is_quantified(self) -> bool:
-        following = self._part
-        return following[:1] in {"*", "+", "?"} or (following[:1] == "{" and len(following) > 1)
 
     def _group(self, part: str) -> str | None:
         """The group without what the text cannot match; None where nothing is left of one that has
@@ -122,11 +99,10 @@ class _Reader:
             inner = self.alternatives()
         else:
             inner = [word for word in part[len(opening) : -1].split("|") if self._holds(word)]
-        quantifier = self._next() if self._is_quantified() else ""
+        quantifier = self._next() if is_quantifier(self._part) else ""
         if inner:
             return f"{opening}{'|'.join(inner)}){quantifier}"
-        may_be_left_out = opening in _REFUSES or _MAY_BE_LEFT_OUT.match(quantifier) is not None
-        return "" if may_be_left_out else None
+        return "" if opening in _REFUSES or may_be_left_out(quantifier) else None
 
     def _holds(self, word: str) -> bool:
         return word.lower() in self._text
@@ -134,8 +110,7 @@ class _Reader:
     def _opened(self, part: str) -> str:
         if part.startswith(_UNREADABLE):
             raise _Unreadable
-        match = _opening().match(part)
-        opening = str(match.group()) if match else part
+        opening = opening_of(part)
         is_numbered = opening == "("
         if is_numbered or (opening[-1] == ":" and opening not in {"(?:", *_FLAGS_TO_READ}):
             raise _Unreadable

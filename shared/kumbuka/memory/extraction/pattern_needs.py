@@ -15,11 +15,16 @@ from enum import Enum
 from typing import NamedTuple
 
 from kumbuka.text.folding import is_cjk
+from kumbuka.text.pattern_tokens import (
+    NOTHING,
+    is_quantifier,
+    may_be_left_out,
+    opening_of,
+    tokens_of,
+)
 
 Pieces = frozenset[str]
 
-NOTHING = "(?!)"
-"""The pattern that nothing matches: no text holds a piece of no pieces."""
 MAX_PIECE = 15
 _MAX_GROUPS = 4
 _MAX_PIECES = 600
@@ -63,19 +68,6 @@ class _Choice:
 _Item = str | _Mark | _Choice
 _Sequence = list[_Item]
 
-_PLAIN = r"[^\\\[\](){}*+?|.^$]+"
-_TOKEN = re.compile(
-    rf"\((?:\?(?:[a-z-]*:|P<\w+>|<?[=!]))?{_PLAIN}(?:\|{_PLAIN})*\)"
-    r"|\(\?P<\w+>|\(\?P=\w+\)|\(\?[a-z-]*[:>]|\(\?<?[=!]|\(\?[a-z]+\)|[()|]"
-    r"|\[\^?\]?(?:\\.|[^\]\\])*\]"
-    r"|\\(?:u[\da-fA-F]{4}|U[\da-fA-F]{8}|x[\da-fA-F]{2}|.)"
-    r"|(?:[*+?]|\{(?:\d+(?:,\d*)?|,\d+)\})[+?]?"
-    rf"|[.^$]|{_PLAIN}|.",
-    re.S,
-)
-"""A group of plain texts is one token: most of a pattern are lists of words."""
-_OPENING = re.compile(r"\((?:\?(?:[a-z-]*[:>]|P<\w+>|<?[=!]))?")
-_NOT_NEEDED = re.compile(r"[*?]|\{0?[,}]")
 _PLAIN_CLASS = re.compile(r"(?:\w(?!-)|[^\w\\^-](?!-)|\\[s\W](?!-))+")
 _NOT_OF_WORDS = re.compile(r"\W")
 _FIRST_RUN = re.compile(r"\w+")
@@ -89,11 +81,11 @@ class _Unreadable(Exception):
 def needs_of(source: str, flags: int = 0) -> Needs:
     """What a pattern needs. The time is linear in the pattern."""
     if source == NOTHING:
-        return Needs((Pieces(),))
+        return Needs((Pieces(),))  # no text holds a piece of no pieces
     if flags & re.X:
         return Needs()
     try:
-        branches = _Parser(_TOKEN.findall(source)).branches()
+        branches = _Parser(tokens_of(source)).branches()
     except _Unreadable:
         return Needs()
     groups = _groups_of(_Choice(branches), "", "")
@@ -119,7 +111,7 @@ class _Parser:
                 break
             elif each[0] == "(":
                 self._add_group(each, found[-1])
-            elif each[0] in "*+?" or (each[0] == "{" and len(each) > 1):
+            elif is_quantifier(each):
                 _repeat(found[-1], each)
             else:
                 found[-1].append(_item(each))
@@ -141,8 +133,7 @@ class _Parser:
         if token.startswith("(?P="):
             sequence.append(_Mark.GAP)
             return
-        match = _OPENING.match(token)
-        opening = match.group() if match else token
+        opening = opening_of(token)
         if opening[-1] == ":" and "x" in opening:
             raise _Unreadable
         if len(token) == len(opening):
@@ -150,7 +141,7 @@ class _Parser:
                 self._pass_over()
                 return
             inner = self.branches()
-        elif match and match.end() == len("(") and token[1] == "?":
+        elif opening == "(" and token[1] == "?":
             if "x" in token:
                 raise _Unreadable
             return  # flags
@@ -190,7 +181,7 @@ def _repeat(sequence: _Sequence, quantifier: str) -> None:
         if last[:-1]:
             sequence.append(last[:-1])
         last = _Choice([[last[-1]]])
-    if _NOT_NEEDED.match(quantifier):
+    if may_be_left_out(quantifier):
         choice = last if isinstance(last, _Choice) else _Choice([[last]])
         sequence.append(_Choice(choice.branches, is_optional=True))
     else:
