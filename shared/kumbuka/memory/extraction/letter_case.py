@@ -84,8 +84,11 @@ class BothForms(Late):
         if lower is not None:
             if self.sought is not None:
                 return self.sought.search(lower, start)
-            if self._tried == TRIED_BEFORE and self.looser and not self.looser.search(lower, start):
-                return None
+            if self._tried == TRIED_BEFORE and self.looser:
+                first = self.looser.search(lower, start)
+                if first is None:
+                    return None
+                start = first.start()
         match = self.regex.search(text, start)
         self._count(match is not None)
         return match
@@ -97,8 +100,8 @@ class BothForms(Late):
         if lower is not None:
             if self.sought is not None:
                 return self.sought.finditer(lower)
-            if self._tried == TRIED_BEFORE and self.looser and not self.looser.search(lower):
-                return iter(())
+            if self._tried == TRIED_BEFORE and self.looser:
+                return _verified(self.looser, lower, self.regex, text)
         matches = tuple(self.regex.finditer(text))
         self._count(bool(matches))
         return iter(matches)
@@ -108,6 +111,20 @@ class BothForms(Late):
     def _count(self, is_match: bool) -> None:
         if self._tried < TRIED_BEFORE:
             self._tried, self._matched = self._tried + 1, self._matched + is_match
+
+
+def _verified(
+    looser: re.Pattern[str], lower: str, pattern: re.Pattern[str], text: str
+) -> Iterator[re.Match[str]]:
+    """Every match of the pattern, each of which stands where the looser one has one."""
+    start = 0
+    while place := looser.search(lower, start):
+        match = pattern.match(text, place.start())
+        if match is None:
+            start = place.start() + 1
+        else:
+            yield match
+            start = max(match.end(), match.start() + 1)
 
 
 class CaseBlind(BothForms):
