@@ -10,8 +10,15 @@ from kumbuka.memory.extraction.languages.english_introductions import (
     TRADE_BEHIND,
 )
 
+_AFTER_A_SPACE = (
+    r"a(?:ctually|lso|lthough|nd|s an?|t)|b(?:ecause|ut|tw|y the way)|c(?:os|oz|uz)|f(?:or|wiw|yi)"
+    r"|h(?:aha|ehe|onestly)|i(?:f (?:i?t|you)|mo|mho|n case)|just|l(?:mao|ol)|n(?:gl|ot gonna)"
+    r"|o(?:bviously|f course)|so|t(?:bh|hen|hough|o be)|w(?:hile|ith|orking)|yet|[^\w\s!-~]"
+)
+"""What begins where a clause may end without a sign; most words are passed over by it at once."""
 CLAUSE_BREAK = (
-    r"(?=[\s,;—–\d-])(?<!of plan)(?<!of plans)(?<!\Ame)(?<! "
+    r"(?=[\s,;—–\d-])(?=[,;—–\d]|\s+-\s|[\s-]+(?:[,;—–]|" + _AFTER_A_SPACE + r"))"
+    r"(?<!of plan)(?<!of plans)(?<!\Ame)(?<! "
     r"me)(?<!\Aoh)(?<!\Aoh,)(?:[\s,—–-]{1,4}(?="
     r"(?:(?:tbh"
     r"|btw|ngl|imo"

@@ -15,14 +15,20 @@ from kumbuka.memory.extraction.table import Frame
 _LONGEST_NAME = 12
 _SAYS_A_NAME = (r"i['’]m", r"\bim", "i am", "my name is", "my name['’]s", "my names")
 _SAYS_AN_AGE = _SAYS_A_NAME[:3]
-_AFTER_A_NAME = (
-    "(?:"
-    + "|".join(
-        rf"(?<={said} \w{{{n}}}, )" for said in _SAYS_A_NAME for n in range(2, _LONGEST_NAME)
+
+
+def _after_a_name(behind: str = "") -> str:
+    """Where a name that was said just now ends ("I'm …, ", "my name is …, "), and this behind it.
+    Only the name's length tells which of many looks backward can succeed."""
+    of_length = (
+        rf"(?<= \w{{{n}}}, {behind})(?:"
+        + "|".join(rf"(?<={said} \w{{{n}}}, {behind})" for said in _SAYS_A_NAME)
+        + ")"
+        for n in range(2, _LONGEST_NAME)
     )
-    + ")"
-)
-"""Where a name that was said just now ends: "I'm …, ", "my name is …, "."""
+    return rf"(?<=, {behind})(?:{'|'.join(of_length)})"
+
+
 _AGE = r"\d\d(?:(?: ?(?:m|f|yo|y/o|yrs?|years?)(?: old)?)?)"
 _TRADE = rf"(?:an? )?(?:[\w-]+ ){{0,2}}?(?:{JOBS})\b"
 _KINDS_OF_TRADE = (
@@ -41,25 +47,25 @@ _ASKS_OR_ADDS = (
     r"(?:and )?(?:i\b|i['’]|(?:my|can|could|please|pls|need|looking|any|how|what|help|trying"
     r"|should)\b)"
 )
-AGE_LISTED = rf"(?=\d)(?={_AGE}(?:,? {_GOES_ON}|, {_ASKS_OR_ADDS}|[.!]*$)){_AFTER_A_NAME}"
+AGE_LISTED = rf"(?=\d)(?={_AGE}(?:,? {_GOES_ON}|, {_ASKS_OR_ADDS}|[.!]*$)){_after_a_name()}"
 """Begins the part of an introduction that is an age; the name before it keeps its comma."""
 _AFTER_AN_AGE = (
-    "(?:"
+    r"(?<=, )(?:(?:(?<=\d, )|(?<=\d[mf], )|(?<=old, ))(?:"
     + "|".join(
         rf"(?<={said} \d\d{old}, )" for said in _SAYS_AN_AGE for old in ("", "[mf]", " years old")
     )
     + "|"
-    + _AFTER_A_NAME.replace(", )", r", \d\d, )")
+    + _after_a_name(r"\d\d, ")
     + "|"
-    + _AFTER_A_NAME.replace(", )", r", \d\d years old, )")
-    + ")"
+    + _after_a_name(r"\d\d years old, ")
+    + "))"
 )
 PART_LISTED = (
     _AFTER_AN_AGE
     + r"(?=(?:(?:originally |now |currently )?(?:from|in|living in|based in) (?:the )?\w"
     rf"|work(?:ing)? (?:as|at|for|in) |{_TRADE}"
     r"|(?:happily )?(?:married|single|divorced|widowed)(?=$|[,.;!]| (?:to|with|and)\b)))"
-    rf"|{_AFTER_A_NAME}(?=(?:originally )?from (?-i:[A-Z])[\w'’-]*(?: (?-i:[A-Z])[\w'’-]*)*"
+    rf"|{_after_a_name()}(?=(?:originally )?from (?-i:[A-Z])[\w'’-]*(?: (?-i:[A-Z])[\w'’-]*)*"
     rf"(?=$|[,.;!]| (?:and|here|originally)\b)|{_TRADE}(?= (?:from|in|at|based)\b|[,.]|$))"
 )
 """Begins one of its further parts."""
