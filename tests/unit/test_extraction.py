@@ -59,7 +59,7 @@ STATED = (
     ("Remember: deployment is not allowed", "note:deployment_is_allowed", "-", "semantic"),
     ("Remember that I like tea.", "preference:tea", "+", "factual"),
     ("Remember to always use British spelling.",
-     "instruction:use_british_spelling", "+", "factual"),
+     "instruction:spelling", "+", "factual"),
     ("To deploy, first run make build, then make push.", "procedure:deploy", "+", "procedural"),
     ("Always answer in Spanish", "instruction:answer_language", "+", "factual"),
     ("I prefer that you answer in Spanish", "instruction:answer_language", "+", "factual"),

@@ -167,7 +167,7 @@ REQUESTS = (
     ("Assume I know Python.", "+ instruction:assume_i_know_python"),
     ("Code examples should always be in TypeScript.",
      "+ instruction:code_language"),
-    ("I'd like you to use British spelling.", "+ instruction:use_british_spelling"),
+    ("I'd like you to use British spelling.", "+ instruction:spelling"),
     ("Don't give me recipes with nuts.", "- instruction:give_me_recipes_with_nuts"),
     ("Anything you suggest should be nut free.", "+ instruction:be_nut_free"),
     ("Could you please never use the word delve?", "- instruction:use_the_word_delve"),

@@ -8,6 +8,11 @@ from kumbuka.memory.extraction.languages.english_belongings import BELONGING_CLA
 from kumbuka.memory.extraction.languages.english_breaks import CLAUSE_BREAK
 from kumbuka.memory.extraction.languages.english_changes import CHANGE_CLAUSES, CHANGE_FRAMES
 from kumbuka.memory.extraction.languages.english_clauses import CLAUSE_FRAMES
+from kumbuka.memory.extraction.languages.english_conventions import (
+    CONVENTION_CLAUSES,
+    CONVENTION_FRAMES,
+    CONVENTIONS,
+)
 from kumbuka.memory.extraction.languages.english_frames import STATED_FRAMES
 from kumbuka.memory.extraction.languages.english_habits import HABIT_FRAMES
 from kumbuka.memory.extraction.languages.english_holding import (
@@ -79,8 +84,8 @@ def _re(pattern: str, flags: int = re.I) -> CaseBlind:
 ENGLISH = Language(
     code="en",
     marker=_re(r"\b(?:now|nothing|home|ive|weve|id|number|profession|role|employer|switch"
-          r"|nowadays|these days"
-          r"|us"
+          r"|nowadays|these days|explain (?:at|on|in|simply|things|everything|stuff|concepts)"
+          r"|(?:end|close|finish) (?:my|all|every|e-?mails|messages|letters)|us"
           r"|made|showed|everything|there|they|the (?:\w+"
            r" ){1,3}?(?:is|are|got|has|have|moved|went|runs?|lives?|happens|moves)|it is|its"
            r"|it['’]s|some(?:body|one)|text"
@@ -213,6 +218,7 @@ ENGLISH = Language(
         + HOUSEHOLD_CLAUSES
         + TRADE_CLAUSES
         + CLAUSE_FRAMES
+        + CONVENTION_CLAUSES
         + REQUEST_CLAUSES
         + TASTE_CLAUSES
         + THING_CLAUSES
@@ -236,6 +242,7 @@ ENGLISH = Language(
         + TASTE_FRAMES
         + HOLDING_FRAMES
         + STATED_FRAMES
+        + CONVENTION_FRAMES
         + LIFE_FRAMES
         + IDENTITY_FRAMES
         + HABIT_FRAMES
@@ -367,6 +374,7 @@ ENGLISH = Language(
     attributes={**ATTRIBUTES, **FAVOURITES},
     relations=RELATIONS,
     instructions=(
+        *CONVENTIONS,
         ("units", _re(r"\b(?:metric|imperial|celsius|fahrenheit|kilomet|miles)")),
         ("emojis", _re(r"\bemojis?\b")),
         ("bullet_points", _re(r"\bbullet[- ]points?\b")),
