@@ -35,6 +35,9 @@ LIKED = (
     ("Nakunywa chai zaidi kuliko kahawa.", "chai"),
 )
 DISLIKED = (
+    ("cpendi kabisa kelele za usiku", "kelele za usiku"),
+    ("cnywi pombe", "pombe"),
+    ("Sipatani na watu wenye dharau.", "watu wenye dharau"),
     ("mi siwezi kabisa vitunguu vibichi", "vitunguu vibichi"),
     ("uji wa ulezi siupendi", "uji wa ulezi"),
     ("kunguru nawachukia", "kunguru"),
@@ -98,6 +101,17 @@ HABITS = (
     ("mwisho wa mwezi huwa nafanya kazi saa za ziada", "saa za ziada"),
 )
 IDENTITY = (
+    ("nna miaka 27 sasa hivi nasoma masters", "27"),
+    ("nafanya tanesco kitengo cha umeme, naomba barua", "tanesco"),
+    ("Kwa miaka mingi sasa nakula matunda na mboga za majani pekee.", "mboga za majani pekee"),
+    ("simu yangu infinix hot 30 haikai na chaji, nifanyeje", "infinix hot 30"),
+    ("Mzio wangu mkubwa ni dagaa.", "dagaa"),
+    ("Nikila pweza ngozi inawasha.", "pweza"),
+    ("Mimi na familia yangu tunaishi Kigamboni.", "Kigamboni"),
+    ("Mimi huishi Kinondoni.", "Kinondoni"),
+    ("nina 22yrs", "22"),
+    ("Naweza kuongea Kifaransa vizuri.", "Kifaransa"),
+    ("Rafiki yangu wa karibu ni Mwajuma.", "Mwajuma"),
     ("Habari, kwa jina ni Neema Mrutu, lugha yangu ya kwanza ni Kipare.", "Neema Mrutu"),
     ("Habari, kwa jina ni Neema Mrutu, lugha yangu ya kwanza ni Kipare.", "Kipare"),
     ("watu huniita Mzee Kobe", "Mzee Kobe"),
@@ -159,6 +173,9 @@ IDENTITY = (
     ("Mimi ni yatima.", "yatima"),
 )
 USED = (
+    ("Kuchora ramani natumia QGIS.", "QGIS"),
+    ("Pesa zangu naweka NMB.", "NMB"),
+    ("Nahifadhi nyaraka zangu Google Drive.", "Google Drive"),
     ("Hesabu zangu zote naziweka kwenye Excel.", "Excel"),
     ("kwa michoro mimi hutumia Canva", "Canva"),
     ("kampuni yetu hutumia Zoho", "Zoho"),
@@ -187,6 +204,7 @@ INSTRUCTED = (
     ("Eleza hatua kwa hatua kila ninapoomba mafunzo.", "hatua kwa hatua"),
 )
 NOTED = (
+    ("niwekee kumbukumbu, kodi yangu inaisha tarehe tano", "kodi yangu"),
     ("usisahau kuwa kodi inalipwa tarehe tano", "kodi inalipwa"),
     ("hifadhi taarifa hii: funguo ziko kwa jirani", "funguo ziko kwa jirani"),
     ("jinsi tunavyofunga hesabu za duka: tunaanza kuhesabu stoo, kisha mauzo", "hesabu za duka"),
@@ -195,6 +213,8 @@ NOTED = (
     ("Ikumbukwe kwamba sijui Kiingereza.", "sijui Kiingereza"),
 )
 ENDED = (
+    ("sasa natumia halotel, laini ya tigo nilishaiacha", "tigo"),
+    ("siku hizi natumia iphone, ile tecno nimeiuza", "tecno"),
     ("futa ile habari ya mchumba wangu wa zamani", "mchumba wangu wa zamani"),
     ("achana na ile habari ya kiwanja", "kiwanja"),
     ("nishaacha kuvuta bangi", "bangi"),
@@ -207,6 +227,12 @@ ENDED = (
     ("Puuza nilichosema kuhusu mzio wa kamba.", "kamba"),
 )
 NOTHING = (
+    "Sentensi hii ina makosa: mimi ninaishi nairobi na napenda chai",
+    "nimekubaliana na wewe",
+    "mzigo nimeuacha stendi",
+    "takataka nimezitupa.",
+    "nafanya google search lakini sipati",
+    "simu yangu samsung au iphone ipi bora?",
     "Hivi mimi napenda nini zaidi, mpira au riadha, unakumbuka?",
     "napenda nini hasa",
     "Ninaishi Moshi, sivyo?",

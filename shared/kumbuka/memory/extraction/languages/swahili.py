@@ -49,7 +49,7 @@ SWAHILI = Language(
                r"|kwanza|\w+angu|timu"
                r"|mi|ni[kp]o|mie|kwa jina|sahau\w*|puuza|lugha|lazima|taja|ikumbukwe|ifahamike"
                r"|achana|ondoa"
-               r"|jua|tunza|jinsi|namna"
+               r"|jua|tunza|niwekee|nitunzie|jinsi|namna"
                r"|utaratibu"
                r"|nisha\w+"
                r"|nyumbani|makazi|wananiita|\w+nidhuru|\w+niletea|mzio|uamuzi|imeamuliwa|familia"
@@ -77,7 +77,8 @@ SWAHILI = Language(
     remember=REMEMBER,
     forget=FORGET,
     forget_attribute=FORGET_ATTRIBUTE,
-    subject=anycase(rf"(?:(?P<user>(?:(?:mimi|sisi|mi|mie|miye)(?: na (?:{RELATION_NAMES}) {MY}"
+    subject=anycase(rf"(?:(?P<user>(?:(?:mimi|sisi|mi|mie|miye)(?: na (?:familia"
+    rf"|{RELATION_NAMES}) {MY}"
               rf"| (?:pia|binafsi"
                 r"|mwenyewe|hapa|kwa kweli))?,?\s+"
                 r"(?!na\b|nina \w+ swali))|(?:timu|kampuni|familia|ofisi) (?:yangu"
@@ -109,6 +110,7 @@ SWAHILI = Language(
                    r"|naomba"
                    r"|naweza|unaweza|basi|karibu|ila|ni\w*|maana|mimi|mi|ndiyo|nini|hata"
                    r"|dawa gani|jaribu|rekebisha|badilisha|kuna|wapi|lini|vi\w+|ina\w+|una\w+"
+                   r"|[zyv]i?[ai]?na\w{3,}"
                    r"|lina\w+|ana\w+|li\w{5,}|mbona|ngapi|ungependekeza|utapendekeza|tuna\w+"
                    r"|na\w{4,})\b|:\s"
                    r"|[!?]\s"),

@@ -14,8 +14,6 @@ from kumbuka.memory.extraction.languages.swahili_identity import (
     NATIONS,
     PEOPLES,
     PETS,
-    REACTING,
-    REACTION,
 )
 from kumbuka.memory.extraction.languages.swahili_parts import (
     AT,
@@ -31,11 +29,13 @@ from kumbuka.memory.extraction.languages.swahili_parts import (
     PASSING_DOING,
     PLACES,
     PROPER,
+    REACTING,
+    REACTION,
     WHEN,
     frame,
 )
 from kumbuka.memory.extraction.languages.swahili_requests import INSTRUCTIONS
-from kumbuka.memory.extraction.languages.swahili_told import THEN, TOLD_CLAUSES
+from kumbuka.memory.extraction.languages.swahili_told import PROCEDURES, TOLD_CLAUSES
 from kumbuka.memory.extraction.languages.swahili_words import (
     ATTRIBUTE_NAMES,
     ATTRIBUTES,
@@ -44,7 +44,6 @@ from kumbuka.memory.extraction.languages.swahili_words import (
     RELATIONS,
 )
 from kumbuka.memory.extraction.table import Frame
-from kumbuka.memory.model import MemoryType
 
 _LOVED = (
     r"(?:(?:ni|na|nina|nna|tu|a|nili|nnao|wa)\w{0,7}(?:pend(?:a|elea)|shabikia|kubali|husudu"
@@ -130,11 +129,14 @@ _LIKES = (
           needs=("kwangu",)),
     frame("kwangu", rf"kwangu(?: mimi)?,? {OBJECT} (?:ni (?:bora|afadhali|tamu|m?zuri|nzuri|rahisi"
           r"|poa)(?: zaidi)?|inafaa|[hiulkz]\w{0,3}nipendeza(?: zaidi)?) kuliko .*", "preference"),
-    frame("", r"(?P<object>(?!hii\b|hiyo\b|hilo\b|jibu)[a-z][^,;:?]{1,50}?) (?:(?:ndiyo|ndio|ndicho"
-          r"|ndilo|ni|huwa|imekuwa|siku zote|daima) )+(?:chaguo (?:langu|letu)|kila kitu kwangu"
+    frame("", r"(?P<object>(?!h[iu][iuoc]|h[iu][czylw][oiu]\b|jibu)[a-z][^,;:?]{1,50}?)"
+          r" (?:(?:ndiyo|ndio|ndicho"
+          r"|ndilo|ni|huwa|imekuwa|siku zote|daima) )+(?:chaguo (?:langu|letu)|(?:kinywaji"
+          r"|chakula|muziki|mchezo) (?:changu|wangu)(?! [ywc]h?a)|kila kitu kwangu"
           r"|ugonjwa wangu|udhaifu wangu|(?:raha|starehe|burudani) yangu|kipenzi changu|furaha"
           r" yangu)\b.*", "preference",
-          needs=("chaguo", "kila kitu", "ugonjwa", "udhaifu", "raha", "starehe", "burudani",
+          needs=("chaguo", "kinywaji", "chakula", "muziki", "mchezo", "kila kitu", "ugonjwa",
+              "udhaifu", "raha", "starehe", "burudani",
           "kipenzi", "furaha")),
     frame("", rf"(?P<object>(?!hii\b|hiyo\b|hilo\b|jibu|swali)(?!.*\b(?:leo|jana|sasa"
           rf" hivi)\b)(?!.*\b{MY} \w+$)[a-z][^,;:?]{{1,50}}?)"
@@ -188,7 +190,8 @@ _WHO = (
           attribute="employer"),
     frame("kwa", rf"kwa (?:jina|majina)(?: ni| naitwa| ninaitwa|,)? {NAME}", "identity",
           attribute="name"),
-    frame("niite uniite nipe unaweza waweza uwe", rf"(?:niite|uniite|(?:una|wa)weza (?:ku)?niita"
+    frame("niite uniite nipe unaweza waweza uwe kuanzia", rf"(?:kuanzia (?:sasa|leo),?"
+          rf" )?(?:niite|uniite|(?:una|wa)weza (?:ku)?niita"
           rf"|muniite"
           rf"|uwe unaniita)(?: tu)? {NAME}",
           "identity", attribute="name"),
@@ -203,7 +206,8 @@ _WHO = (
           rf"|jina lake ni)"
           rf" {NAME}", "identity"),
     frame(_KIN, rf"(?P<attribute>{RELATION_NAMES})(?: {MY}|ngu\b)(?: (?:mkubwa"
-          rf"|mdogo))?(?: sasa)?,? ni (?P<object>(?:(?:bwana|bi|mzee|dkt\.?) )?(?!{PEOPLES}"
+          rf"|mdogo|wa (?:karibu|dhati|kufa na kuzikana)))?(?: sasa)?,? ni"
+          rf" (?P<object>(?:(?:bwana|bi|mzee|dkt\.?) )?(?!{PEOPLES}"
           rf"|{NATIONS})(?-i:[A-Z])[\w'’-]+(?: (?-i:[A-Z])"
           r"[\w'’-]+){0,2})(?=[.!,;]|$| na\b)", "identity"),
     frame("paka mbwa kuku ng kasuku sungura ndege punda farasi mbuzi",
@@ -211,7 +215,8 @@ _WHO = (
           r"(?: (?:wa|mdogo|mkubwa|mweusi|mweupe|dume|jike)(?: \w+)?)?,? (?:anaitwa |aitwaye )?"
           r"(?P<object>(?-i:[A-Z])[\w'’-]+)", "identity"),
     frame("paka mbwa", rf"(?P<attribute>paka|mbwa) {MY} anaitwa {NAME}", "identity"),
-    frame("mzio aleji alegi", rf"(?:mzio|aleji|alegi|allergy) {MY}{_IS} {_VALUE}", "identity",
+    frame("mzio aleji alegi", rf"(?:mzio|aleji|alegi|allergy) {MY}(?: mkubwa| mkuu)?{_IS}"
+          rf" {_VALUE}", "identity",
           attribute="allergy/"),
     frame("ngozi moyo macho", rf"(?P<object>(?:ngozi|moyo|macho) {MY} (?:ni|ina) (?:nyeti|kavu"
           rf"|dhaifu|mafuta)\b.*)",
@@ -222,7 +227,8 @@ _WHO = (
     frame("", r"(?P<object>[a-z][\w ]{2,40}?) (?:zina|hu|una|ina|vina|yana|ana|lina)ni(?:dhuru"
           r"|(?:letea|sababishia) (?:mzio|aleji|vipele)"
           r"|washa|vimbisha|sumbua tumbo|pa mzio|harishia)\b.*", "identity", attribute="allergy/",
-          needs=("nidhuru", "niletea", "nisababish", "niwasha", "nivimb", "nisumbua", "nipa")),
+          needs=("nidhuru", "niletea", "niharish", "nisababish", "niwasha", "nivimb", "nisumbua",
+              "nipa")),
     frame(REACTING, REACTION, "identity", attribute="allergy/"),
     frame(_PROPERTIES, rf"(?P<attribute>{ATTRIBUTE_NAMES}) {MY}(?: (?:ya|cha|la"
           r"|wa) [\w ]{1,20}?)? (?:si|sio)"
@@ -280,22 +286,30 @@ _WHO = (
           r" (?:ku(?:vuta|nywa|la|tumia) )?(?P<object>(?!kazi|shule)\S.*)", "end", effect="end"),
     frame("badala", r"badala ya (?:kutumia |kunywa )?(?P<old>\S.*?),? (?:sasa )?(?:nina|na|tuna"
           rf"|nita|tuta)(?:tumia|kunywa|kula|penda|pendelea) {OBJECT}", "tool"),
-    frame("", rf"(?P<object>[a-z][\w ]{{2,40}}?(?: {MY})?(?: (?:yote|zote|wote|vyote))?) (?:nili"
-          r"|nime|nisha)(?:acha|sitisha|uza|futa|tupa|gawa)(?: (?:zamani|kabisa|kula|kunywa|siku"
+    frame("", rf"(?:(?:[iuy]le|[lk]ile|zile|vile|(?:line|laini|kadi) ya) )?"
+          rf"(?P<object>(?!takataka|uchafu|mzigo|mlango|chakula|faili|ujumbe|tiketi|kazi\b|maji\b"
+          rf"|vyombo|mabaki)[a-z][\w ]{{2,40}}?(?: {MY})?(?: (?:yote|zote|wote|vyote))?) (?:nili"
+          rf"|nime"
+          r"|nisha|nimesha|nilisha)(?:i|li|ki|zi|vi|u|ya|wa|m)?(?:acha|sitisha|uza|futa|tupa|gawa"
+          r"|hama)(?: (?:zamani|kabisa|kula|kunywa|siku"
           r" nyingi|mwaka \w+))*(?=[.!,]"
           r"|$)", "end", effect="end",
-          needs=("acha", "sitisha", "uza", "futa", "tupa", "gawa")),
+          needs=("acha", "sitisha", "uza", "futa", "tupa", "gawa", "hama")),
     frame("", rf"(?P<object>{PROPER}) (?:nili|nime|nisha|tume)(?:kata|funga|ondoa)(?=[.!,]"
           rf"|$)", "end",
           effect="end", needs=("kata", "funga", "ondoa")),
     frame("", rf"[a-z][\w ]{{2,40}}? (?:{MY} )?(?:(?:yote|zote|wote|vyote) )?(?:nina|na|tuna|hu)"
           r"(?:(?:zi|ya|i|vi|li|ki)(?:weka|hifadhi|andika|tunza|fanya|simamia|panga|fuatilia"
           r"|dhibiti) (?:(?:kwenye|katika|kwa) )?"
-          r"|(?:weka|hifadhi|andika|tunza|fanya) (?:kwenye|katika|kwa) )"
+          r"|(?:weka|hifadhi|tunza) (?:(?:kwenye|katika|kwa) )?|(?:andika|fanya) (?:kwenye"
+          r"|katika|kwa) )"
           rf"(?P<object>{PROPER}.*|excel|notion|daftari\S*)", "tool",
           needs=("weka", "hifadhi", "andika", "tunza", "fanya", "simamia", "panga", "fuatilia",
           "dhibiti")),
-    frame("kwa kazini ofisini nyumbani", rf"(?:kwa [\w ]{{2,30}}?|kazini|ofisini"
+    frame("kwa kazini ofisini nyumbani kuandika kuchora kuhariri kutengeneza kupika kufanya"
+          " kuhesabu kusoma kujifunza kutuma kulipa kupiga kuwasiliana kuhifadhi kuchapa kuandaa"
+          " kurekodi kubuni kusikiliza kuangalia kutazama kupanga",
+          rf"(?:kwa [\w ]{{2,30}}?|ku\w+a(?: \w+){{0,3}}?|kazini|ofisini"
           rf"|nyumbani)(?: (?:kwetu|kwangu))?,?"
           rf" (?:{ME} )?(?:huwa )?(?:nina|na|tuna|hu)tumia {OBJECT}", "tool"),
     frame("kampuni ofisi timu shule duka saluni hoteli mgahawa kliniki", rf"(?:kampuni|ofisi"
@@ -367,28 +381,12 @@ _HABITS = (
           "pattern"),
 )  # fmt: skip
 
-_PROCEDURES = (
-    frame("ili kwa", r"(?:ili |kwa ajili ya |kwa (?=ku))(?P<attribute>(?!.{0,50}\b(?:hii|hiyo"
-          r"|hili|hilo)\b)[a-z][\w -]{1,50}?)[,:] (?P<object>(?:kwanza|anza|endesha|fungua|\w+"
-          r" (?=.*\b(?:kisha|halafu|ndipo|baadaye)\b)).*)",
-          "procedure", type=MemoryType.PROCEDURAL),
-    frame("jinsi namna utaratibu hatua njia", rf"(?:jinsi|namna|utaratibu|hatua|njia)(?: (?:{MY}"
-          rf"|yetu))?"
-          r" (?P<object>(?P<attribute>(?:(?:ya|za|wa) )?[a-z][\w -]{1,50}?): (?=[^,]*\b(?:kwanza"
-          r"|\w*anza)\b|.*, )[^,.;]+)(?:, .*)?$", "procedure",
-          type=MemoryType.PROCEDURAL),
-    frame("", rf"(?P<object>(?P<attribute>ku\w+(?: (?!hii\b"
-          r"|hiyo\b)\w+){0,4}?)[,:] (?=[^:]{0,80}\bkwanza\b"
-          rf"|[^:]{{4,90}},? {THEN}\b)[^,.;]+)(?:, .*)?$", "procedure", type=MemoryType.PROCEDURAL,
-          needs=("kwanza", "kisha", "halafu", "alafu")),
-)  # fmt: skip
-
 CLAUSE_FRAMES: tuple[Frame, ...] = (
     STEPS
     + TOLD_CLAUSES
     + _LIKES
     + INSTRUCTIONS[:1]
-    + _PROCEDURES
+    + PROCEDURES
     + _WHO
     + _DECISIONS
     + _HABITS

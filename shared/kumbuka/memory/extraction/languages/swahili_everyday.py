@@ -115,7 +115,7 @@ MOVED_ON: tuple[Frame, ...] = (
           "preference", **NEGATIVE),
     frame("sifurahii hatufurahii hafurahii", r"(?:si|hatu|ha)furahii (?P<object>(?!kusikia|kuona|"
           r"kwamba|kuwa\b|jibu|huduma)\S.*)", "preference", **NEGATIVE),
-    frame("nina ana", r"(?:nina|ana) (?P<object>\d{1,2}) (?:yrs|years)\b.*", "identity",
+    frame("nina ana", r"(?:nina|ana) (?P<object>\d{1,2}) ?(?:yrs|years|yr)\b.*", "identity",
           attribute="age"),
     frame("nilikuwa tulikuwa", r"(?:ni|tu)likuwa (?:na|nina|tuna|niki|tuki)tumia"
           r" (?P<old>[^,;]{2,40}?),?"

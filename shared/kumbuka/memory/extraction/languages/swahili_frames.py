@@ -37,7 +37,7 @@ _LIKED = holding("penda pendelea") + (
     " penzika furahi mkubali mzimia wakubali ukubali ikubali zimia izimia kolea"
 )
 _NOT_LIKED = holding("pendi pendelei") + (
-    " pendangi furahii vutiwi pendezwi kupendi pendagi shabikii fagilii"
+    " pendangi furahii vutiwi pendezwi kupendi pendagi shabikii fagilii patani"
 )
 _HATED = holding("chukia") + (
     " chukizwa kerwa kereka udhika udhiwa boreka boekwa choshwa chukizwa umizwa"
@@ -179,7 +179,8 @@ _CHOSEN = (
 _DECISIONS = (
     verb(f"{PERFECT} ime kime", "amua decide azimia kubaliana afikiana pitisha amuliwa",
          r"(?:[,:]? (?:sote|wote|kwamba|pamoja|kuwa|mwaka huu|sasa|rasmi|kabisa|hatimaye"
-         rf"|leo))*[,:]? (?:{_CHOSEN} )?(?P<object>(?!kama\b|ikiwa\b|hivyo\b|jaribio|majaribio"
+         rf"|leo))*[,:]? (?:{_CHOSEN} )?(?P<object>(?!kama\b|ikiwa\b|hivyo\b|n[ai] (?:wewe"
+         rf"|nyinyi|yeye|hoja|maoni|hilo)|jaribio|majaribio"
          r"|mtihani)"
          rf"{NOT_HERE}\S.*?)(?: (?:sio|si|wala si|badala ya) \S.*)?$", "decision",
          **EPISODIC),

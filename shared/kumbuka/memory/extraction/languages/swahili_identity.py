@@ -5,6 +5,7 @@ from __future__ import annotations
 from kumbuka.memory.extraction.languages.english_topics import OWNED
 from kumbuka.memory.extraction.languages.swahili_parts import (
     AT,
+    COMPANIES,
     COUNT,
     END,
     LANGUAGE,
@@ -18,6 +19,8 @@ from kumbuka.memory.extraction.languages.swahili_parts import (
     PLACES,
     PRESENT,
     PROPER,
+    REACTING,
+    REACTION,
     SO,
     USUAL,
     frame,
@@ -31,12 +34,12 @@ PETS = (
     r"|kondoo|nguruwe|punda|kanga|nyuki|sungura)"
 )
 _HAVE = (
-    r"(?:nina|ana|tuna|wana|ninao|ninaye|nimepata|nina(?:miliki|fuga)|namiliki|nafuga|tunafuga"
+    r"(?:ni?na|ana|tuna|wana|ninao|ninaye|nimepata|nina(?:miliki|fuga)|namiliki|nafuga|tunafuga"
     r"|tunamiliki|niko na|anafuga|nimejaliwa|tumejaliwa|(?:nime|tume)barikiwa)(?: kupata| na(?="
     r" watoto| mtoto))?"
 )
 _HAVING = (
-    "nina ana tuna wana ninaye nimepata ninamiliki namiliki ninafuga nafuga anafuga tunafuga"
+    "nina nna ana tuna wana ninaye nimepata ninamiliki namiliki ninafuga nafuga anafuga tunafuga"
     " tunamiliki niko nimejaliwa tumejaliwa"
     " nimebarikiwa tumebarikiwa"
 )
@@ -86,13 +89,6 @@ _WITH = (
     r"|washkaji|marafiki|wenzangu"
     rf"|mjomba|shangazi)\w*(?: {MY})?)"
 )
-REACTION = (
-    r"(?:nikila|nikinywa|nikitumia|nikinusa|nikigusa|nikipaka) (?P<object>[^,;]{2,40}?),? (?:huwa"
-    r" )?(?:na|nina|nata|nita)(?:vimba|washwa|wasika|kohoa|tapika|harisha|umwa|pata (?:upele|mzio"
-    r"|vipele|mafua)|umia|pumua|toka (?:upele|vipele)|dhurika|chafya)\b.*"
-)
-REACTING = "nikila nikinywa nikitumia nikinusa nikigusa nikipaka"
-"""What somebody is allergic to, by what it does to them."""
 
 MOVED: tuple[Frame, ...] = (
     frame("nilikuwa tulikuwa zamani", rf"(?:zamani )?(?:ni|tu)likuwa (?:na|nina|tuna|niki)(?:ishi"
@@ -124,7 +120,7 @@ _NAMES_AND_PLACES = (
           rf" )?(?:miaka"
          rf"|miezi|mwaka|muda)"
          r"| tangu|[.,!]|$)", "identity", attribute="home"),
-    verb(f"{PRESENT} ina", "ishi kaa", rf"(?! na {_ILLNESSES})(?:{_WITH}|{SO})(?: pia)?"
+    verb(f"{PRESENT} ina hu", "ishi kaa", rf"(?! na {_ILLNESSES})(?:{_WITH}|{SO})(?: pia)?"
          rf" {AT}(?P<object>{_NOT_PLACE}\S.*?)"
          rf"(?={_WITH}|[!;]|\.?$)", "identity", attribute="home"),
     frame("nimekuwa tumekuwa", rf"(?:nime|tume)kuwa (?:niki|tuki)(?:ishi|kaa) {AT}(?P<object>\S.*?)"
@@ -152,14 +148,15 @@ _NAMES_AND_PLACES = (
     verb(PERFECT, "zaliwa kulia", rf" (?:na kukulia |na kulelewa )?{AT}(?P<object>(?:{PROPER}"
           rf"|{PLACES}\b).*)",
          "identity", attribute="origin"),
-    frame("nina ana sasa niko nipo", r"(?:sasa )?(?:nina|ana|niko na|nipo na|ni wa)"
+    frame("nina nna ana sasa niko nipo", r"(?:sasa )?(?:ni?na|ana|niko na|nipo na|ni wa)"
           rf" (?:umri wa miaka|miaka|umri wa) (?:kama )?(?P<object>\d{{1,3}}|{NUMBER})"
           rf"(?: hivi)?{END}", "identity", attribute="age"),
     frame("ni", r"ni (?:(?:mtu|msichana|mvulana|kijana|mwanamke|mwanaume|mwanamume|mama|baba|mzee"
           r"|binti|bibi|babu) (?:mwenye )?)?(?:wa )?(?:umri wa )?miaka (?P<object>\d{1,3}"
           r"|kumi\S*.*|ishirini.*|thelathini.*)",
           "identity", attribute="age"),
-    frame("nina ana", r"(?:nina|ana) miaka (?P<object>\d{1,3}|\w+(?: na \w+)?),? (?:sio|si|na si|na"
+    frame("nina nna ana", r"(?:ni?na|ana) miaka (?P<object>\d{1,3}|\w+(?: na \w+)?),? (?:sio|si"
+          r"|na si|na"
           r" sio) (?P<old>\S.*)", "identity", attribute="age"),
     frame("nina ana", r"(?:nina|ana) (?P<object>miezi \w+)" + END, "identity",
           attribute="age"),
@@ -177,6 +174,11 @@ _WORK = (
          r"\w\S.*?)(?= (?:katika|kwenye|huko) |[,;!]|\.?$)", "identity", attribute="job"),
     verb(USUAL, "fanya", r" (?P<object>biashara(?: ya| za| ndogo)? \S.*)", "identity",
          attribute="job"),
+    verb(PRESENT, "fanya", rf" {AT}(?P<object>{COMPANIES}|(?-i:[A-Z]{{3,6}})(?= (?:kitengo|idara"
+          rf"|tawi|upande"
+         rf"|huduma|kama)\b))(?= (?:kitengo|idara|tawi|upande|huduma|kama|kwa)\b|[.,!]|$)",
+         "identity",
+         attribute="employer"),
     verb(PRESENT, "fanya piga", rf"(?: pia)? kazi {AT}(?:(?:kwa|na|kampuni ya|shirika la|huko"
           rf"|benki ya|ya)"
          r" )*(?P<object>(?!ya\b|nyumbani|kwa bidii|kwa|yangu|hii|hiyo|nyingi|sana|vizuri|usiku"
@@ -256,9 +258,12 @@ _WORK = (
 )  # fmt: skip
 
 _BODY = (
+    verb("nina na", "weza", rf" ku(?:ongea|zungumza) (?P<object>{LANGUAGE}.*)", "identity",
+         attribute="language/"),
     verb(USUAL, "zungumza ongea sema jua fahamu elewa", rf"{SO} (?:lugha (?:ya|za) )?"
          rf"(?P<object>{LANGUAGE}.*)", "identity", attribute="language/"),
-    frame("nina ana ninayo niko", r"(?:nina|ana|ninayo|niko na) (?:tatizo la |shida ya )?(?:mzio"
+    frame("nina nna ana ninayo niko", r"(?:ni?na|ana|ninayo|niko na) (?:tatizo la |shida ya"
+          r" )?(?:mzio"
           r"|aleji|alegi|allergy)(?: (?:mkali|mbaya|kali|sana))?(?: (?:wa|ya|na|kwa|dhidi ya))?"
           r" (?P<object>(?!gani|je\b|(?:(?:wa|ya|na|kwa) )?(?:juma\w+|ijumaa|kazi|watu|ujinga"
           r"|mapenzi|mikutano)\b)\S.*)",
@@ -271,8 +276,10 @@ _BODY = (
     frame("ni nimekuwa tumekuwa", r"(?:ni|nimekuwa|tumekuwa) (?P<object>(?:mtu wa kula |mla "
           r"|mlaji (?:wa )?)mboga(?: mboga)?(?: tu)?"
           r"|vegetarian|vegan|mlamboga|mlaji mboga)\b", "identity", attribute="diet"),
-    verb(USUAL, "kula la", r" (?P<object>(?:mboga|nyama|halali) tu|(?:chakula|vyakula) (?:cha|vya)"
-         r" halali|mimea tu|mboga(?:mboga)? pekee)\b", "identity", attribute="diet"),
+    verb(USUAL, "kula la", r" (?!.*\b(?:leo|jana|sasa hivi)\b)(?P<object>(?:chakula|vyakula)"
+         r" (?:cha|vya) halali|(?:mbogamboga|mboga|nyama|halali|mimea|matunda|nafaka|samaki|vyakula"
+         r"|chakula|vitu)(?: (?:[vyzl]y?a|cha|na) \w+){0,4} (?:tu|pekee|peke yake))\b",
+         "identity", attribute="diet"),
     frame("niko nipo nafuata ninafuata nafanya ninafanya", r"(?:(?:niko|nipo) (?:kwenye|katika)|"
           r"(?:ni)?na(?:fuata|fanya)) (?P<object>(?:diet|mlo|lishe|keto)\b.*)", "identity",
           attribute="diet"),
@@ -316,7 +323,8 @@ _PEOPLE = (
           r"(?=[.!,]|$| na\b| mwezi| wiki| mwaka| tangu| bado)", "identity",
           attribute="marital_status"),
     frame("nilifunga tulifunga nimefunga tumefunga nimechumbiwa nimechumbia nina sina",
-          r"(?P<object>(?:ni|tu)(?:li|me)funga ndoa|nimechumbi(?:w?a)|nina mchumba|sina (?:mke|mume"
+          r"(?P<object>(?:ni|tu)(?:li|me)funga ndoa|nimechumbi(?:w?a)|nina mchumba(?! (?:a\w+"
+          r"|jina|kwa))|sina (?:mke|mume"
           r"|mchumba|mpenzi))\b.*", "identity", attribute="marital_status"),
     frame("sina hatuna", r"(?:sina|hatuna) (?P<object>watoto|mtoto)(?: bado)?(?=[.!,]|$)",
           "identity", attribute="children", polarity="-"),
@@ -378,7 +386,7 @@ _PEOPLE = (
     frame("ni", r"ni mzaliwa wa mwaka (?P<object>\d+)", "identity", attribute="birthday"),
     frame("ni", r"ni mzaliwa wa (?P<object>\S.*)", "identity", attribute="origin"),
     frame("ni", r"ni (?:mkazi|mwenyeji) wa (?P<object>\S.*)", "identity", attribute="home"),
-    verb(PRESENT, "hifadhi weka", rf" (?P<thing>[a-z]\w+) {MY} (?:kwenye|katika) "
+    verb(PRESENT, "hifadhi weka", rf" (?P<thing>[a-z]\w+) {MY} (?:(?:kwenye|katika) )?"
          rf"(?P<object>{PROPER})", "identity", confidence=0.8),
     frame("ni", rf"ni (?P<object>(?!{PEOPLES}\b|{NATIONS}\b)(?-i:[A-Z])[\w'’-]+(?:"
           rf" (?-i:[A-Z])[\w'’-]+)?)(?=[.!,]|$| kutoka)",

@@ -26,7 +26,7 @@ PRESENT = "nina na tuna ana wana nna twa"
 USUAL = "nina na tuna ana wana hu nna"
 PERFECT = "nime tume ame wame nili tuli ali wali nika nisha tusha asha nimesha tumesha amesha"
 FUTURE = "nita tuta ata wata nta tta"
-NOT = "si hatu ha hawa"
+NOT = "si hatu ha hawa c"
 _INSIDE = "m wa u i ki vi li ya zi"
 WHEN = (
     r"(?:siku|asubuhi(?: na mapema)?|jioni|usiku|mchana|alfajiri|wiki|mwezi|mwaka|jumatatu|jumanne"
@@ -40,7 +40,7 @@ OFTEN = (
 )
 END = (
     r"(?=(?: (?:sasa|kwa sasa|siku hizi|pia|tu|(?:ha|he|hi){2,}\w?|[^\w\s,;.:!?()]+))*[.!]*"
-    r"(?:[,;]|$| sio\b| si\b| na (?:ni|na)))"
+    r"(?:[,;]|$| sio\b| si\b| na (?:ni|na)| (?:bado|ndo|sasa hivi) ?n))"
 )
 PROPER = r"(?:dar es salaam\b|(?-i:[A-Z])[\w.&'’+#-]*(?: (?-i:[A-Z])[\w.&'’+#-]*){0,4})"
 NAME = (
@@ -58,7 +58,7 @@ NOT_HERE = (
 AT = (
     r"(?:(?:katika|kwenye|huko|hapa|jijini|mjini|nchini|karibu na|pale|sasa|kwa sasa|pia|mji wa"
     r"|jiji la|kisiwani|mkoani|mkoa wa|kijiji cha|kijijini|mtaa wa|peke yangu|kikazi|kwa hostel"
-    r"|hostel|maeneo ya|eneo la|wilaya ya|nje ya) )*"
+    r"|hostel|maeneo ya|pande za|mitaa ya|eneo la|wilaya ya|nje ya) )*"
 )
 SO = r"(?: (?:sana|pia|zaidi|kabisa|mno|tu|na|kweli|hata|mimi|kwa kweli|vibaya|ajabu))*"
 LANGUAGE = (
@@ -108,6 +108,15 @@ NUMBER = (
     r"(?:(?:kumi|ishirini|thelathini|arobaini|hamsini|sitini|sabini|themanini|tisini)(?: na \w+)?"
     r"|mmoja|miwili|mitatu|minne|mitano|sita|saba|minane|tisa)"
 )
+REACTION = (
+    r"(?:nikila|nikinywa|nikitumia|nikinusa|nikigusa|nikipaka) (?P<object>[^,;]{2,40}?),? (?:huwa"
+    r" )?(?:(?:ngozi|mwili|tumbo|mdomo|koo|uso|macho|midomo)(?: y?w?angu)? (?:hu|una|ina|lina|yana"
+    r"|linani|inani|unani)(?:washa|vimba|uma|choma|wasika)|(?:na|nina|nata|nita)(?:vimba|washwa"
+    r"|wasika|kohoa|tapika|harisha|umwa|pata (?:upele|mzio"
+    r"|vipele|mafua)|umia|pumua|toka (?:upele|vipele)|dhurika|chafya))\b.*"
+)
+REACTING = "nikila nikinywa nikitumia nikinusa nikigusa nikipaka"
+"""What somebody is allergic to, by what it does to them."""
 EPISODIC: dict[str, Any] = {"type": MemoryType.EPISODIC}
 NEGATIVE: dict[str, Any] = {"polarity": "-"}
 

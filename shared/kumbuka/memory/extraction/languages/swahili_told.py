@@ -27,6 +27,14 @@ from kumbuka.memory.model import MemoryType
 
 THEN = r"(?:kisha|halafu|baadaye|baada ya hapo|mwisho(?:we)?|alafu|ndipo|hatimaye|kisha)"
 
+_MAKES = (
+    r"(?:tecno|infinix|itel|samsung|iphone|nokia|oppo|vivo|redmi|xiaomi|huawei|hp|dell|lenovo"
+    r"|asus|acer"
+    r"|macbook|toyota|nissan|subaru|mazda|suzuki|honda|boxer|tvs|bajaj|haojue|vitz|noah|ist|harrier"
+    r"|probox|passo|mitsubishi|yamaha|isuzu)"
+)
+"""Of phones, computers and vehicles, as they are typed in a hurry."""
+
 TOLD_VERBS: tuple[Frame, ...] = (
     frame("kama", rf"kama (?P<object>(?:{JOBS})\b.*?)(?=[.,;!]|$| tangu| kwa (?:miaka|muda)| na n"
           r"| hapa| sasa)", "identity", attribute="job"),
@@ -35,7 +43,8 @@ TOLD_VERBS: tuple[Frame, ...] = (
     frame("niko nipo", rf"ni[kp]o {AT}(?!{COMPANIES})(?P<object>{PROPER})"
           r"(?=[.!]*$|[,;])", "identity", attribute="home",
           confidence=0.7),
-    verb(PRESENT, "jipatia tafuta", r" riziki (?:yangu )?(?:kama|kwa) (?P<object>(?!ajili)\S.*)",
+    verb(PRESENT, "jipatia tafuta pata", r" (?:riziki|mkate|kipato|kula)(?: \wa?angu)?(?: cha kila"
+         r" siku| wa kila siku)? (?:kama|kwa) (?P<object>(?!ajili)\S.*)",
          "identity", attribute="job"),
     verb(PRESENT, "tumikia", rf" (?P<object>{WORKPLACE})(?= kama |[.,!]|$)", "identity",
          attribute="employer"),
@@ -95,8 +104,11 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
     frame("birthday", rf"birthday {MY}:? (?P<object>(?=.{{0,20}}\d)[^,;.!]*)", "identity",
           attribute="birthday"),
     frame("gari simu laptop kompyuta pikipiki", rf"(?P<attribute>gari|simu|laptop|kompyuta"
-          rf"|pikipiki) {MY}:? (?P<object>(?:i(?=(?-i:[A-Z])))?{PROPER}(?:"
-          rf" [\w+-]*\d[\w+-]*)?)(?=[.,!]|$)", "identity"),
+          rf"|pikipiki) {MY}:? (?:aina ya |ya )?(?P<object>(?:(?:i(?=(?-i:[A-Z])))?{PROPER}"
+          rf"|{_MAKES}(?: (?!\w?(?:ina|li|ki|ime|hai)\w{{3,}})[\w+-]+)??)(?: [\w+-]*\d[\w+-]*"
+          rf"(?: (?:pro|max|plus|mini|ultra|lite))*)?)(?=[.,!]|$| (?:ina|hai|ime|in[ai]|lina"
+          rf"|hali|lime"
+          rf"|hu)\w+)", "identity"),
     frame("simu gari laptop kompyuta benki", r"(?P<attribute>simu|gari|laptop|kompyuta|benki)"
           r" n(?:in)?a(?:yo|lo)(?:i|li)?(?:tumia|endesha)(?: kwa sasa| sasa| zaidi)? ni"
           r" (?:aina ya |ya )?(?P<object>\S.*)", "identity"),
@@ -106,7 +118,10 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           r"|asili|kuzaliwa)\b.*", "identity", attribute="native_language", needs=(" lugha ",)),
     frame("kundi", rf"kundi {MY} la damu(?::| ni) (?P<object>\S.*)", "identity",
           attribute="blood_type"),
-    frame("kifungua", rf"kifungua kinywa {MY} (?:ni|huwa(?: ni)?) (?P<object>(?!nini|gani)\S.*)",
+    frame("usafiri", rf"usafiri {MY} ni {OBJECT}", "possession"),
+    frame("kifungua kinywaji chakula mlo", rf"(?:kifungua kinywa {MY}|(?:kinywaji|chakula|mlo) {MY}"
+          rf" [cw]h?a (?:asubuhi|mchana|jioni|usiku|kila siku)) (?:ni|huwa(?: ni)?)"
+          rf" (?P<object>(?!nini|gani)\S.*)",
           "pattern"),
     frame("lugha", rf"lugha {MY} ya (?:kila siku|nyumbani|kazi)(?::| ni) (?P<object>\S.*)",
           "identity", attribute="language/"),
@@ -158,4 +173,20 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           r"|wapi|vizuri|poa)\S.*)", "identity", attribute="employer"),
     frame("favourite favorite", rf"favou?rite (?P<attribute>\w+) {MY}(?::| ni)"
           r" (?P<object>(?!ipi|gani)\S.*)", "favourite"),
+)  # fmt: skip
+
+PROCEDURES: tuple[Frame, ...] = (
+    frame("ili kwa", r"(?:ili |kwa ajili ya |kwa (?=ku))(?P<attribute>(?!.{0,50}\b(?:hii|hiyo"
+          r"|hili|hilo)\b)[a-z][\w -]{1,50}?)[,:] (?P<object>(?:kwanza|anza|endesha|fungua|\w+"
+          r" (?=.*\b(?:kisha|halafu|ndipo|baadaye)\b)).*)",
+          "procedure", type=MemoryType.PROCEDURAL),
+    frame("jinsi namna utaratibu hatua njia", rf"(?:jinsi|namna|utaratibu|hatua|njia)(?: (?:{MY}"
+          rf"|yetu))?"
+          r" (?P<object>(?P<attribute>(?:(?:ya|za|wa) )?[a-z][\w -]{1,50}?): (?=[^,]*\b(?:kwanza"
+          r"|\w*anza)\b|.*, )\S.*)", "procedure",
+          type=MemoryType.PROCEDURAL),
+    frame("", rf"(?P<object>(?P<attribute>ku\w+(?: (?!hii\b"
+          r"|hiyo\b)\w+){0,4}?)[,:] (?=[^:]{0,80}\bkwanza\b"
+          rf"|[^:]{{4,90}},? {THEN}\b)[^,.;]+)(?:, .*)?$", "procedure", type=MemoryType.PROCEDURAL,
+          needs=("kwanza", "kisha", "halafu", "alafu")),
 )  # fmt: skip
