@@ -48,7 +48,10 @@ TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " polen maximo lineas respuestas mola molan flipa flipan chifla chiflan apasiona apasionan"
         " disgusta disgustan entusiasma aburre aburren mido peso estudie divorcie despidieron"
         " echaron dicen renuncie acostumbro corro edito iremos hijas pruebo trago chapurreo"
-        " madrugar sermones melliza mellizas actualmente",
+        " madrugar sermones melliza mellizas actualmente hace conmigo veo vez rara vida casa amigos"
+        " pongas hagas digas dejes corrijas saludes enrolles apuntado apunte matriculado comprado"
+        " regalaron pille pillo padres perros pequeno mayores vengo vieja viejo usaba utilizaba"
+        " consulta fui quedo presento",
         "pt": "hoje ontem quero prefiro preferimos chamo chama gosto adoro amo odeio detesto moro"
         " moramos vivo trabalho trabalhamos falo uso usamos utilizo utilizamos nunca jamais"
         " costumo decidi decidimos optamos deixei parei mudei mudamos troquei trocamos lembre"
@@ -86,7 +89,11 @@ TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " ficou festa linguagem comigo sitio viro peso meco estudei demitido demitida irrita"
         " irritam"
         " filhas tenho temos sabado durante mandaram embora anota acho casei casou"
-        " filmes refrigerante atualmente aprendendo terceiro medio edito ganho fiz pode podes",
+        " filmes refrigerante atualmente aprendendo terceiro medio edito ganho fiz pode podes oi"
+        " vai faz vez rara vida casa amigos morando duas mim mulher irmaos meninos cachorra "
+        "galinhas"
+        " padaria acabei peguei arrumei inscrevi matriculei combinei combinou tomei gostei velha"
+        " velho usava utilizava consulta fui presento apresento lingua video videos relaxa",
         "id": "suka tinggal terima kasih malam pagi selamat hari bekerja punya ingin mau nama gue"
         " gua gw nggak enggak gak benci warna makanan minuman pakai pake panggil jawab pindah umur"
         " kesukaan kesukaanku bahasa lupakan ingat jangan biasanya jarang alergi kucing anjing"
@@ -106,7 +113,10 @@ TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " unaniita naepuka imeamua viatu mgahawa navaa"
         " hunifurahisha hunichosha hunikera hunidhuru huniletea hunipendeza hunivutia zinanidhuru"
         " inanikera inanichosha inanidhuru inaniudhi hainipendezi vipele kelele shamba"
-        " kijijini nyumba",
+        " kijijini nyumba cpendi cnywi ctumii ctaki cwezi cjui cli niwekee nirekebishie"
+        " nisahihishie nitafsirie nifupishie"
+        " yananiudhi yananikera unanikera unaniudhi wananikera zinanikera unaniboa inaniboa"
+        " unanichosha unanivutia unanifurahisha inanifurahisha naweza kuongea kinywaji",
         "fr": "aujourd hui hier veux prefere aime habite appelle merci bonjour adore voudrais peux"
         " utilise utilisons deteste travaille bosse reponds repondez souviens oublie retiens vis"
         " mange bois parle jamais toujours maintenant desormais appeler preferee utiliser tutoie"
@@ -116,7 +126,9 @@ TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " factuel"
         " tutoyer vouvoyer prenom metier ans copain copine boulot taf pote potes appart coloc velo"
         " voiture chien chienne chats soeur frere amie couleur sinon ptit petite bah"
-        " plaisent plait beaucoup stressent prend prenons sois vient passe boire manger fais",
+        " plaisent plait beaucoup stressent prend prenons sois vient passe boire manger fais"
+        " vendu revendu achete achetee demenage demenager femme fille frangine vendre cours lecon"
+        " quitter rejoint embauchee dejeuner diner lycee etudes anniv allergique",
         "de": "heute gestern mochte mag bevorzuge heisse wohne danke hallo hasse brauche gerne gern"
         " lieber nutze nutzen benutze verwende verwenden arbeite trinke spiele fahre liebe lebe"
         " spreche heisst merk merke vergiss antworte immer nie niemals nenn nenne duze wohnt"
