@@ -152,7 +152,7 @@ SAID = (
     ("Puedes olvidar lo de la mudanza", "ending", "mudanza"),
     ("Borra todo lo que sepas de mi trabajo", "ending", "mi trabajo"),
     ("no guardes lo de mi enfermedad", "ending", "mi enfermedad"),
-    ("olvídate de lo del viaje a Perú", "ending", "l viaje a Perú"),
+    ("olvídate de lo del viaje a Perú", "ending", "viaje a Perú"),
     ("Bórrame lo que dije sobre el embarazo", "ending", "embarazo"),
     (
         "El proceso para dar de alta a un cliente es: primero el contrato, luego el alta en el CRM",

@@ -108,7 +108,8 @@ SPANISH = Language(
         r"|intento|estoy (?:intentando|pensando|buscando|considerando|tratando|planteándome"
         r"|dudando)|trato de|pienso|no (?:creo|digo|he dicho|dije|pienso|es cierto|es verdad|es"
         r" que|sé si|estoy segur)"
-        r"|nunca (?:he dicho|dije|diría)|jamás (?:he dicho|dije)|dudo|iba a|estaba (?:pensando"
+        r"|(?:(?:sí|ya|claro|ajá|seguro|vale|ah)[,. ]+){1,3}y yo soy|nunca (?:he dicho|dije"
+        r"|diría)|jamás (?:he dicho|dije)|dudo|iba a|estaba (?:pensando"
         r"|por)|estuve|espero|ojala|sería|es cierto que|es verdad que|según|hipotéticamente|en"
         r" teoría|no es (?:cierto|verdad)|mañana(?! cumplo)|pon(?:gamos)? que"
         r"|puede que|casi(?! (?:siempre|nunca|tod))|por poco|yo en tu lugar|yo que tú|depende|a"
@@ -157,9 +158,12 @@ SPANISH = Language(
         r"|(?:me|nos) (?:cambié|cambiamos|mudé|mudamos) de (?:ciudad|pueblo|casa|país|trabajo"
         r"|empresa|curro|laburo|operador|banco|gimnasio)\b"
         r"|cambié de (?:trabajo|empresa|curro|laburo|banco|gimnasio)\b"
+        r"|(?:ya )?(?:está|quedó|lo tengo|lo tenemos) (?:más que )?(?:decidido|claro|hablado"
+        r"|acordado|resuelto)[:,] "
         r"|(?:[^,.;:]{1,20}[:,] )?(?:entre [^,;.]{1,40} (?:y|e|o) [^,;.]{1,40},? (?:yo"
         r" )?(?:siempre )?"
         r"(?:me quedo|elijo|prefiero|escojo|tiro|voy)\b"
+        r"|no (?:soy|vengo) del? [^,;.]{2,40}, (?:sino|soy|vengo) "
         r"|(?:ya )?no (?:vivo|vivimos|trabajo|trabajamos) [^,;.]{2,40}, (?:sino|ahora estoy|ahora"
         r" estamos)\b)"
     ),
@@ -200,7 +204,7 @@ SPANISH = Language(
         r" ayer| el otro día)?"
         r" (?:de que|sobre|de|acerca de|respecto a|con)(?:l)? "
         r"|lo (?:relacionado con|referente a|de que"
-        r"|de|del)(?! (?:arriba|abajo|antes|ahora|ayer)) ?|que |(?:sobre|acerca de) "
+        r"|del|de)(?! (?:arriba|abajo|antes|ahora|ayer)) ?|que |(?:sobre|acerca de) "
         r"|el (?:dato|tema|asunto|hecho) (?:de que |de |del )|la parte de |el hecho de que )"
     ),
     forget_attribute=compiled(

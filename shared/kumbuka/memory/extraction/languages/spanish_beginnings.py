@@ -59,12 +59,12 @@ TENSES = Tenses(
     }
     | {"vengo": "venimos", "juego": "jugamos", "prefiero": "preferimos", "padezco": "padecemos"},
     {
-        "é": "{s}amos{r}|he {s}ado{r}|hemos {s}ado{r}|acabo de {s}ar{r}|acabamos de {s}ar{r}",
+        "é": "{s}amos{r}|he {s}ad?o{r}|hemos {s}ad?o{r}|acabo de {s}ar{r}|acabamos de {s}ar{r}",
         "í": "{s}imos{r}|he {s}ido{r}|hemos {s}ido{r}|acabo de {s}er{r}|acabo de {s}ir{r}"
         "|acabamos de {s}er{r}|acabamos de {s}ir{r}",
     },
     {
-        "é": "nos {s}amos{r}|me he {s}ado{r}|nos hemos {s}ado{r}|me acabo de {s}ar{r}|acabo de"
+        "é": "nos {s}amos{r}|me he {s}ad?o{r}|nos hemos {s}ad?o{r}|me acabo de {s}ar{r}|acabo de"
         " {s}arme{r}"
         "|nos acabamos de {s}ar{r}|acabamos de {s}arnos{r}",
         "í": "nos {s}imos{r}|me he {s}ido{r}|nos hemos {s}ido{r}",
@@ -72,7 +72,8 @@ TENSES = Tenses(
     {"qu": "c", "gu": "g", "c": "z"},
 )
 FILLERS = (
-    r"también|todavía|aún|actualmente|además|hoy en día|de momento|por ahora|en realidad|la verdad"
+    r"con toda mi alma|con todas mis fuerzas|profundamente|también|todavía|aún|actualmente"
+    r"|además|hoy en día|de momento|por ahora|en realidad|la verdad"
     r"|sinceramente|personalmente|ahora mismo|igualmente|realmente|justo|con locura|a muerte|aquí"
     r"|acá|allá"
 )
@@ -155,6 +156,7 @@ BEGINS = (
     rf"|(?:a )?{MY} (?:{RELATION_NAMES})\b|{MY} \w+(?: \w+){{0,3}} (?:favorit|preferid|es"
     r"|son"
     r"|está|ahora|se llama)"
+    r"|(?:respónd|contést|escríb|hábl|explíc|trát)[ea]me\b|ve al grano"
     r"|llámame|llamame|puedes llamarme|podés llamarme|por favor|recuerda\b|no olvides|olvida\b|no"
     r" uses|responde|respóndeme"
     r"|contesta)"
@@ -185,8 +187,10 @@ REMEMBER = (
     r"|anotes|apuntes|guardes|memorices"
     r"|tengas (?:en cuenta|presente)|no olvides|te acuerdes|te quedes con)(?: de)?(?: esto:?)?(?:"
     r" que)? |(?:debes|deberías|tienes"
-    r" que|has de|hay que) (?:saber|recordar|tener en cuenta) que |que sepas que |ojo,? (?:con"
-    r" )?que |que no se te (?:olvide|vaya a olvidar|pase) que )"
+    r" que|has de|hay que) (?:saber|recordar|tener en cuenta) que |que sepas que |que conste que"
+    r" |ojo,? (?:con"
+    r" )?que |que no se te (?:olvide|vaya a olvidar|pase) que "
+    r"|(?:(?:te )?dejo|queda|deja) (?:apuntad|anotad|registrad|constanci|dich)[oa](?: de)? que )"
 )
 OPENER = (
     r"(?:[\s\"(*_¡¿–—-]+"
@@ -216,7 +220,8 @@ OPENER = (
     r"|nosotras|hoy en día|actualmente|ahora mismo|ahora|hoy(?! (?:a las?|por la|\w+[ée]"
     r"|desayuno|ceno|como|almuerzo|salgo|voy|tengo|me|tomo|bebo|trabajo|no)\b)|ayer|anoche"
     r"|anteayer|el otro día"
-    r"|últimamente|recientemente|(?:al final|finalmente)(?! (?:voy|vamos) a \w+r| (?:me |nos"
+    r"|últimamente|recientemente|(?:al final|finalmente)(?! (?:voy|vamos) a \w+r| (?:no )?(?:me "
+    r"|nos"
     r" )?(?:apunto|cojo|compro|alquilo|vendo|acepto|rechazo|contrato|cambio|mudo|caso|matriculo"
     r"|inscribo|quedo|elijo|opto|presento|dejo|pido)\b)|por fin"
     r"|menos mal(?:"
@@ -231,7 +236,8 @@ OPENER = (
     r"|(?:quiero|quería|quise) (?:decir|contarte|comentarte|aclarar)(?: que)?|creo que|diría"
     r" que|supongo que|me parece que|resulta que|debo (?:decir|admitir|reconocer) que|tengo"
     r" que (?:decir|admitir|reconocer) que"
-    r"|confieso que|es que|lo cierto es que|sobre mí|un poco sobre mí|contexto|dato|eso sí"
+    r"|confieso que|es que|lo cierto es que|sobre mí|un poco sobre mí|contexto"
+    r"|dato(?!\s?:)|eso sí"
     r"|cambio de planes|he cambiado de (?:opinión|idea)|cambié de (?:opinión|idea)"
     r"|desde (?:hace (?:\w+ )?\w+|ayer|hoy|el \w+(?: pasado)?|la semana pasada|enero|febrero"
     r"|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|que \w+ \w+)"
@@ -239,7 +245,7 @@ OPENER = (
     r" (?:\w+"
     r" )(?:días?|semanas?|mes|meses|años?)(?: que)?|primero|segundo|(?:solo |sólo )?(?:un|una"
     r"|otr[oa]) (?:\w+ )?(?:cosa|dato|detalle|aviso|apunte|nota|aclaración|observación"
-    r"|curiosidad)(?: más| curios[oa]| importante| rápid[oa])?|dato|también quiero decir que"
+    r"|curiosidad)(?: más| curios[oa]| importante| rápid[oa])?|también quiero decir que"
     r"|ps|posdata|pd|solo|simplemente|realmente|la neta|mejor|porfa(?:vor)?|hey|ey|holi|qué"
     r" (?:tal(?: (?:todo|estás|va))?|onda|hubo|pasa|más)|buen día|encantad[oa]"
     r"|de profesión|la verdad sea dicha|(?:que )?(?:lo )?sepas que|fíjate que|te (?:aviso"
@@ -265,7 +271,7 @@ OPENER = (
     r"|en casa|en el trabajo|hoy(?! (?:a las?|por la|\w+[ée]|desayuno|ceno|como|almuerzo"
     r"|salgo|voy|tengo|me|tomo|bebo|trabajo|no)\b)|realmente"
     r"|personalmente|solo|simplemente|últimamente|recientemente|finalmente(?! (?:voy|vamos) a"
-    r" \w+r)|de hecho|en"
+    r" \w+r| no \w+o\b)|de hecho|en"
     r" realidad|la verdad es que|la verdad|por cierto)\s+"
     r"|por favor,?\s+|(?:sí|no)[,:!.;–—-]+\s*|(?:a partir de (?:ahora|hoy)|de ahora en"
     r" adelante|desde ahora),? "

@@ -10,6 +10,7 @@ from kumbuka.memory.extraction.languages.iberian import (
     NAME,
     NO,
     OBJECT,
+    UPPER,
     Saying,
     saying,
 )
@@ -181,7 +182,8 @@ _PREFERENCES = (
     saying("no como|no bebo|no tomo|no comemos|no bebemos|no pruebo", "no come|no bebe|no toma",
            rf" (?:nunca |nada (?:de|con|que (?:lleve|tenga)) )?{OBJECT}", "preference", **NO),
     saying("no soy|no somos", "no es",
-           rf" (?:muy |un |una |gran )*(?:{_FAN}|partidari[oa]|de) (?:de |del |al? )?{OBJECT}",
+           rf" (?:muy |un |una |gran )*(?:{_FAN}|partidari[oa]|de(?! {UPPER})) (?:de |del |al? )?"
+           rf"{OBJECT}",
            "preference", **NO),
     saying("soy|somos", "es", rf"{NOW} (?:más )?(?:muy )?de (?P<object>(?!la opinión|los que|las"
         r" que"

@@ -160,7 +160,8 @@ _IDENTITY = (
     saying("domino", "domina", rf" (?:el )?(?P<object>(?:{TONGUES})\b.*)", "identity",
            attribute="language/"),
     saying("estoy|estamos|me he|me", "está", rf"{NOW} (?:prometid[oa]|casad[oa]s?|casé|casado) con"
-           rf" (?P<object>{PROPER})", "identity", attribute="spouse"),
+           rf" (?P<object>{PROPER}|una? (?!vestido|traje|anillo)\w+(?: de {PROPER})?)", "identity",
+           attribute="spouse"),
     saying("me he|nos hemos|me|nos", "se ha|se", r" (?P<object>divorciado|divorciamos|divorcié"
         r"|separado|separé|casado"
            r"|casé|casamos)(?! con\b).*", "identity", attribute="marital_status"),

@@ -220,7 +220,7 @@ LIFE: tuple[Saying, ...] = (
            r" (?!de|en)|$)",
            "identity", attribute="job"),
     saying("estoy|ando|sigo|llevo", "está|anda", rf"{NOW}(?: {SPAN})? (?:en )?(?:el )?(?:de"
-           r" )?(?P<object>(?:paro\b(?! de)|desemplead[oa]|sin trabajo|sin empleo|parad[oa]"
+           r" )?(?P<object>(?:paro\b(?! de\b)|desemplead[oa]|sin trabajo|sin empleo|parad[oa]"
            r"|jubilad[oa]|prejubilad[oa]|retirad[oa]|pensionad[oa]|baja(?=$|[.,;!]| desde\b"
            r"| por\b)|baja (?:médica|maternal"
            r"|paternal|laboral)|excedencia|becari[oa]"
@@ -267,8 +267,8 @@ LIFE: tuple[Saying, ...] = (
            r" (?:clases?|talleres|formaciones|cursos) (?:particulares )?(?:de|a|en)"
            r" (?P<object>(?!est[aeo]|cómo|un lado)\S.*)", "identity", attribute="job"),
     saying("me dedico|me he dedicado|nos dedicamos|me gano la vida", "se dedica|se gana la vida",
-           r"(?: (?:profesionalmente|principalmente|desde \w+|ahora|toda la vida))* (?:al?|con"
-           r"|como|de|haciendo) (?P<object>\S.*)", "identity", attribute="job"),
+           r"(?: (?:profesionalmente|principalmente|desde \w+|ahora|toda la vida))* (?:(?:al?|con"
+           r"|como|de|haciendo) |(?=\w+ndo\b))(?P<object>\S.*)", "identity", attribute="job"),
     saying("trabajo|trabajamos", "trabaja", r" (?:por|en|de|desde|a) (?P<object>cuenta propia"
            r"|turnos|casa|remoto|noche|distancia|(?:media )?jornada \w+|tiempo (?:completo"
            r"|parcial))(?=$|[.,;!]| y\b| desde\b)", "identity", attribute="work_mode"),
@@ -317,7 +317,8 @@ LIFE: tuple[Saying, ...] = (
 )  # fmt: skip
 
 LIFE_FRAMES: tuple[Frame, ...] = (
-    frame("aquí acá te le os les habla", r"(?:(?:aquí|acá)(?: (?:es|está|anda))?|(?:te|le|os"
+    frame("aquí acá te le os les habla me", r"(?:me presento[:,]|(?:aquí|acá)(?: (?:es|está"
+    r"|anda))?|(?:te|le|os"
           r"|les) (?:habla|escribe|saluda)|habla) (?:el |la )?(?P<object>(?:don |doña"
           r" )?(?!España|México|Argentina|Chile|Perú|Colombia|Uruguay)"
           rf"{UPPER}[\w'’-]+(?: {UPPER}[\w'’-]+){{0,2}})(?=$|[.,;!?]| de (?:nuevo|la|el|[A-Z])|"

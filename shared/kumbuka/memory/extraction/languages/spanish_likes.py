@@ -10,6 +10,7 @@ from kumbuka.memory.extraction.languages.iberian import (
     NO,
     OBJECT,
     PROPER,
+    UPPER,
     Saying,
     frame,
     saying,
@@ -82,7 +83,7 @@ LIKES: tuple[Saying, ...] = (
     saying("siempre he|siempre hemos|toda la vida he", "siempre ha",
            rf" preferido {OBJECT}", "preference"),
     saying("no soy|no somos|nunca he sido|tampoco soy|no me considero", "no es",
-           rf"{_MEASURE} (?:{_FAN}|de) (?:de |del |al? |por )?(?:l[oa]s? )?"
+           rf"{_MEASURE} (?:{_FAN}|de(?! {UPPER})) (?:de |del |al? |por )?(?:l[oa]s? )?"
            r"(?P<object>(?!piedra|hierro|aquí|acá|allí|lejos|los que|las que|esas?|esos?|fiar"
            r"|acuerdo|[^\n]{1,40}"
            r" sino\b)"
@@ -237,7 +238,7 @@ LIKE_FRAMES: tuple[Frame, ...] = (
     frame("lo", r"lo (?:mío|nuestro) (?:siempre )?(?:es|son|ha sido) (?P<object>(?!que\b|un\b"
           r"|muy\b|no\b|peor|grave)\S.*)", "preference"),
     frame("lo", rf"lo (?:mío|nuestro) no (?:es|son) {OBJECT}", "preference", **NO),
-    frame("lo", rf"lo que (?:de verdad |realmente |más |a mí |siempre )*me (?:va|van|{_TASTES})"
+    frame("lo", rf"lo que (?:de verdad |realmente |más |a mí |siempre )*me (?:va|van|{_PLEASE})"
           rf"{VERY}{_OF} (?:es|son) {OBJECT}", "preference"),
     frame("no", r"no hay (?:nada|cosa|[^,;]{1,25}?) que me (?:guste|encante|apetezca|relaje) más"
           r" que"
@@ -259,9 +260,9 @@ LIKE_FRAMES: tuple[Frame, ...] = (
           r"|prefiero|escojo|tiro por|voy con) (?P<object>\S.*)", "preference"),
     frame("el la los las", r"(?:el|la|los|las) (?P<attribute>\w[\w -]{1,30}?) que (?:más|siempre)"
           rf" (?:me {_TASTE}|disfruto|adoro)(?: más)?{_OF}{_BE} {OBJECT}", "favourite"),
-    frame("el la los las", r"(?:el|la|los|las) mejor(?:es)? (?P<attribute>\w[\w -]{1,30}?) que"
-          r" (?:he"
-          rf"|hemos) {_EVER}{_OF}{_BE} {OBJECT}", "favourite"),
+    frame("el la los las", r"(?:el|la|los|las) mejor(?:es)? (?P<attribute>\w[\w -]{1,30}?) (?:que"
+          rf" (?:he|hemos) {_EVER}{_OF}|para mí|a mi gusto|a mi juicio){_BE} {OBJECT}",
+          "favourite"),
     frame("mi mis nuestro nuestra", r"(?:mi|mis|nuestr[oa]) (?P<attribute>\w[\w -]{1,30}?) (?:de"
           r" cabecera|de toda la vida|de siempre|del alma|estrella|fetiche|número uno|de confianza"
           rf"|ideal|por excelencia|del corazón){_BE} {OBJECT}", "favourite"),
@@ -307,7 +308,8 @@ DECISIONS: tuple[Saying, ...] = (
            "|la decisión final es|nuestra decisión es", "ha resuelto",
            rf" (?P<negated>no )?(?:{_GO_WITH} )?(?P<object>(?!el (?:problema|error|bug|ejercicio)"
            r"|la (?:duda|incidencia)|est[aeo]|es[aeo])\S.*)", "decision", **EPISODIC),
-    saying("no vamos|no voy", "", rf" a {_GO_WITH} {OBJECT}", "decision", polarity="-",
+    saying("no vamos|no voy", "", rf" a (?:{_GO_WITH}|renovar(?: el| la)?(?: con)?|seguir con"
+           rf"|continuar con) {OBJECT}", "decision", polarity="-",
            **EPISODIC),
     saying("no usaremos|no usaré|no utilizaremos|no adoptaremos|no iremos con", "",
            rf" {OBJECT}", "decision", polarity="-", **EPISODIC),
@@ -315,15 +317,18 @@ DECISIONS: tuple[Saying, ...] = (
            r"|est[aeo]|es[aeo])\S.*)", "decision", **EPISODIC),
 )  # fmt: skip
 _DECIDED = (
-    r"(?:(?:ya )?(?:está|lo tengo|lo tenemos|quedó|queda) (?:más que )?(?:decidido|claro)|decidido"
+    r"(?:(?:ya )?(?:está|lo tengo|lo tenemos|quedó|queda) (?:más que )?(?:decidido|claro"
+    r"|hablado|acordado|resuelto|pactado)|decidido"
     r"|decisión tomada|ya (?:lo )?(?:decidí|decidimos|he decidido|hemos decidido)|lo (?:he"
     r" decidido|decidí|hemos decidido|decidimos))"
 )
 DECISION_FRAMES: tuple[Frame, ...] = (
     frame("al finalmente", rf"(?:al final|finalmente),? (?:va a ser|será) (?:el |la )?(?P<object>"
           rf"{PROPER}.*)", "decision", **EPISODIC),
-    frame("al finalmente",
-          r"(?:al final|finalmente),? (?P<object>(?:me |nos )?(?:apunto|cojo|compro|alquilo|vendo"
+    frame("al finalmente tras después",
+          r"(?:al final|finalmente|(?:tras|después de) (?:(?:pensar|hablar|mirar|medit|valor)\w*"
+          r"|darle)[^,;:]{0,30},),?"
+          r" (?P<negated>no )?(?P<object>(?:me |nos )?(?:apunto|cojo|compro|alquilo|vendo"
           r"|acepto|rechazo|contrato|cambio|mudo|caso|matriculo|inscribo|quedo|dejo|elijo|opto"
           r"|monto|pido|presento|saco|hago|paso)\b(?! (?:siempre|sin|con (?:ganas|hambre))\b)"
           r" \S.*)",

@@ -121,8 +121,8 @@ PEOPLE: tuple[Saying, ...] = (
            r"|sensibilidad)s? (?:grave |fuerte |severa |alimentaria )?(?:al?|con) (?:el |la |los "
            r"|las )?(?P<object>\S.*)", "identity", attribute="allergy/"),
     saying("soy|somos|me hice|me he hecho|me volví|me he vuelto", "es|se hizo",
-           rf"{NOW} (?:tod[oa]s |muy |bastante |estrictamente |casi |ovo"
-           r"|lacto)*-?(?P<object>(?:vegan[oa]s?|vegetarian[oa]s?|ovolactovegetarian[oa]s?"
+           rf"{NOW} (?:tod[oa]s |muy |bastante |estrictamente |casi )*"
+           r"(?P<object>(?:ovo-?|lacto-?)*(?:vegan[oa]s?|vegetarian[oa]s?|ovolactovegetarian[oa]s?"
            r"|pescetarian[oa]s?|flexitarian[oa]s?|crudivegan[oa]|frugívor[oa]"
            r"|carnívor[oa])\b.*?)(?= (?:y|pero|así)\b|$|,)", "identity", attribute="diet"),
     saying("sigo|llevo|hago|estoy con|estoy haciendo|estoy siguiendo|estoy en|empecé|he empezado"
@@ -248,20 +248,23 @@ PEOPLE: tuple[Saying, ...] = (
     # possessions
     saying("tengo|tenemos|me compré|me he comprado|nos compramos|compré|compramos|he comprado"
            "|hemos comprado|acabo de estrenar|acabo de comprar|acabo de comprarme|me acabo de"
-           " comprar|me acabo de pillar|me pillé|estreno|estrené|me regalaron|me han"
+           " comprar|me pillé|pillé|me agencié|me tocó|estreno|estrené|me regalaron|me han"
            " regalado|heredé|gané|conduzco|manejo"
            "|piloto|llevo",
            "tiene|tienen|se compró|compró|conduce|maneja", rf"{NOW} (?:un|una|unos|unas|el|la)"
            r" (?:nuev[oa] |viej[oa] |\w+ )?(?P<object>(?!(?-i:[A-Z]{2,})\b|(?:Excel|Word"
            r"|Dockerfile|DataFrame|Array|String|Post)\b)(?-i:[A-ZÁÉÍÓÚÑ]|iPhone|iPad"
            r"|iMac)[\w.+-]*(?: [\w.+-]+)*)", "possession"),
-    saying("tengo|me compré|compré|conduzco|manejo|llevo|uso|heredé", "tiene|se compró|conduce|usa",
+    saying("tengo|me compré|compré|conduzco|manejo|llevo|uso|heredé|me pillé|pillé|me agencié"
+           "|me regalaron|me han regalado|me tocó|estrené|me conseguí|conseguí|gané",
+           "tiene|se compró|conduce|usa",
            rf"{NOW} (?:(?:un|una|el|mi) )(?:nuev[oa] |viej[oa] |coche |móvil"
-           rf" )?(?P<object>{MAKES}\b(?: (?!y\b|que\b|con\b|pero\b|para\b)[\w.-]+){{0,3}}).*",
+           rf" )?(?P<object>(?:{MAKES}|pixel|poco|nothing phone|macbook|surface|cybook|kobo|alexa"
+           rf"|airpods)\b(?: (?!y\b|que\b|con\b|pero\b|para\b)[\w.-]+){{0,3}}).*",
            "possession"),
     saying("tengo|tenemos|me compré|compramos|heredé|alquilo|acabo de comprar|acabo de comprarme"
            "|me he comprado|nos hemos comprado|cuido|poseo|me regalaron|me han regalado"
-           "|me acabo de pillar|me pillé", "tiene|tienen",
+           "|me pillé|pillé|me agencié|me tocó|conseguí|gané|estrené", "tiene|tienen",
            r" (?P<object>(?:un |una |mi |dos |tres |unas |unos )?(?:pequeñ[oa] |viej[oa] "
            r"|antigu[oa] )?(?:casa|piso|huerto|huerta|jardín|terraza|furgo\w*|autocaravana"
            r"|caravana|barco|velero|finca|terreno|chalet|parcela|guitarra|piano|bajo"

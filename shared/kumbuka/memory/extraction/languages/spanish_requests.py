@@ -123,6 +123,14 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           r" (?:(?:la|el) (?:respuesta|solución|resultado|código)\b|la razón\b.*est|más pistas"
           r"|tiempo|ganas)|vayas|pases|quites)\w+[ae]s\b \S[^,;]*)",
           "instruction"),
+    frame("nunca jamás", rf"{_ONCE}(?P<negated>nunca|jamás) (?:vuelvas a )?me (?P<object>(?:digas"
+          r"|hables|respondas|contestes|llames|trates|pongas|des|escribas|mandes|hagas|expliques"
+          r"|corrijas|uses|resumas|preguntes)\b \S[^,;]*)", "instruction"),
+    frame("usa use utiliza utilice emplea mantén mantenga adopta", rf"{_ONCE}(?P<object>(?:usa|use"
+          r"|utiliza|utilice|emplea|mantén|mantenga|adopta) (?:siempre )?(?:un|una|el) (?:tono"
+          r"|lenguaje|estilo|registro|trato|vocabulario|español) [^,;]*?(?:conmigo|siempre"
+          r"|al (?:responder|contestar|hablar|escribir)\w*|(?:tus|las) respuestas)\b.*)",
+          "instruction"),
     frame("no", r"(?P<negated>no) (?P<object>(?:me (?:tutees|ustedees|vosees|interrumpas|adules"
           r"|sermonees"
           r"|halagues)|te (?:disculpes|enrolles|repitas|extiendas|andes con rodeos|pases de"
@@ -171,7 +179,8 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           r"|rodeos"
           r"|al grano|frases|palabras|tablas?|tecnicismos|párrafos|markdown|negritas?|mayúsculas"
           r"|opciones"
-          r"|corrij\w+|avis\w+|confirm\w+|consult\w+|alternativas|amables?|seri[oa]s?|pacient\w+"
+          r"|faltas|errores|fallos|ortografía|corrij\w+|avis\w+|confirm\w+|consult\w+"
+          r"|alternativas|amables?|seri[oa]s?|pacient\w+"
           r"|exigent\w+|llam\w+)\b.*)", "instruction"),
     frame("a", r"a mí (?:siempre )?(?P<object>(?:me hablas|me tratas|háblame|trátame|me respondes"
           r"|respóndeme|me contestas|contéstame|me escribes|me llamas|me tuteas|me explicas)\b"
@@ -244,11 +253,18 @@ _DOES = (
     r"|reviso|actualizo|paro|pido|relleno|mando|corto|desmonto|enjuago|cierro|conecto|descargo"
     r"|instalo|preparo|hiervo)"
 )
+_IT = r"(?:lo|la|los|las|le) "
+_DOES_IT = rf"(?:{_IT}\w+o|\w+o (?:el|la|los|las|un|una|unos|unas|un poco|bien))"
 PROCEDURE_FRAMES: tuple[Frame, ...] = (
     frame("para", rf"{_NOT_NOW}para (?P<attribute>{_GENERIC}\w+[aeií]r(?:me|se|lo|la"
                   rf"|los)?\b[\w '/.-]"
-          rf"{{0,50}}?),? (?:yo )?(?:primero )?(?P<object>{_DOES}\b[^,;]{{2,50}}, \w+o\b[^,;]*?)"
-          r"(?:,|,? y) \w+o\b.*", "procedure", type=MemoryType.PROCEDURAL),
+          rf"{{0,50}}?)[,:]? (?:yo )?(?:primero )?(?P<object>(?:{_DOES}|{_DOES_IT})\b[^,;]{{2,50}},"
+          rf" (?:{_IT})?\w+o\b[^,;]*?)(?:,|,? y) (?:{_IT})?\w+o\b.*", "procedure",
+          type=MemoryType.PROCEDURAL),
+    frame("el la los las mi mis", r"(?:el|la|los|las|mis?) (?P<attribute>[^,:;]{2,40}?) (?:yo"
+    r" )?(?:lo|la"
+          r"|los|las) (?:hago|hacemos|preparo|preparamos|cocino|monto|limpio) así: "
+          r"(?P<object>\w+o\b.*)", "procedure", type=MemoryType.PROCEDURAL),
     frame("para",
           rf"{_NOT_NOW}para (?P<attribute>{_GENERIC}\w+[aeií]r(?:me|se|lo|la"
           rf"|los)?\b[\w '/.-]{{0,50}}?)"

@@ -7,6 +7,7 @@ from kumbuka.memory.extraction.languages.iberian import (
     ENDS_ATTRIBUTE,
     EPISODIC,
     GIVEN,
+    MAKES,
     PROPER,
     UPPER,
     WORKPLACES,
@@ -47,6 +48,12 @@ _AT_WORK = (
     r" (?:trabajo|curro|laburo|oficina|turno|tienda|ofi|despacho|hospital|fábrica)"
     r"| (?:el|mi) turno| (?:la|mi) jornada)"
 )
+_LESSONS = (
+    r"(?:clases?|cursos?|cursillo|gimnasio|gym|academia|crossfit|yoga|pilates|natación|taller"
+    r"|club|coro|autoescuela|escuela|máster|grado|conservatorio|spinning|zumba|boxeo|pádel)"
+)
+_OWN = rf"(?:{MAKES}|pixel|móvil|celular|portátil|coche|carro|auto|moto|bici|reloj|tele)"
+_DRINK = r"(?:café|té|mate|cerveza|vino|azúcar|leche|refrescos|coca-?cola|mantequilla|carne)"
 
 WORK: tuple[Saying, ...] = (
     saying("usaremos|usaré|vamos a usar|voy a usar|utilizaremos|nos quedamos con|elegimos"
@@ -63,6 +70,9 @@ WORK: tuple[Saying, ...] = (
            rf"{_ENDS_THERE}", "identity", attribute="employer"),
     saying("i", "", r" (?P<object>(?:\d\d|(?:veint|trein|cuaren|cincuen)\w+(?: y \w+)?)) años\b.*",
            "identity", attribute="age"),
+    saying("me apunté|me matriculé|me inscribí", "se apuntó|se ha apuntado", r" (?:al?|en|con)"
+    r" (?:un |una |unas"
+           rf" |el |la |clases de )?(?P<object>{_LESSONS}\b.*)", "decision", **EPISODIC),
     saying("suelo|solemos|acostumbro a|acostumbro|tengo la costumbre de|intento siempre", "suele",
            r" (?:siempre )?(?P<object>(?:levantar|despertar)(?:me|nos|se)\b.* (?:a"
            r"|sobre) (?:eso de )?las?"
@@ -151,6 +161,23 @@ WORK_FRAMES: tuple[Frame, ...] = (
     frame("", r"(?P<object>(?!ella\b|él\b|est[aeo]\b|es[aeo]\b|quién|usted|tú\b|hoy|ahora|dios\b)"
           rf"{PROPER}) (?:es|son) (?:mi|mis|nuestr[oa]s?) (?P<attribute>{RELATION_NAMES})"
           r"(?=$|[.,;!]| y\b| pero\b)", "identity", needs=(" mi ", " mis ", " nuestr")),
+    frame("antes", r"antes (?:yo )?(?:usaba|utilizaba|usábamos|tiraba de|trabajaba con"
+    r"|programaba en)"
+          r" (?P<old>[^,;]{1,40}?),? (?:pero |y )?ahora (?:(?:es|uso|utilizo|usamos|con|en"
+          r"|tiro de|voy con|me he pasado a) )?(?P<object>(?!no\b|me\b|se\b|ya\b|va\b)\S.*)",
+          "tool", replaces=True),
+    frame("cambié he", rf"(?:cambié|he cambiado) (?:el|la|mi|los|las)"
+    rf" (?P<old>{_OWN}\b[^,;]{{0,20}}?)"
+          r" por (?:un|una|el|la) (?P<object>\S.*)", "possession"),
+    frame("cambié he dejé", rf"(?:cambié|he cambiado|dejé|he dejado) (?:el|la|los|las)"
+          rf" (?P<old>{_DRINK}\b[^,;]{{0,20}}?) por (?:el|la|los|las) (?P<object>\S.*)",
+          "preference"),
+    frame("lo", r"lo primero que (?:siempre )?hago (?:siempre )?(?P<object>(?:por las? mañanas?"
+    r"|cada"
+          r" (?:mañana|día)|(?:nada más|al) (?:levantarme|despertarme|llegar)\w*[^,;]{0,25}"
+          r"|todos los días)(?: siempre)? es \S.*)", "pattern"),
+    frame("cada todas por", r"(?:cada mañana|todas las mañanas|por las mañanas),? lo primero que"
+          r" hago es (?P<object>\S.*)", "pattern"),
     frame("celebro celebramos", r"(?:celebro|celebramos) (?:mi|nuestro) (?P<attribute>cumpleaños"
           r"|cumple|aniversario|santo) (?:el |en )(?P<object>\S.*)", "identity"),
     frame("de", r"de (?P<thing>coche|carro|auto|móvil|celular|moto|bici|portátil|ordenador|editor"
