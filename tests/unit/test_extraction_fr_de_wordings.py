@@ -296,3 +296,58 @@ ALIKE = (
 @pytest.mark.parametrize("text", ALIKE)
 def test_what_only_looks_alike_teaches_nothing(text: str) -> None:
     assert extract(text).statements == ()
+
+
+FRENCH_TOLD_TOGETHER = (
+    ("Je me présente : Aline Morel, infirmière de nuit.", ("name", "job")),
+    ("Je m'appelle Paul, médecin à Nantes.", ("name", "job")),
+    ("Moi c'est Léa, 29 ans, graphiste.", ("name", "age", "job")),
+    ("Mon mari est végan et il ne supporte pas l'ail.", ("husband/diet", "preference:husband/ail")),
+    ("Mon frère habite à Lyon, il bosse chez Renault.", ("brother/home", "brother/employer")),
+    ("ma sœur est vegan et elle deteste le miel", ("sister/diet", "preference:sister/miel")),
+)
+
+
+@pytest.mark.parametrize(("text", "keys"), FRENCH_TOLD_TOGETHER)
+def test_what_french_says_of_one_person_in_one_breath_is_all_learned(
+    text: str, keys: tuple[str, ...]
+) -> None:
+    assert keys_in(text) == {key if ":" in key else f"identity:{key}" for key in keys}
+
+
+FRENCH_ORDINARY = (
+    ("g une petite clio rouge", "possession:car"),
+    ("Ma fille entre en sixième à la rentrée.", "identity:daughter/studies"),
+    ("Mon fils rentre en CP en septembre.", "identity:son/studies"),
+    ("Je me suis trompée tout à l'heure : mon fils s'appelle Léo.", "identity:son"),
+    ("Petite erreur de ma part : j'ai 43 ans, pas 42.", "identity:age"),
+    ("Ma fille aînée s'appelle Jade.", "identity:daughter"),
+    ("On me surnomme Lulu depuis l'école.", "identity:name"),
+    ("Je viens de me faire embaucher chez Airbus.", "identity:employer"),
+    ("Le film que je préfère, c'est Diva.", "favourite:movie"),
+    ("pr deployer : dabord git pull, apres npm install", "procedure:deployer"),
+    ("Avec mon copain on vit à Nantes.", "identity:home"),
+    ("J'habite plus à Lyon mais à Bron.", "identity:home"),
+    ("Je fais de l'urticaire dès que je mange des fraises.", "identity:allergy/fraises"),
+    ("Je me suis mise au crochet.", "identity:learning/crochet"),
+    ("Tous les dimanches, je vais au marché.", "pattern:vais_au_marché"),
+)
+
+
+@pytest.mark.parametrize(("text", "key"), FRENCH_ORDINARY)
+def test_french_is_learned_in_its_ordinary_words(text: str, key: str) -> None:
+    assert key in keys_in(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("g une question", "g un problème avec mon imprimante", "Laisse tomber, c'est pas grave."),
+        *("Je suis fatiguée et elle adore le thé.", "J'ai rencontré Léa, 29 ans, graphiste."),
+        *("Paul, médecin à Nantes, m'a appelé.", "Je suis en première ligne."),
+        *("Je me suis trompé de bouton.", "Je me mets au lit.", "Je travaille avec Paul."),
+        *("Un jour sur deux on a une panne.", "Mon patron est absent et il est énervé."),
+    ],
+)
+def test_french_about_others_or_the_moment_teaches_nothing(text: str) -> None:
+    assert extract(text).statements == ()

@@ -24,7 +24,11 @@ from kumbuka.memory.extraction.languages.french_frames import (
     SWAP_FRAMES,
 )
 from kumbuka.memory.extraction.languages.french_identity import IDENTITY_FRAMES
-from kumbuka.memory.extraction.languages.french_idioms import IDIOM_CLAUSES, IDIOM_FRAMES
+from kumbuka.memory.extraction.languages.french_idioms import (
+    IDIOM_CLAUSES,
+    IDIOM_FRAMES,
+    TRADE_FRAMES,
+)
 from kumbuka.memory.extraction.languages.french_likes import (
     DISLIKE_FRAMES,
     LIKE_CLAUSES,
@@ -35,9 +39,11 @@ from kumbuka.memory.extraction.languages.french_openings import (
     AT_HAND,
     BETWEEN_FIRM_AND_JOB,
     FORGET,
-    JOINED,
+    LEFT_OUT,
     LIGHT_OPENERS,
+    MYSELF,
     NOT_AFTER_A_TIME,
+    NOT_OF_ANOTHER,
     NOT_STATED,
     OPENERS,
     OWN,
@@ -46,6 +52,7 @@ from kumbuka.memory.extraction.languages.french_openings import (
     REQUESTED,
     REQUESTS,
     SAID_NEXT,
+    SCENE,
     SMILES,
     SPEAKER,
     THOUGHT,
@@ -94,6 +101,7 @@ _SAID = (
     + ABOUT_FRAMES
     + PEOPLE_FRAMES
     + EVERYDAY_FRAMES
+    + TRADE_FRAMES
 )
 
 FRENCH = Language(
@@ -140,14 +148,7 @@ FRENCH = Language(
         r"|paroles?|chanson dit|m'a (?:écrit|répondu|demandé|expliqué|juré|assuré)|citation|je "
         r"cite)\b"
     ),
-    scene=_re(
-        r"(?:imagin(?:e|ez|ons)|fai(?:s|tes|sons) (?:comme si|semblant)|jou(?:e|ons) (?:le rôle|à"
-        r"|un rôle)|tu es (?:une?|le|la|mon)"
-        r"|(?:suppos|admett|imagin)ons|mettons que|écris(?:-moi)? (?:une?|le|la|l'|des|quelques"
-        r"|mon|ma)|rédige|compose|invente"
-        r"|dans (?:l'histoire|le roman|cette histoire|mon histoire|mon roman|la scène|ce scénario"
-        r"|la pièce)|hypothétiquement|comporte-toi comme|agis comme|mets-toi à la place)(?![\w-])"
-    ),
+    scene=_re(SCENE),
     material=_re(
         r"\b(?:tradui(?:s|re|sez)(?:-moi)?|corrige[zr]?(?:-moi)?|reformule[zr]?"
         r"|(?<!je le )(?<!je la )(?<!je )(?<!je les )relis|paraphrase[zr]?|réécri(?:s|re|vez))\b"
@@ -184,8 +185,8 @@ FRENCH = Language(
         r"|déteste|adore|aime|préfère|suis|bosse"
         r"|joue|ai|fais|viens|roule|n'aime|ne )\s)|(?<=ans et )(?=(?:une?|deux|trois|quatre|\d) "
         r"(?:[\w-]+ )?(?:enfants?|filles?|fils|garçons?|gosses?|chats?|chiens?)(?![\w-]))"
-        r"|(?<=, )(?=\d{1,2} ans(?=[,;.!]|$| et\b))|(?<=mais )(?=(?:travaille|habite|vis|déteste"
-        r"|adore|préfère|suis|n'aime|ne )\s)))"
+        rf"|{LEFT_OUT}|(?<=mais )(?=(?:travaille|habite"
+        r"|vis|déteste|adore|préfère|suis|n'aime|ne )\s)))"
     ),
     before_question=_re(
         r"(?:[,;.—–:!]|\s-\s)\s*(?:(?:et|donc|mais|alors|du coup|or|sinon|dis|stp|svp),?\s+)?"
@@ -234,9 +235,9 @@ FRENCH = Language(
     ),
     subject=_re(
         r"(?:(?P<user>(?:(?:moi|perso|nous|pour ma part|de mon côté|moi perso),? )?(?:je(?=\s)|j'"
-        rf"|{JOINED}|ch(?=uis?\b)|on(?=\s)|nous(?=\s)|(?-i:I)(?=\s(?:suis|ai|vis|fais|viens)\b))"
-        rf"|{OWN} (?=[^,;.]{{3,50}} et moi)"
-        rf"(?:{RELATION_NAMES})(?: (?-i:[A-Z])[\w'-]+)? et moi,?(?: nous| on)?(?=\s))"
+        rf"|{MYSELF}|on(?=\s)|nous(?=\s)|(?-i:I)(?=\s(?:suis|ai|vis|fais|viens)\b))"
+        rf"|{OWN} (?=[^,;.]{{3,50}} et moi)(?:{RELATION_NAMES})(?: (?-i:[A-Z])[\w'-]+)? et"
+        rf" moi,?(?: nous| on)?(?=\s)){NOT_OF_ANOTHER}"
         rf"|{OWN} (?P<relation>{RELATION_NAMES})(?: (?:aînée?|cadette?|benjamine?))?(?:,? "
         r"(?P<name>(?-i:[A-ZÀ-Þ][\w-]+)(?=,?\s)|(?!est|a |sont|aime|et |qui|ne |adore|déteste"
         r"|habite|elle|il)"
@@ -350,8 +351,8 @@ FRENCH = Language(
         r"|va)\b)[\w'-]+(?: [\w'-]+){0,3}, (?:moi )?(?:je |j'|on )(?:n'|ne )?(?:en |y |les? |la "
         r"|l')[^,;]*$"
         r"|avant d(?:e |')[^,]{3,30}, (?:je |j'|on )|(?:(?:et|mais|donc|alors|bon|sinon|bonjour"
-        r"|salut),? )?(?:(?:pour|quand|lorsque|d'abord)\b"
-        r"(?=.{1,400}\b(?:puis|ensuite|enfin|après ça)\b)|voici comment\b|(?:la |ma |notre )?"
+        r"|salut),? )?(?:(?:p(?:ou)?r|quand|lorsque|d'abord)\b"
+        r"(?=.{1,400}\b(?:puis|ensuite|enfin|après|à la fin)\b)|voici comment\b|(?:la |ma |notre )?"
         r"(?:procédure|recette|marche à suivre)\b|(?:si|quand|lorsque|dès que|(?:à )?chaque fois "
         r"que)"
         r" [^,]{3,70}, (?:alors |merci de |tu (?:peux|dois) |ne |n')?(?!je|j'|on |nous |il |elle )"
@@ -392,6 +393,7 @@ FRENCH = Language(
         ("address_form", _re(r"tutoi|tutoy|vouvoi|vouvoy")),
         ("answer_length", _re(r"\b(?:courte?s?|brefs?|brèves?|brièvement|concise?s?|concision"
         r"|longue?s?|détaillée?s?|en détail|succincte?s?|une phrase)\b")),
-        ("answer_tone", _re(r"\b(?:formel|informel|familier|polie?|direct|franc|amical|soutenu)")),
+        ("answer_tone", _re(r"\b(?:formel|informel|familier|polie?|direct|franc(?!s)"
+        r"|amical|soutenu)")),
     ),
 )  # fmt: skip

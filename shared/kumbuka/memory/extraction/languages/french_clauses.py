@@ -179,9 +179,10 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"(?:je |j'|on |nous )(?P<negated>ne |n')?(?P<object>(?!ai\b|(?!fais\b|vais\b"
           r"|connais\b)\w+ais\b|suis (?!en |à )|dois"
           r"|voudrais|vais devoir)\S.*)", "pattern"),
-    frame("pour", r"pour (?P<attribute>(?!moi\b|ma\b|mon\b|info|l'instant|.{0,40}\b(?:ce|cette|ça"
+    frame("pour pr", r"p(?:ou)?r (?P<attribute>(?!moi\b|ma\b|mon\b|info|l'instant|.{0,40}\b(?:ce"
+          r"|cette|ça"
           r"|ces)\b)\w[\w '-]{1,50}?)(?:,| :|, il faut) (?P<object>(?:(?:il faut |on |je |tu "
-          r")?(?:d'abord|commence|lance|exécute|fais|faire)\b"
+          r")?(?:d'?abord|commence|lance|exécute|fais|faire)\b"
           r"|[\w'-]+ .*\b(?:puis|ensuite)\b).*)", "procedure", type=MemoryType.PROCEDURAL),
     frame("pour", r"pour (?P<attribute>(?!moi\b|ma\b|mon\b|.{0,40}\b(?:ce|cette|ça|ces)\b)\w[\w "
           r"'-]{1,50}?),? (?:il faut|on doit|on commence par|je commence par|nous devons) "

@@ -9,16 +9,14 @@ import re
 from typing import Any
 
 from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC, OWNED
-from kumbuka.memory.extraction.languages.french_words import (
-    spelt,
-)
+from kumbuka.memory.extraction.languages.french_words import spelt
 from kumbuka.memory.extraction.letter_case import LazyPattern
 from kumbuka.memory.extraction.table import Frame
 from kumbuka.memory.model import MemoryType
 from kumbuka.text.folding import fold
 
-SPOKEN = {"suis": ("uis", "ui", "étant", "etant"), "peux": ("peut",)}
-"""What is left of a verb behind its subject where both are written as they are said: "chuis"."""
+SPOKEN = {"suis": ("uis", "ui", "étant", "etant"), "peux": ("peut",), "ai": ("g",)}
+"""What is left of a verb behind its subject where both are written as said: "chuis", "g"."""
 
 
 _THIRD = {
@@ -41,7 +39,8 @@ def frame(heads: str, said: str, category: str, **rest: Any) -> Frame:
         for head in heads.split()
         for form in (head, fold(head), *SPOKEN.get(head, ()), *_THIRD.get(head, ()))
     )
-    spoken = _FIRST_PERSON.sub(_or_third, said.replace("(?:suis|est)", BE))
+    said = said.replace("(?:suis|est)", BE).replace("(?:ai|", "(?:ai|g|")
+    spoken = _FIRST_PERSON.sub(_or_third, said)
     return Frame(tuple(first), LazyPattern(spelt(spoken), re.I), category, **rest)
 
 
@@ -118,7 +117,7 @@ USES = (
 LIVES = r"(?:habit(?:e|ons|ent)|vis|vit|vivons|vivent|rési(?:de|dons|dent)|log(?:e|eons|ent))"
 WORKS = r"(?:travaill(?:e|ons|ent)|boss(?:e|ons|ent)|taff(?:e|ons|ent))"
 BE = r"(?:s?uis|ui|est|sommes|sont|étant)"
-HAVE = r"(?:ai|as|a|avons|ont)"
+HAVE = r"(?:ai|g|as|a|avons|ont)"
 JUST = (
     r"(?: (?:récemment|enfin|finalement|juste|déjà|aussi|donc|tous|maintenant|fini par|bien"
     r"|d'abord))*"

@@ -9,10 +9,12 @@ from kumbuka.memory.extraction.languages.french_frames import (
     EPISODIC,
     HAVE,
     JUST,
+    LIVES,
     OFTEN,
     PROPER,
     frame,
 )
+from kumbuka.memory.extraction.languages.french_words import JOBS
 from kumbuka.memory.extraction.table import Frame
 
 _MINUS: dict[str, Any] = {"polarity": "-"}
@@ -24,16 +26,67 @@ _KEPT = (
     r"|tâches|documents|mails|projets|listes|devis|playlists?|sauvegardes)"
 )
 _THE = r"(?:(?:les|la|le) |l')?"
+_CLASS = (
+    r"(?:maternelle|(?:petite|moyenne|grande) section|cp|ce[12]|cm[12]|sixième|cinquième|quatrième"
+    r"|troisième|seconde|première|terminale|[3-6] ?(?:e|ème)|[12] ?(?:re|nde|de)|primaire|crèche"
+    r"|prépa|fac|(?:première|deuxième|troisième|dernière) année(?: d(?:e |')[^,;]+?)?)"
+)
+_WHEN = (
+    r"(?: (?:à la rentrée|cette année|maintenant|l'an(?:née)? prochaine?|en (?:septembre|janvier)"
+    r"|bientôt|depuis [^,;]+))?"
+)
 _TOPIC = r"(?P<object>(?!ça|cela|ce\b|ton|ta\b|cette)[^,;:!?.]{2,40}?)"
 
 IDIOM_FRAMES: tuple[Frame, ...] = (
+    frame("entre rentre passe est suis a ai", rf"(?:(?:r?entre|passe|{BE}|(?:ai|a) commencé)"
+          rf"{OFTEN} (?:en|à la) |entre (?:au|à l'))(?P<object>{_CLASS}(?: (?-i:[A-Z]{{1,4}}))?"
+          rf"|collège|lycée|école primaire){_WHEN}{_DONE}", "identity", attribute="studies"),
+    frame("commence", rf"commence{OFTEN} (?:le |la |l'|sa |son )(?P<object>{_CLASS}|collège|lycée"
+          rf"|école){_WHEN}{_DONE}", "identity", attribute="studies"),
+    frame("n' habite n'habite ne vis habitons vivons", rf"(?:ne |n')?{LIVES} plus (?:à|en|au|aux"
+          r"|dans) (?P<old>[^,;]{2,30}?),? mais (?:à|en|au|aux|dans) (?P<object>\S[^,;]*)",
+          "identity", attribute="home", replaces=True, needs=(" plus ",)),
+    frame("fais ai fait", r"(?:fais|fait|ai|a) (?:de l'|des |une |de la |un )(?:\w+ )?(?:urticaire"
+          r"|plaques|boutons|réactions?|crises? d'asthme|eczéma|œdème|rougeurs"
+          r"|allergie)(?: [a-zà-ÿ']+)?"
+          r"(?: (?:dès que|quand|si|chaque fois que) (?:je|j'|il|elle|on) ?(?:en )?(?:mange|bois"
+          r"|boit|touche|avale|prends|prend)) (?:de la |de l'|du |des |les? |la |un |une )?"
+          rf"(?P<object>\S[^,;]*?){_DONE}", "identity", attribute="allergy/"),
+    frame("viens vient me s'est", r"(?:viens|vient) (?:enfin |juste )?de (?:me|se) faire "
+          r"(?:embaucher|recruter|engager) (?:chez|par|à la|à l'|au|à) ?(?P<object>\S[^,;]*)",
+          "identity", attribute="employer", replaces=True),
+    frame("me", r"me (?:suis )?(?:fait|faite) (?:embaucher|recruter|engager) (?:chez|par|à la|à l'"
+          r"|au|à) ?(?P<object>\S[^,;]*)", "identity", attribute="employer", replaces=True),
+    frame("viens vient venons", rf"(?:viens|vient|venons) (?:enfin |juste |tout juste )?de passer "
+          rf"(?:à |au |aux |à la |sur |sous )(?:l'|un "
+          rf"|une )?(?P<object>(?:i(?=(?-i:[A-Z])))?{PROPER}){_DONE}", "tool",
+          replaces=True),
+    frame("me", r"me (?:suis (?:re)?mise?|mets|remets)(?: (?:doucement|sérieusement|enfin"
+          r"|récemment|un peu))* (?:à la |à l'|au |aux |à )(?P<object>(?!la |l'|table|jour|côté"
+          r"|travail\b"
+          r"|l'abri|l'aise|place|fond|plusieurs|\w+(?:er|ir|re)\b|\d)\S[^,;]*)", "identity",
+          attribute="learning/", topics=frozenset({"sport", "hobby", "instrument"})),
+    frame("ai a avons", rf"{HAVE}{JUST} (?:revendu|bradé|cédé) (?:mon |ma |mes |notre |nos "
+          rf"|la |le |l')(?P<object>(?!monnaie|livre|copie|devoir|dossier)\S[^,;]*?){_DONE}", "end",
+          effect="end"),
+    frame("ai a avons possède", rf"(?:{HAVE}|possède){OFTEN} (?:une |(?:une )?vieille |(?:une "
+          r")?petite )+(?P<object>(?:[1-5]0[0-9]|[1-5]00[0-9]|c[1-5]|ds[345]|2cv|deux-chevaux|4l"
+          rf"|r5|r19|205|206)(?: (?:hdi|gti|sw|cc|break|diesel|essence))?)(?: et [^,;]+)?{_DONE}",
+          "possession", attribute="car"),
+    frame("écris tape bosse travaille joue code", rf"(?:écris|tape|bosse|travaille|joue|code)"
+          rf"{OFTEN} sur (?:un |une |mon |ma )(?:(?:petite?|vieux|vieil|vieille|gros) )*(?P<object>"
+          rf"{PROPER}){_DONE}", "possession"),
+    frame("communique communiquons échange échangeons discute discutons parle parlons organise",
+          rf"(?:communiqu(?:e|ons)|échang(?:e|eons)|discut(?:e|ons)|se parle){OFTEN} (?:sur|via"
+          rf"|par) (?P<object>{PROPER})(?: (?:avec|entre|au) [^,;]+)?{_DONE}", "tool"),
     frame("part pars partons reste restons", rf"(?:pars|part|partons|reste|restons){_SURE}+ (?:sur"
           r"|avec|chez) (?P<object>(?!mes|mon|ma\b|des)\S[^,;]*)", "decision", **EPISODIC),
     frame("suis est bosse travaille", r"(?:(?:bosse|travaille) (?:à la caisse|au rayon [\w-]+|en "
           r"rayons?)|(?:suis|est|bosse|travaille) (?:à la (?:compta|plonge|sécurité)|au (?:drive"
           r"|service \w+)|en (?:cuisine|salle)|à l'accueil)) (?:chez|à|au) (?P<object>\S[^,;]*)",
           "identity", attribute="employer"),
-    frame("ai avons a viens", rf"{HAVE}{OFTEN} (?:une? )(?:petit |nouveau )?(?:poste|job|boulot|taf"
+    frame("ai avons a viens", rf"{HAVE}{OFTEN} (?:une? )(?:petit |nouveau )?(?:poste|job|boulot"
+          rf"|taf|mi-temps"
           r"|cdi|cdd|contrat|stage|alternance) (?:chez|à la|au|dans) (?P<object>(?!temps"
           r"|mi-temps)\S"
           r"[^,;]*)", "identity", attribute="employer"),
@@ -68,7 +121,50 @@ IDIOM_FRAMES: tuple[Frame, ...] = (
           rf"{_DONE}", "identity", attribute="star_sign"),
 )  # fmt: skip
 
+_TRADE_NEEDED = (
+    *("eur", "euse", "trice", "ier", "ière", "iere", "iste", "ien", "logue", "graphe", "prof"),
+    *("médecin", "medecin", "kiné", "kine", "psy", "chef", "ingé", "inge", "agent", "dév", "dev"),
+    *("aide", "avocat", "architecte", "comptable", "cadre", "pilote", "secrétaire", "vétérinaire"),
+    *("cadre", "étudiant", "retrait", "designer", "freelance", "notaire", "boulang", "boucher"),
+)
+TRADE_FRAMES: tuple[Frame, ...] = (
+    frame("", rf"(?:une? )?(?P<object>(?:{JOBS})(?![\w-])(?: (?:en|de|du|des|d'|chez|à|au|dans"
+          r"|pour|indépendante?|libérale?|freelance|retraitée?|municipale?|[a-z]+e?)[^,;:!?]"
+          rf"{{0,40}}?)?)(?: depuis [^,;]+)?{_DONE}", "identity", attribute="job",
+          needs=_TRADE_NEEDED, confidence=0.7),
+)  # fmt: skip
+"""Behind a name: "je m'appelle Paul, médecin à Nantes"."""
+
 IDIOM_CLAUSES: tuple[Frame, ...] = (
+    frame("on tout ma mes mon les", r"(?:on|tout le monde|(?:mes|ma|mon|les) [\w-]+(?: [\w-]+)?) "
+          r"(?:me surnomm(?:e|ent)|m'(?:a|ont)(?: toujours)? (?:surnommé|appelé)e?)(?: "
+          r"(?:toujours|tous|souvent))* (?P<object>(?!quand|si\b|hier|ce\b|pour)[^\s,;.!]+)"
+          rf"(?: depuis [^,;]+| au [^,;]+)?{_DONE}", "identity", attribute="name"),
+    frame("le la les l'", r"(?:le |la |l')(?P<attribute>[\w'-]+(?: [\w'-]+)?) que (?:je préfère|"
+          r"j'aime le plus)(?: (?:au monde|de tous|de loin|par-dessus tout))?,? (?:c'est|est"
+          r"|reste) (?P<object>(?!celle|celui|quand|que\b|pas\b|ton|ta\b)\S.*)", "favourite"),
+    frame("mon le", r"(?:mon|le) (?P<attribute>café|thé|chocolat|expresso|steak|pain),? (?:c'est"
+          r"|je l'aime|je le (?:bois|prends|veux|mange))(?: (?:toujours|bien|très|que|plutôt))* "
+          r"(?P<object>(?:sans |avec |noir|nature|corsé|serré|allongé|bien |bleu|saignant|à point"
+          r"|sucré|au |à la |très |long|court|décaféiné)[^,;]*)", "preference"),
+    frame("jamais pas", r"(?P<negated>jamais|pas) (?:de |d'|du |des )(?P<object>(?:café|thé|alcool"
+          r"|viande|sucre|écran|écrans|téléphone|portable|porc|lait|gluten|dessert|soda|sel)s?"
+          r"(?: (?:après|avant|le|la|à|au|entre|pendant|dans) [^,;]+?)?) (?:pour moi|chez moi|chez "
+          rf"nous){_DONE}", "preference"),
+    frame("un une", r"(?P<object>une? (?:jour|soir|matin|dimanche|samedi|week-?end|lundi|mardi"
+          r"|mercredi|jeudi|vendredi|semaine|été|année) sur (?:deux|trois|quatre),? (?:je |j'|on "
+          r"|nous )(?!ai \w+é\b|a une? (?:panne|bug|souci|erreur|problème))\S[^,;]*)", "pattern"),
+    frame("des", r"(?P<object>des (?:réponses|phrases|explications|exemples) (?:(?:plus|très|bien"
+          r"|assez) )?(?:courtes?|brèves?|simples?|concises?|concrets?|précises?|détaillées?"
+          rf"|claires?|directes?))(?:,? (?:s'il te plaît|stp|svp|merci))?{_DONE}", "instruction"),
+    frame("faire conduire prendre attendre ranger repasser nettoyer cuisiner",
+          r"(?P<object>(?:faire|conduire|prendre|attendre|ranger|repasser|nettoyer"
+          r"|cuisiner) [^,;:!?.]{2,30}?),"
+          rf" (?:quelle (?:horreur|corvée|plaie)|c'est (?:pas|non) pour moi|beurk){_DONE}",
+          "preference", **_MINUS),
+    frame("comme", r"comme (?P<attribute>[\w' -]{3,20}?),? (?:ma préférence va (?:à la |à l'|au "
+          r"|aux |à )|je préfère (?:de loin )?(?:la |le |les |l'))"
+          r"(?P<object>\S[^,;]*)", "favourite"),
     frame("", rf"{_THE}{_TOPIC},? c'est (?:toute )?(?:ma vie|mon oxygène|ma raison de vivre|sacré"
           rf"){_DONE}", "preference", needs=("c'est", "c’est", "c est")),
     frame("", rf"{_THE}{_TOPIC},? (?:c'est (?:non|mort|niet|hors de question)|ça me parle pas"

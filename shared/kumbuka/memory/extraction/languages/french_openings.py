@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from kumbuka.memory.extraction.languages.french_words import JOBS
+
 JOINED = (
-    r"j ?(?=(?:m'appelle|s?uis|ai|aime|adore|habite|utilise|écoute|apprends|étudie|évite|enseigne"
+    r"(?:(?=g (?:une?|des|deux|trois|quatre|cinq|\d{1,2}|toujours|aussi|enfin|arrêté|décidé|choisi"
+    r"|horreur|peur|déménagé|grandi|vendu|acheté|adopté|changé|plus de|la (?:phobie|flemme))\b)"
+    r"|j ?(?=(?:m'appelle|s?uis|ai|aime|adore|habite|utilise|écoute|apprends|étudie|évite|enseigne"
     r"|préfère"
     r"|bosse|fais|vis|mange|bois|prends|déteste|kiffe|roule|parle|viens|travaille|joue|lis|regarde"
-    r"|cours|supporte|peux)\b)"
+    r"|cours|supporte|peux)\b))"
 )
 """The speaker, typed in one with the verb."""
 SPEAKER = rf"(?:je |j'|on |nous |chuis |chui |moi je |perso je |{JOINED})"
@@ -19,6 +23,8 @@ OWN_STATED = (
 )
 _TIMES = (
     *("lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche", "week-end", "matin"),
+    *("lundis", "mardis", "mercredis", "jeudis", "vendredis", "samedis", "dimanches", "étés"),
+    *("week-ends", "hivers"),
     *(
         "matins",
         "midi",
@@ -75,6 +81,12 @@ OPENERS = (
     r"|à la rentrée|au printemps|à côté(?: d(?:e |u )[\w' ]{3,20})?|en parallèle"
     r"|depuis (?:\w+ ){0,2}?\w+|ça fait (?:\w+ ){1,3}?que|d[è]s \w+|finalement|au final|après "
     r"réflexion|tout compte fait"
+    r"|(?:je me suis|me suis|on s'est) (?:mal (?:exprimée?s?|expliquée?s?)|trompée?s?|plantée?s?"
+    r"|emmêlée?s?[^,;:.]{0,20})(?: (?!de |d'|sur )[^,;:.]{2,25})?(?=\s?[,:;.–—-])"
+    r"|(?:petite |une )?erreur(?: (?:de ma part|tout à l'heure))?(?=\s?[,:;.–—-])"
+    r"|j'ai (?:fait (?:une (?:petite )?)?(?:erreur|faute)|dit (?:une bêtise|n'importe quoi)"
+    r"|mal (?:dit|écrit))(?: (?:hier|avant|plus haut|tout à l'heure|au-dessus))?(?=\s?[,:;.–—-])"
+    r"|(?:au temps|autant) pour moi|je (?:me )?(?:corrige|rectifie|reprends)(?=\s?[,:;–—-])"
     r"|enfin|correction|rectification|rectificatif|mise à jour|màj|erratum|changement de programme"
     r"|pardon|désolée?|je voulais dire|petite précision|précision|comme|car|parce qu(?:e |')"
     r"|parce que|puisque|vu que|étant donné que|moi aussi|aussi|également"
@@ -140,7 +152,8 @@ REQUESTED = (
     r"|suggère|recommande|prépare|génère|crée|corrige|relis|résume|traduis)(?:-(?:moi|nous))?"
 )
 FORGET = (
-    r"(?:(?:tu peux |vous pouvez |merci d'|il faut )?(?:oublie[zr]?|efface[zr]?|supprime[zr]?"
+    r"(?:(?:tu peux |vous pouvez |merci d'|il faut )?(?:laisse[zr]? tomber|oublie[zr]?|efface[zr]?"
+    r"|supprime[zr]?"
     r"|retire[zr]?|enlève[zr]?|oublier|effacer)|ne (?:retiens|garde|conserve) (?:pas|plus)(?: en "
     r"mémoire)?|(?:je )?ne veux plus que tu (?:te souviennes d[e']|retiennes|gardes|saches)"
     r"|arrête de te souvenir d[e'])(?: (?:s'il te plaît|donc|stp|svp|de ta mémoire|aussi"
@@ -176,6 +189,15 @@ NOT_STATED = (
     r"|peut-être|admettons|supposons|disons que (?:je|j')|mettons|on (?:dit|dirait|peut|m'a dit"
     r"|pourrait|devrait)|comme si"
 )
+SCENE = (
+    r"(?:imagin(?:e|ez|ons)|fai(?:s|tes|sons) (?:comme si|semblant)|jou(?:e|ons) (?:le rôle|à"
+    r"|un rôle)|tu es (?:une?|le|la|mon)"
+    r"|(?:suppos|admett|imagin)ons|mettons que|écris(?:-moi)? (?:une?|le|la|l'|des|quelques"
+    r"|mon|ma)|rédige|compose|invente"
+    r"|dans (?:l'histoire|le roman|cette histoire|mon histoire|mon roman|la scène|ce scénario"
+    r"|la pièce)|hypothétiquement|comporte-toi comme|agis comme|mets-toi à la place)(?![\w-])"
+)
+"""Begins fiction or material to work on."""
 AT_HAND = (
     r"(?:ce|cet|cette|ces) (?:\w+ )?(?:(?:e-?)?mail|texte|message|question|fichier|code|exercice"
     r"|lettre"
@@ -205,6 +227,42 @@ BETWEEN_FIRM_AND_JOB = (
     rf"(?:{_BEHIND_A_JOB})"
 )
 """In "bosse chez Renault comme cuisinier", "suis vendeuse chez Zara": two facts."""
+_NAMED = range(2, 28)
+_A_PERSON = "(?:est|vit|ite|sse|lle)"
+"""The ends of "est", "vit", "habite", "bosse", "travaille", "s'appelle"."""
+_AFTER_A_PERSON = (
+    r"(?=(?:elle|il) (?:n'|ne |est |aime|adore|déteste|préfère|supporte|mange|boit|travaille|bosse"
+    r"|habite|vit|joue|fait |parle|étudie|apprend|vient|kiffe|utilise|collectionne|enseigne"
+    r"|conduit|roule|fume|s'appelle|a \d))(?:"
+    + "|".join(
+        rf"(?<={_A_PERSON} [^,;.]{{{n}}}{conjunction})"
+        for n in _NAMED
+        for conjunction in (", ", " et ", " mais ", ", et ", ", mais ")
+    )
+    + ")"
+)
+"""In "ma copine est végane et elle déteste les champignons": who it was said of, said of again."""
+_NAMING = "(?:lle |est |te, |e : |te: )"
+"""The ends of "m'appelle", "moi c'est", "je me présente :"."""
+_AFTER_A_NAME = (
+    rf"(?=(?:une? )?(?:{JOBS})(?![\w-]))(?:"
+    + "|".join(
+        f"(?<={_NAMING}[^,;.]{{{n}}}, )|(?<={_NAMING}[^,;.]{{{n}}}, \\d\\d ans, )" for n in _NAMED
+    )
+    + ")"
+)
+"""Where somebody has said what they are called, and their age or trade comes next."""
+_AGE = (
+    r"(?<=, )(?=\d{1,2} ans(?=[,;.!]|$| et\b))(?:"
+    + "|".join(f"(?<={_NAMING}[^,;.]{{{n}}}, )" for n in _NAMED)
+    + "|"
+    + "".join(rf"(?<![^ànu] (?-i:[A-ZÀ-Þ])[\w-]{{{n}}}, )" for n in range(1, 14))
+    + ")"
+)
+"""Not of whom somebody has met: "j'ai rencontré Léa, 29 ans"."""
+LEFT_OUT = rf"{_AGE}|{_AFTER_A_NAME}|{_AFTER_A_PERSON}"
+MYSELF = rf"{JOINED}|ch(?=uis?\b)|(?-i:[Mm])oi(?= c'est (?-i:[A-ZÀ-Þ])| \d| (?:une? )?(?:{JOBS}))"
+NOT_OF_ANOTHER = r"(?!\s?(?:elle|ils?|elles)\s)"
 POLITE = (
     r"(?:s'il (?:te|vous) plaît,? )?(?:peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|tu peux"
     r"|tu pourrais|est-ce que tu (?:peux|pourrais)|vous pouvez) (?:s'il te plaît |aussi |stp "

@@ -49,7 +49,8 @@ _REGIONAL = (
 _STUDY = (
     r"(?:master|mastère|licence|doctorat|thèse|terminale|prépa|bts|dut|but|cap|bac pro|bachelor"
     r"|lycée|collège|fac|école d\S+|iut|mba|internat|cycle ingé\w*|classe prépa\w*|alternance"
-    r"|apprentissage|l[123]|m[12]|seconde|(?:\w+ )?année|bac|deug|dess|bep|paces|pass|las|dnmade"
+    r"|apprentissage|l[123]|m[12]|seconde(?! p)|(?:\w+ )?année|bac|deug|dess|bep|paces|pass|las"
+    r"|dnmade"
     r"|formation|reconversion|stage)"
 )
 _DEGREE = (
@@ -121,7 +122,8 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
           r".*", "identity", attribute="age"),
     frame("ai a", r"(?:ai|a) (?:la |passé la |bien entamé la )?(?P<object>vingtaine|trentaine"
           r"|quarantaine|cinquantaine|soixantaine)\b.*", "identity", attribute="age"),
-    frame("suis est", rf"{BE} née?s? (?:un|le) (?P<object>\d{{1,2}}(?:er)? {_MONTH}.*)",
+    frame("suis est", rf"{BE} née?s? (?:(?:un|le|en) )?(?P<object>(?:\d{{1,2}}(?:er)? |début "
+          rf"|fin )?{_MONTH}.*)",
           "identity", attribute="birthday"),
     frame("suis est", rf"{BE} (?:née? )?(?:de|en|de l'année) (?P<object>(?:19|20)\d\d)[.!\s]*$",
           "identity", attribute="birthday"),

@@ -73,7 +73,8 @@ _NUMBER = r"(?:une?|deux|trois|quatre|cinq|six|sept|huit|plusieurs|quelques|des|
 FRONTED = case_blind(
     spelt(
         PREFACED
-        + r"(?:(?:pour (?!que|moi|info|ce |cet|cette|demain|aujourd|l'instant|le moment)|dans "
+        + r"(?:(?:avec (?=(?:mon|ma|mes) )|pour (?!que|moi|info|ce |cet|cette|demain|aujourd"
+        r"|l'instant|le moment)|dans "
         r"(?!l[ae] "
         r"(?:film|photo|vidéo|vie)|ce|cette|mon (?:roman|histoire|rêve))|sur (?!la photo|une photo"
         r"|ce|cette)|chez |au (?:boulot|bureau|travail|magasin|club|taf|lycée|collège)|à la "
@@ -200,7 +201,8 @@ FIRST_FRAMES: tuple[Frame, ...] = (
     frame("suis est", r"(?:suis|est) en (?P<object>(?:cp|ce[12]|cm[12]|[3456]e?(?:è|e)?(?:me)?"
     r"|sixième"
           r"|cinquième|quatrième|troisième|seconde|première|terminale|[12]re|1ère|2nde"
-          r"|tle)\b[^,;]*)",
+          r"|tle)\b(?! (?:ligne|vitesse|position|classe|partie|lecture|main|page|place|fois"
+          r"|instance|intention|division|vague|semaine))[^,;]*)",
           "identity", attribute="studies"),
     frame("habite habitons vis vit vivons loge", rf"{LIVES}{OFTEN}(?: à (?:deux|trois|quatre|cinq"
     rf"|six"
@@ -226,7 +228,7 @@ FIRST_FRAMES: tuple[Frame, ...] = (
           rf"|toi)\S[^,;]*)",
           "pattern"),
     frame("tourne tournons bosse bossons travaille roule", rf"(?:tourn(?:e|ons)|boss(?:e|ons)"
-          rf"|travaill(?:e|ons)){OFTEN} (?:sous|avec|sur) (?P<object>(?!mes|mon|ma|moi|les|le|la"
+          rf"|travaill(?:e|ons)){OFTEN} (?:sous|sur) (?P<object>(?!mes|mon|ma|moi|les|le|la"
           rf"|un)"
           rf"{PROPER})(?: .*)?[\s.!]*$", "tool"),
     frame("suis est", rf"{BE}(?: (?:récemment|enfin|tout juste))? passée? (?:à|sur|sous) "

@@ -42,11 +42,13 @@ _RELATIVES: Mapping[str, str] = {
     "wife": "femme, épouse",
     "husband": "mari, époux",
     "partner": "compagnon, compagne, conjoint, conjointe, partenaire",
-    "girlfriend": "copine, petite amie, chérie",
-    "boyfriend": "copain, petit ami, chéri, mec",
+    "girlfriend": "copine, petite amie, chérie, meuf, amoureuse, petite copine",
+    "boyfriend": "copain, petit ami, chéri, mec, amoureux, petit copain",
     "fiance": "fiancé, fiancée",
-    "son": "fils, fiston, petit dernier, aîné",
-    "daughter": "fille",
+    "son": "fils, fiston, petit dernier, aîné, fils aîné, fils cadet, grand fils, petit garçon,"
+    " petit gars",
+    "daughter": "fille, fillette, petite dernière, aînée, fille aînée, fille cadette, grande fille,"
+    " petite fille, puce",
     "child": "enfant, bébé, gamin, gamine",
     "children": "enfants, gosses, gamins, jumeaux, jumelles, filles, garçons",
     "grandparents": "grands-parents",
@@ -200,7 +202,8 @@ _NOUNS: Mapping[str, str] = {
     " trampoline, capoeira, canoë, kayak, athlétisme, marche",
     "hobby": "tricot, poterie, échecs, jardinage, peinture, photo, photographie, menuiserie,"
     " couture, broderie, astronomie, dessin, pêche, théâtre, chorale,"
-    " aquarelle, calligraphie, généalogie, origami, modélisme, apiculture, sculpture, mosaïque",
+    " aquarelle, calligraphie, généalogie, origami, modélisme, apiculture, sculpture, mosaïque, "
+    "crochet, tissage, céramique, scrapbooking, bricolage, cuisine, pâtisserie, macramé",
     "pet": "chat, chien, lapin, hamster, perroquet, poisson, tortue, cheval, chaton, chiot, poules,"
     " chats, chiens, lapins, poissons, cochon d'inde, furet",
     "diet": "végétarien, végétarienne, végan, végane, vegan, végétalien, végétalienne, flexitarien,"
