@@ -13,6 +13,7 @@ from kumbuka.memory.extraction.languages.english_conventions import (
     CONVENTION_FRAMES,
     CONVENTIONS,
 )
+from kumbuka.memory.extraction.languages.english_everyday import EVERYDAY_CLAUSES, EVERYDAY_FRAMES
 from kumbuka.memory.extraction.languages.english_frames import STATED_FRAMES
 from kumbuka.memory.extraction.languages.english_habits import HABIT_FRAMES
 from kumbuka.memory.extraction.languages.english_holding import (
@@ -33,6 +34,7 @@ from kumbuka.memory.extraction.languages.english_openings import (
     BLOCKED,
     ELIDED,
     FORGET,
+    MARKER,
     OPENER,
     REMEMBER,
 )
@@ -83,39 +85,7 @@ def _re(pattern: str, flags: int = re.I) -> CaseBlind:
 
 ENGLISH = Language(
     code="en",
-    marker=_re(r"\b(?:now|nothing|home|ive|weve|id|number|profession|role|employer|switch"
-          r"|nowadays|these days|explain (?:at|on|in|simply|things|everything|stuff|concepts)"
-          r"|(?:end|close|finish) (?:my|all|every|e-?mails|messages|letters)|us"
-          r"|made|showed|everything|there|they|the (?:\w+"
-           r" ){1,3}?(?:is|are|got|has|have|moved|went|runs?|lives?|happens|moves)|it is|its"
-           r"|it['’]s|some(?:body|one)|text"
-       r"|switched|swapped|traded|ditched|dumped|dropped|replaced|upgraded|downgraded|migrated"
-       r"|transferred|joined|renamed|rebranded|cancell?ed|quit|sold|bought|adopted|gave|got|went"
-       r"|ended|settled|stopped|moved|changed|pushed|postponed|rescheduled|contact|reach|passed"
-       r"|i|i['’]\w+|im|my|we|we['’]\w+|our|me|remember|forget|note|let['’]?s|always"
-       r"|never|please|answer|reply"
-               r"|respond|speak|from now on|keep|use|to|prefers?|likes?|loves?|hates?|emojis?"
-               r"|every|going forward|act|imagine|pretend|you|write|compose"
-               r"|draft|story|novel|here|below|translate|proofread|paraphrase|rephrase|rewrite"
-               r"|summari[sz]e|correct|edit|nights|mornings|evenings|weekends|can['’]?t|fans?|big"
-               r"|born|grew"
-       r"|raised|based|living|live|work(?:ing)?|studying|learning|doing|been|allerg\w+|intolerant"
-       r"|vegan|vegetarian|fav\w*|enjoy|hate|mum['’]s|mom['’]s|dad|hubby|grandma|stop|no|skip|short"
-       r"|brief|replies|answers|be|give|when\w*|scrap|scratch|disregard|ignore|delete|erase|wipe"
-       r"|remove|jot|save|store|add|assume|treat|address|decided|future|teams?|kids['’]|mums?"
-       r"|moms?|started|don['’]?t|suckers?|obsessed|addicted|haven['’]?t|drop|default|sure|quote"
-       r"|turns?|works?|whenever|future|prod|closes|opens|staging|bins?|cleaner|key|code"
-       r"|used|this is|speaking|currently|turned"
-       r"|turning|born|moved|\w+days?|married|single|runs on|meets|prices|dates"
-       r"|cut|avoid|omit|spare|enough|died|passed away|examples|production|insurance|mortgage"
-       r"|proud|name['’]?s|not|into|called|starts|finishes"
-       r"|mother|father|parent|retired|former|trainee|the (?:wife|husband|missus|girlfriend"
-       r"|boyfriend)|bedtime|dinner|tea|lunch|years old|wife"
-          r"|husband|girlfriend|boyfriend|fianc[eé]e?|partner|son|daughter|brother|sister|boss|have"
-          r"|flatmate|roommate|housemate|company|own|drive|handed|diagnosed|autistic|dyslexic"
-          r"|diabetic|raising|using|studying|vegan\w*|here|usually|yo|running|metric"
-          r"|decision|kids are \d"
-          r"|(?:dog|cat|puppy|kitten)(?:['’]s| is))\b"),
+    marker=_re(MARKER),
     abbreviations=frozenset([
         "e.g", "i.e", "etc", "dr", "mr", "mrs", "ms", "st", "vs", "approx", "u.s", "u.k", "a.m",
         "p.m", "no", "prof", "sr", "jr", "inc", "ltd", "co", "cf", "fig", "al"
@@ -210,7 +180,8 @@ ENGLISH = Language(
                 r"|love))|always(?= (?:liked?|prefer|enjoy|loved?))|recently|both|all|only|as"
                 r" well|strongly|much)\s+)+"),
     clause_frames=by_head(
-        NAMED_CLAUSES
+        EVERYDAY_CLAUSES
+        + NAMED_CLAUSES
         + LEFT_OUT_CLAUSES
         + PROCEDURE_CLAUSES
         + CHANGE_CLAUSES
@@ -228,7 +199,8 @@ ENGLISH = Language(
         + TIME_CLAUSES
     ),
     verb_frames=by_head(
-        INTRODUCTION_FRAMES
+        EVERYDAY_FRAMES
+        + INTRODUCTION_FRAMES
         + LEFT_OUT_FRAMES
         + NAMED_FRAMES
         + DONE_WITH
@@ -257,7 +229,7 @@ ENGLISH = Language(
        r"|negative|positive"
        r"|nice|technical|hard|strict|harsh|fast|slow|good|bad|often|early|late|loud|big|small"
        r"|short(?!er)|\w+ly)\b)|whereas|even if|if(?! possible)|unless"
-       r"|as long as|or (?:i|it|else)\b"
+       r"|as long as|not(?= (?:\d|(?-i:[A-Z]))[\w:.'’-]*\W*\Z)|or (?:i|it|else)\b"
                    r"|and (?:i|my|we|it|he|she|they|you|that)\b|which|who)(?=\s|['’])|\s[—–-]+\s"
                    r"|\s?[;(]|\swith (?:about |over |around |nearly )?\d[\d.,]* ?k? ?(?:km|kms"
                    r"|miles|hours)? on\b"
@@ -302,7 +274,9 @@ ENGLISH = Language(
         r"|(?:recursion|an? \S.*)|a (?:for|while|loop|list|dict|function|class"
         r"|variable|regex|set|map)\b|the (?:same|first|second|other|above|following|function"
         r"|code|latter|former)\b|option\b|plan [a-z]\b)"),
-        "pattern": _re(r"(?:(?:would|wonder|am|can|will|did)\b|(?:(?:have|has)(?= (?:to|been|had"
+        "pattern": _re(r"(?:(?:would|wonder|am|can|will|did)\b|forgets? (?:how|what|which|where"
+        r"|to|that|why"
+        r"|when|who|the)\b|runs? (?:out|into)\b|(?:(?:have|has)(?= (?:to|been|had"
         r"|got|no|not|problems?|trouble|issues?|errors?|this|that|it|an?"
         r" (?:\w+ )?(?:problem|issue|error|question|bug|idea|feeling|doubt)|the (?:same|problem"
         r"|issue|error"
@@ -313,7 +287,8 @@ ENGLISH = Language(
         r"|know|thought|think|wanted|said|end up|seems?|fails?|heard|saw|tried|liked|wondered"
         r"|understood|told|mentioned|claimed|meant|wrote|asked|suggested|implied|stated|agreed"
         r"|promised)\b)"),
-        "tool": _re(r"(?:(?:the |an? )?(?:first|second|third|next|previous|last|other|same|above)\s"
+        "tool": _re(r"(?:(?:(?:the |an? )?(?:word|term|phrase|expression|metaphor)s?\b)"
+          r"|(?:the |an? )?(?:first|second|third|next|previous|last|other|same|above)\s"
         r"|(?:port \d)|the (?:server|app|test|tests|build|program|project|site|main)\b|(?:the"
         r"|a|an) (?:function|list|dict|set|map|string|array|tuple|lambda|wrapper|flag|counter"
         r"|code|following|script|method|command|above"
@@ -370,7 +345,8 @@ ENGLISH = Language(
     habits=HABITS,
     held_once=HELD_ONCE,
     held_beside=HELD_BESIDE,
-    negation=_re(r"\b(?:not|never|no longer|no way)\b\s*|n['’]t\b"),
+    negation=_re(r"\b(?:not(?! (?:\d|(?-i:[A-Z]))[\w:.]*\W*\Z)|(?<=is )not|(?<=are )not|never"
+          r"|no longer|no way)\b\s*|n['’]t\b"),
     attributes={**ATTRIBUTES, **FAVOURITES},
     relations=RELATIONS,
     instructions=(

@@ -350,7 +350,7 @@ _HABITS = (
     frame(
         "work works",
         r"works? (?P<object>from home|remotely|night shifts?|nights|part[- ]time|full[- ]time"
-        r"|freelance)\b",
+        r"|freelance)\b(?! as an? )",
         "identity",
         attribute="work_mode",
     ),

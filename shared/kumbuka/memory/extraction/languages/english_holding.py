@@ -45,7 +45,7 @@ _TOOL_VERB = (
     r"(?:deploy|plan|write|code|develop|build|test|host|publish|draw|paint|game|shoot|record|edit"
     r"|mix|model|render|sketch|journal|blog|stream|podcast|bookkeep|budget|invoice|chat|communicate"
     r"|collaborate|track|monitor|log|back up|backup|compose|program|prototype"
-    r"|navigate|pay|sync|animate|design|debug)"
+    r"|navigate|pay|browse|search|sync|animate|design|debug)"
 )
 _NAMED = (
     r"(?!(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|(?:january|february|march|april|june|july"

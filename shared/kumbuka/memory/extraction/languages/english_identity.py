@@ -110,7 +110,9 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        r"|[!,;]"
        r"|\.?$)", "identity",
        attribute="employer"),
-    frame("work works 'm am is", rf"(?:works?|{AM} (?:working|employed)) as (?!intended|expected"
+    frame("work works 'm am is", rf"(?:works?|{AM} (?:working|employed))(?: full[- ]time"
+          rf"| part[- ]time| freelance| remotely"
+          rf"| mostly| nights| weekends)? as (?!intended|expected"
           rf"|usual|designed|normal|hard\b"
        rf"|fast\b|well\b|\w+ as\b)(?:an? |the )?{OBJECT}",
        "identity",
@@ -162,7 +164,7 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        attribute="diet"),
     frame("'m am is", rf"{AM} (?:nearly |almost |about |only "
           rf"|just )?(?P<object>\d{{1,3}})(?: ?(?:years?|yrs?) old| ?y/?o)?(?=[!,]|\.?$|"
-       rf" and\b)", "identity", attribute="age"),
+       rf" and\b| not \d)", "identity", attribute="age"),
     frame("'m am is", rf"{AM} (?P<object>married|single|divorced|engaged|widowed)"
        r"(?=[!,]|\.?$| (?:with|and|but|so)\b)",
        "identity", attribute="marital_status"),

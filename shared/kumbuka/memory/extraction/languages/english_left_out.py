@@ -38,7 +38,9 @@ LEFT_OUT_FRAMES: tuple[Frame, ...] = (
           "decision", confidence=0.8, **OF_USER, **EPISODIC),
     frame("'re 'm are am", rf"(?:['’]re|['’]m|are|am) (?P<negated>not )(?:going to (?:use|adopt"
           rf"|buy|renew|switch to"
-          rf"|migrate to)|renewing|buying|adopting) {LASTING}(?P<object>(?!it\b|this|that|any "
+          rf"|migrate to)|renewing|buying|adopting|(?:moving|switching|migrating|upgrading"
+          rf"|relocating)"
+          rf" to|selling|extending|hiring) {LASTING}(?P<object>(?!it\b|this|that|any "
           rf"?more|you\b)\S.*)",
           "decision", **OF_USER, **EPISODIC),
     frame("'re 'm are am", rf"(?:['’]re|['’]m|are|am) (?:dropping|ending|ditching|scrapping"

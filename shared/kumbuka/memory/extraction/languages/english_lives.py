@@ -305,7 +305,7 @@ _TONGUES = (
 
 _SOMEBODY = (
     frame("'ve have 's been has", r"(?:(?:have|['’]?ve|has) )?been (?P<object>married|together"
-          r"|single|divorced|widowed|engaged)\b.*", "identity",
+          r"|single|divorced|widowed|engaged)\b(?! to (?:this|that|the|it|my)\b).*", "identity",
           attribute="marital_status"),
     frame("'m am", rf"{AM_NOW} (?P<object>an? (?:proud )?(?:mum|mom|dad|mother|father|parent"
           rf"|grandparent"

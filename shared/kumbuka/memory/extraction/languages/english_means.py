@@ -55,14 +55,23 @@ MEANS_FRAMES: tuple[Frame, ...] = (
           of_user_only=True),
     frame(_DO_HEADS, rf"{_DO} (?:everything|it all|the lot|all of it) {_BY} {_MEANS}",
           "tool", of_user_only=True),
-    frame(_DO_HEADS, r"(?:do|write|keep|manage|handle|run|file|track|log|record) (?:my"
+    frame(_DO_HEADS, r"(?:do|write|keep|manage|handle|run|file|track|log|record|plan|organi[sz]e"
+          r"|draw|make"
+          r"|edit|store|design|build|type) (?:all )?(?:my"
           r"|our) (?P<attribute>accounts"
           r"|books|invoices|invoicing|bookkeeping|taxes|tax return|banking|budget|budgeting|notes"
           r"|journal|diary|calendar|shopping|recipes|passwords|bills|payroll|rota|rotas|bookings"
           r"|expenses|spending|workouts|runs|hours|habits|sleep|calories|docs|documentation|wiki"
           r"|specs|designs|diagrams|essays|songs|music|emails|blog|newsletter|website"
           r"|videos|podcast|drawings|art|coffee|bread|orders|stock|records|contacts|photos"
-          r"|lesson plans|finances|correspondence|reading)"
+          r"|lesson plans|finances|correspondence|reading|mockups|wireframes|slides|sketches"
+          r"|references"
+          r"|citations|bibliography|week|weeks|days?|tasks|to-?dos|to-do list|projects|tickets"
+          r"|presentations|prototypes|illustrations|meals|meal plans?|savings|investments|portfolio"
+          r"|mileage|mood|chores|schedule|lists|groceries|routes?|trips|savings|reports|research"
+          r"|wardrobe|translations|modelling|renders|animations|models|plots|charts|statistics"
+          r"|stats"
+          r"|analyses|analysis|editing|illustrating|drafts|novel|thesis|homework|lessons|classes)"
           rf" {_BY} {_MEANS}", "tool", of_user_only=True),
     frame("'m am 're are", rf"{AM} (?:still |now |currently )?(?:on|using|running) (?:an? |my |the"
           r" |my old )?(?P<object>(?:old |new )?\S+(?: \S+){0,3}?)(?=$|[,.;!]| (?:btw|by the way|if"
@@ -111,7 +120,7 @@ MEANS_CLAUSES: tuple[Frame, ...] = (
     frame("it's it its", r"(?:it(?:['’]?s| is) (?:decided|settled|final|official|agreed))(?: then|"
           r" now)?(?: that|:|,| [—–-]) (?P<object>(?=(?:i|we|i['’]?m|we['’]re|my|our|the \w+"
           r" (?:will|is going|gets))\b)\S.*)", "decision", **EPISODIC),
-    frame("final", r"final decision(?: is|['’]s)?(?: that|:|,| [—–-])?"
+    frame("final", r"final (?:decision|call|verdict|choice)(?: is|['’]s)?(?: that|:|,| [—–-])"
           r" (?P<object>\S.*)", "decision", **EPISODIC),
 )  # fmt: skip
 """Whole clauses."""

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.english_frames import frame
 from kumbuka.memory.extraction.languages.english_things import PROPER
-from kumbuka.memory.extraction.languages.english_words import JOBS, LASTING, RELATION_NAMES
+from kumbuka.memory.extraction.languages.english_words import (
+    JOBS,
+    LASTING,
+    RELATION_NAMES,
+    TONGUES,
+)
 from kumbuka.memory.extraction.table import Frame
 
 _END = r"(?=$|[,;!]|\.?$)"
 _FULL = rf"(?:(?:dr|mrs?|ms|prof|professor|aunt|uncle)\.? )?{PROPER}"
 _FIRST = r"(?-i:(?:[A-Z]['’])?[A-ZÀ-Þ][a-zà-ÿ]+(?:-[A-ZÀ-Þ][a-zà-ÿ]+)?)"
 _NOT_A_NAME = (
-    r"(?!(?:originally|from|based|living|born|also|long|student|same|me|right|over|up|down|out"
+    r"(?!(?:never|once|same|try|yet|always|almost|anyone|anybody|everybody|working|works|guess"
+    r"|well|please"
+    r"|yes|no|yeah|originally|from|based|living|born|also|long|student|same|me|right|over|up|down"
+    r"|out"
     r"|look|click|come|stop|still|back|nothing|everyone|nobody"
     r"|something|someone|not|see|got|stuck|lost|new|newbie|beginner|i|we|you|it|python|here|now"
     r"|vegan|vegetarian|only|just|help|paste|put|add|enter|start|and|but|ok|okay|hello|hi|hey|hot"
@@ -177,7 +185,7 @@ PEOPLE_CLAUSES: tuple[Frame, ...] = (
           r"|society|species|rule|side note|language model|ai)\b)[a-z\d][\w'’-]*"
           r"(?: (?!i\b|my\b)[\w'’-]+){0,3}?)(?=,|$| (?:i|my)\b)", "identity", attribute="trait/",
           confidence=0.8),
-    frame("", r"(?P<object>(?-i:[A-Z])[a-z]+|(?:english|french|spanish|german|italian|portuguese)) "
+    frame("", rf"(?P<object>(?-i:[A-Z])[a-z]+|{TONGUES}) "
           r"(?:is|['’]s|(?P<negated>isn['’]?t|is not)) my (?:first|native|mother|second|third"
           r"|main) (?:language|tongue)\b.*", "identity", attribute="language/",
           needs=(" my first", " my native", " my mother", " my second", " my third", " my main")),

@@ -100,10 +100,10 @@ THING_FRAMES: tuple[Frame, ...] = (
           r"|family|place)\b", "tool", topics=ANY_TOPIC),
     frame("run runs have has 've got own keep keeps use wear wears been",
           rf"(?:have been using|['’]ve been using|(?:have|has|['’]ve) got|runs?|have|has|own|keeps?"
-          rf"|wears?) (?:an?|the|my|our|some|two|three)? ?{OBJECT}", "tool",
+          rf"|wears?) (?:(?:an?|the|my|our|some|two|three) )?{OBJECT}", "tool",
           topics=OWNED - {"pet"}),
-    frame("keep keeps have has", rf"(?:keeps?|(?:have|has) (?=.*\b(?:now|instead)\b)) ?(?:an?"
-          rf"|some)? ?{OBJECT}", "tool", topics=frozenset({"pet"})),
+    frame("keep keeps have has", rf"(?:keeps?|(?:have|has) (?=.*\b(?:now|instead)\b)) ?(?:(?:an?"
+          rf"|some) )?{OBJECT}", "tool", topics=frozenset({"pet"})),
     frame("have has had", rf"(?:have|has) (?:our |the |my )?(?:daily |weekly )?(?P<thing>standup"
           r"|stand-up|retro|sprint planning|planning|band practice|choir practice|training"
           r"|rehearsal"

@@ -97,3 +97,41 @@ PERMITS_WITH = ("fine to", "ok to", "okay to", "right to", "feel free", "you can
 """Stand in what may allow something."""
 
 FORBIDS = _re(r"\b(?:don['’]?t|do not|never|no|avoid|stop|skip|without)\b")
+
+_VERBS = frozenset(
+    [
+        *("is", "are", "was", "were", "has", "have", "had", "got", "gets", "can", "can't", "will"),
+        *("won't", "went", "goes", "came", "comes", "does", "doesn't", "isn't", "aren't", "did"),
+        *("costs", "takes", "took", "made", "put", "gave", "told", "said", "says", "became"),
+        *("stole", "wants", "needs", "starts", "ends", "opens", "closes", "runs", "bought"),
+    ]
+)
+_SUBJECTS = frozenset(
+    [
+        *("the", "a", "an", "his", "her", "their", "this", "these", "those", "every", "both"),
+        *("some", "no", "nobody", "nothing", "everything", "everyone", "everybody", "someone"),
+        *("somebody", "they", "they've", "they're", "it's", "he", "she", "he's", "she's", "there"),
+        *("there's", "one", "at", "since", "all"),
+    ]
+)
+_REQUESTS = frozenset(
+    [
+        *("make", "write", "add", "fix", "change", "update", "create", "check", "let", "let's"),
+        *("please", "give", "tell", "show", "help", "explain", "assume", "imagine", "note", "see"),
+        *("ensure", "keep", "thanks", "thank", "ok", "okay", "yes", "no", "what", "how", "why"),
+        *("who", "when", "where", "which", "that", "that's", "you", "your", "if", "can", "could"),
+        *("i", "i'm", "i've", "we", "we're", "we've", "my", "our", "do", "don't"),
+    ]
+)
+LEAST_STATED = 3
+MOST_BEFORE_VERB = 3
+
+
+def states_of_others(said: str) -> bool:
+    """Whether it states something of anything but the user, by how it begins: no request does."""
+    words = [word.strip(".,;:!?()") for word in said.replace("’", "'").lower().split(maxsplit=6)]
+    if len(words) < LEAST_STATED or words[0] in _REQUESTS - _SUBJECTS:
+        return False
+    if words[0] in _SUBJECTS or words[0].endswith("'s"):
+        return True
+    return not _VERBS.isdisjoint(words[1 : 1 + MOST_BEFORE_VERB])

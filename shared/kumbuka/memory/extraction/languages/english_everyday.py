@@ -1,0 +1,185 @@
+"""English for everyday turns of phrase: the thing said first, the best of a kind, what one lives"
+" by.
+
+"The pen I like best is the Pilot" and "Oslo is where I live" put what is said of the user around
+the thing, so they are whole clauses; the rest follows a subject.
+"""
+
+from __future__ import annotations
+
+from kumbuka.memory.extraction.languages.english_frames import EPISODIC, OBJECT, OF_USER, frame
+from kumbuka.memory.extraction.languages.english_topics import ANY_TOPIC
+from kumbuka.memory.extraction.languages.english_words import LASTING
+from kumbuka.memory.extraction.table import Frame
+
+_NO = {"polarity": "-"}
+_NAMED = r"(?:the )?(?-i:[A-Z])[\w'’.-]*(?:,? (?-i:[A-Z])[\w'’.-]*){0,3}"
+_NOUN = (
+    r"(?P<object>(?!(?:i|we|it|this|that|these|those|there|here|what|which|who|he|she|they|you|and"
+    r"|but|so|if|when|nothing|none|one|some|the (?:code|app|bug|page|site|error|first|second|last))"
+    r"\b)[\w][\w'’& -]{1,40}?)"
+)
+_KIND = (
+    r"(?P<attribute>(?!(?:thing|one|part|bit|way|version|option|answer|idea|example|reason|person"
+    r"|people|line|sentence|paragraph|design|solution|approach|draft|title|look|name|ending)s?\b)"
+    r"[a-z][a-z'’ -]{1,30}?)"
+)
+_LIKE = r"(?:love|like|enjoy|adore|prefer|value|cherish|rate|treasure)"
+_BEST = r"(?:(?:the )?(?:most|best|highest)(?: of all| of them all| of the lot| overall| by far)?)"
+_IS = (
+    r"(?:is|are|['’]s|(?:has|have)(?: got)? to be|must be|would(?: have to)? be|will always be"
+    r"|remains?|has always been)(?: probably| definitely| still| easily| always| by far)*"
+)
+_FOR_ME = (
+    r"(?:for (?:me|us)|in my (?:book|eyes|opinion|house)|if you ask me|imo|any ?day|hands down)"
+)
+_ENDS = r"(?=$|[,.;!]| (?:and|but|so|because|since|tbh|lol|btw|these|at the moment)\b)"
+_AT_REST = (
+    r"(?:unwind|relax|switch off|de-?stress|decompress|recharge|wind down|chill|let off steam"
+    r"|stay (?:sane|calm|fit)|clear my head)"
+)
+_LIFTS_ME = (
+    r"(?:keeps? (?:me|us) (?:sane|going|grounded|happy|calm|young|fit)|makes? me (?:happy|smile)"
+    r"|gets? me (?:going|through the (?:day|week)|out of bed)|brings? me (?:joy|peace|so much joy)"
+    r"|i live for|i do (?:for fun|to (?:relax|unwind))|i enjoy (?:most|best|the most))"
+)
+_BED = (
+    r"(?:bed(?:time)?|sleep(?:ing)?|going to (?:bed|sleep)|work|breakfast|lunch|dinner|school"
+    r"|dawn|sunrise)"
+)
+_BEFORE_BED = (
+    r"(?:read|write|meditate|stretch|pray|walk|run|swim|shower|journal|eat|snack|drink|knit|draw"
+    r"|paint|cook|bake|train|exercise|lift|row|cycle|do (?:yoga|pilates|crosswords?|sudokus?)"
+    r"|practi[sc]e|play|listen to|watch|have|check|study|nap|sketch|water|feed|ride)"
+)
+_BOUGHT = (
+    r"(?:(?:last|this) (?:year|month|summer|winter|spring|autumn|fall)|in \d{4}"
+    r"|in (?:january|february|march|april|may|june|july|august|september|october|november"
+    r"|december)|(?:an?|two|three|four|five|a few|some|\d+) (?:years?|months?) (?:ago|back)"
+    r"|for (?:my|our) (?:birthday|\d\dth|anniversary|new (?:house|flat|place|job))|recently)"
+)
+_NOT_KEPT = (
+    r"(?!(?:[\w'’-]+ ){0,2}?(?:tickets?|coffee|cake|beer|wine|drinks?|sandwich|pizza|meals?|lunch"
+    r"|dinner|present|gift|round|bunch|pack|packet|bottle|box|bag|loaf|card|flights?|lot|few|bit"
+    r"|couple|ton|course|domain|subscription|pass|voucher|one|thing|things|pair of (?:jeans|shoes)"
+    r"|house|home|flat|apartment|condo|place|plot)\b)"
+)
+_STARTS_WITH = r"(?:starts?|begins?|ends?|finish(?:es)?|kicks? off|wraps? up) (?:off )?with"
+_A_DAY = r"(?:morning|day|evening|night|week|weekend|monday|friday|saturday|sunday|workday|meal)"
+_TASTES_BAD = (
+    r"(?:soap|cardboard|dirt|feet|mud|medicine|rubber|metal|grass|chalk|dust|toothpaste|vomit"
+    r"|petrol|plastic|nothing|bin juice|sawdust)"
+)
+
+EVERYDAY_CLAUSES: tuple[Frame, ...] = (
+    frame("the", rf"the {_KIND} (?:that |which )?(?:i|we) (?:really |absolutely |always )*{_LIKE}"
+          rf" {_BEST} {_IS} {OBJECT}", "favourite"),
+    frame("the", rf"the (?P<attribute>(?:football |soccer |rugby |hockey |cricket |basketball "
+          rf"|baseball |nfl |nba )?(?:team|club|side)) (?:that )?(?:i|we) (?:support|follow"
+          rf"|root for"
+          rf"|cheer for|back) {_IS} {OBJECT}", "favourite"),
+    frame("", rf"{_NOUN} {_IS} the {_KIND} (?:that |which )?(?:i|we) (?:really |always )*{_LIKE}"
+          rf" {_BEST}{_ENDS}.*", "favourite", needs=(" most", " best", " highest")),
+    frame("of out", rf"(?:out )?of all (?:the |my |types of |kinds of )?(?P<attribute>[a-z]+"
+          rf"(?: [a-z]+)?),? (?:i|we) {_LIKE} (?P<object>(?!it\b|this|that)\S.{{0,40}}?) {_BEST}"
+          rf"{_ENDS}.*", "favourite"),
+    frame("no", r"no (?:other )?(?P<attribute>(?!one|way|amount|matter|idea|solution|option)[a-z]+"
+          r"(?: [a-z]+)?) (?:(?:even )?comes? (?:close|near) to|beats|tops|compares to|is better"
+          r" than|can beat|will ever (?:beat|top)|does it for me like) (?!this|that|it\b)"
+          r"(?P<object>\S.*)", "favourite"),
+    frame("", rf"{_NOUN} (?:(?:has|have)(?: got)? to be|must be|would(?: have to)? be|remains?"
+          r"|will always be|has always been) (?:my|our) (?:(?:all-time|absolute|number one|new"
+          r"|current|personal) )*fav(?:ou?rite|e)? (?P<attribute>(?!of\b|one\b|part\b|bit\b)"
+          rf"\w[\w -]{{1,30}}?){_ENDS}.*", "favourite", needs=(" my fav", " our fav", "-time fav",
+          " fav")),
+    frame("", rf"(?P<object>{_NAMED}|[a-z]{{3,15}}) is where (?:i|we)(?: (?:now|currently|still"
+          rf"|actually))* (?:live|reside|['’]?m based|am based|are based|['’]re based|settled"
+          rf"|call home){_ENDS}.*", "identity", attribute="home", needs=(" is where ",)),
+    frame("", rf"(?P<object>{_NAMED}|[a-z]{{3,15}}) is where (?:i|we) (?:grew up|was born|were"
+          rf" born|come from|['’]?m from|am from|was raised|spent my childhood){_ENDS}.*",
+          "identity", attribute="origin", needs=(" is where ",)),
+    frame("", r"(?P<object>(?!i\b|was\b|i['’]|im\b|we\b"
+          r"|not\b)[\w'’-]+(?: [\w'’-]+)?),? born (?:and|&|n|'n'?)"
+          rf" (?:bred|raised){_ENDS}.*", "identity", attribute="origin",
+          needs=(" bred", " raised"), confidence=0.8),
+    frame("", rf"{_NOUN} (?:is|are) what {_LIFTS_ME}{_ENDS}.*", "preference",
+          needs=(" what ",)),
+    frame("", rf"{_NOUN} (?:is|are) how i {_AT_REST}{_ENDS}.*", "preference", needs=(" how i ",)),
+    frame("", rf"{_NOUN} and (?:me|i) (?:really |just )*(?:don['’]?t|do not|never|will never)"
+          rf" (?:get on|get along|mix|agree|go together|see eye to eye){_ENDS}.*", "preference",
+          needs=(" and me ", " and i "), **_NO),
+    frame("", rf"{_NOUN} tastes? like {_TASTES_BAD} to me{_ENDS}.*", "preference",
+          needs=(" taste",), **_NO),
+    frame("", rf"{_NOUN} ?> ?(?P<compared>[a-z][\w' -]{{1,30}}?),? {_FOR_ME}(?=$|[,.;!]).*",
+          "preference", needs=(">",)),
+    frame("there's there theres", r"there(?:['’]?s| is) (?:just |really )*something about"
+          rf" (?P<object>\S.{{1,50}}?) (?:that )?i (?:just |really |absolutely )*{_LIKE}\b.*",
+          "preference"),
+    frame("it's it its", r"it(?:['’]?s| has)(?: got)? to be (?P<object>\S.{1,40}?) (?:for me"
+          r"|every time|any ?day)(?=$|[,.;!]).*", "preference"),
+    frame("", r"(?P<object>[\w.+#'’-]+(?: [\w.+#'’-]+){0,2}) it is(?:,? then)?[.!]*$", "decision",
+          topics=ANY_TOPIC, needs=(" it is",), **EPISODIC),
+    frame("every each my", rf"(?:(?:every|each) {_A_DAY}|(?:all )?my (?:(?:work(?:ing)? )?days?"
+          rf"|mornings?|evenings?|weeks?|weekends?))(?: always| usually)? (?P<object>{_STARTS_WITH}"
+          rf" (?!a (?:bug|bang|crash|headache)|the same|this|that)\S.*)", "pattern"),
+    frame("my our", r"(?:my|our) way of (?P<attribute>[a-z][\w'’ -]{1,40}?)(?: is)?[:,]"
+          r" ?(?P<object>\S.*(?:, |\bthen\b).*)", "procedure"),
+)  # fmt: skip
+"""Whole clauses, before all others."""
+
+EVERYDAY_FRAMES: tuple[Frame, ...] = (
+    frame("drive drives teach teaches write writes paint paints cook cooks fix fixes build builds"
+          " sell sells clean cleans code make makes design designs cut cuts sew grow play plays"
+          " sing"
+          " dance act train groom walk translate edit photograph tattoo program farm fish fly"
+          " repair mend install deliver draw bake brew",
+          r"(?P<object>[a-z]+ (?!it\b|this|that)(?:[\w'’-]+ ){0,4}?)for (?:a|my) living\b.*",
+          "identity", attribute="job"),
+    frame("have 've been", rf"(?:(?:have|['’]?ve) )?been (?:here )?in (?P<object>{_NAMED})"
+          r" (?:for |about |around |since |almost |nearly |over |just |roughly |like )*(?:\d+|an?"
+          r"|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|most|many"
+          r"|some|the last|my)\b(?! (?:minutes?|hours?|days?|weeks?|meetings?)).*", "identity",
+          attribute="home", **OF_USER),
+    frame("have 've been", rf"(?:(?:have|['’]?ve) )?been with (?P<object>(?!(?:my|our|the|a|an|him"
+          rf"|her|them|you|this)\b){_NAMED})(?: (?:for|since|as an?)\b).*", "identity",
+          attribute="employer", confidence=0.7, **OF_USER),
+    frame("stay stays", r"stays? in (?P<object>(?-i:[A-Z])[\w'’-]*(?: (?-i:[A-Z])[\w'’-]*)*)"
+          r"(?=[.!]*$|,| (?:with|and|near|now|but)\b).*", "identity", attribute="home"),
+    frame("read reads", r"reads? (?P<object>law|english|history|classics|medicine|maths?|physics"
+          r"|chemistry|biology|geography|economics|philosophy|theology|ppe|psychology|politics) at"
+          r" (?-i:[A-Z])\S*.*", "identity", attribute="studies"),
+    frame("majoring majored", r"major(?:ing|ed) in (?P<object>(?!it\b|this|that)\S.*?)(?= at\b|$"
+          r"|[,.;!]| (?:and|but|so|with)\b).*", "identity", attribute="studies"),
+    frame("went going", r"(?:went|going) to (?P<object>(?:the )?(?:University of \S+(?: \S+)?"
+          r"|(?-i:[A-Z])\S*(?: (?-i:[A-Z])\S*)* (?:University|College|Uni|Institute|Academy)"
+          r"|Oxford|Cambridge|Harvard|Yale|Stanford|MIT|UCLA|Berkeley|Princeton|Caltech))"
+          r"(?=[.!]*$|,| (?:for|and|to study|in \d|as)\b).*", "identity", attribute="studied_at",
+          **OF_USER),
+    frame("co founded cofounded", r"(?:co-?)?founded (?P<object>(?!on\b|in\b|by\b|it\b|this|that)"
+          r"\S.*)", "identity", attribute="business/"),
+    frame("get gets take takes", r"(?:gets?|takes?) (?:so much|a lot of|great|real|immense|such"
+          r"|huge|a huge amount of|lots of)? ?(?:joy|pleasure|satisfaction|enjoyment|comfort"
+          r"|happiness) (?:out of|from|in) (?P<object>(?!it\b|this|that|you\b)\S.*)", "preference"),
+    frame("going", r"going with (?P<object>(?!it\b|this|that|my\b|him|her|them|you|friends"
+          r"|(?-i:[A-Z])\w+ to\b|the flow)\S.*)", "decision", **OF_USER, **EPISODIC),
+    frame("voted have 've", r"(?:(?:have|['’]?ve) )?(?:all |finally |unanimously )?voted to"
+          r" (?P<object>(?!leave|remain)[a-z]+ (?!it\b|this|that)\S.*)", "decision", **OF_USER,
+          **EPISODIC),
+    frame("eat eats", r"eats? (?:only )?(?P<object>halal|kosher|vegan|vegetarian|plant[- ]based"
+          r"|gluten[- ]free|dairy[- ]free|keto|low[- ]carb)(?: food| meat)?(?=$|[,.;!]"
+          r"| (?:and|but|so|at|because)\b).*", "identity", attribute="diet"),
+    frame("read write meditate stretch pray walk run swim shower journal eat snack drink knit draw"
+          " paint cook bake train exercise lift row cycle do practise practice play listen watch"
+          " have check study nap sketch water feed ride",
+          rf"(?P<object>{_BEFORE_BED}\b (?!it\b|this|that|the (?:code|test|script))(?:[\w'’-]+"
+          rf" ){{0,5}}?(?:before|after) (?:i (?:sleep|go to (?:bed|sleep|work))|{_BED}))"
+          r"(?=$|[,.;!]| (?:and|but|so|because|every|most)\b).*", "pattern", **OF_USER),
+    frame("start begin end finish kick", r"(?P<object>(?:start|begin|end|finish) (?:my|our|the"
+          rf"|every|each) (?:work)?(?:day|days|morning|mornings|evening|evenings|week|weeks) (?:off"
+          rf" )?(?:with|by) {LASTING}(?!this|that|a bug)\S.*)", "pattern", **OF_USER),
+    frame("bought got have 've", r"(?:(?:have|['’]?ve) )?(?:bought|got|treated myself to|picked up)"
+          rf" (?:myself |ourselves )?(?P<object>an? {_NOT_KEPT}(?!new (?:job|role))[a-z][\w'’-]*"
+          rf"(?: (?!for\b)[\w'’-]+){{0,3}}?) {_BOUGHT}(?=$|[,.;!]| (?:and|but|so)\b).*",
+          "possession", confidence=0.8, **OF_USER),
+)  # fmt: skip
+"""Of what follows a subject, before all others."""
