@@ -51,7 +51,7 @@ TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " madrugar sermones melliza mellizas actualmente hace conmigo veo vez rara vida casa amigos"
         " pongas hagas digas dejes corrijas saludes enrolles apuntado apunte matriculado comprado"
         " regalaron pille pillo padres perros pequeno mayores vengo vieja viejo usaba utilizaba"
-        " consulta fui quedo presento",
+        " fui quedo presento conste",
         "pt": "hoje ontem quero prefiro preferimos chamo chama gosto adoro amo odeio detesto moro"
         " moramos vivo trabalho trabalhamos falo uso usamos utilizo utilizamos nunca jamais"
         " costumo decidi decidimos optamos deixei parei mudei mudamos troquei trocamos lembre"
@@ -92,7 +92,7 @@ TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " filmes refrigerante atualmente aprendendo terceiro medio edito ganho fiz pode podes oi"
         " vai faz vez rara vida casa amigos morando duas mim mulher irmaos meninos cachorra "
         "galinhas"
-        " padaria acabei peguei arrumei inscrevi matriculei combinei combinou tomei gostei velha"
+        " padaria decidido acabei peguei arrumei inscrevi matriculei combinei combinou tomei gostei velha"
         " velho usava utilizava consulta fui presento apresento lingua video videos relaxa",
         "id": "suka tinggal terima kasih malam pagi selamat hari bekerja punya ingin mau nama gue"
         " gua gw nggak enggak gak benci warna makanan minuman pakai pake panggil jawab pindah umur"

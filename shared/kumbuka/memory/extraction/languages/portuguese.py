@@ -84,7 +84,9 @@ PORTUGUESE = Language(
         r"|quais|por que|porque|(?:como"
         r"|enquanto) (?:assistente|modelo|ia|uma ia|um modelo|inteligência)|onde|aonde"
         r"|quem(?! (?:fala|escreve)\b)|quant[oa]s?|será que|acaso|no (?:seu|teu) lugar|eu no"
-        r" (?:seu|teu) lugar|depende|às vezes|quase (?!sempre|nunca|tod|\d)|por pouco|pode ser"
+        r" (?:seu|teu) lugar|depende"
+        r"|(?:(?:sim|ah|tá|claro|sei|aham|pois)[,. ]+){1,3}e eu sou |às vezes|quase"
+        r" (?!sempre|nunca|tod|\d)|por pouco|pode ser"
         r" que|vai que"
         r"|(?:eu )?gostaria(?! (?:de )?que (?:você )?(?:sempre |me |não )*(?:respond|fal|us[ea]"
         r"|escrev|trat|expli|dê|sej|cham|foss))|gostaríamos|adoraria|queria(?! que (?:você |tu"
@@ -154,9 +156,12 @@ PORTUGUESE = Language(
         r"(?:para|pra|quando|toda vez que) [^,;:]{2,60}[,:]? (?:eu )?primeiro\b"
         r"|(?:me |nos )?(?:mudei|mudamos) de (?:cidade|casa|bairro|país|estado)\b"
         r"|(?:mudei|troquei) de (?:emprego|trabalho|trampo|empresa|banco|academia)\b"
+        r"|(?:já )?(?:está|tá|ficou) (?:mais que )?(?:decidido|resolvido|fechado|acertado)[:,] "
+        r"|já (?:decidi|resolvi)[:,] "
         r"|(?:[^,.;:]{1,20}[:,] )?(?:entre [^,;.]{1,40} (?:e|ou) [^,;.]{1,40},? (?:eu )?"
         r"(?:sempre )?"
         r"(?:fico|escolho|prefiro|vou|opto)\b"
+        r"|não (?:sou|venho) d[eoa]s? [^,;.]{2,40}, (?:sou|venho|e sim|mas sim) "
         r"|(?:já )?não (?:moro|moramos|vivo|vivemos|trabalho)(?: mais)? [^,;.]{2,40}, (?:e sim"
         r"|mas sim|(?:mas )?agora"
         r" (?:estou|estamos|tô|tou|tamos))\b)"
@@ -255,7 +260,8 @@ PORTUGUESE = Language(
     ),
     article=compiled(r"(?:um|uma|uns|umas|o|a|os|as|ao|à|do|da|de)\s+(?=\S)"),
     not_objects=compiled(
-        r"(?:(?:iss[oa]|ist[oa]|ess[ea]s?|est[ea]s?|aquilo|el[ea]s?|ti|tu|você|vocês|nada|tudo"
+        r"(?:(?:te|vos|iss[oa]|ist[oa]|ess[ea]s?|est[ea]s?|aquilo|el[ea]s?|ti|tu|você|vocês|nada"
+        r"|tudo"
         r"|algo|alguma coisa|alguém|muito|pouco|quando|onde|se|nem|teus?|tuas?|seus?|suas?"
         r"|coisas?|lhes?|mesmo"
         r"|assim|aqui|ali|não|de|em|por|para|e|ou|que|mais|cá|lá|disso|disto|dessa|desse"

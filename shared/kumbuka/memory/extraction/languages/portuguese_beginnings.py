@@ -76,6 +76,7 @@ TENSES = Tenses(
 )
 FILLERS = (
     r"também|ainda|atualmente|além disso|hoje em dia|de momento|por enquanto|na verdade|mesmo"
+    r"|com todas as forças|profundamente"
     r"|sinceramente|pessoalmente|agora mesmo|igualmente|realmente|de paixão|de coração|demais|lá"
     r"|cá|aqui|por aqui"
 )
@@ -141,7 +142,8 @@ BEGINS = (
     r"|(?:pode |podes )?(?:todo mundo me chama |todos me chamam |me chame|me chamar|me chama "
     r"|chamar-me)|chame-me|por favor|lembre\b"
     r"|lembra\b|lembre-se|não (?:se )?esqueça"
-    r"|esqueça\b|não use|responda|responde|me responda)"
+    r"|esqueça\b|não use|responda|responde|me (?:responda|responde|escrev[ae]|explic?qu?[ae]"
+    r"|trat[ae]|fal[ae] (?:em|como|de))\b|(?:vai|vá|seja|sê) direto|vai ao ponto)"
 )
 REMEMBER = (
     r"(?:(?:(?:por favor,? |também |sempre |me |ó,? )*(?:lembr[ae](?:-se|-te|s|r)?|lembra-te|se"
@@ -152,12 +154,14 @@ REMEMBER = (
     r"|conta))|lev[ae](?= em conta)|fi(?:ca|que) sabendo|fi[cq]u?[ae](?:s)? a saber|saiba"
     r"|adicion[ae]|acrescent[ae]|arquiv[ae]|armazen[ae]|mete na cabeça|põe na cabeça|nota)"
     r"(?: (?:n[ao] (?:(?:tua |sua )?memória|cabeça|tuas notas)|em (?:mente|conta|memória)|isto"
-    r"|isso|aí|bem|por favor|também|ess[ea] (?:informação|dado|detalhe|coisa)|est[ea]"
-    r" (?:informação|dado|detalhe)|o seguinte"
+    r"|isso|aí|bem|por favor|também|ess[ea] (?:info\w*|dado|detalhe|coisa)|est[ea]"
+    r" (?:info\w*|dado|detalhe)|o seguinte"
     r"|(?:para|pra) (?:a próxima|mais tarde|o futuro|depois|sempre|mim)))*(?::\s*|,\s*(?=que)"
     r"|,\s+(?!por)|(?: de| disso:?)? que\s+|(?: d[eoa])?\s+(?=(?:meu|minha|meus|minhas|nosso"
     r"|nossa)\b)))"
-    r"|(?:(?:nota(?: mental)?|lembrete|importante|observação|aviso|obs|detalhe|para lembrar)\s?: )"
+    r"|(?:(?:nota(?: mental)?|lembrete|importante|observação|aviso|obs|detalhe|dado"
+    r"|para lembrar)\s?: )|(?:deixa|deixo|fica|ficam?) (?:anotad|registrad|avisad|guardad)[oa]"
+    r"(?: aí)?(?::| que) "
     r"|(?:quero|preciso|gostaria|te peço|peço) (?:de )?que (?:você |tu )?(?:se |te )?(?:lembre"
     r"|lembres|saiba|saibas|anote|anotes|guarde|guardes|grave|tenha em (?:mente|conta)|não (?:se "
     r"|te )?esqueças?)(?: de)?(?: isso:?)?(?: que)? "
@@ -165,6 +169,7 @@ REMEMBER = (
     r" sabendo que |saiba que )"
 )
 OPENER = (
+    r"(?!(?:(?:sim|ah|tá|claro|sei|aham|pois)[,. ]+){1,3}e eu sou )"
     r"(?:[\s\"(*_–—-]+|(?:desculp\w+|perdão|perdoe\w*|me perdoe|antes de (?:tudo|mais nada)"
     r"|uma (?:dúvida|pergunta)|explico|te explico|meu (?:caso|contexto)|minha situação|alguns"
     r" dados|dados)\b[^,;:.!?]{0,40}[,:]\s*|(?:em (?:janeiro|fevereiro|março|abril|maio|junho"
@@ -201,7 +206,7 @@ OPENER = (
     r"|admitir) que|confesso que|é que|o fato é que|o facto é que"
     r"|sobre mim|um pouco sobre mim|contexto|(?:só |mais )?(?:um|uma|outr[oa]) (?:\w+"
     r" )?(?:detalhe|coisa|dado|aviso|observação|informação|fato|curiosidade|nota)(?:"
-    r" importante| rápid[oa])?|dado|mudança de planos?|mudei de (?:ideia"
+    r" importante| rápid[oa])?|dado(?!\s?:)|mudança de planos?|mudei de (?:ideia"
     r"|ideias|opinião)|(?:uma|outra|mais uma) (?:última )?coisa|(?:uma )?curiosidade|desde"
     r" (?:que \w+ \w+|ontem|hoje|[oa] \w+(?: passad[oa])?|janeiro|fevereiro|março|abril|maio"
     r"|junho|julho|agosto|setembro|outubro|novembro|dezembro|sempre|criança)|este (?:ano|mês)"

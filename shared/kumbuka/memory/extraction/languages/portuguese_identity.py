@@ -163,7 +163,8 @@ _IDENTITY = (
           "se casou|casou", rf"{NOW} com (?:o |a )?(?P<object>{PROPER})", "identity",
            attribute="spouse"),
     saying("sou|estou|fiquei",
-          "é|está", rf"{NOW} (?:casad[oa]|noiv[oa]) com (?:o |a )?(?P<object>{PROPER})", "identity",
+          "é|está", rf"{NOW} (?:casad[oa]|noiv[oa]) com (?:o |a )?"
+           rf"(?P<object>{PROPER}|uma? (?!vestid)\w+(?: d[aeo] {PROPER})?)", "identity",
            attribute="spouse"),
     saying("me|nos|eu me", "se", r" (?P<object>divorciei|divorciamos|separei|casei|casamos)(?!"
         r" com\b).*", "identity",
@@ -216,7 +217,8 @@ _IDENTITY = (
            "identity", topics=frozenset({"studies"})),
     saying("tomo|uso", "toma", rf" (?:um |uma |o |a )?{OBJECT}", "identity",
            topics=frozenset({"medication"})),
-    saying("tenho|dirijo|conduzo|comprei|compramos|comprámos|ganhei", "tem|dirige|conduz|comprou",
+    saying("tenho|dirijo|conduzo|comprei|compramos|comprámos|ganhei|peguei|arrumei|arranjei|estreei"
+           "|descolei", "tem|dirige|conduz|comprou",
            rf"{NOW} (?P<object>(?!.*\b(?:quebrad[oa]|avariad[oa]|estragad[oa]|oficina|travad[oa]"
            r"|chei[oa]|amanhã)\b)(?:um |uma |o |a |meu )?\S.*)", "possession", topics=OWNED),
     saying("dirijo|conduzo|guio", "dirige|conduz", r" (?P<object>(?:um|uma) \S.*)", "possession"),

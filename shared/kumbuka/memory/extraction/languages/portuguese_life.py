@@ -238,7 +238,9 @@ LIFE: tuple[Saying, ...] = (
            r"|explicações)?(?: particular(?:es)?)? ?(?:d[eoa]|em) (?P<object>(?!presente|graça|cara"
            r"|ombros)\S.*)", "identity", attribute="job"),
     saying("trabalho|trabalhamos|atuo|mexo|lido", "trabalha|atua",
-           rf"{_NOW} (?:com|em) (?:o |a )?(?P<object>(?!casa|uma?\b|meu|isto|isso|equipe|conjunto"
+           rf"{_NOW} (?:com|em) (?:o |a )?(?P<object>(?!photoshop|excel|word|figma|canva|autocad"
+           rf"|python|java\b"
+           r"|casa|uma?\b|meu|isto|isso|equipe|conjunto"
            r"|você|ele|ela|est[ea]|ess[ea]|\d|remoto|home|pressa|calma|prazer|dedicação"
            r"|afinco)(?-i:[a-zçáéíóúâêô])[\w -]{2,40})(?=$|[.,;!]| há| faz| e moro)", "identity",
            attribute="industry"),
@@ -287,7 +289,8 @@ LIFE: tuple[Saying, ...] = (
 
 _MINE = "o a os as meu minha meus minhas nosso nossa"
 LIFE_FRAMES: tuple[Frame, ...] = (
-    frame("aqui daqui quem é fala", r"(?:aqui(?: quem)? (?:é|fala|escreve|está)(?: é)?|daqui"
+    frame("aqui daqui quem é fala me", r"(?:me apresento[:,]|aqui(?: quem)? (?:é|fala|escreve"
+    r"|está)(?: é)?|daqui"
           r" (?:fala|é)|quem (?:fala|escreve)(?: aqui)? é|fala aqui|é) (?:[oa]"
           r" )?(?P<object>(?:dona |seu )?(?!Brasil|Portugal|Angola|São Paulo"
           rf"|Lisboa)(?:{UPPER}[\w'’-]+)(?: {UPPER}[\w'’-]+){{0,2}})(?=$|[.,;!?]| d[aoe] | de"

@@ -213,6 +213,7 @@ LIKE_FRAMES: tuple[Frame, ...] = (
           " curto", " gosto", " a gente ")),
     frame("", rf"{_NOT_THIS}{_FRONTED},? (?:eu )?(?:não suporto|não gosto|não curto|não aguento"
           r"|não engulo|odeio|detesto|não como|não bebo|não dá|não encaro|não aprecio"
+          r"|não (?:posso|consigo) (?:nem )?(?:ver|ouvir|sentir o cheiro)"
           r"|dispenso)(?: nada| de jeito nenhum| de forma alguma| nem pintad[oa]| nem"
           rf" amarrad[oa]| nem mort[oa])?{_END}", "preference",
           needs=(" não ", " nao ", " odeio", " detesto", " dispenso"), **NO),
@@ -232,7 +233,8 @@ LIKE_FRAMES: tuple[Frame, ...] = (
           r" (?:fraco|vício|negócio|forte|lance|xodó)) (?:é|são|sempre foi) (?P<object>\S.*)",
           "preference"),
     frame("o do aquilo", r"(?:d?o|aquilo) (?:de )?que (?:eu |a gente )?(?:mais |sempre "
-          r"|realmente )?(?:gosto|adoro|amo|curto|me atrai|me encanta|me faz feliz)(?: mais|"
+          rf"|realmente )?(?:gosto|adoro|amo|curto|me atrai|me encanta|me faz feliz|me"
+          rf" {_PLEASE})(?: mais|"
           rf" mesmo| muito)?{_WHERE} (?:é|são)(?: d[eoa]s?| mesmo)* {OBJECT}", "preference"),
     frame("o aquilo", r"(?:o|aquilo) (?:de )?que (?:eu )?(?:(?:menos|mais) (?:gosto|odeio"
           r"|detesto|me irrita|me incomoda|me chateia)|não suporto|não aguento|me (?:irrita"
@@ -263,8 +265,18 @@ LIKE_FRAMES: tuple[Frame, ...] = (
     frame("o a os as meu minha", rf"{MY} (?:favorit[oa]|preferid[oa]){_WHERE}{_BE} {OBJECT}",
           "favourite"),
     frame("de entre dentre", r"(?:de|d?entre) (?:tod[oa]s )?(?:[oa]s )?(?P<attribute>\w[\w"
-          r" -]{1,30}?),? (?:[oa] )?(?:meu|minha|que mais gosto|que prefiro|preferid[oa])(?:"
-          rf" (?:favorit[oa]|preferid[oa]))? (?:é|são)(?: o| a)? {OBJECT}", "favourite"),
+          r" -]{1,30}?)(?: que (?:eu )?(?:já )?(?:li|vi|ouvi|provei|comi|visitei|joguei|conheço"
+          r"|conheci|experimentei|tive))?,? (?:(?:[oa] )?(?:meu|minha|(?:de )?que (?:eu )?mais"
+          r" (?:gosto|amo|adoro|curto|me marcou)|que prefiro|preferid[oa])(?:"
+          rf" (?:favorit[oa]|preferid[oa]))? (?:é|são)(?: o| a)?|(?:eu )?(?:fico com|escolho"
+          rf"|prefiro)(?: [oa]s?)?) {OBJECT}", "favourite"),
+    frame("o a os as", r"[oa]s? melhor(?:es)? (?P<attribute>\w[\w -]{1,30}?) (?:pra mim|para mim"
+          rf"|na minha opinião){_BE} {OBJECT}", "favourite"),
+    frame("pra para", r"(?:pra|para) mim,? [oa]s? melhor(?:es)? (?P<attribute>\w[\w -]{1,30}?)"
+          rf"{_BE} {OBJECT}", "favourite"),
+    frame("café cafe chá cha o", r"(?:o |meu )?(?P<object>(?P<attribute>café|chá|mate|cerveja|vinho"
+          r"|leite) (?:eu )?(?:só |sempre )?(?:tomo|bebo) (?:só |sempre |bem )?(?:puro|preto|sem"
+          r"|com|amarg\w+|gelad\w+|quente|forte|frac\w|doce|morno)\b.*)", "preference"),
     frame("sou torço", r"(?:sou|torço (?:pro|para o|pelo|pela|pra|desde pequeno pelo))"
           rf" (?P<object>(?:d[oa] )?{PROPER})(?: (?:desde|doente|roxo|até morrer|fanático|de"
           r" coração)\b.*|[.!]*$)(?<!sou [A-Z])", "preference", needs=(" desde", " roxo", " doente",
@@ -297,7 +309,12 @@ DECISIONS: tuple[Saying, ...] = (
            r"(?: então| mesmo)?[.!]*$", "decision", **EPISODIC),
     saying("vamos|bora|iremos", "", rf" (?:de|com)(?: [oa])? {OBJECT}", "decision",
            topics=ANY_TOPIC - OWNED, **EPISODIC),
-    saying("não vamos|não vou|não iremos", "", rf" {_GO_WITH} (?:o |a )?{OBJECT}", "decision",
+    saying("morro|tenho", "morre|tem", r" (?:de )?(?:muita |muito )?(?:preguiça|raiva|ódio|nojo"
+           r"|ranço|agonia|horror|pavor) (?:de|d[oa]s?|a) (?P<object>(?!você|vc|ti\b|iss?t?o\b"
+           r"|ess[ea]"
+           r"|est[ea]|quem\b|hoje)\S.*)", "preference", **NO),
+    saying("não vamos|não vou|não iremos", "", rf" (?:{_GO_WITH}|renovar(?: com)?|continuar com"
+           rf"|seguir com) (?:o |a )?{OBJECT}", "decision",
            polarity="-", **EPISODIC),
     saying("combinamos|combinámos|acordamos|acertamos|ficou combinado|ficou acertado|ficou"
            " acordado|ficou definido|ficou decidido|ficou resolvido|definimos|decidiu-se|foi"
@@ -312,7 +329,8 @@ DECISIONS: tuple[Saying, ...] = (
 )  # fmt: skip
 _DECIDED = (
     r"(?:(?:(?:tá|está|ficou|já está|já tá) (?:mais que )?(?:decidido|resolvido|fechado"
-    r"|combinado)|decidido|fechado|decisão tomada|bati o martelo|batemos o martelo|já (?:decidi"
+    r"|combinado|acertado)|decidido|fechado|decisão tomada|bati o martelo|batemos o martelo|já"
+    r" (?:decidi"
     r"|decidimos|resolvi|resolvemos)|decidi|resolvi|decidimos|tomei uma decisão|está resolvido))"
 )
 DECISION_FRAMES: tuple[Frame, ...] = (
@@ -321,6 +339,15 @@ DECISION_FRAMES: tuple[Frame, ...] = (
           r" invés d[eoa]) (?P<old>\S.*)", "decision", **EPISODIC),
     frame("no finalmente", r"(?:no fim|no final|finalmente),? (?:vou|vamos) (?:usar|utilizar|adotar"
           rf"|escolher|ficar com) (?:o |a )?{OBJECT}", "decision", **EPISODIC),
+    frame("acabei acabamos", r"(?:acabei|acabamos) (?P<negated>não )(?P<object>\w{2,}ndo\b \S.*)",
+          "decision", **EPISODIC),
+    frame("depois", r"depois de (?:(?:muito )?(?:pensar|conversar|pesquisar|refletir)|muita"
+    r" conversa)"
+          r"[^,;:]{0,30}, (?:eu |a gente )?(?P<negated>não )?(?P<object>(?:me |nos )?(?:compro"
+          r"|alugo"
+          r"|vendo|aceito|recuso|contrato|troco|mudo|caso|matriculo|inscrevo|fico|largo|escolho"
+          r"|opto"
+          r"|pego|assino|fecho)\b \S.*)", "decision", **EPISODIC),
     frame("no finalmente", rf"(?:no fim|no final|finalmente),? vai ser (?:o |a"
            rf" )?(?P<object>{PROPER}"
           r".*)", "decision", **EPISODIC),
@@ -330,7 +357,8 @@ DECISION_FRAMES: tuple[Frame, ...] = (
           r"|(?<=com )\S.*)", "decision", **EPISODIC),
     frame("tá está ta ficou já decidido fechado decisão bati batemos decidi resolvi decidimos"
           " tomei",
-          rf"{_DECIDED}(?:(?: [^:,]{{1,25}})?:|, (?=vamos|vou|ficamos|usamos)| que(?= (?:vou"
+          rf"{_DECIDED}(?:(?: [^:,]{{1,25}})?:|,(?= (?:vamos|vou|ficamos|usamos|a gente|nos \w|me"
+          rf" \w|\w+o\b))| que(?= (?:vou"
           rf"|vamos|vai ser|a gente"
           r"|não))) (?:eu |nós |a gente )?(?P<negated>não )?(?:(?:vou|vamos|vai) (?:me |nos"
           rf" )?)?(?:ser )?(?:{_GO_WITH} |de |com )?(?:fazer |ficar com )?(?:o |a )?{OBJECT}",

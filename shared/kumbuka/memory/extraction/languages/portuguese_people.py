@@ -107,16 +107,18 @@ PEOPLE: tuple[Saying, ...] = (
            r" (?:[oa]s? )?(?P<object>(?!mais\b|nada\b|hoje|agora|decisões|notas|fotos|est[ea]"
            r"|ess[ea]|sólid|aqui|lá\b|isso|você|pressa)\S.*)", "identity", attribute="intolerance/"
            ),
-    saying("passo|fico|me sinto", "passa|fica", r" (?:muito |super )?(?:mal|ruim|inchad[oa]"
-           r"|empipocad[oa]|enjoad[oa]) (?:com|quando como|se como|quando tomo|se tomo|ao comer"
+    saying("passo|fico|me sinto", "passa|fica", r" (?:muito |super |tod[oa] )?(?:mal|ruim"
+    r"|inchad[oa]"
+           r"|empipocad[oa]|enjoad[oa]|(?:cheia|cheio) de (?:bolinhas?|manchas?|coceira)"
+           r"|coçando) (?:com|quando como|se como|quando tomo|se tomo|ao comer"
            r"|ao tomar) (?P<object>(?!isso|ess[ea]|est[ea]|você)\S.*)", "identity", attribute=
            "intolerance/"),
     saying("tenho|sofro|temos", "tem|sofre", r" (?:de |uma? |muita |certa )*(?:\w+ )?(?:alergia"
            r"|intolerância|sensibilidade)s? (?:grave |forte |severa |alimentar )?(?:ao?s?|à?s?"
            r"|com) (?P<object>\S.*)", "identity", attribute="allergy/"),
     saying("sou|somos|virei|me tornei|tornei-me|viramos", "é|virou",
-           rf"{NOW} (?:tod[oa]s |muito |bastante |estritamente |quase |ovo"
-           r"|lacto)*-?(?P<object>(?:vegan[oa]s?|vegetarian[oa]s?|ovolactovegetarian[oa]s?"
+           rf"{NOW} (?:tod[oa]s |muito |bastante |estritamente |quase )*"
+           r"(?P<object>(?:ovo-?|lacto-?)*(?:vegan[oa]s?|vegetarian[oa]s?|ovolactovegetarian[oa]s?"
            r"|pescetarian[oa]s?|flexitarian[oa]s?|crudívor[oa]|carnívor[oa])\b.*?)(?= (?:e|mas"
            r"|então)\b|$|,)", "identity", attribute="diet"),
     saying("sigo|faço|estou fazendo|estou a fazer|estou seguindo|estou numa|comecei|mantenho"
@@ -236,12 +238,16 @@ PEOPLE: tuple[Saying, ...] = (
            r" )?(?P<object>(?!(?-i:[A-Z]{2,})\b(?! \w*\d)|(?:Excel|Word|Dockerfile|DataFrame"
            r"|Array|String|Post)\b)(?-i:[A-ZÁÉÍÓÚÇ]|iPhone|iPad|iMac)[\w.+-]*(?: [\w.+-]+)*)",
            "possession"),
-    saying("tenho|comprei|dirijo|conduzo|uso|herdei|ganhei", "tem|comprou|dirige|usa",
+    saying("tenho|comprei|dirijo|conduzo|uso|herdei|ganhei|peguei|estreei|arrumei|arranjei"
+           "|descolei", "tem|comprou|dirige|usa",
            rf"{NOW} (?:(?:um|uma|o|meu) )(?:nov[oa] |velh[oa] |carro |celular"
-           rf" )?(?P<object>{MAKES}\b(?: (?!e\b|que\b|com\b|mas\b|para\b|pra\b)[\w.-]+){{0,3}}).*",
+           rf" )?(?P<object>(?:{MAKES}|pixel|poco|surface|kobo|alexa|airpods|biz|cg|titan|fan"
+           rf"|hornet|pop)"
+           r"\b(?: (?!e\b|que\b|com\b|mas\b|para\b|pra\b)[\w.-]+){{0,3}}).*",
            "possession"),
-    saying("tenho|temos|comprei|compramos|herdei|alugo|acabei de comprar|cuido de|ganhei|possuo",
-           "tem|têm", r" (?P<object>(?:um |uma |meu |minha |dois |duas |uns |umas )?(?:pequen[oa]"
+    saying("tenho|temos|comprei|compramos|herdei|alugo|acabei de comprar|cuido de|ganhei|possuo"
+           "|peguei|arrumei|arranjei|estreei|descolei", "tem|têm", r" (?P<object>(?:um |uma |meu"
+           r" |minha |dois |duas |uns |umas )?(?:pequen[oa]"
            r" |velh[oa] |antig[oa] )?(?:casa|apartamento|apê|horta|jardim|varanda|quintal|sítio"
            r"|chácara|terreno|trailer|motorhome|autocaravana|barco|veleiro|fazenda|violão"
            r"|guitarra|piano|teclado|baixo|bateria|violino|bike|bicicleta|moto|mota|patinete"

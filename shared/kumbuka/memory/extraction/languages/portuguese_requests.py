@@ -141,6 +141,23 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           r"|introdu\w+|resum\w+|frases|palavras|exclama\w+|sinais|parêntes\w+|metáfor\w+"
           r"|diminut\w+|palavr\w+|explica\w+|avisos|conselhos|perguntas|opini\w+|travess\w+)\b.*)",
           "instruction"),
+    frame("nunca jamais", rf"{_ONCE}(?P<negated>nunca|jamais) (?:mais )?(?:me )?(?P<object>(?:diga"
+          r"|digas|fale|responda|chame|trate|mande|explique|corrija|use|escreva|comece|termine)\b"
+          r" (?!nunca)\S[^,;]*)", "instruction",
+          needs=("me ", "modelo", "comigo", "frase", "respost")),
+    frame("não nao", rf"{_ONCE}(?P<negated>n[ãa]o) (?P<object>(?:us[ae]|põe|coloc?qu?[ae]|mand[ae]"
+          r"|bot[ae]|faz|faça) (?:mais |muit[oa]s? |tant[oa]s? |[oa]s? )?(?:emoji|list|tabel|negrit"
+          r"|marcador|tópic|gíri|jarg|anglic|exclama|travess|palavr|textão|introdu)\w*\b[^,;]*"
+          r"|(?:me )?enrol[ae]s?(?: comigo| tanto)?(?=$|[.,;!])[^,;]*)", "instruction"),
+    frame("não nao", rf"{_ONCE}(?P<negated>n[ãa]o) (?:precisas?|é preciso|quero que)"
+    rf" (?P<object>(?:me"
+          r" (?:cumprimentar|elogiar|agradecer|saudar|bajular|chamar de \w+)|(?:ficar )?(?:se"
+          r" )?(?:desculpando|desculpar|repetir|explicar tudo))\b.*)", "instruction"),
+    frame("use usa utilize utiliza mantenha mantém adote", rf"{_ONCE}(?P<object>(?:us[ae]"
+    rf"|utiliz[ae]"
+          r"|mantenha|mantém|adot[ae]) (?:sempre )?(?:um|uma|o) (?:tom|linguagem|estilo|registro"
+          r"|tratamento|vocabulário|português) [^,;]*?(?:comigo|sempre|ao (?:responder|falar"
+          r"|escrever)|(?:suas|tuas|nas) respostas)\b.*)", "instruction"),
     frame("para pára",
           rf"{_ONCE}p[aá]ra de (?P<object>(?:me )?\w+r(?:-me)?\b.*)", "instruction", **NO),
     frame("pare chega evita evite deixa deixe corta corte poupa-me me dispensa dispense",
@@ -157,7 +174,8 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           rf"|emojis|listas?|marcadores|tópicos|exemplos?|fontes|passos?|passo a passo|{TONGUES}"
           r"|conci\w+|detalh\w+|sincer[oa]|honest[oa]|clar[oa]s?|simples|rodeios|enrolação|ao"
           r" ponto|frases|palavras|tabelas?|parágrafos|markdown|negritos?|maiúsculas|opções"
-          r"|alternativas|amáve\w+|gentil|séri[oa]s?|paciente|exigente|objetiv[oa])\b.*)",
+          r"|alternativas|amáve\w+|gentil|séri[oa]s?|paciente|exigente|objetiv[oa]|meus erros"
+          r"|minhas falhas|ortografia|português)\b.*)",
           "instruction"),
     frame("quero prefiro preciso gostaria gostava queria", rf"{_ONCE}(?:quero|prefiro|preciso"
           r"|gostaria|gostava|queria) (?:de )?que (?:você |tu )?(?:sempre|(?P<negated>nunca))"
@@ -222,9 +240,12 @@ _DOES = (
     r"|preparo|fervo|despejo)"
 )
 PROCEDURE_FRAMES: tuple[Frame, ...] = (
-    frame("para pra", rf"{_NOT_NOW}(?:para|pra) {_TASK},? (?:eu )?(?:primeiro"
-                      rf" )?(?P<object>(?:{_DOES}|apago"
+    frame("para pra", rf"{_NOT_NOW}(?:para|pra) {_TASK}[,:]? (?:eu )?(?:primeiro"
+                      rf" )?(?P<object>(?:{_DOES}|apago|\w+o (?:[oa]s?|uma?|um pouco|bem)"
           r"|acendo|descasco|bato|pico)\b[^,;]{2,50}, \w+o\b[^,;]*?)(?:,|,? e) \w+o\b.*",
+          "procedure", type=MemoryType.PROCEDURAL),
+    frame("o a os as meu minha", r"(?:[oa]s?|meu|minha) (?P<attribute>[^,:;]{2,40}?) (?:eu|a gente"
+          r"|nós) (?:faço|faz|fazemos|preparo|cozinho|monto|limpo) assim: (?P<object>\w+o\b.*)",
           "procedure", type=MemoryType.PROCEDURAL),
     frame("para pra",
           rf"{_NOT_NOW}(?:para|pra) {_TASK},? (?:eu |a gente )?(?:primeiro"

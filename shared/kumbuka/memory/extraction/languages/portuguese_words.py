@@ -303,7 +303,7 @@ TONGUES = (
     r"|tcheco|checo|húngaro|suaíli|indonésio|vietnamita|tailandês|latim|esperanto|crioulo|libras"
 )
 JOBS = (
-    r"engenheir[oa]|médic[oa]|doutora?|professora?|enfermeir[oa]|desenvolvedora?|programadora?"
+    r"engenheir[oa]|médic[oa]|doutora?|professora?|profe?|enfermeir[oa]|desenvolvedora?|programadora?"
     r"|designer|cientista|analista|estudante|advogad[oa]|dentista|gerente|consultora?|escritora?"
     r"|jornalista|chef|cozinheir[oa]|pilot[oa]|arquitet[oa]|contadora?|contabilista|artista"
     r"|músic[oa]|pesquisadora?|investigadora?|físic[oa]|químic[oa]|biólog[oa]|matemátic[oa]"

@@ -5,7 +5,9 @@ from __future__ import annotations
 from kumbuka.memory.extraction.languages.iberian import (
     EMPLOYERS,
     ENDS_ATTRIBUTE,
+    EPISODIC,
     GIVEN,
+    MAKES,
     PROPER,
     UPPER,
     WORKPLACES,
@@ -48,6 +50,12 @@ _AT_WORK = (
     r"|escritório|turno|loja|hospital|fábrica|expediente|emprego)| (?:o|meu) (?:turno|expediente))"
 )
 
+_LESSONS = (
+    r"(?:aulas?|curso|cursinho|academia|ginásio|crossfit|ioga|yoga|pilates|natação|oficina|clube"
+    r"|coral|autoescola|escola|mestrado|faculdade|conservatório|spinning|zumba|boxe|dança)"
+)
+_OWN = rf"(?:{MAKES}|pixel|celular|telemóvel|notebook|carro|moto|bike|relógio|tv)"
+_DRINK = r"(?:café|chá|mate|cerveja|vinho|açúcar|leite|refrigerante|coca|manteiga|carne)"
 WORK: tuple[Saying, ...] = (
     saying("trabalho|trabalhamos|trampo", "trabalha", r" em casa(?=$|[.,;!]| e\b| há\b"
                                                       r"| desde\b| faz\b)",
@@ -98,6 +106,12 @@ WORK: tuple[Saying, ...] = (
            rf" (?P<object>{_KNOWN}\b.*?){_ENDS_THERE}", "identity", attribute="employer"),
     saying("i", "", r" (?P<object>(?:\d\d|(?:vint|trint|quarent|cinquent)\w(?: e \w+)?)) anos\b.*",
            "identity", attribute="age"),
+    saying("me inscrevi|me matriculei|inscrevi-me|matriculei-me", "se inscreveu",
+           rf" (?:n[oa]s?|em|numa?) (?:aulas de )?(?P<object>{_LESSONS}\b.*)", "decision",
+           **EPISODIC),
+    saying("combinei|combinamos|a gente combinou", "", r" de (?P<negated>não )?(?P<object>(?:se"
+           r" |nos )?(?!sair|almoçar|jantar|ir\b|tomar|ligar)\w+[aei]r\b.*\b(?:às|aos|tod[oa]s?"
+           r"|sempre|cada|semana|usar)\b.*)", "decision", **EPISODIC),
     saying("costumo|costumamos|tenho o costume de|tenho o hábito de|procuro sempre", "costuma",
            r" (?:sempre )?(?P<object>(?:acordar|levantar|me levantar|despertar)\b.* (?:às?"
            r"|pelas|lá pelas)"
@@ -177,6 +191,28 @@ WORK_FRAMES: tuple[Frame, ...] = (
           rf"{PROPER}) (?:é|são) (?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)"
           rf" (?P<attribute>{RELATION_NAMES})(?=$|[.,;!]| e\b| mas\b)", "identity",
           needs=(" meu", " minh", " noss")),
+    frame("antes", r"antes (?:eu |a gente )?(?:usava|utilizava|usávamos|trabalhava com"
+    r"|programava em)"
+          r" (?:[oa] )?(?P<old>[^,;]{1,40}?),? (?:mas |e )?agora (?:(?:é|uso|utilizo|usamos|com"
+          r"|no|na"
+          r"|passei para|passei pro|tô no|tô na) )?(?:[oa] )?(?P<object>(?!não\b|me\b|se\b"
+          r"|já\b)\S.*)",
+          "tool", replaces=True),
+    frame("troquei trocamos", rf"(?:troquei|trocamos) (?:[oa]s? )?(?:meu |minha )?(?P<old>{_OWN}\b"
+          r"[^,;]{0,20}?) (?:por|pel[oa]) (?:uma? )?(?P<object>\S.*)", "possession"),
+    frame("troquei trocamos", rf"(?:troquei|trocamos) (?:[oa]s? )?(?P<old>{_DRINK}\b[^,;]{{0,20}}?)"
+          r" (?:por|pel[oa]s?) (?P<object>\S.*)", "preference"),
+    frame("não já", r"(?:já )?não (?:estou|tô|tou|ando|saio|namoro) (?:mais )?com (?:[oa] )?"
+          rf"(?P<object>{UPPER}[\w'’-]+)(?: mais)?(?=$|[.,;!]| desde\b| e\b).*", "end",
+          effect="end", needs=("mais", "já")),
+    frame("a toda todo de", r"(?:(?:toda|todas as|de) manhãs?,? |todo dia,? )?(?P<object>a"
+    r" primeira coisa"
+          r" que (?:eu )?faço (?:(?:de|toda) manhã |ao acordar |quando acordo |todo dia |quando"
+          r" chego \w+ \w+ )?é \S.*)", "pattern", needs=("manhã", "acord", "todo dia", "chego")),
+    frame("segunda terça quarta quinta sexta sábado domingo toda todo", r"(?P<object>(?:tod[oa] )?"
+          r"(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)(?:-feira)? (?:é|tem) (?:sempre"
+          r" )?(?:(?:dia|noite) de )?\w+ (?:aqui |lá |cá )?(?:em|n[oa]) (?:casa|nossa casa|minha"
+          r" casa)\b.*)", "pattern"),
     frame("celebro comemoro", r"(?:celebro|comemoro) (?:o )?meu (?P<attribute>aniversário|niver)"
           r" (?:em |no |dia |a )+(?P<object>\S.*)", "identity"),
     frame("de", r"de (?P<thing>carro|celular|telemóvel|moto|bike|notebook|editor|navegador)"

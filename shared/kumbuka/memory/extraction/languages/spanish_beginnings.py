@@ -193,6 +193,7 @@ REMEMBER = (
     r"|(?:(?:te )?dejo|queda|deja) (?:apuntad|anotad|registrad|constanci|dich)[oa](?: de)? que )"
 )
 OPENER = (
+    r"(?!(?:(?:sí|ya|claro|ajá|seguro|vale|ah)[,. ]+){1,3}y yo soy )"
     r"(?:[\s\"(*_¡¿–—-]+"
     r"|(?:además|aparte|fuera) del? [^,;]{2,25}?,? (?=(?:también )?(?:hablo|sé|domino|entiendo|toco"
     r"|tengo|uso|trabajo|soy|me)\b)"
