@@ -123,7 +123,11 @@ INDONESIAN = Language(
                 r"|memang|orangnya|jujur|sendiri|pribadi)\s+)+"),
     clause_frames=by_head(CLAUSE_FRAMES),
     verb_frames=by_head(VERB_FRAMES),
-    object_end=anycase(r"\s(?:daripada|drpd|ketimbang|dibanding(?:kan|in)?|karena|krn|soalnya|sebab"
+    object_end=anycase(r"\s(?:bukan(?= \d)|(?<!yang )(?<!yg )(?:sering|suka|udah|sudah|mulai|kok"
+    r"|jadi)(?= (?:mati"
+                   r"|hang|lemot|panas|error|rusak|mogok|ngadat|restart|nge?lag|ngehang|drop|bocor"
+                   r"|penuh|lambat|retak)\b)|daripada|drpd|ketimbang|dibanding(?:kan|in)?|karena"
+                   r"|krn|soalnya|sebab"
               r"|tapi|tp|tetapi"
                    r"|namun|meski(?:pun)?|walau(?:pun)?|sehingga|supaya|agar|sedangkan|sementara"
                    r"|kalau|kalo|klo|jika|alih-alih|padahal|biar|melainkan|asal(?:kan)?|gara-gara"

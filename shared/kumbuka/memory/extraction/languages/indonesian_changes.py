@@ -50,6 +50,33 @@ ONCE_AND_NOW: tuple[Frame, ...] = (
 )  # fmt: skip
 """What somebody was or where, and what or where they are now, in one clause."""
 
+_NOT_OWNED = (
+    r"(?!(?:barang|tiket|produk|stok|film|file|data|link|kode|sampah|pesan|pesanan|makanan|foto"
+    r"|video"
+    r"|fungsi|baris|fitur|cache|tabel|kolom|user|postingan|chat|ini|itu|yang|apa)(?:nya)?\b)"
+)
+_GIVEN_AWAY = (
+    r"(?:jual|buang|lepas|balikin|kembalikan|cabut|putus|hibahkan|lelang|kasih(?:kan|in)?)"
+)
+
+SOLD: tuple[Frame, ...] = (
+    frame("", rf"(?P<object>{_NOT_OWNED}[a-z0-9][\w +-]{{1,30}}?)(?:(?:nya|ku| {I})?(?: (?:yang "
+          rf"|yg )?lama"
+          rf"(?:nya|ku| {I})?)|nya|ku| {I}) (?:sudah|udah|udh|dah|telah) (?:di|ku ?|{I} )"
+          rf"(?:{_GIVEN_AWAY}|hapus|uninstall|tutup|nonaktifkan)(?:in|kan)?(?= (?:ke|sama|bulan"
+          rf"|minggu"
+          r"|tahun|kemarin|semua)\b|[.!,]|$).*", "end", effect="end",
+          needs=("jual", "buang", "lepas", "balik", "cabut", "putus", "hibah", "lelang", "kasih",
+          "hapus", "uninstall", "tutup", "nonaktif")),
+    frame("kartu akun kos kosan kontrakan rumah mobil motor hp laptop sepeda langganan",
+          r"(?P<object>(?:kartu|akun|kosan?|kontrakan|rumah|mobil|motor|hp|laptop|sepeda"
+          r"|langganan) "
+          rf"(?!ini|itu|dia|orang)[\w ]{{2,25}}?) (?:sudah|udah|udh|dah|telah)"
+          rf" di(?:{_GIVEN_AWAY}|hapus"
+          r"|tutup)(?:in|kan)?(?=[.!,]|$)", "end", effect="end"),
+)  # fmt: skip
+"""What was sold or thrown away, said before that it was."""
+
 SHIFTED: tuple[Frame, ...] = (
     frame("naik", r"(?P<object>naik (?:sepeda|motor|mobil|bus|bis|kereta|krl|mrt|lrt|angkot|ojek"
           r"|ojol|gojek|grab|transjakarta|becak|kapal)\b[^,;]*? (?:ke (?:kantor|kampus|sekolah"

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from kumbuka.memory.extraction.languages.indonesian_everyday import EVERYDAY_CLAUSES, FIRST_CLAUSES
 from kumbuka.memory.extraction.languages.indonesian_frames import PASSING_DOING
-from kumbuka.memory.extraction.languages.indonesian_identity import PETS, REACTING, REACTION
+from kumbuka.memory.extraction.languages.indonesian_identity import PETS
 from kumbuka.memory.extraction.languages.indonesian_parts import (
     COUNT,
     DONE,
@@ -25,6 +25,8 @@ from kumbuka.memory.extraction.languages.indonesian_parts import (
     OF_ME,
     OFTEN,
     PART_OF_DAY,
+    REACTING,
+    REACTION,
     USE,
     I,
     frame,
@@ -154,7 +156,7 @@ _WHO = (
     frame(REACTING, REACTION, "identity", attribute="allergy/"),
     frame("kuliah kuliahku jurusan jurusanku prodi prodiku", rf"(?:kuliah|jurusan"
           rf"|prodi){OF_ME}(?:nya)?{IS}(?: (?:ambil|di|jurusan|prodi))* (?P<object>(?!di\b|{NOT}\b"
-          r"|sudah|udah|lagi\b|kapan|lancar"
+          r"|sudah|udah|lagi\b|kapan|lancar|simp[ae]n|taruh|taro|pakai|pake|tulis|catat"
           r"|masih|susah|berat)\S.*?)(?: semester \w+)?$", "identity", attribute="studies"),
     frame("bahasa", rf"bahasa yang (?:{I} |ku ?)(?:kuasai|bisa|pahami|gunakan)(?: (?:adalah|ada"
           rf"|itu)|:)*"
@@ -171,7 +173,7 @@ _WHO = (
     frame(_GEAR, rf"(?P<object>(?:mobil|motor|laptop|hp|rumah|sepeda|kamera)){OF_ME} (?:sudah|udah"
           rf"|udh)"
           r" (?:ku|di|aku |gue )?(?:jual|buang)\b.*", "end", effect="end"),
-    frame("dulu dulunya", rf"dulu(?:nya)? (?:{I} )?{USE} (?P<old>[^,;]{{2,60}}), (?:tapi )?"
+    frame("dulu dulunya", rf"dulu(?:nya)? (?:{I} )?{USE} (?P<old>[^,;]{{2,60}}?),? (?:tapi )?"
           rf"(?:sekarang|skrg|kini) (?:(?:udah|{I}|pindah|ganti|ke"
           rf"|{USE}) )*{OBJECT}", "tool", replaces=True),
     frame("nama", rf"nama (?P<attribute>{RELATION_NAMES}){_NTH}{OF_ME}{IS} {NAME}{END}",

@@ -158,11 +158,11 @@ _CHANGES = (
           "tool", replaces=True),
     frame("lebih suka", r"(?:lebih )?(?:suka|memilih) (?P<object>\S.*?),"
           r" (?:dan )?bukan(?:nya)? (?P<old>\S.*)", "preference"),
-    frame("dulu dulunya", rf"dulu(?:nya)? (?:{I} )?(?:{USE} )?(?P<old>[^,;]{{2,60}}), (?:tapi )?"
+    frame("dulu dulunya", rf"dulu(?:nya)? (?:{I} )?(?:{USE} )?(?P<old>[^,;]{{2,60}}?),? (?:tapi )?"
           rf"(?:sekarang|skrg|kini) (?:{I} )?(?:udah |sudah )?(?:(?:ganti|pindah"
           rf"|beralih) )?(?:{USE}"
           rf"|jadi|ke) {OBJECT}", "tool", replaces=True),
-    frame("dulu dulunya", rf"dulu(?:nya)? (?:{I} )?{USE} (?P<old>[^,;]{{2,60}}), (?:tapi )?"
+    frame("dulu dulunya", rf"dulu(?:nya)? (?:{I} )?{USE} (?P<old>[^,;]{{2,60}}?),? (?:tapi )?"
           rf"(?:sekarang|skrg|kini) {OBJECT}", "tool", replaces=True),
 )  # fmt: skip
 

@@ -9,7 +9,6 @@ from kumbuka.memory.extraction.languages.indonesian_parts import (
     DONE,
     END,
     FILL,
-    IF,
     MONTH,
     MONTHS,
     MUCH,
@@ -19,6 +18,8 @@ from kumbuka.memory.extraction.languages.indonesian_parts import (
     NUMERAL,
     OBJECT,
     PROPER,
+    REACTING,
+    REACTION,
     I,
     frame,
 )
@@ -151,10 +152,10 @@ _NAMES_AND_PLACES = (
           rf" tahun)(?:nya)?{FILL} (?:(?:di|setiap|tiap|pada|tanggal|tgl|tahun|thn|hari) "
           rf"|{PROPER},? )*(?P<object>(?=.{{0,20}}\d)\S.*)",
           "identity", attribute="birthday"),
-    frame(f"berumur berusia umur usia umurnya usianya genap masih masuk menginjak"
+    frame(f"berumur berusia umur usia umurnya usianya genap masih msh msih masuk menginjak"
           f" {_SINCE} bulan tahun",
-          rf"(?:(?:bulan|tahun) (?:depan|ini) )?{DONE}(?:genap |masih |mau |masuk |menginjak"
-          rf" )?(?:(?:berumur|berusia|umur(?:nya)?|usia(?:nya)?) )?(?:baru |sudah |udah |masih )?"
+          rf"(?:(?:bulan|tahun) (?:depan|ini) )?{DONE}(?:genap |ma?si?h |mau |masuk |menginjak"
+          rf" )?(?:(?:berumur|berusia|umur(?:nya)?|usia(?:nya)?) )?(?:baru |sudah |udah |ma?si?h )?"
           rf"(?P<object>\d{{1,3}}|{NUMERAL}|kepala (?:dua|tiga|empat|lima|enam))"
           rf"(?: tahun| thn| th| bulan| taun)(?:an)?(?:{END}|(?= (?:belum|dan|tapi|sudah|udah"
           rf"|kemarin|bulan (?:ini|lalu)"
@@ -173,14 +174,6 @@ _NAMES_AND_PLACES = (
           attribute="age", needs=("tahun", "thn", " th")),
 )  # fmt: skip
 
-REACTING = "kalau kalo klo kl tiap setiap abis habis makan minum"
-REACTION = (
-    rf"(?:(?:{IF}|tiap|setiap) )?(?:{I} )?(?:abis |habis )?(?:makan|minum|kena|pakai|pake|nyium)"
-    rf" (?P<object>[^,;]{{2,40}}?),? (?:{I} )?(?:(?:langsung|pasti|selalu|suka|bisa|jadi) )*"
-    r"(?:gatal|gatel|bentol|sesak|alergi|bersin|ruam|mual|mules|diare|muntah|bengkak|biduran"
-    r"|merah-merah)\S*\b.*"
-)
-"""What somebody is allergic to, by what it does to them."""
 _BODY = (
     frame("cukup lumayan agak sedikit bisa fasih lancar berbahasa berbicara menguasai bicara mahir"
           " ngerti"
@@ -310,6 +303,10 @@ _HAVING = (
     "punya memiliki pelihara memelihara piara miara melihara mempunyai ada ngerawat merawat rawat"
 )
 _BELONGINGS = (
+    frame(_HAVING, rf"{_OWNING} (?P<object>(?:{COUNT} )?{PETS} (?!(?:yang|yg|si|namanya|nama"
+          rf"|bernama)\b)"
+          r"[a-z]+ (?:(?:yang|yg) )?(?:namanya|bernama|dinamai|dikasih nama) \S+)", "identity",
+          attribute="pets"),
     frame(_HAVING,
           rf"{_OWNING} (?:{COUNT} )?(?P<attribute>{RELATION_NAMES})"
           rf"(?: (?:[a-z]+ )?(?:yang )?(?:bernama|namanya|dipanggil)) {NAME}", "identity"),

@@ -105,6 +105,16 @@ MONTHS = ("januari", "februari", "maret", "april", "mei", "juni", "juli", "agust
 MONTH = rf"(?:{'|'.join(MONTHS)})"
 NOT_THERE = r",? (?:dan )?bukan(?:nya)?(?: lagi)? (?:di )?(?P<old>[^,;]+?)(?: lagi)?[.!]*$"
 """After where somebody is, where they are no more."""
+REACTING = "kalau kalo klo kl tiap setiap abis habis makan minum"
+REACTION = (
+    rf"(?:(?:{IF}|tiap|setiap) )?(?:{I} )?(?:abis |habis )?(?:makan|minum|kena|pakai|pake|nyium)"
+    rf" (?P<object>[^,;]{{2,40}}?),? (?:{I} |(?:muka|badan|kulit|perut|bibir|mulut|tenggorokan"
+    rf"|tangan"
+    rf"|mata|lidah)(?:nya|{OF_ME})? )?(?:(?:langsung|pasti|selalu|suka|bisa|jadi) )*"
+    r"(?:gatal|gatel|bentol|sesak|alergi|bersin|ruam|mual|mules|diare|muntah|bengkak|biduran"
+    r"|merah-merah)\S*\b.*"
+)
+"""What somebody is allergic to, by what it does to them."""
 EPISODIC: dict[str, Any] = {"type": MemoryType.EPISODIC}
 NEGATED = "tidak tak nggak enggak engga ngga nggk gak gk ga kagak kaga kgk ndak tdk"
 

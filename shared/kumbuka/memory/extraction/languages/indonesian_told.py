@@ -9,6 +9,7 @@ from kumbuka.memory.extraction.languages.indonesian_changes import (
     NOW,
     ONCE,
     ONCE_AND_NOW,
+    SOLD,
     THAT_DAY,
 )
 from kumbuka.memory.extraction.languages.indonesian_parts import (
@@ -88,6 +89,7 @@ _HABITUAL_CAUSE = (
 
 TOLD_CLAUSES: tuple[Frame, ...] = (
     *ONCE_AND_NOW,
+    *SOLD,
     *(frame("setiap tiap saban biasanya", rf"(?:{OFTEN}|biasanya),? {I} {DAILY}(?P<object>{said}"
             rf" {AT}{THAT_DAY}\S.*)", "pattern", attribute=attribute, needs=(head,))
       for head, said, attribute in HOURS),
@@ -316,6 +318,11 @@ TOLD_VERBS: tuple[Frame, ...] = (
           attribute="goal"),
     frame("ke", r"ke (?:kantor|kampus|sekolah|tempat kerja) (?:(?:biasanya|selalu|biasa) )?"
           r"(?P<object>(?:naik|jalan kaki|nebeng|gowes)(?! apa\b)\b.*)", "pattern"),
+    frame("minumnya makannya sarapannya ngemilnya bekalnya", r"(?:minum|makan|sarapan|ngemil"
+          r"|bekal)nya"
+          r" (?:(?:selalu|biasanya|cuma|pasti|lebih sering) )*(?P<object>(?!apa\b|di\b|jam\b|berapa"
+          rf"|banyak|sedikit|dikit|sama\b|udah|sudah|belum|{NOT}\b|habis|abis|enak|mahal|kapan|lagi"
+          r"|nanti|bareng)[a-z]\S*.*)", "preference"),
     frame("penutur native", r"(?:penutur(?: asli| jati)?|native speaker)(?: bahasa)? "
           r"(?P<object>(?!apa\b)\S.*)", "identity", attribute="native_language"),
     frame("punya", r"punya hobi (?P<object>(?!apa\b|yang\b|baru\b|sama\b)\S.*)", "identity",
