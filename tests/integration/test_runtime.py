@@ -114,6 +114,14 @@ async def test_one_process_starts_its_app_once_and_answers_every_kind_of_event()
     assert len(asked) == 3
 
 
+async def test_head_is_answered_without_a_body() -> None:
+    async with running() as runtime:
+        event = rest_event("/x", httpMethod="HEAD")
+        invocation = await runtime.api.over(runtime.api.invoke(event))
+    assert invocation.prelude["headers"] == {"content-type": "application/json"}
+    assert (invocation.body, invocation.trailers) == (b"", {})
+
+
 async def test_the_app_knows_its_invocation() -> None:
     headers = {
         "Lambda-Runtime-Trace-Id": "Root=1-2",

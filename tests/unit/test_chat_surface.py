@@ -151,7 +151,11 @@ async def test_the_rest_of_the_wire_tells_its_errors_too() -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/v1", "/v2/chat", "/favicon.ico", "/v1/../admin", "/v1/files/%2e%2e/x", "/api/x"]
+    "path",
+    [
+        *("/", "/v1", "/v2/chat", "/favicon.ico", "/api/x"),
+        *("/v1/../admin", "/v1/files/%2e%2e/x", "/v1/models/..%2f..%2Fadmin", "/v1/files/..%5cx"),
+    ],
 )
 async def test_unknown_paths_are_404(path: str) -> None:
     served = ServedChat()
@@ -205,13 +209,17 @@ async def test_a_probe_that_raises_means_down() -> None:
     assert (response.status_code, response.json()) == (503, {"status": "down"})
 
 
-async def test_a_mounted_app_sees_its_own_paths() -> None:
+@pytest.mark.parametrize(
+    ("root", "path"),
+    [("/gateway", "/gateway/v1/anything"), ("/v1", "/v1/anything"), ("/a/v1", "/a/v1/anything")],
+)
+async def test_a_mounted_app_sees_its_own_paths(root: str, path: str) -> None:
     served = ServedChat()
-    transport = httpx.ASGITransport(app=served.app, root_path="/gateway")
+    transport = httpx.ASGITransport(app=served.app, root_path=root)
     async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
-        response = await client.get("/gateway/v1/models", headers=KEY)
+        response = await client.get(path, headers=KEY)
     assert response.status_code == 200
-    assert served.upstream.requests[0].path == "/models"
+    assert served.upstream.requests[0].path == "/anything"
 
 
 def test_every_error_has_a_status() -> None:

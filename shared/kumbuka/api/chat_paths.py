@@ -49,18 +49,24 @@ class Paths:
             return self._health
         below = _below_v1(path)
         segments = [unquote(segment) for segment in below.split("/")[1:]]
-        # `..` would leave the upstream's `/v1`, also where only the upstream decodes it.
-        if not segments or any(segment in ("", ".", "..") for segment in segments):
+        if not segments or not all(map(_stays_below, segments)):
             return None
         if below == "/chat/completions" and method == "POST":
             return self._chat
         return self._pass_through if below != path or segments[0] in RESOURCES else None
 
 
+def _stays_below(segment: str) -> bool:
+    """`..` would leave the upstream's `/v1`, also where only the upstream decodes it, or the
+    slashes around it."""
+    return bool(segment) and not {".", ".."}.intersection(segment.replace("\\", "/").split("/"))
+
+
 def local_path(scope: Scope) -> str:
     """The path as the client wrote it, below where the app is mounted; no double or last slash."""
     raw = scope.get("raw_path")
-    root = scope.get("root_path", "")
+    # Whoever has the app at `/v1` means the same by it as a client who writes it.
+    root = scope.get("root_path", "").removesuffix("/v1")
     path = raw.decode("latin-1").partition("?")[0] if raw else quote(scope["path"])
     if root and path.startswith(root + "/"):
         path = path[len(root) :]

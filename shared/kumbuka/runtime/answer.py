@@ -27,9 +27,13 @@ class Answer:
     not when its answer ended: it may have work to do after that.
     """
 
-    def __init__(self, body: bytes, open_response: ResponseOpener) -> None:
+    def __init__(
+        self, body: bytes, open_response: ResponseOpener, *, has_body: bool = True
+    ) -> None:
+        """`has_body` is false for HEAD: what the app sends of a body stays here, as servers do."""
         self._body: bytes | None = body
         self._open = open_response
+        self._has_body = has_body
         self._response: StreamedResponse | None = None
         self._is_started = False
         self._is_lost = False
@@ -107,7 +111,8 @@ class Answer:
         self._watch = asyncio.create_task(self._wait_for_loss(self._response))
 
     async def _continue(self, message: Message) -> None:
-        body, more = message.get("body", b""), message.get("more_body", False)
+        body = message.get("body", b"") if self._has_body else b""
+        more = message.get("more_body", False)
         if self._response is None:
             # As a write to a broken response does, so that the loop goes on.
             await asyncio.sleep(0)

@@ -65,10 +65,14 @@ class _Buffered:
     def _mangum(self) -> Callable[[Any, Any], dict[str, Any]]:
         from mangum import Mangum
 
+        from kumbuka.runtime.events import complete
+
+        self._complete = complete
         asyncio.set_event_loop(self._loop)
         # Its own lifespan starts and stops the app at every call.
         return Mangum(self._with_state, lifespan="off")
 
     async def _with_state(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._complete(scope, scope["aws.event"])
         scope["state"] = dict(self._lifespan.state)
         await self._app(scope, receive, send)

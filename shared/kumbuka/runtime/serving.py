@@ -72,7 +72,8 @@ class Serving:
         scope, body = http_request(self._invocation.event, context)
         scope["state"] = dict(self._state)
         scope["extensions"] = {"kumbuka.deadline": {"at": self._deadlines.soft_at}}
-        return scope, Answer(body, partial(self._api.respond, self._invocation.request_id))
+        respond = partial(self._api.respond, self._invocation.request_id)
+        return scope, Answer(body, respond, has_body=scope["method"] != "HEAD")
 
     async def _call(self, scope: Scope, answer: Answer) -> BaseException | None:
         """Run the app to its end, or to its cut; returns what it raised, or why it was cut."""
