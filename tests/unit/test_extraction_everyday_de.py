@@ -348,3 +348,44 @@ def test_an_ending_is_learned_however_it_is_put(message: str, said: str) -> None
 @pytest.mark.parametrize("message", TEACHES_NOTHING)
 def test_what_states_nothing_lasting_teaches_nothing(message: str) -> None:
     assert extract(message).statements == ()
+
+
+ORDINARY = (
+    ("Ich höre beim Arbeiten gern klassische Musik.", {"preference:klassische_musik"}),
+    ("Alle rufen mich nur Toni.", {"identity:name"}),
+    (
+        "Meine Freundin ist vegan und sie hasst Pilze.",
+        {"identity:girlfriend/diet", "preference:girlfriend/pilze"},
+    ),
+    ("Hi, ich bin Sabine, Buchhalterin aus Graz.", {"identity:name", "identity:job"}),
+    (
+        "Ich bin Timo, 34 Jahre, Busfahrer aus Ulm.",
+        {"identity:name", "identity:age", "identity:job"},
+    ),
+    ("Da hab ich mich vertan, ich bin nicht 41, sondern 42.", {"identity:age"}),
+    ("release bei uns: erst taggen, dann bauen", {"procedure:release"}),
+    ("Ich reagiere auf Hausstaub allergisch.", {"identity:allergy/hausstaub"}),
+    ("Unsere Tochter kommt im Sommer in die Schule.", {"identity:daughter/school"}),
+    ("Mir gehen laute Leute auf die Nerven.", {"preference:laute_leute"}),
+    ("Das beste Buch ist für mich Faust.", {"favourite:book"}),
+    ("Ich bin 37 und Mutter von zwei Jungs.", {"identity:age", "identity:children"}),
+)
+
+
+@pytest.mark.parametrize(("text", "keys"), ORDINARY)
+def test_german_is_learned_in_its_ordinary_words(text: str, keys: set[str]) -> None:
+    assert {said.key for said in extract(text).statements if isinstance(said, Fact)} == keys
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("Ich ernähre mich von Kaffee und Bugs.", "Mir geht die Zeit aus."),
+        *("Mir geht der Drucker heute auf die Nerven.", "Das ist Lea, 29, Grafikerin."),
+        *("Ich habe Lea, Grafikerin aus Ulm, getroffen.", "Quatsch, das stimmt nicht."),
+        *("Mein Auto ist kaputt und es ist alt.", "Ich gehe morgen in die Schule."),
+        "Das beste Spiel ist für mich gerade nicht lieferbar.",
+    ],
+)
+def test_german_about_others_or_the_moment_teaches_nothing(text: str) -> None:
+    assert extract(text).statements == ()

@@ -20,7 +20,11 @@ from kumbuka.memory.extraction.languages.german_frames import (
     before_subject,
 )
 from kumbuka.memory.extraction.languages.german_identity import IDENTITY_FRAMES
-from kumbuka.memory.extraction.languages.german_idioms import IDIOM_CLAUSES, IDIOM_FRAMES
+from kumbuka.memory.extraction.languages.german_idioms import (
+    IDIOM_CLAUSES,
+    IDIOM_FRAMES,
+    TRADE_FRAMES,
+)
 from kumbuka.memory.extraction.languages.german_likes import LIKE_CLAUSES, LIKE_FRAMES, LOVE_FRAMES
 from kumbuka.memory.extraction.languages.german_lives import ABOUT_CLAUSES, ABOUT_FRAMES
 from kumbuka.memory.extraction.languages.german_openings import (
@@ -30,7 +34,10 @@ from kumbuka.memory.extraction.languages.german_openings import (
     BETWEEN_FIRM_AND_JOB,
     FORGET,
     LED_BY,
+    LEFT_OUT,
     LIGHT_OPENERS,
+    MATERIAL,
+    MYSELF,
     NOT_STATED,
     OPENERS,
     OWN,
@@ -128,16 +135,7 @@ GERMAN = Language(
     ),
     reported=_re(REPORTED),
     scene=_re(SCENE),
-    material=_re(
-        r"\b(?:übersetze?n?|korrigiere?n?|lektoriere?n?|umformuliere?n?|paraphrasiere?n?"
-        r"|korrekturlesen|umschreiben|formuliere? .{0,30}\bum\b|schreibe? .{0,30}\bum\b)\b"
-        r"|\A(?=[^:]*:)(?:.*?\b(?:fasse?|analysiere?|verbessere?|erkläre?|prüfe?|konvertiere?"
-        r"|vervollständige?|bewerte?|kommentiere?|extrahiere?|zusammenfassen"
-        r"|ergänze?)\b.*:\s*(?:\S.*)?$"
-        r"|.*?\b(?:hier (?:ist|sind|kommt)|folgende\w*|das ist)\b.{0,60}\b(?:text|mail|e-mail"
-        r"|nachricht|brief|artikel|geschichte|code|fehler|gedicht|absatz|dokument|log|auszug"
-        r"|entwurf|ausgabe)\b.*:\s*$)"
-    ),
+    material=_re(MATERIAL),
     clause_break=_re(
         rf"(?:,\s?|\s)(?={ASIDES}{SMILES}?[\s.!]{{0,4}}$)|"
         r"\s+aber\s+(?=[^\s,;]+ (?:mag|liebe|hasse|esse|trinke|kann|finde|halte|vertrage) ich\b)"
@@ -170,7 +168,8 @@ GERMAN = Language(
         r"|besuche|führe|betreibe|lese|koche|nehme|sammle|züchte|schwimme|höre"
         r"|arbeitet|wohnt|hat|isst|mache|heißt|ist|mag|liebt|hasst|spielt|lebt|leben|leite"
         r"|unterrichte|trage|reise)\s(?!ich\b|wir\b|du\b|sie\b|es\b))"
-        r"|(?<=[a-zäöüß], )(?<!inder, )(?<!hne, )(?<!chter, )(?<!ungs, )(?<!dchen, )(?<!dels, )"
+        rf"|{LEFT_OUT}"
+        rf"|(?<=[a-zäöüß], )(?<!inder, )(?<!hne, )(?<!chter, )(?<!ungs, )(?<!dchen, )(?<!dels, )"
         r"(?=(?:1[5-9]|[2-9]\d)(?:,| und\b))|(?<=, )(?=\d{1,2} Jahre(?: alt| jung)?(?=[,;.!]|$| "
         r"und\b))|(?:(?<=und )|(?<=, ))(?=(?:alleinerziehend|verheiratet|verwitwet|geschieden|ledig"
         r"|single|schwanger"
@@ -231,17 +230,18 @@ GERMAN = Language(
         r"|geschrieben|habe?))*[.!\s]*$" + FORGET_ASKED
     ),
     subject=_re(
-        r"(?:(?:(?:hi|hallo|hey|moin),? )?(?P<user>(?:ich|wir)(?=\s)"
+        rf"(?:(?:(?:hi|hallo|hey|moin),? )?(?P<user>{MYSELF}"
         r"|(?-i:I)(?=\s(?:jetzt |inzwischen )?(?:[a-zäöüß]+e|als|beim?|bin|hab"
         rf"|kann|wohn|arbeit|komm|geh|spiel|mach|lern|studier|leb|mag|trink|fahr)\b)|{OWN} "
         rf"(?=[^,;.]{{3,50}} und ich)(?:{RELATION_NAMES})(?: (?-i:[A-ZÄÖÜ])[\w-]+)? und ich(?=\s))"
         rf"|{OWN} (?:(?:jüng(?:ere?r?|ste?r?)|älte(?:re?r?|ste?r?)|alte?r?|neue?r?|mittlere?r?) "
         rf")?(?P<relation>{RELATION_NAMES})(?:,? "
-        r"(?P<name>(?-i:[A-ZÄÖÜ][\w-]+)(?=,?\s)|(?!ist|is|hat|mag|und|auch|heißt|kann|will|wird|war"
+        r"(?P<name>(?-i:[A-ZÄÖÜ][\w-]+)(?=,?\s)|(?!sie |er |ist|is|hat|mag|und|auch|heißt|kann"
+        r"|will|wird|war"
         r"|lebt|isst)"
         r"[a-zäöü][a-zäöüß]{2,12}(?= (?:ist|is|hat|mag|liebt|hasst|wohnt|lebt|arbeitet|isst"
         r"|trinkt|fährt|steht|findet|kann|geht|macht|nutzt|lernt|sammelt"
-        r"|spielt|kommt|verträgt|studiert)\b)))?,?(?=\s))\s*"
+        r"|spielt|kommt|verträgt|studiert)\b)))?(?:,? (?:sie|er))?,?(?=\s))\s*"
     ),
     adverbs=_re(r"(?:(?:persönlich|selbst|beide|alle|übrigens) )+"),
     clause_frames=in_order(
@@ -257,7 +257,7 @@ GERMAN = Language(
         + TOLD_CLAUSES
         + before_subject(_SAID)
     ),
-    verb_frames=in_order(after_subject(_SAID)),
+    verb_frames=in_order(after_subject(_SAID + TRADE_FRAMES)),
     object_end=_re(
         r"\s(?:statt|anstatt|weil|denn|da ich|aber|sondern|obwohl|damit|sodass|außer|solange"
         r"|wenn(?! möglich)|falls|und (?:ich|mein|meine|wir|es|er|sie|das ist|bin|habe|wohne"

@@ -92,7 +92,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           rf"|(?:Student|Studi)(?:in)? "
           r"(?:der|des|für) [^,;]+?)(?= (?:und|aber) |[!,;]"
           r"|[\s.]*$)", "identity", attribute="studies"),
-    doing("geh besuch", rf"{MID} (?:auf|in|aufs|ins)? ?(?P<object>(?:das |die |den |eine? "
+    doing("geh besuch", rf"(?!.*\b(?:heute|morgen|gleich|gestern)\b){MID} (?:auf|in|aufs"
+    rf"|ins)? ?(?P<object>(?:das |die |den |eine? "
           r")?\S[^,;]*?(?:Gymnasium|Schule|schule|Klasse|Uni|Universität|Hochschule|Kita"
           r"|Kindergarten)\b.*)", "identity", attribute="school"),
     doing(BE, rf"{MID}(?: (?:streng|gläubige[rn]?|praktizierende[rn]?|eine?))* "
@@ -122,6 +123,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           "identity", attribute="learning/"),
     doing("studier", r" (?:in|an der|an) (?P<object>\S.*)", "identity", attribute="school"),
     doing("studier", rf"{MID} (?P<object>(?!an\b|in\b|gern)\S.*)", "identity", attribute="studies"),
+    doing("reagier", rf"{MID} auf (?P<object>[^,;]{{2,40}}?) (?:\w+ )?allergisch\b.*", "identity",
+          attribute="allergy/"),
     doing(f"{BE} reagier", rf"(?!.* nicht){MID}(?: \w+)? allergisch (?:gegen"
           rf"|auf) {OBJECT}", "identity",
           attribute="allergy/"),
@@ -137,7 +140,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           r"(?P<object>Vegetarier(?:in)?|Veganer(?:in)?|vegan|vegetarisch|Pes[ck]etarier(?:in)?"
           r"|Flexitarier(?:in)?|Frutarier(?:in)?)\b.*", "identity", attribute="diet"),
     doing("ernähr", rf"(?: (?:mich|uns|sich))?{MID}(?: (?:rein|überwiegend|weitgehend|strikt))? "
-          r"(?P<object>\w+)\b.*", "identity", attribute="diet"),
+          r"(?P<object>(?!von\b|mich\b|nicht\b|nur\b|mit\b)\w+)\b(?! von\b| mit\b).*",
+          "identity", attribute="diet"),
     doing(BE, rf"{MID} (?P<object>mit [^,;]{{2,40}}? (?:verheiratet|verlobt))\b.*",
           "identity", attribute="marital_status", needs=("verh", "verl")),
     doing(BE, rf"{MID} (?P<object>(?:verheiratet|ledig|geschieden|verlobt|verwitwet|single|in "
@@ -155,7 +159,9 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
     doing(HAVE, rf"(?!.*\b(?:gesehen|gefunden|gemalt|getroffen)\b){MID} (?P<object>{NUMBER} "
           r"(?:[\w-]+ )?(?:Hunde?|Hündin|Katzen?|Kater"
           r"|Kaninchen|Hamster|Papagei(?:en)?|Pferde?|Hühner|Schildkröten?|Meerschweinchen"
-          r"|Wellensittiche?|Welpen?))\b.*", "identity", attribute="pets"),
+          r"|Wellensittiche?"
+          r"|Welpen?)(?:,? (?-i:[A-ZÄÖÜ])[\w-]+(?: und (?-i:[A-ZÄÖÜ])[\w-]+)?)?)\b.*",
+          "identity", attribute="pets"),
     doing(f"{HAVE} leid", rf"{MID} (?:an |unter )?(?:eine?n? )?(?P<object>(?:Typ-?\d?[- "
           r"])?(?:Diabetes|Asthma|ADHS|Epilepsie|Legasthenie|Zöliakie|Bluthochdruck|Migräne"
           r"|Arthrose|Rheuma|Heuschnupfen|Neurodermitis|Schlafstörungen"

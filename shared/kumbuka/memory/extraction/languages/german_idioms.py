@@ -15,11 +15,14 @@ from kumbuka.memory.extraction.languages.german_frames import (
     MID,
     PROPER,
     Said,
+    any_verb,
     doing,
     frame,
 )
 from kumbuka.memory.extraction.languages.german_people import A
+from kumbuka.memory.extraction.languages.german_words import JOBS
 from kumbuka.memory.extraction.table import Frame
+from kumbuka.memory.model import MemoryType
 
 _MINUS: dict[str, Any] = {"polarity": "-"}
 _END: dict[str, Any] = {"effect": "end"}
@@ -41,7 +44,42 @@ _LIKED = (
     r"(?P<object>(?!(?:das|es|die|der|den|was|so|wie|dies\w*|dein\w*|davon)\b)[^,;:!?.]{2,40}?)"
 )
 
+_BESIDES = (
+    r"(?:(?:beim|zum|im|bei|unterwegs|draußen|unter|mit|in der|auf der|auf dem) ?(?!mir|dir|uns"
+    r"|euch)[^,;]{0,25}?)"
+)
+_SCHOOL = (
+    r"(?:(?:\w+e |\d+\. )?(?:Klasse|Schule|Grundschule|Vorschule|Kita|Krippe|Realschule|Oberstufe"
+    r"|Hauptschule|Gesamtschule)|(?:Gymnasium|Internat)|Kindergarten)"
+)
 IDIOM_FRAMES: tuple[Said, ...] = (
+    any_verb(rf"(?:(?!wüsste|würde|hätte|möchte|könnte|wollte)[a-zäöüß]{{2,}})<subject> {_BESIDES} "
+             r"(?:(?:sehr|wirklich|total|echt|immer|meistens|auch) )*(?P<negated>nicht (?:so )?)?"
+             r"(?:gerne?|am liebsten|lieber) (?P<object>(?!würde|hätte|dass|wenn|als\b|nicht\b"
+             rf"|dir\b|dich\b|mal\b)[^,;!?]+?){_DONE}", "preference", needs=("gern", "lieb")),
+    doing(BE, rf"{MID} nicht (?P<old>\d{{1,3}}),? sondern (?:schon |erst )?(?P<object>\d{{1,3}})"
+          rf"(?: Jahre?(?: alt)?)?{_DONE}", "identity", attribute="age", replaces=True,
+          needs=("sondern",)),
+    doing("komm geh", r"(?: (?:jetzt|nun|schon|bald|im \w+|zum \w+|nach (?:den|dem) \w+"
+          r"|ab \w+|nächste[ns] \w+|diese[sn] \w+))* (?:in (?:die|den)|aufs|auf (?:die|das)|ins) "
+          rf"(?P<object>{_SCHOOL}){_DONE}", "identity", attribute="school"),
+    doing("bekomm krieg erwart", rf"{MID}(?: (?:im \w+|bald|demnächst|nächste\w* \w+|unser"
+    rf"|unsere))* "
+          r"(?P<object>(?:(?:ein(?:en)?|erstes|zweites|drittes|viertes|Kind) )*(?:Baby|Kind|Sohn"
+          rf"|Mädchen|Jungen?|Tochter|Nachwuchs|Zwillinge|Enkelkind)){_DONE}", "identity",
+          attribute="children"),
+    doing("hol mach =hole", rf"{MID} (?:(?:gerade|grad|abends|jetzt) )*(?:mein|das|den|meinen) "
+          rf"(?P<object>Abi(?:tur)?|Schulabschluss|Realschulabschluss|Hauptschulabschluss|Fachabi"
+          rf"\w*|Meister|Führerschein|Techniker|Master|Bachelor)(?: \w+)? ?(?:nach)?{_DONE}",
+          "identity", attribute="studies"),
+    doing(HAVE, rf"(?: (?:mich|uns|mir))?{MID} (?:dazu )?(?:entschlossen|vorgenommen|durchgerungen)"
+          r"(?: dazu)?, (?P<object>\S.*?)(?: zu (?:nehmen|nutzen|verwenden|kaufen))?[\s.!]*$",
+          "decision", needs=("entschlossen", "vorgenommen", "durchgerungen"),
+          **EPISODIC),
+    doing(f"{HAVE} betreib führ", rf"{MID} {A} (?P<object>(?:kleine[ns]? |eigene[ns]? |große[ns]? "
+          r")*[\w-]*(?:schreinerei|tischlerei|bäckerei|werkstatt|druckerei|brauerei|töpferei"
+          rf"|buchhandlung|apotheke|boutique|fahrschule|tanzschule|hundeschule|imkerei)){_DONE}",
+          "identity", attribute="job"),
     doing(BE, rf"(?!.*\b(?:gerade|grad|heute|eben)\b){MID} (?:bei|beim)(?: de[rm])? "
           rf"(?P<object>[^,;]{{2,30}}?) (?:an der (?:Kasse|Theke"
           r"|Pforte|Rezeption)|im (?:Lager|Einkauf|Vertrieb|Versand|Außendienst|Verkauf"
@@ -88,14 +126,61 @@ IDIOM_FRAMES: tuple[Said, ...] = (
           attribute="household", needs=("zu ",)),
 )  # fmt: skip
 
+TRADE_FRAMES: tuple[Said, ...] = (
+    any_verb(rf"(?:eine? )?(?P<object>(?:{JOBS})(?![\w-])(?: (?:aus|in|bei|von|im|auf|an) "
+             rf"[^,;:!?]{{2,40}}?)?){_DONE}", "identity", attribute="job", confidence=0.7,
+             of_user_only=True),
+    any_verb(r"(?:(?:Mutter|Mama|Vater|Papa) (?:von|eine[rs]) )(?P<object>\S[^,;]*)", "identity",
+             attribute="children", needs=("utter", "ater", "ama", "apa")),
+)  # fmt: skip
+"""Behind a name: "ich bin Sabine, Buchhalterin aus Graz"."""
+
 IDIOM_CLAUSES: tuple[Frame, ...] = (
+    frame("meine mein alle jeder die", r"(?:meine? [a-zäöüß]+|alle|jeder|die (?:meisten|anderen)) "
+          r"sag(?:en|t) (?:immer |nur |alle )*(?P<object>(?!nein|ja\b|das|es\b|nie|so\b|Sie\b"
+          rf"|Du\b)(?-i:[A-ZÄÖÜ])[\w-]+) zu mir{_DONE}", "identity", attribute="name"),
+    frame("mir", r"mir (?:geht|gehen|ging) (?P<object>(?!das\b|es\b|dein|du\b|diese|dies\b"
+          r"|.*\b(?:heute|gerade|grad)\b)"
+          r"[^,;:!?.]{2,40}?)(?: (?:echt|total|voll|so|ziemlich|tierisch|ganz schön"
+          r"|immer))* (?:auf "
+          rf"(?:die Nerven|den (?:Geist|Keks|Sack|Wecker))|gegen den Strich){_DONE}", "preference",
+          **_MINUS),
+    frame("hör hört hören", r"hör(?:en Sie|t)? (?:bitte |endlich |mal )*auf,? (?:damit,? )?"
+          r"(?P<object>(?:mich |mir |dich |so |immer |ständig )*(?:[^,;]{0,40}? )?(?:zu \w+en"
+          rf"|\w+zu\w+en)){_DONE}", "instruction", **_MINUS),
+    frame("nie keine bloß", r"(?:nie (?:wieder|mehr)|bloß keine) (?P<object>Emojis?|Smileys?"
+          r"|Aufzählungen|Stichpunkte|Floskeln|Anglizismen|Fremdwörter"
+          r"|Entschuldigungen)(?:,? (?:bitte"
+          rf"|ja|danke))?{_DONE}", "instruction", **_MINUS),
+    frame("", r"(?P<attribute>(?!mein|unser|das|die|der|problem|frage|aufgabe|rezept)[\w-]+(?: "
+          r"[\w-]+)?)(?: bei (?:uns|mir)| in der Firma)?\s?: (?P<object>(?:zuerst|erst|als "
+          r"erstes|erstens)\b[^?]*\b(?:dann|danach|anschließend|zuletzt|zum Schluss|am Ende)\b.*)",
+          "procedure", type=MemoryType.PROCEDURAL, needs=(": erst", ": zuerst", ": als erstes",
+          ": Erst", ": Zuerst", ": Als erstes")),
+    frame("lieblingsfilm lieblingsserie lieblingsbuch lieblingsessen lieblingsfarbe lieblingsband "
+          "lieblingstier lieblingssport lieblingsstadt lieblingsgetränk lieblingslied "
+          "lieblingsspiel lieblingsverein lieblingsfach lieblingsautor lieblingsautorin "
+          "lieblingsgericht lieblingsjahreszeit lieblingsurlaubsland lieblingsobst",
+          r"Lieblings(?P<attribute>[\w-]+)(?:\s?[:=]|,| -) ?(?P<object>\S[^;?]*)", "favourite"),
+    frame("der die das für", r"(?:für mich )?(?:ist )?(?:der|die|das) (?:beste|schönste|tollste) "
+          r"(?P<attribute>Buch|Film|Serie|Spiel|Band|Stadt|Essen|Sport|Lied|Album|Jahreszeit"
+          r"|Tier|Autor|Autorin|Sprache)(?: aller Zeiten| der Welt| überhaupt)? (?:ist|bleibt)"
+          r"(?: (?:für mich|meiner Meinung nach|ganz klar|eindeutig|immer noch|und bleibt))+ "
+          r"(?P<object>(?!das\b|wenn|dass|nicht|gerade|noch|schon|leider|aus)\S[^,;]*)",
+          "favourite"),
+    frame("kaffee tee mein den", r"(?:(?:mein|den) )?(?P<attribute>Kaffee|Tee|Espresso|Steak) "
+          r"(?:(?:muss|soll|darf) |(?:bitte |immer |nur |am liebsten |ausschließlich )+)(?P<object>"
+          rf"(?!ich\b|nicht|kein)(?:mit|ohne|schwarz|stark|süß|nur|immer|medium|blutig|durch)\b"
+          rf"[^,;]*?)(?: sein| für mich| bei mir)?{_DONE}", "preference"),
     frame("der die hier", r"(?:der|die|hier) (?P<object>(?-i:[A-ZÄÖÜ])[\w-]+)(?: aus [\w "
           r"-]{3,20}?)? "
           r"(?:schreibt|spricht|meldet sich)(?: (?:hier|da|wieder|mal|nochmal))*"
           rf"{_DONE}", "identity", attribute="name"),
-    frame("die meine unter", r"(?:die meisten|die Leute|meine (?:Familie|Kollegen|Kumpels|Kinder"
-          r"|Schüler|Freundinnen)) (?:nennen|nennt|rufen|ruft) mich (?:immer |nur |alle )*"
-          r"(?P<object>(?!nie|nicht|an\b|wenn)\S[^,;]*)", "identity", attribute="name"),
+    frame("die meine unter alle jeder viele man", r"(?:die meisten|die Leute|die anderen|alle(?: "
+          r"Welt)?|jeder|viele|man|meine [a-zäöüß]+) (?:nennen|nennt|rufen|ruft) mich (?:immer "
+          r"|nur |alle )*"
+          r"(?P<object>(?!nie|nicht|an\b|wenn|verrückt|dumm|faul|schlau|krank|so\b|heute|gleich"
+          r"|morgen)\S[^,;]*)", "identity", attribute="name"),
     frame("mir", r"mir (?:macht|machen) (?P<object>(?!das\b|es\b|dein)[^,;]{2,30}?)(?: (?:total"
           r"|echt"
           r"|ganz schön|sehr|ziemlich|immer))* zu schaffen\b.*", "identity", attribute="health/"),

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from kumbuka.memory.extraction.languages.german_words import JOBS
+
 SPEAKER = r"(?:ich|wir)"
 OWN = r"(?:mein|meine|unser|unsere)"
 _FINITE = (
     r"(?:ist|sind|heißt|heißen|mag|mögen|liebt|hasst|wohnt|wohnen|lebt|leben|arbeitet|arbeiten|hat"
     r"|haben|nutzt|läuft|isst|trinkt|spielt|spricht|kommt|vertragen|verträgt)"
 )
-OWN_STATED = rf"{OWN}\s[\w-]+(?:\s[\w-]+){{0,2}}\s{_FINITE}\b"
+OWN_STATED = (
+    rf"(?:{OWN}\s[\w-]+(?:\s[\w-]+){{0,2}}\s{_FINITE}\b|(?:alle|jeder|die meisten|die anderen"
+    r"|meine \w+) (?:nennen|nennt|rufen|ruft|sagen|sagt)\b)"
+)
 _VERB_FIRST = r"(?!ob\b|dass\b|wenn\b|was\b|wie\b)[a-zäöüß]{2,}"
 SAID_NEXT = (
     rf"(?:{SPEAKER}\b|{OWN}\b|{_VERB_FIRST}\s{SPEAKER}\b|bitte\b|merk|denk|vergiss|nenn|antwort|duz"
@@ -44,7 +49,13 @@ OPENERS = (
     r"allgemeinen"
     r"|allgemein|kurz zu mir|zu mir|über mich|kurz(?: noch)?"
     r"|zur einordnung"
-    r"|info|kontext|hintergrund|fyi|ps|p\.s|korrektur|nachtrag|berichtigung|update|planänderung"
+    r"|info|kontext|hintergrund|fyi|ps|p\.s|ich muss (?:mich|das|hier|da)(?: kurz| mal| noch| was"
+    r"| etwas){0,2} (?:korrigieren|berichtigen|richtigstellen)(?: \w+)?"
+    r"|(?:da |ich |eben |vorhin |oben )?(?:habe?|hatte) (?:ich )?(?:mich|da|was|etwas"
+    r"|mir)(?: \w+){0,2} (?:vertan|geirrt|verschrieben|vertippt|versprochen"
+    r"|verwechselt|durcheinandergebracht)|falsch gesagt|mein fehler|kleiner fehler(?: von mir)?"
+    r"|quatsch|blödsinn|nein,? falsch|falsch"
+    r"|korrektur|nachtrag|berichtigung|update|planänderung"
     r"|änderung|kleine korrektur|sorry|entschuldigung|ich meinte|wie (?:gesagt|erwähnt|(?:schon"
     r"|bereits) erwähnt|bereits gesagt|du weißt"
     r"|schon gesagt)|nach langem überlegen|am ende|schließlich|letztendlich|letztlich|endlich"
@@ -241,6 +252,17 @@ REPORTED = (
     r"|als (?:dein )?(?:ki|assistent\w*|sprachmodell|chatbot|ki-[\w-]+))\b(?<!ich gesagt)"
 )
 """Says anywhere in a sentence that somebody else is talking, or that nothing is as it says."""
+MATERIAL = (
+    r"\b(?:übersetze?n?|korrigiere?n?|lektoriere?n?|umformuliere?n?|paraphrasiere?n?"
+    r"|korrekturlesen|umschreiben|formuliere? .{0,30}\bum\b|schreibe? .{0,30}\bum\b)\b"
+    r"|\A(?=[^:]*:)(?:.*?\b(?:fasse?|analysiere?|verbessere?|erkläre?|prüfe?|konvertiere?"
+    r"|vervollständige?|bewerte?|kommentiere?|extrahiere?|zusammenfassen"
+    r"|ergänze?)\b.*:\s*(?:\S.*)?$"
+    r"|.*?\b(?:hier (?:ist|sind|kommt)|folgende\w*|das ist)\b.{0,60}\b(?:text|mail|e-mail"
+    r"|nachricht|brief|artikel|geschichte|code|fehler|gedicht|absatz|dokument|log|auszug"
+    r"|entwurf|ausgabe)\b.*:\s*$)"
+)
+"""Asks for work on a text that stands beside it."""
 AT_HAND = (
     r"diese[rsnm]? (?:\w+ )?(?:(?:E-?)?Mail|Text|Nachricht|Frage|Datei|Code|Aufgabe|Brief|Artikel"
     r"|Absatz"
@@ -280,6 +302,42 @@ BETWEEN_FIRM_AND_JOB = (
     rf"(?:{_BEHIND_A_JOB})"
 )
 """In "arbeite bei Bosch als Koch" and "bin Koch bei Bosch": each part states something."""
+_NAMED = range(2, 28)
+_A_PERSON = "(?:ist|tet|hnt|ebt|i.t|ert|mag|sst)"
+"""The ends of "ist", "arbeitet", "wohnt", "lebt", "heißt", "studiert", "isst"."""
+_AFTER_A_PERSON = (
+    r"(?=(?:sie|er) (?:hasst|liebt|mag|isst|trinkt|arbeitet|wohnt|lebt|ist|spielt|verträgt|fährt"
+    r"|studiert|lernt|kann|nutzt|kommt|sammelt|heißt|reagiert|bevorzugt|raucht|hat (?:keine?n? "
+    r"|eine?n? "
+    r"|zwei |\w+allergie))\b)(?:"
+    + "|".join(
+        rf"(?<={_A_PERSON} [^,;.]{{{n}}}{conjunction})"
+        for n in _NAMED
+        for conjunction in (", ", " und ", " aber ", ", und ", ", aber ")
+    )
+    + ")"
+)
+"""In "meine Freundin ist vegan und sie hasst Pilze": who it was said of, said of again."""
+_NAMING = "(?:bin |i.t |i.e |sse |ist )"
+"""The ends of "ich bin", "ich heiße", "mein Name ist"."""
+_AFTER_A_NAME = (
+    rf"(?=(?:eine? )?(?:{JOBS})(?![\w-])(?: (?:aus|in|bei|von|im|auf|an|und)\b|[\s.!,]))(?:"
+    + "|".join(
+        rf"(?<={_NAMING}(?-i:[A-ZÄÖÜ])[^,;.]{{{n}}}, )"
+        rf"|(?<={_NAMING}(?-i:[A-ZÄÖÜ])[^,;.]{{{n}}}, \d\d, )"
+        rf"|(?<={_NAMING}(?-i:[A-ZÄÖÜ])[^,;.]{{{n}}}, \d\d Jahre, )"
+        for n in _NAMED
+    )
+    + r"|(?<= \d\d und )|(?<= \d\d, ))"
+)
+"""Where somebody has said what they are called, and their age or trade comes next."""
+LEFT_OUT = (
+    rf"{_AFTER_A_NAME}|{_AFTER_A_PERSON}"
+    r"|(?:(?<=und )|(?<=, ))(?=(?:Mutter|Vater|Mama|Papa) (?:von|eine[rs])\b)"
+)
+MYSELF = (
+    r"(?:(?:ich|wir)(?=\s)(?!\s(?:sie|er)\s)|mein(?= (?:Vor)?Name ist\b| \d\d(?:,| und\b|\.?$)))"
+)
 POLITE = (
     r"(?:bitte )?(?:kannst|könntest|könnten|können|würdest) (?:du|sie) (?:dir )?(?:bitte "
     r"|auch |mal )*(?=(?:merken|notieren|im (?:Kopf|Hinterkopf) behalten|daran denken)"

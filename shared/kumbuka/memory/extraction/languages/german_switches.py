@@ -48,7 +48,8 @@ SWITCH_FRAMES: tuple[Said, ...] = (
           r"|abgemeldet|verkauft|verschenkt|aufgegeben|weggegeben|rausgeschmissen|entsorgt"
           r"|abgeschafft"
           r"|an den Nagel gehängt|hingeschmissen|abbestellt|abgesetzt)[\s.!]*$", "end", needs=("ge",
-          "install", "end", "bestellt"), **_END),
+          "install", "end", "bestellt", "kauft", "schenkt", "sorgt", "schafft", "setzt", "broch"),
+          **_END),
     doing(f"{HAVE}", r" (?:mich|uns)(?: \w+){0,2}? von (?P<object>(?-i:[A-ZÄÖÜ])[\w-]+) (?:getrennt"
           r"|scheiden lassen)\b.*", "end", **_END),
     doing(f"{HAVE}", r" uns(?: \w+){0,2}? getrennt,? (?P<object>(?-i:[A-ZÄÖÜ])[\w-]+) und ich\b.*",
