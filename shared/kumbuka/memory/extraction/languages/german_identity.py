@@ -35,8 +35,9 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
     doing("wohn leb haus =lebe residier", rf"{MID} (?:mit [^,;]{{3,40}}? )?{WHERE}", "identity",
           attribute="home"),
     doing(BE, rf"{MID}(?: [^,;]{{0,60}}?)? (?:nach|in d(?:en|ie|as)|aufs) "
-          rf"(?P<object>[^,;]{{2,60}}?) (?:um|zurück)?gezogen\b.*", "identity", attribute="home",
-          replaces=True, needs=("gezogen",)),
+          rf"(?P<object>[^,;]{{2,60}}?) (?:(?:um|zurück)?gezogen|ausgewandert|übergesiedelt)"
+          r"\b.*", "identity", attribute="home", replaces=True, needs=("gezogen", "wandert",
+          "siedelt")),
     doing(BE, rf"{MID} (?:in|bei|im) (?P<object>{PROPER}) (?:zu Hause|zuhause|ansässig|wohnhaft"
           r"|daheim)\b.*", "identity", attribute="home"),
     doing(HAVE, rf"{MID} (?:{ARTICLE}(?:neue )?(?:Wohnung|Haus|WG-Zimmer) in) "
@@ -140,7 +141,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           r"(?P<object>Vegetarier(?:in)?|Veganer(?:in)?|vegan|vegetarisch|Pes[ck]etarier(?:in)?"
           r"|Flexitarier(?:in)?|Frutarier(?:in)?)\b.*", "identity", attribute="diet"),
     doing("ernähr", rf"(?: (?:mich|uns|sich))?{MID}(?: (?:rein|überwiegend|weitgehend|strikt))? "
-          r"(?P<object>(?!von\b|mich\b|nicht\b|nur\b|mit\b)\w+)\b(?! von\b| mit\b).*",
+          r"(?P<object>(?!von\b|mich\b|nicht\b|nur\b|mit\b|\w+teils\b|fast\b|sehr\b|möglichst\b"
+          r"|recht\b|eher\b)\w+)\b(?! von\b| mit\b).*",
           "identity", attribute="diet"),
     doing(BE, rf"{MID} (?P<object>mit [^,;]{{2,40}}? (?:verheiratet|verlobt))\b.*",
           "identity", attribute="marital_status", needs=("verh", "verl")),
@@ -175,7 +177,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           r"|Abgabe|Deadline))\S.*)", "identity", attribute="fear/"),
     doing(BE, rf"{MID}(?P<negated> {NO}| nicht)?(?: (?:ein(?:e[nrms]?)?|'?n(?:e[nrm]?)?))? "
           r"(?P<object>Linkshänder(?:in)?|Rechtshänder(?:in)?|farbenblind|schwerhörig|auf einem "
-          r"\w+ (?:taub|blind)|taub|gehörlos|blind|Legastheniker(?:in)?|Diabetiker(?:in)?"
+          r"\w+ (?:taub|blind)|taub|gehörlos|blind|Legastheniker(?:in)?"
+          r"|(?:Typ-?\d-)?Diabetiker(?:in)?"
           r"|Asthmatiker(?:in)?|Autist(?:in)?|introvertiert|extrovertiert"
           r"|Frühaufsteher(?:in)?|Langschläfer(?:in)?|Nachteule|Morgenmensch|Nachtmensch"
           r"|Perfektionist(?:in)?|Minimalist(?:in)?|Atheist(?:in)?|Nichtraucher(?:in)?"
@@ -192,7 +195,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           r"|[!,;]|\.?$)", "identity", attribute="job"),
     doing(BE, rf"{MID}(?: (?:ein(?:e[nrms]?)?|'?n(?:e[nrm]?)?)| gebürtige[rn]?)? "
           rf"(?P<object>{NATIONALITIES})(?=[!,]|\.?$| und\b)", "identity", attribute="nationality"),
-    doing(BE, rf"{MID} (?!(?:witwer?|waise|zeug[ei]n?|expert\w+|kund(?:e|in)|patient(?:in)?|mutter"
+    doing(BE, rf"(?!.*\bseit\b){MID} (?!(?:witwer?|waise|zeug[ei]n?|expert\w+|kund(?:e|in)"
+    rf"|patient(?:in)?|mutter"
           r"|vater|mama|papa|oma|opa|tante|onkel|laie|erb(?:e|in)|fan|feuer|matsch|schrott|batman"
           r"|superman"
           r"|spiderman|gott|jesus|groot|hulk)\b)"

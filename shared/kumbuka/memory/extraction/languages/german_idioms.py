@@ -63,6 +63,19 @@ IDIOM_FRAMES: tuple[Said, ...] = (
     doing("komm geh", r"(?: (?:jetzt|nun|schon|bald|im \w+|zum \w+|nach (?:den|dem) \w+"
           r"|ab \w+|nächste[ns] \w+|diese[sn] \w+))* (?:in (?:die|den)|aufs|auf (?:die|das)|ins) "
           rf"(?P<object>{_SCHOOL}){_DONE}", "identity", attribute="school"),
+    any_verb(rf"(?P<object>(?!würde|hätte|möchte)[a-zäöüß]{{2,}}e?)<subject> (?:sehr |nur |eher )?"
+             rf"ungerne?{_DONE}", "preference", needs=("ungern",), **_MINUS),
+    doing("arbeit", rf"{MID} nicht mehr als (?P<object>\S[^,;]*?){_DONE}", "end", **_END),
+    doing("besitz", rf"{MID} (?P<object>(?:zwei|drei|vier|fünf|mehrere|\d+) (?:[a-zäöüß]+ )?"
+          rf"(?-i:[A-ZÄÖÜ])[^,;]*?){_DONE}", "possession"),
+    doing("speicher sicher entwickl entwickel zeichn bau schneid =schneide bearbeit =speichere",
+          rf"{MID} (?:alles|meine? \w+|unsere? \w+|(?-i:[A-ZÄÖÜ])\w+) (?:auf|in|mit) (?:ein(?:er"
+          rf"|em)"
+          rf" |'?ner |'?nem |der |dem )?(?P<object>{PROPER}){_DONE}", "tool"),
+    doing("zeichn mal arbeit schreib spiel", rf"{MID} auf (?:ein(?:er|em)|'?ner|'?nem|mein(?:er"
+          r"|em)) (?:alten |kleinen |neuen )?(?P<object>(?:(?-i:[A-ZÄÖÜ])[\w-]*|ipad|macbook"
+          r"|thinkpad"
+          rf"|imac)(?: [\w-]+)?)(?: mit [^,;]+)?{_DONE}", "possession", topics=OWNED),
     doing("bekomm krieg erwart", rf"{MID}(?: (?:im \w+|bald|demnächst|nächste\w* \w+|unser"
     rf"|unsere))* "
           r"(?P<object>(?:(?:ein(?:en)?|erstes|zweites|drittes|viertes|Kind) )*(?:Baby|Kind|Sohn"
@@ -148,6 +161,15 @@ IDIOM_CLAUSES: tuple[Frame, ...] = (
     frame("hör hört hören", r"hör(?:en Sie|t)? (?:bitte |endlich |mal )*auf,? (?:damit,? )?"
           r"(?P<object>(?:mich |mir |dich |so |immer |ständig )*(?:[^,;]{0,40}? )?(?:zu \w+en"
           rf"|\w+zu\w+en)){_DONE}", "instruction", **_MINUS),
+    frame("mein", r"mein Geburtstag fällt(?: immer)? (?:auf|in) (?:den |die |das )?(?P<object>"
+          rf"(?!ein Wochenende|einen)\S[^,;]*?){_DONE}", "identity", attribute="birthday"),
+    frame("immer", r"(?P<object>immer (?:mit|ohne|in|auf) (?:Quellen\w*|Beispiel\w*|Code\w*"
+          r"|Emojis?|Stichpunkten|Kommentaren?|Tabellen?|Einheiten|Links?|Erklärung\w*|Deutsch"
+          rf"|Englisch)\b[^,;]*?){_DONE}", "instruction"),
+    frame("", rf"{_LIKED} mach(?:t|en) mir(?: (?:immer|einfach|total|richtig|echt"
+          rf"|sehr))* (?:(?:viel"
+          rf"|großen|riesig|gute|so viel) )?(?:Spaß|Freude|Laune){_DONE}", "preference",
+          needs=(" mir ",)),
     frame("nie keine bloß", r"(?:nie (?:wieder|mehr)|bloß keine) (?P<object>Emojis?|Smileys?"
           r"|Aufzählungen|Stichpunkte|Floskeln|Anglizismen|Fremdwörter"
           r"|Entschuldigungen)(?:,? (?:bitte"

@@ -59,7 +59,7 @@ _MY_THING = (
 _NOT_MY_THING = (
     r"(?:(?:nichts|nix) für mich|nicht (?:so |ganz |wirklich )*(?:mein(?:s| Ding| Fall| Geschmack"
     r"| Bier)|meine (?:Welt|Sache)|mein Ding)|mir (?:ein Graus|zuwider|ein Gräuel)|ein Graus|gar "
-    r"nichts für mich)"
+    r"nichts für mich|(?:für mich )?tabu(?: für mich)?)"
 )
 _GLADLY = (
     r"(?:(?:sehr|besonders|wirklich|total|echt|richtig|unheimlich|auch|wahnsinnig|super|mega"

@@ -53,7 +53,8 @@ OPENERS = (
     r"| etwas){0,2} (?:korrigieren|berichtigen|richtigstellen)(?: \w+)?"
     r"|(?:da |ich |eben |vorhin |oben )?(?:habe?|hatte) (?:ich )?(?:mich|da|was|etwas"
     r"|mir)(?: \w+){0,2} (?:vertan|geirrt|verschrieben|vertippt|versprochen"
-    r"|verwechselt|durcheinandergebracht)|falsch gesagt|mein fehler|kleiner fehler(?: von mir)?"
+    r"|verwechselt|durcheinandergebracht)|falsch gesagt|ich (?:verbessere|korrigiere) mich"
+    r"|stimmt nicht(?: ganz)?|mein fehler|kleiner fehler(?: von mir)?"
     r"|quatsch|blödsinn|nein,? falsch|falsch"
     r"|korrektur|nachtrag|berichtigung|update|planänderung"
     r"|änderung|kleine korrektur|sorry|entschuldigung|ich meinte|wie (?:gesagt|erwähnt|(?:schon"
@@ -120,7 +121,8 @@ THOUGHT = (
     r")?(?:noch )?sagen)|du (?:solltest|musst) wissen|man muss wissen|fakt ist),? (?:dass )?"
 )
 FORGET = (
-    r"(?:(?:vergiss|vergesst|vergessen sie|lösche?|streich(?:e)?|entferne?|merke? dir nicht mehr"
+    r"(?:(?:du (?:kannst|darfst|sollst) (?:bitte |ruhig |gerne? |wieder )*vergessen|vergiss"
+    r"|vergesst|vergessen sie|lösche?|streich(?:e)?|entferne?|merke? dir nicht mehr"
     r"|speichere? nicht mehr)(?: (?:bitte|wieder|mal|sofort|aus deinem Gedächtnis))*)"
 )
 REQUESTED = (
@@ -148,7 +150,7 @@ BARE = (
     r"Intervall|Yoga|Sport))|(?:nutze?|benutze?|verwende?)(?= (?:jetzt|seit|gern|haupts\w+|meist\w*"
     r"|privat|beruflich|nur noch|aktuell|momentan|auch|[\w.+#]+(?: [\w.+#]+)? (?:für|als|zum|statt"
     r"|auf|am|im)\b|[\w.+#]+[\s.!]*$))|verdiene?"
-    r"|werde(?! \w+e"
+    r"|werde?(?! \w+e"
     r"[rn]? \w+e[rn]?$)|halte? (?:nichts|wenig|Bienen|Hühner)|meide?|rauche?|verstehe?|beherrsche?"
     r"|schlafe?"
     r"|meditiere?|jogge?|laufe?|schwimme?|koche? (?:gern|meist|immer|jeden|am)|lese? (?:gern|viel"

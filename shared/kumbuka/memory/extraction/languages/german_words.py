@@ -336,7 +336,7 @@ _NOT_JOBS = (
     r"|volker|xaver|jasper"
     r"|kasper|roger|viktor|victor|igor|theodor|vincent|laurent|olivier|xavier|javier|ritter|veg"
     r"|pes[ck]etar|flexitar|linksh|rechtsh|anfänger|\w*besitzer|\w*halter|\w*trinker|nutzer"
-    r"|käufer|mieter|vater"
+    r"|käufer|mieter|vater|\w*diabetiker|\w*allergiker|asthmatiker|epileptiker|\w*autist"
     r"|mutter|\w*raucher|\w*aufsteher|\w*schläfer|\w*europäer|österreich|schweizer|berliner"
     r"|münchner|hamburger|kölner|wiener|italiener|spanier|amerikaner|engländer|niederländer"
     r"|holländer|norweger|japaner|brasilianer|ukrainer|rumäne|ungar|inder|ägypter|iraner|iraker"
