@@ -112,7 +112,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"|rien|tout|pas|trop|plus|fini|simple|mort|là|idem|l|la|le|les|une?)\b)"
           rf"{NAME}(?=[\s.!,]*$| et\b)", "identity",
           attribute="name"),
-    frame("appelle appelez appelle-moi nomme", r"(?:appelle|appelez|nomme)-moi (?:plutôt |juste "
+    frame("appelle appelez appelle-moi nomme", r"(?:appelle|appelez|nomme)[ -]moi (?:plutôt |juste "
           r"|simplement )?"
           r"(?P<object>(?!quand|si|un|une|demain|plus|à\b|ce\b)\S.*)", "identity",
           attribute="name"),

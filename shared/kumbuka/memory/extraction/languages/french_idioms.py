@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kumbuka.memory.extraction.languages.english_topics import OWNED
 from kumbuka.memory.extraction.languages.french_frames import (
     BE,
     EPISODIC,
@@ -52,6 +53,38 @@ IDIOM_FRAMES: tuple[Frame, ...] = (
           r"(?: (?:dès que|quand|si|chaque fois que) (?:je|j'|il|elle|on) ?(?:en )?(?:mange|bois"
           r"|boit|touche|avale|prends|prend)) (?:de la |de l'|du |des |les? |la |un |une )?"
           rf"(?P<object>\S[^,;]*?){_DONE}", "identity", attribute="allergy/"),
+    frame("ai a avons", rf"{HAVE} (?:fait|suivi|commencé) (?:mes|ses|nos) études (?:à|en|au|aux) "
+          rf"(?P<object>\S[^,;]*?){_DONE}", "identity", attribute="school"),
+    frame("ai a avons possède possédons", rf"(?:{HAVE}|possède|possédons){OFTEN} (?P<object>(?:deux"
+          r"|trois|quatre|cinq|six|plusieurs|\d+) (?:[a-zà-ÿ]+ )?(?:guitares|vélos|voitures|motos"
+          r"|ordinateurs|ordis|montres|consoles|pianos|violons|tablettes|téléphones|appareils photo"
+          rf"|imprimantes|télés|scooters|bateaux|caravanes|ruches)(?: [^,;]+?)?){_DONE}",
+          "possession"),
+    frame("stocke stockons sauvegarde sauvegardons garde gardons range rangeons mets met mettons "
+          "note "
+          "notons écris centralise", rf"(?:stock|sauvegard|gard|rang|mets?|mettons|not|écri"
+          rf"|centralis)"
+          rf"(?:e|ons|eons|s|t)?{OFTEN} tout (?:sur|dans|chez|avec) (?:une? |mon |ma |notre )?"
+          rf"(?P<object>{PROPER}){_DONE}", "tool"),
+    frame("développe développons code programme fais crée conçois dessine monte",
+          rf"(?:développ(?:e|ons)|code|programme|fais|crée|conçois|dessine|monte){OFTEN} (?:des "
+          rf"|mes |nos "
+          rf"|les )[a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:avec|en|sous|sur) (?P<object>{PROPER}){_DONE}",
+          "tool"),
+    frame("dessine écris joue code bosse travaille", rf"(?:dessine|écris|joue|code|bosse|travaille)"
+          rf"{OFTEN} sur (?P<object>ipad(?: pro)?|iphone|mac(?:book)?|tablette|imac)(?: (?:avec"
+          rf"|via)"
+          rf" [^,;]+)?{_DONE}", "possession", topics=OWNED),
+    frame("passe passons", rf"pass(?:e|ons){OFTEN} (?:à|sur|sous"
+          rf"|chez) (?P<object>{PROPER})(?: (?:dès"
+          r" (?:maintenant|demain|lundi|janvier)|maintenant|désormais|à partir d[e'] ?[^,;]+|en "
+          rf"(?:production|prod)|pour de bon|définitivement)){_DONE}", "decision", **EPISODIC),
+    frame("achète achetons garde gardons commande", rf"(?:achète|achetons|garde|gardons"
+          rf"|commande){OFTEN} "
+          r"(?P<object>(?:le |la |l'|les )(?!chien|chat|petit|enfant|gosse|pain|bébé)\S[^,;]*?)"
+          rf"(?: finalement)?{_DONE}", "decision", if_changed=True, **EPISODIC),
+    frame("ne travaille bosse", rf"(?:ne )?(?:travaille|bosse) plus (?:comme|en tant que?) "
+          rf"(?P<object>\S[^,;]*?){_DONE}", "end", effect="end"),
     frame("viens vient me s'est", r"(?:viens|vient) (?:enfin |juste )?de (?:me|se) faire "
           r"(?:embaucher|recruter|engager) (?:chez|par|à la|à l'|au|à) ?(?P<object>\S[^,;]*)",
           "identity", attribute="employer", replaces=True),
@@ -162,6 +195,14 @@ IDIOM_CLAUSES: tuple[Frame, ...] = (
           r"|cuisiner) [^,;:!?.]{2,30}?),"
           rf" (?:quelle (?:horreur|corvée|plaie)|c'est (?:pas|non) pour moi|beurk){_DONE}",
           "preference", **_MINUS),
+    frame("sans", r"sans (?:mon |ma |mes |le |la |les |un |une )?(?P<object>(?!toi|lui|elle|ça|ce\b"
+          r"|ton|ta\b|doute)[^,;:!?.]{2,30}?),? (?:je|j'|on) ?(?:ne |n')?(?:suis (?:bonne?"
+          r"|capable) "
+          r"(?:à|de) rien|fonctionne pas|démarre pas|tiens pas|survis pas|peux pas (?:vivre"
+          rf"|commencer|fonctionner|travailler)|suis perdue?)(?: [^,;]+)?{_DONE}", "preference"),
+    frame("de parmi entre", r"(?:de|parmi|entre) (?:tous|toutes) les [a-zà-ÿ -]{3,25},? (?P<object>"
+          r"(?!c'est|je\b|il\b|elle\b)[^,;]{2,40}?),? (?:c'est|est|reste) (?:de loin )?(?:mon|ma) "
+          rf"(?:préférée?|favorite?){_DONE}", "preference"),
     frame("comme", r"comme (?P<attribute>[\w' -]{3,20}?),? (?:ma préférence va (?:à la |à l'|au "
           r"|aux |à )|je préfère (?:de loin )?(?:la |le |les |l'))"
           r"(?P<object>\S[^,;]*)", "favourite"),

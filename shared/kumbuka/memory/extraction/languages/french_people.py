@@ -92,7 +92,8 @@ _TONGUES = (
 PETS = (
     r"(?:chiens?|chiennes?|chats?|chattes?|lapine?s?|hamsters?|perroquets?|perruches?|poules?"
     r"|chevaux|cheval|juments?|tortues?|poissons?(?: rouges?)?|chatons?|chiots?|furets?|canaris?"
-    r"|cochons? d'inde|gerbilles?|gecko|serpents?|iguane|chèvres?|ânes?|poneys?|moutons?|oies?"
+    r"|cochons? d'inde|aquariums?|terrariums?|gerbilles?|gecko|serpents?|iguane|chèvres?|ânes?"
+    r"|poneys?|moutons?|oies?"
     r"|canards?|abeilles?|ruches?|labradors?|labradoodle|goldens?(?: retrievers?)?|border collies?"
     r"|bergers? (?:allemands?|australiens?|belges?)|teckels?|caniches?|bouledogues?(?: français)?"
     r"|huskys?|yorkshires?|yorkies?|beagles?|jack russells?|cockers?|malinois|boxers?|rottweilers?"

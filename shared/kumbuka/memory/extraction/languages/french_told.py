@@ -388,7 +388,7 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           r"|oublie|épargne-moi) (?:les |tes |le |la |l')?(?P<object>(?:é|e)mojis?|smileys?"
           r"|formules? "
           r"de politesse|blabla|introductions?|politesses|anglicismes|émoticônes|listes?|jargon"
-          r"|conclusions?|fioritures|majuscules|superlatifs)\b.*", "instruction", **_MINUS),
+          r"|conclusions?|excuses|fioritures|majuscules|superlatifs)\b.*", "instruction", **_MINUS),
     frame("tu vous on", r"(?:tu peux|vous pouvez|on peut|on va|on pourrait) (?:donc |aussi |très "
     r"bien )?"
           r"(?P<object>(?:(?:me |se |nous )?(?:dire|parler) (?:«? ?)?(?:tu|vous)\b).*)",

@@ -33,7 +33,8 @@ WORK_FRAMES: tuple[Frame, ...] = (
     frame("exerce exerçons", rf"exerce{OFTEN} (?:comme|le métier de|la profession de|en tant que?"
           r"|en"
           rf" qualité de) (?:une? )?{OBJECT}", "identity", attribute="job"),
-    frame("gagne", rf"gagne{OFTEN} ma vie (?:comme|en tant que?) (?:une? )?{OBJECT}", "identity",
+    frame("gagne", rf"gagne{OFTEN} ma vie (?:comme|en tant que?"
+          rf"|en (?=\w+ant )) ?(?:une? )?{OBJECT}", "identity",
           attribute="job"),
     frame("occupe ai a", r"(?:occupe|ai décroché|a décroché|ai)(?: actuellement)? (?:un|le) poste "
           rf"d(?:e |'){OBJECT}", "identity", attribute="job"),
