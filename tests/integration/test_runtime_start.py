@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from tests.fakes.runtime_process import rest_event, running
 
 SNAP_START = {"AWS_LAMBDA_INITIALIZATION_TYPE": "snap-start"}
 NOT_FOR_THE_RUNTIME = {"fastapi", "pydantic", "boto3", "numpy", "uvicorn", "starlette", "httpx"}
+FUNCTIONS = Path(__file__).parents[2] / "functions"
 WRAPPER = Path(__file__).parents[2] / "layers" / "core" / "streaming-wrapper"
 
 
@@ -93,6 +95,15 @@ async def test_the_wrapper_keeps_the_runtime_of_sam_local() -> None:
     command = (str(WRAPPER), sys.executable, "-c", "import sys; sys.exit(sys.argv[1:] == ['a b'])")
     async with running(command=(*command, "a b"), env={"AWS_SAM_LOCAL": "true"}) as runtime:
         assert await runtime.ended() == 1
+
+
+async def test_what_keeps_the_chat_function_from_its_start_is_one_line_of_json() -> None:
+    env = {"LAMBDA_TASK_ROOT": str(FUNCTIONS / "chat"), "KUMBUKA_LOG_LEVEL": "ERROR"}
+    async with running("app.handler", env=env) as runtime:
+        assert await runtime.ended() == 1
+    told = json.loads("\n".join(runtime.log))
+    assert (told["level"], told["logger"]) == ("CRITICAL", "kumbuka.runtime")
+    assert "KUMBUKA_SERVER_SECRET must be set on AWS" in told["error"]
 
 
 def test_the_runtime_starts_without_a_framework() -> None:

@@ -12,7 +12,12 @@ from kumbuka.adapters.secrets.aws import resolver
 from kumbuka.errors import InvalidConfiguration
 from moto.server import ThreadedMotoServer
 
-VALUES = {"team/api key": "sk-from-secrets-manager", "/kumbuka/pepper": "from-parameter-store"}
+VALUES = {
+    "team/api key": "sk-from-secrets-manager",
+    "/kumbuka/pepper": "from-parameter-store",
+    "blank": " \n",
+    "a number": 5,
+}
 
 
 class ExtensionDouble(BaseHTTPRequestHandler):
@@ -125,6 +130,13 @@ def test_an_answer_that_cannot_be_read_is_not_quoted(extension):
         resolve("secretsmanager:broken")
     assert "sk-half" not in str(caught.value)
     assert caught.value.__cause__ is None
+
+
+@pytest.mark.parametrize("name", ["blank", "a number"])
+def test_a_secret_that_holds_no_text_is_not_taken_for_none(extension, name):
+    resolve = resolver("session-token", extension=extension.server_address)
+    with pytest.raises(InvalidConfiguration, match=f"{name}.*holds no text"):
+        resolve(f"secretsmanager:{name}")
 
 
 def test_an_extension_that_is_not_there_is_an_error_that_names_the_secret():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -76,6 +77,10 @@ def record(message_id: str, body: str) -> dict[str, Any]:
     }
 
 
+def changed(**fields: Any) -> str:
+    return json.dumps(json.loads(turn("one").to_json()) | fields)
+
+
 @pytest.fixture
 def function() -> Iterator[Function]:
     function = Function()
@@ -102,6 +107,28 @@ def test_only_the_poison_of_a_batch_is_buried_with_its_reason(function: Function
     assert reason.startswith("not a turn")
     # Where no dead-letter queue is named, the queue's own policy needs the message back.
     assert failures == ["1"]
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ("[" * 100_000, "recursion"),
+        ("null", "no JSON object"),
+        ('["turn_id"]', "no JSON object"),
+        ('{"turn_id": "t"}', "without owner_id, user_id"),
+        (changed(said_at=10**30), "the time"),
+        (changed(said_at=-1), "the time"),
+        (changed(said_at=True), "time"),
+        (changed(user_text=None), "a text field"),
+    ],
+)
+def test_what_can_never_be_a_turn_is_buried_at_its_first_receive(
+    function: Function, body: str, reason: str
+) -> None:
+    assert function.failures(body) == ["0"]
+    ((_, told),) = function.turns.buried
+    assert told.startswith("not a turn: ")
+    assert reason in told
 
 
 def test_a_turn_that_meets_a_store_which_is_down_comes_again(function: Function) -> None:
@@ -134,9 +161,12 @@ def test_an_event_that_is_no_batch_is_refused(function: Function) -> None:
         function.handler({}, Context([60_000]))
 
 
-def test_an_outbox_that_fails_does_not_hide_what_became_of_the_batch(function: Function) -> None:
+@pytest.mark.parametrize("error", [QueueUnavailable("down"), RuntimeError("odd")])
+def test_an_outbox_that_fails_does_not_hide_what_became_of_the_batch(
+    function: Function, error: Exception
+) -> None:
     async def take(limit: int) -> list[Turn]:
-        raise QueueUnavailable("down")
+        raise error
 
     function.world.outbox.take = take  # type: ignore[method-assign]
     assert function.failures(turn("one").to_json(), "no turn") == ["1"]

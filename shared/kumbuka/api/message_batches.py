@@ -79,11 +79,13 @@ class MessageBatches:
         self._runner.close()
 
     async def _finished(self) -> None:
+        # What became of the batch is known by now, and must be told whatever else fails.
         try:
             await self._finish()
         except KumbukaError as error:
-            # What became of the batch is known by now, and must be told whatever else fails.
             log.warning("what follows a batch waits: %s", error)
+        except Exception:
+            log.exception("what follows a batch failed")
 
     def _do(self, record: SQSRecord, context: Context) -> None:
         if not self._has_time(context):

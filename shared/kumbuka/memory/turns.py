@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, fields
+from dataclasses import MISSING, asdict, dataclass, fields
+from typing import Any
 
 from kumbuka.errors import PoisonMessage
 from kumbuka.memory.model import Millis, Place
 
 MAX_TEXT_BYTES = 64 * 1024
+END_OF_TIME: Millis = 253_402_300_800_000
+"""The year 10000, which no calendar here can write."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +42,24 @@ class Turn:
     @classmethod
     def from_json(cls, body: str) -> Turn:
         """Raises PoisonMessage for a body that is not a turn; ignores fields it does not know."""
-        try:
-            raw = json.loads(body)
-            turn = cls(**{f.name: raw[f.name] for f in fields(cls) if f.name in raw})
-        except (ValueError, TypeError, KeyError, AttributeError) as error:
-            raise PoisonMessage(f"not a turn: {error}") from error
+        raw = _object(body)
+        known = fields(cls)
+        absent = [f.name for f in known if f.default is MISSING and f.name not in raw]
+        if absent:
+            raise PoisonMessage(f"not a turn: without {', '.join(absent)}")
+        turn = cls(**{f.name: raw[f.name] for f in known if f.name in raw})
         _check(turn)
         return turn
+
+
+def _object(body: str) -> dict[str, Any]:
+    try:
+        raw = json.loads(body)
+    except (ValueError, RecursionError) as error:
+        raise PoisonMessage(f"not a turn: {error}") from error
+    if not isinstance(raw, dict):
+        raise PoisonMessage("not a turn: no JSON object")
+    return raw
 
 
 def _check(turn: Turn) -> None:
@@ -55,8 +69,10 @@ def _check(turn: Turn) -> None:
         raise PoisonMessage("not a turn: a text field holds something else")
     if not all(text is None or isinstance(text, str) for text in optional):
         raise PoisonMessage("not a turn: an optional text field holds something else")
-    if not isinstance(turn.said_at, int) or not turn.turn_id or not turn.owner_id:
+    if type(turn.said_at) is not int or not turn.turn_id or not turn.owner_id:
         raise PoisonMessage("not a turn: time, turn id or owner is missing")
+    if not 0 <= turn.said_at < END_OF_TIME:
+        raise PoisonMessage("not a turn: the time is none of a message")
 
 
 def tail(text: str, max_bytes: int = MAX_TEXT_BYTES) -> str:

@@ -135,7 +135,7 @@ def _split(reference: str) -> tuple[str, str]:
 
 def _value(reference: str, answer: Any, field: str) -> str:
     value = answer.get(field) if isinstance(answer, dict) else None
-    if not isinstance(value, str):
+    if not (isinstance(value, str) and value.strip()):
         raise _failure(reference, "it holds no text")
     return value
 
