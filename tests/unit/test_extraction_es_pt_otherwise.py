@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from kumbuka.memory.extraction import extract
-from kumbuka.memory.model import Fact
+from kumbuka.memory.model import Fact, Retraction
 
 SAME_KEY = (
     (
@@ -96,7 +96,92 @@ SAME_KEY = (
         "à noite cozinho em casa rs",
     ),
 )
+SAID = (
+    ("me he comprao un pixel 8", "possession", "pixel 8"),
+    ("me pillé un redmi note 13", "possession", "redmi note 13"),
+    ("peguei um ps5", "possession", "ps5"),
+    ("arrumei uma bike", "possession", "bike"),
+    ("me presento: Óscar Beltrán", "identity", "Óscar Beltrán"),
+    ("me apresento: Otávio Beltrão", "identity", "Otávio Beltrão"),
+    ("Oi, aqui é a Fernanda.", "identity", "Fernanda"),
+    ("me gano la vida traduciendo", "identity", "traduciendo"),
+    ("estoy en el paro desde junio", "identity", "paro"),
+    ("Soy vecino de Vallecas.", "identity", "Vallecas"),
+    ("Sou morador da Tijuca.", "identity", "Tijuca"),
+    ("soy Tauro", "identity", "Tauro"),
+    ("estoy casada con un irlandés", "identity", "irlandés"),
+    ("sou casada com um alemão", "identity", "alemão"),
+    ("soy ovolactovegetariana", "identity", "ovolactovegetariana"),
+    ("sou ovolactovegetariana", "identity", "ovolactovegetariana"),
+    ("Los frutos secos no los puedo comer.", "identity", "frutos secos"),
+    ("Amendoim eu não posso comer.", "identity", "Amendoim"),
+    ("mi perro es un pastor alemán", "identity", "pastor alemán"),
+    ("meu cachorro é um vira-lata", "identity", "vira-lata"),
+    ("mis hijos van al colegio San José", "identity", "colegio San José"),
+    ("Prefiero mil veces el campo.", "preference", "campo"),
+    ("me aburre soberanamente el golf", "preference-", "golf"),
+    ("morro de preguiça de passar roupa", "preference-", "passar roupa"),
+    ("nada bate um churrasco", "preference", "churrasco"),
+    ("soy culé", "preference", "culé"),
+    ("El autor que más releo es Borges.", "favourite", "Borges"),
+    ("O autor que mais releio é Saramago.", "favourite", "Saramago"),
+    ("De todos os livros que li, o que mais amo é Dom Casmurro.", "favourite", "Dom Casmurro"),
+    ("el mejor disco para mí es Omega", "favourite", "Omega"),
+    ("está hablado: pintamos la casa de blanco", "decision", "pintamos la casa de blanco"),
+    ("al final no iremos a Grecia", "decision-", "iremos a Grecia"),
+    ("no fim não vamos pra Grécia", "decision-", "vamos pra Grécia"),
+    ("acabei não comprando o apê", "decision-", "comprando o apê"),
+    ("he firmado con Orange", "decision", "Orange"),
+    ("assinei com a Claro", "decision", "Claro"),
+    ("me apunté a clases de cerámica", "decision", "clases de cerámica"),
+    ("me inscrevi no crossfit", "decision", "crossfit"),
+    ("antes usaba Evernote, ahora Joplin", "tool", "Joplin"),
+    ("antes eu usava Evernote, agora é Joplin", "tool", "Joplin"),
+    ("Trabalho com o Photoshop.", "tool", "Photoshop"),
+    ("estoy suscrito a Filmin", "tool", "Filmin"),
+    (
+        "no me hagas listas, escribeme en parrafos normales",
+        "instruction",
+        "escribeme en parrafos normales",
+    ),
+    ("para de pedir desculpa, vai direto ao ponto", "instruction", "vai direto ao ponto"),
+    ("usa un tono formal conmigo", "instruction", "usa un tono formal conmigo"),
+    ("Cuando me corrijas, explícame el porqué.", "instruction", "explícame el porqué"),
+    ("não precisa me cumprimentar", "instruction-", "me cumprimentar"),
+    ("Recuerda que no conduzco de noche.", "note-", "no conduzco de noche"),
+    ("dato: la alarma se apaga a las ocho", "note", "la alarma se apaga a las ocho"),
+    ("guarda essa info: o cnpj sai em janeiro", "note", "o cnpj sai em janeiro"),
+    ("fica registrado que o contrato vence em abril", "note", "o contrato vence em abril"),
+    (
+        "para arrancar el coche: acelero un poco, giro la llave y espero",
+        "procedure",
+        "acelero un poco, giro la llave",
+    ),
+    ("o pão eu faço assim: misturo, sovo e asso", "procedure", "misturo, sovo e asso"),
+    ("elimina de tu memoria el nombre de mi ex", "ending", "nombre de mi ex"),
+    ("não tô mais com o Marcos", "ending", "Marcos"),
+)
 NOTHING = (
+    "Claro, y yo soy Papá Noel.",
+    "Sim, claro, e eu sou o Pai Natal.",
+    "te amo",
+    "venho da corrida",
+    "me tocó esperar dos horas",
+    "pillé el bus por los pelos",
+    "antes funcionaba, ahora no",
+    "al final compraremos pan",
+    "nunca me hagas caso jaja",
+    "el informe no lo puedo tomar en serio",
+    "la decisión no la puedo tomar hoy",
+    "voy al colegio a recoger a mi hijo",
+    "peguei o ônibus errado",
+    "arrumei o bug",
+    "acabei não entendendo nada",
+    "combinei de ligar pra ele às cinco",
+    "a melhor opção pra mim é a B",
+    "vai ao ponto de ônibus",
+    "não posso tomar decisão hoje",
+    "me inscrevi no canal",
     "Tengo todavía un error en la línea 12.",
     "Tengo también una duda.",
     "Uso también la función map en este script.",
@@ -162,3 +247,16 @@ def test_a_dislike_told_after_its_object_is_a_dislike(never: str) -> None:
 @pytest.mark.parametrize("text", NOTHING)
 def test_fillers_make_nothing_of_what_states_nothing(text: str) -> None:
     assert extract(text).statements == ()
+
+
+def kind_of(statement: Fact | Retraction) -> str:
+    """`preference-` for what is not liked; `ending` for what no longer holds."""
+    if isinstance(statement, Retraction):
+        return "ending"
+    return statement.category + statement.polarity.replace("+", "")
+
+
+@pytest.mark.parametrize(("text", "kind", "value"), SAID)
+def test_another_way_to_say_it_teaches_the_same(text: str, kind: str, value: str) -> None:
+    said = [(kind_of(statement), statement.object) for statement in extract(text).statements]
+    assert said[-1] == (kind, value)

@@ -12,7 +12,7 @@ SAID = (
     ("Cá em casa gostamos todos de bacalhau", "preference", "bacalhau"),
     ("tenho paixão por fotografia", "preference", "fotografia"),
     ("me interesso muito por astronomia", "preference", "astronomia"),
-    ("Prefiro mil vezes trem a avião", "preference", "mil vezes trem"),
+    ("Prefiro mil vezes trem a avião", "preference", "trem"),
     ("Não tenho paciência para videochamadas", "preference-", "videochamadas"),
     ("não sou muito de doce", "preference-", "doce"),
     ("não aguento calor", "preference-", "calor"),

@@ -51,7 +51,7 @@ TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " madrugar sermones melliza mellizas actualmente hace conmigo veo vez rara vida casa amigos"
         " pongas hagas digas dejes corrijas saludes enrolles apuntado apunte matriculado comprado"
         " regalaron pille pillo padres perros pequeno mayores vengo vieja viejo usaba utilizaba"
-        " fui quedo presento conste",
+        " fui quedo presento conste practico toy",
         "pt": "hoje ontem quero prefiro preferimos chamo chama gosto adoro amo odeio detesto moro"
         " moramos vivo trabalho trabalhamos falo uso usamos utilizo utilizamos nunca jamais"
         " costumo decidi decidimos optamos deixei parei mudei mudamos troquei trocamos lembre"
@@ -90,10 +90,10 @@ TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " irritam"
         " filhas tenho temos sabado durante mandaram embora anota acho casei casou"
         " filmes refrigerante atualmente aprendendo terceiro medio edito ganho fiz pode podes oi"
-        " vai faz vez rara vida casa amigos morando duas mim mulher irmaos meninos cachorra "
-        "galinhas"
-        " padaria decidido acabei peguei arrumei inscrevi matriculei combinei combinou tomei gostei velha"
-        " velho usava utilizava consulta fui presento apresento lingua video videos relaxa",
+        " vai faz vez rara vida casa amigos morando duas mim mulher irmaos meninos cachorra"
+        " galinhas padaria decidido acabei peguei arrumei inscrevi matriculei combinei combinou"
+        " tomei gostei velha velho usava utilizava consulta fui presento apresento lingua"
+        " video videos relaxa quarenta trinta cinquenta vinte",
         "id": "suka tinggal terima kasih malam pagi selamat hari bekerja punya ingin mau nama gue"
         " gua gw nggak enggak gak benci warna makanan minuman pakai pake panggil jawab pindah umur"
         " kesukaan kesukaanku bahasa lupakan ingat jangan biasanya jarang alergi kucing anjing"

@@ -76,7 +76,7 @@ TENSES = Tenses(
 )
 FILLERS = (
     r"também|ainda|atualmente|além disso|hoje em dia|de momento|por enquanto|na verdade|mesmo"
-    r"|com todas as forças|profundamente"
+    r"|mil vezes|de longe|com todas as forças|profundamente"
     r"|sinceramente|pessoalmente|agora mesmo|igualmente|realmente|de paixão|de coração|demais|lá"
     r"|cá|aqui|por aqui"
 )
@@ -86,7 +86,9 @@ FORGET = (
     r" que)?(?: você| tu)?(?: já)? )?(?:esque[çc]a(?:s|-se)?|esquece(?:r|-te)?|apag(?:a|ue|ues"
     r"|ar)|remov(?:a|e|er)|elimin(?:a|e|es|ar)|delet(?:a|e|es|ar)|tir(?:a|e|es|ar)|descart(?:a|e"
     r"|ar)|exclu(?:a|i|ir)|retir(?:a|e|ar)"
-    r"|(?:já )?não (?:se |te )?(?:lembr[ae]s?|guarde|guardes|grave|graves|considere|leve em"
+    r"|(?:já )?não (?:(?:quero|precisa|precisas|é preciso|preciso)(?: mais)? (?:que (?:você |tu"
+    r" )?)?)?"
+    r"(?:se |te )?(?:lembr[ae]s?|lembrar|guardar|guarde|guardes|grave|graves|considere|leve em"
     r" conta)(?: mais)?|(?:faz|faça|finge|finja) (?:de conta )?que (?:eu )?(?:não|nunca) (?:te"
     r" )?(?:disse|falei|contei))"
 )
@@ -143,7 +145,7 @@ BEGINS = (
     r"|chamar-me)|chame-me|por favor|lembre\b"
     r"|lembra\b|lembre-se|não (?:se )?esqueça"
     r"|esqueça\b|não use|responda|responde|me (?:responda|responde|escrev[ae]|explic?qu?[ae]"
-    r"|trat[ae]|fal[ae] (?:em|como|de))\b|(?:vai|vá|seja|sê) direto|vai ao ponto)"
+    r"|trat[ae]|fal[ae] (?:em|como|de))\b|(?:vai|vá|seja|sê) direto|vai ao ponto(?! de))"
 )
 REMEMBER = (
     r"(?:(?:(?:por favor,? |também |sempre |me |ó,? )*(?:lembr[ae](?:-se|-te|s|r)?|lembra-te|se"
@@ -152,7 +154,8 @@ REMEMBER = (
     r"|tom[ae] nota|(?:vê (?:lá )?se )?não (?:se |te )?esque(?:ç[ao]s?|ce|ças)|(?:tenha|tem|ter"
     r"|têm)(?= em (?:mente"
     r"|conta))|lev[ae](?= em conta)|fi(?:ca|que) sabendo|fi[cq]u?[ae](?:s)? a saber|saiba"
-    r"|adicion[ae]|acrescent[ae]|arquiv[ae]|armazen[ae]|mete na cabeça|põe na cabeça|nota)"
+    r"|fi(?:ca|que) com|adicion[ae]|acrescent[ae]|arquiv[ae]|armazen[ae]|mete na cabeça|põe na"
+    r" cabeça|nota)"
     r"(?: (?:n[ao] (?:(?:tua |sua )?memória|cabeça|tuas notas)|em (?:mente|conta|memória)|isto"
     r"|isso|aí|bem|por favor|também|ess[ea] (?:info\w*|dado|detalhe|coisa)|est[ea]"
     r" (?:info\w*|dado|detalhe)|o seguinte"
@@ -194,7 +197,9 @@ OPENER = (
     r"|atualmente|agora mesmo|neste momento|agora|hoje(?! (?:à noite|às|tomo|como|janto"
     r"|almoço|bebo|saio|acordo|vou|tenho|não|trabalho|faço|me)\b)|ontem|anteontem|outro"
     r" dia|ultimamente"
-    r"|recentemente|(?:no (?:fim|final)|finalmente)(?! (?:vou|vamos) (?:me |nos )?\w+r\b)|por fim"
+    r"|recentemente|(?:no (?:fim|final)|finalmente)(?! (?:não )?(?:vou|vamos) (?:(?:me |nos"
+    r" )?\w+r\b|pr[ao]\b"
+    r"|para\b|ao\b|à\b))|por fim"
     r"|enfim"
     r"|ainda bem(?: que)?|no meu caso|(?:(?:lá|aqui|cá)"
     r" )?(?:em casa|no trabalho|n[oa] (?:escritório|empresa|firma|time|equip[ea]|faculdade"

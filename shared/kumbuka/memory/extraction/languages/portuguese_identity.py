@@ -117,7 +117,8 @@ _IDENTITY = (
            r"|maneira|pé"
            rf"|casa|manhã|\d)\S.*?)(?= (?:{IN}|para) |[!,;]|\.?$)", "identity", attribute="job"),
     saying("trabalho|trabalhamos|atuo|trampo", "trabalha|trabalham|atua",
-           rf"{NOW} (?:em|com) (?!{EMPLOYERS}\b)(?P<object>(?!(?:casa|um|uma|meu|isto|isso|equipe"
+           rf"{NOW} (?:em|com) (?!{EMPLOYERS}\b|[oa] (?-i:[A-Z]))(?P<object>(?!(?:casa|um|uma"
+           rf"|meu|isto|isso|equipe"
            rf"|conjunto)\b|\d)"
            r"(?-i:[a-zñáéíóúâêôç]).*)",
            "identity", attribute="industry", needs=(" em ", " com ")),
@@ -163,7 +164,7 @@ _IDENTITY = (
           "se casou|casou", rf"{NOW} com (?:o |a )?(?P<object>{PROPER})", "identity",
            attribute="spouse"),
     saying("sou|estou|fiquei",
-          "é|está", rf"{NOW} (?:casad[oa]|noiv[oa]) com (?:o |a )?"
+          "é|está", rf"{NOW} (?:casad[oa]|noiv[oa])(?: (?:há|faz) [\w ]{{3,20}}?)? com (?:o |a )?"
            rf"(?P<object>{PROPER}|uma? (?!vestid)\w+(?: d[aeo] {PROPER})?)", "identity",
            attribute="spouse"),
     saying("me|nos|eu me", "se", r" (?P<object>divorciei|divorciamos|separei|casei|casamos)(?!"

@@ -90,13 +90,15 @@ LIFE: tuple[Saying, ...] = (
            " fazer|vou completar|faço|completo|farei|estou com quase|já fiz|beiro",
            "tem|está com|faz|completou|vai fazer",
            rf"(?: já| quase| uns| apenas| só)? (?P<object>{NUMBER}) (?:anos|aninhos"
-           r"|primaveras)(?: (?:já|feitos|completos|de idade|bem vividos))*"
+           r"|primaveras)(?: (?:já|(?:recém-?)?feitos|(?:recém-?)?completos|de idade|bem vividos"
+           r"|recém-?completados))*"
            rf"(?:{SAID_ALL}|(?= e\b| mas\b| então| amanhã| em\b| este\b| no\b| na\b| mês| ano|"
            rf" semana| hoje| dia| daqui))",
            "identity", attribute="age"),
     saying("faço|fiz|completei|vou fazer|completo|acabei de fazer|acabei de completar|farei",
            "faz|fez|vai fazer", r" (?:os )?(?P<object>\d{1,2}"
-           r"|(?:vint|trint|quarent|cinquent|sessent)\w e \w+)(?: anos)?(?=$|[.,;!]| em\b| amanhã"
+           r"|(?:vint|trint|quarent|cinquent|sessent)\w(?: e \w+)?)(?: anos)?(?=$|[.,;!]| em\b|"
+           r" amanhã"
            r"| este\b| mês| ano| no\b| na\b| semana| hoje| ontem| dia| já\b)(?! em (?:matemática"
            r"|português)).*",
            "identity", attribute="age"),
@@ -154,11 +156,15 @@ LIFE: tuple[Saying, ...] = (
            r" (?:minha casa|casa|a minha casa|um apartamento|uma casa|apê|um apê|apartamento|um"
            rf" quarto)(?: [^,;]{{1,30}}?)? {IN} (?P<object>(?:bairro d[eoa] |centro d[eo]"
            rf" )?{PROPER}.*)", "identity", attribute="home"),
+    saying("sou|somos", "é|são", r" (?:moradora?|moradores|residentes?|habitantes?) (?:d[aoe]|em"
+    r"|n[oa])"
+           rf" (?P<object>{PROPER}.*)", "identity", attribute="home"),
     saying("sou|somos|venho|vimos|procedo", "é|são|vem", r" (?:originári[oa] |oriund[oa] |natural"
            r" |nascid[oa] e criad[oa] )?(?:d[eoa]|em) (?P<object>(?!doce|salgado|humanas|exatas"
            r"|quem|rir|ferro|noite|boa|acordo|carne|verdade|aqui|cá\b|fora|café|chá\b|pouc[oa]s?"
            r"|muit[oa]s?|um\b|uma\b|trabalh|classe|\w+[aei]r\b|meu|minha|teu|marketing|vendas"
-           r"|suporte|rh\b|ti\b|contabilidade|lua\b|tipo|geração|família|paz|gatos?|cachorros?"
+           r"|suporte|rh\b|ti\b|contabilidade|corrida\b|academia|aula|mercado|médico|rua\b"
+           r"|escola|lua\b|tipo|geração|família|paz|gatos?|cachorros?"
            r"|praia|montanha"
            r"|qualquer|novo\b|outro|outra|longe|perto|perto|dieta|esquerda|direita|libra|áries"
            r"|touro|gêmeos|câncer|leão|virgem|escorpião|sagitário|capricórnio|aquário|peixes"
@@ -211,7 +217,7 @@ LIFE: tuple[Saying, ...] = (
            r"|[!,;]|\.?$)", "identity", attribute="employer"),
     saying("entrei|comecei|começo|fui contratad[oa]|acabei de entrar|acabei de começar|passei|fui"
            " efetivad[oa]|consegui (?:um )?(?:emprego|trabalho|vaga)|me contrataram"
-           "|contrataram-me|fui chamad[oa]|assinei", "entrou|começou|foi contratad[oa]",
+           "|contrataram-me|fui chamad[oa]", "entrou|começou|foi contratad[oa]",
            rf"(?: a trabalhar| trabalhando)?(?: de \w+| como \w+)?(?: (?:{IN}|para|pra|pro|pela"
            rf"|pelo|com))(?: (?:o|a))? (?P<object>{PROPER})(?=$|[.,;!]| n[ao]\b| há| faz| esta|"
            r" este| como| mês| ano| semana| ontem| e\b| de\b| em\b).*", "identity", attribute=
@@ -238,7 +244,7 @@ LIFE: tuple[Saying, ...] = (
            r"|explicações)?(?: particular(?:es)?)? ?(?:d[eoa]|em) (?P<object>(?!presente|graça|cara"
            r"|ombros)\S.*)", "identity", attribute="job"),
     saying("trabalho|trabalhamos|atuo|mexo|lido", "trabalha|atua",
-           rf"{_NOW} (?:com|em) (?:o |a )?(?P<object>(?!photoshop|excel|word|figma|canva|autocad"
+           rf"{_NOW} (?:com|em) (?:o |a )?+(?P<object>(?!photoshop|excel|word|figma|canva|autocad"
            rf"|python|java\b"
            r"|casa|uma?\b|meu|isto|isso|equipe|conjunto"
            r"|você|ele|ela|est[ea]|ess[ea]|\d|remoto|home|pressa|calma|prazer|dedicação"

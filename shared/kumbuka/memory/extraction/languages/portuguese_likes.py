@@ -9,6 +9,7 @@ from kumbuka.memory.extraction.languages.iberian import (
     NO,
     OBJECT,
     PROPER,
+    UPPER,
     Saying,
     frame,
     saying,
@@ -21,7 +22,7 @@ VERY = (
     r"|também|todos|todas"
     r"|sempre|mais|menos|especialmente|sobretudo|realmente|de verdade|cada vez mais|pra caramba|à"
     r" beça|agora|assim"
-    r"|um pouco|particularmente|profundamente))*"
+    r"|um pouco|\w{4,}mente))*"
 )
 _OF = r"(?: (?:d[eoa]s?|com|por|pel[oa]s?|em|n[oa]s?|a|ao?s?|à?s?))?"
 _PLEASE = (
@@ -39,7 +40,7 @@ _ANNOY = (
     r"|arrepios?|urticária|repulsa|enjoo|vergonha alheia"
     r"|tédio|ódio|azia moral|pavor|aflição|impressão|seca)|tira(?:m)? do sério|põe(?:m)?"
     r" (?:doid[oa]|nervos[oa])|deixa(?:m)? (?:muito |bem )?(?:nervos[oa]"
-    r"|irritad[oa]|louc[oa]|doid[oa]|estressad[oa]|de mau humor|pra baixo))"
+    r"|irritad[oa]|estressad[oa]|de mau humor|pra baixo))"
 )
 _FAN = (
     r"(?:fã|fãs|fan|amante|viciad[oa]|apaixonad[oa]|louc[oa]|doid[oa]|maluc[oa]|fanátic[oa]"
@@ -66,7 +67,8 @@ LIKES: tuple[Saying, ...] = (
            r"|respostas?|ideia|texto|que|ficou|foi)\b)[^,;]{2,40}?) (?:um saco|um"
            r" porre|uma (?:chatice|porcaria|seca|droga|tortura)|horríve(?:l|is)|horroros[oa]s?"
            r"|insuportáve(?:l|is)|péssim[oa]s?|nojent[oa]s?|chat[oa]s?|chatíssim[oa]s?|sem graça"
-           r"|intragáve(?:l|is))(?: demais)?[.!]*$", "preference", **NO),
+           r"|intragáve(?:l|is)|um (?:tédio|pé no saco|suplício))(?: demais)?[.!]*$",
+           "preference", **NO),
     saying("gosto|gostamos|gosta a gente|gosto eu", "gosta|gostam",
            rf"{VERY} (?:mesmo )?(?:é )?d[eoa]s? {OBJECT}", "preference"),
     saying("amo|adoro|amamos|adoramos|curto|curtimos|aprecio|apreciamos|venero|idolatro|valorizo"
@@ -240,6 +242,9 @@ LIKE_FRAMES: tuple[Frame, ...] = (
           r"|detesto|me irrita|me incomoda|me chateia)|não suporto|não aguento|me (?:irrita"
           rf"|incomoda|chateia|tira do sério|mata))(?: mesmo| mais)?{_WHERE} (?:é|são)(?:"
           rf" d[eoa]s?| quando| que| gente que)* {OBJECT}", "preference", **NO),
+    frame("nada", r"nada (?:bate(?! com)|supera|se compara (?:a|com)) (?:[oa]s? |uma?"
+    r" )?(?P<object>(?!est[ea]"
+          r"|ess[ea]|iss?t?o)\S.*)", "preference"),
     frame("não nada", r"(?:não há |não tem |não existe )?nada (?:melhor (?:do )?que|como|de que"
           r" (?:eu )?goste mais (?:do )?que|que (?:eu )?(?:goste|ame) mais (?:do )?que|me faz"
           r" mais feliz (?:do )?que) (?P<object>\S.*)", "preference"),
@@ -249,7 +254,9 @@ LIKE_FRAMES: tuple[Frame, ...] = (
     frame("entre", r"entre (?P<compared>[^,;]{1,60}?),? (?:eu )?(?:sempre )?(?:fico com|escolho"
           r"|prefiro|vou de|opto por) (?:o |a |os |as )?(?P<object>\S.*)", "preference"),
     frame("a o as os", r"[oa]s? (?P<attribute>\w[\w -]{1,30}?) (?:d[eoa] |em )?(?:que|qual)"
-          r" (?:eu )?(?:mais|sempre) (?:gosto|amo|adoro|curto|ouço|leio|uso|como)(?:"
+          r" (?:eu )?(?:mais|sempre) (?:gosto|amo|adoro|curto|ouço|leio|uso|como|releio|assisto"
+          r"|vejo|peço"
+          r"|bebo|tomo|visito|cozinho|repito|(?:re)?vi|li|ouvi)(?:"
           rf" mais)?{_WHERE}{_BE} {OBJECT}", "favourite"),
     frame("a o as os", r"[oa]s? (?P<attribute>\w[\w -]{1,30}?) (?:d[eoa] |em )?que (?:eu"
           rf" )?(?:gosto|amo|adoro|curto) mais{_WHERE}{_BE} {OBJECT}", "favourite"),
@@ -270,9 +277,11 @@ LIKE_FRAMES: tuple[Frame, ...] = (
           r" (?:gosto|amo|adoro|curto|me marcou)|que prefiro|preferid[oa])(?:"
           rf" (?:favorit[oa]|preferid[oa]))? (?:é|são)(?: o| a)?|(?:eu )?(?:fico com|escolho"
           rf"|prefiro)(?: [oa]s?)?) {OBJECT}", "favourite"),
-    frame("o a os as", r"[oa]s? melhor(?:es)? (?P<attribute>\w[\w -]{1,30}?) (?:pra mim|para mim"
+    frame("o a os as", r"[oa]s? melhor(?:es)? (?P<attribute>(?!opção|ideia|resposta|versão"
+          r"|solução|forma|jeito|maneira|código)\w[\w -]{1,30}?) (?:pra mim|para mim"
           rf"|na minha opinião){_BE} {OBJECT}", "favourite"),
-    frame("pra para", r"(?:pra|para) mim,? [oa]s? melhor(?:es)? (?P<attribute>\w[\w -]{1,30}?)"
+    frame("pra para", r"(?:pra|para) mim,? [oa]s? melhor(?:es)? (?P<attribute>(?!opção|ideia"
+    r"|forma|jeito)\w[\w -]{1,30}?)"
           rf"{_BE} {OBJECT}", "favourite"),
     frame("café cafe chá cha o", r"(?:o |meu )?(?P<object>(?P<attribute>café|chá|mate|cerveja|vinho"
           r"|leite) (?:eu )?(?:só |sempre )?(?:tomo|bebo) (?:só |sempre |bem )?(?:puro|preto|sem"
@@ -316,6 +325,10 @@ DECISIONS: tuple[Saying, ...] = (
     saying("não vamos|não vou|não iremos", "", rf" (?:{_GO_WITH}|renovar(?: com)?|continuar com"
            rf"|seguir com) (?:o |a )?{OBJECT}", "decision",
            polarity="-", **EPISODIC),
+    saying("assinei|contratei|contratamos", "assinou|contratou", r" (?:com )?(?:[oa] )?"
+           rf"(?P<object>(?:(?:a fibra|internet|o seguro|o plano) (?:com|d[aeo]) )?{PROPER}"
+           r"(?: (?:para|por|pra) [^,;]{1,30})?)(?=[.!]*$| ontem\b| há\b)", "decision",
+           **EPISODIC),
     saying("combinamos|combinámos|acordamos|acertamos|ficou combinado|ficou acertado|ficou"
            " acordado|ficou definido|ficou decidido|ficou resolvido|definimos|decidiu-se|foi"
            " decidido", "combinaram|acordaram",
@@ -339,7 +352,12 @@ DECISION_FRAMES: tuple[Frame, ...] = (
           r" invés d[eoa]) (?P<old>\S.*)", "decision", **EPISODIC),
     frame("no finalmente", r"(?:no fim|no final|finalmente),? (?:vou|vamos) (?:usar|utilizar|adotar"
           rf"|escolher|ficar com) (?:o |a )?{OBJECT}", "decision", **EPISODIC),
-    frame("acabei acabamos", r"(?:acabei|acabamos) (?P<negated>não )(?P<object>\w{2,}ndo\b \S.*)",
+    frame("no finalmente", r"(?:no fim|no final|finalmente),? (?:a gente )?(?P<negated>não )?"
+          rf"(?P<object>(?:vamos|vou|vai) (?:pr[ao]|para(?: [oa])?|ao|à) {UPPER}\S*.*)", "decision",
+          **EPISODIC),
+    frame("acabei acabamos", r"(?:acabei|acabamos) (?P<negated>não )"
+          r"(?P<object>(?:comprando|alugando|vendendo|indo|contratando|mudando|aceitando|casando"
+          r"|viajando|largando|trocando|matriculando)\b \S.*)",
           "decision", **EPISODIC),
     frame("depois", r"depois de (?:(?:muito )?(?:pensar|conversar|pesquisar|refletir)|muita"
     r" conversa)"

@@ -104,7 +104,7 @@ PEOPLE: tuple[Saying, ...] = (
            r"|pesado) (?P<object>(?!que\b)\S.*)", "identity", attribute="intolerance/"),
     saying("não posso|não podemos|não devo|estou proibid[oa] de|evito", "não pode",
            r" (?:comer|tomar|beber|ingerir|consumir|nem ver|com|provar)(?: nada (?:com|de))?"
-           r" (?:[oa]s? )?(?P<object>(?!mais\b|nada\b|hoje|agora|decisões|notas|fotos|est[ea]"
+           r" (?:[oa]s? )?(?P<object>(?!mais\b|nada\b|hoje|agora|decis|notas|fotos|est[ea]"
            r"|ess[ea]|sólid|aqui|lá\b|isso|você|pressa)\S.*)", "identity", attribute="intolerance/"
            ),
     saying("passo|fico|me sinto", "passa|fica", r" (?:muito |super |tod[oa] )?(?:mal|ruim"
@@ -235,7 +235,8 @@ PEOPLE: tuple[Saying, ...] = (
     saying("tenho|temos|comprei|compramos|acabei de comprar|ganhei|herdei|estreei|peguei|dirijo"
            "|conduzo|guio|piloto|uso", "tem|têm|comprou|dirige|conduz",
            rf"{NOW} (?:um|uma|uns|o|a) (?:nov[oa] |velh[oa]"
-           r" )?(?P<object>(?!(?-i:[A-Z]{2,})\b(?! \w*\d)|(?:Excel|Word|Dockerfile|DataFrame"
+           r" |(?:tênis|celular|telemóvel|carro|relógio|notebook|fone|moto|bike|tablet|tv) )?"
+           r"(?P<object>(?!(?-i:[A-Z]{2,})\b(?! \w*\d)|(?:Excel|Word|Dockerfile|DataFrame"
            r"|Array|String|Post)\b)(?-i:[A-ZÁÉÍÓÚÇ]|iPhone|iPad|iMac)[\w.+-]*(?: [\w.+-]+)*)",
            "possession"),
     saying("tenho|comprei|dirijo|conduzo|uso|herdei|ganhei|peguei|estreei|arrumei|arranjei"
@@ -298,6 +299,17 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
           r"|diarreia|enxaqueca|dor de (?:cabeça|barriga|estômago)|refluxo|gases)"
           r"|(?:faz|fazem|cai|caem|assenta)(?: muito| super)? (?:mal|bem|pesado))\b.*", "identity",
           attribute="allergy/", needs=(" me ",)),
+    frame("", r"(?P<object>(?!eu\b|hoje\b|se\b|que\b)(?:[oa]s? )?[^\W\d_][^,;:]{1,30}?),? (?:eu"
+    r" )?não"
+          r" (?:posso|devo) (?:comer|tomar|beber)\b(?! (?:hoje|agora|nada)).*", "identity",
+          attribute="intolerance/", needs=("posso", "devo")),
+    frame("o a meu minha nosso nossa", rf"{MY} (?:cachorr[oa]|cão|cadela|gat[oa]|cavalo|égua"
+    rf"|coelho)"
+          r" é (?P<object>(?:um|uma) (?:(?:pastor|pastora|labrador|galgo|poodle|buldogue|golden"
+          r"|husky"
+          r"|beagle|yorkshire|chihuahua|boxer|vira-lata|rafeiro|podengo|siamês|siamesa|persa|angorá"
+          r"|border|dálmata|salsicha|schnauzer|pinscher|shih|lhasa|maine|srd)\b.*))", "identity",
+          attribute="pets"),
     frame("a minha", rf"{MY} (?:alergia|intolerância) (?:ao?s?|à?s?)"
           r" (?P<object>\S[^,;]{1,30}?)(?= (?:me|está|tá|é|não|faz|piora|anda|vai)\b|[.,;!]"
           r"|$).*", "identity", attribute="allergy/"),

@@ -146,7 +146,7 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           r" (?!nunca)\S[^,;]*)", "instruction",
           needs=("me ", "modelo", "comigo", "frase", "respost")),
     frame("não nao", rf"{_ONCE}(?P<negated>n[ãa]o) (?P<object>(?:us[ae]|põe|coloc?qu?[ae]|mand[ae]"
-          r"|bot[ae]|faz|faça) (?:mais |muit[oa]s? |tant[oa]s? |[oa]s? )?(?:emoji|list|tabel|negrit"
+          r"|bot[ae]) (?:mais |muit[oa]s? |tant[oa]s? |[oa]s? )?(?:emoji|list|tabel|negrit"
           r"|marcador|tópic|gíri|jarg|anglic|exclama|travess|palavr|textão|introdu)\w*\b[^,;]*"
           r"|(?:me )?enrol[ae]s?(?: comigo| tanto)?(?=$|[.,;!])[^,;]*)", "instruction"),
     frame("não nao", rf"{_ONCE}(?P<negated>n[ãa]o) (?:precisas?|é preciso|quero que)"
@@ -211,7 +211,8 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           rf" suas|tuas) \S.*|respostas \S.*|{_SUBJUNCTIVE}\b \S.*)", "instruction"),
     frame("com em para no na ao", rf"{_ONCE}(?:com|em|para|no|na|ao) [^,;]{{2,40}},?"
           rf" (?P<object>{_IMPERATIVE} sempre\b.*)", "instruction", needs=("sempre",)),
-    frame("vá vai", r"(?P<object>(?:vá|vai) (?:sempre )?(?:direto |logo )?(?:direto )?ao (?:ponto"
+    frame("vá vai", r"(?P<object>(?:vá|vai) (?:sempre )?(?:direto |logo )?(?:direto )?ao"
+    r" (?:ponto(?! de)"
           r"|assunto)\b.*)", "instruction"),
     frame("seja sê", r"(?P<object>(?:seja|sê) (?:mais |muito |sempre |o mais |um pouco mais "
           rf"|comigo )*{_HOW}\b.*)", "instruction"),
@@ -268,7 +269,8 @@ PROCEDURE_FRAMES: tuple[Frame, ...] = (
     frame("quando sempre toda cada antes se", r"(?:quando|sempre que|toda vez que|cada vez que"
           r"|antes de (?=\w+r\b)) ?(?P<attribute>[^,:]{2,60}?), (?:eu )?(?:sempre )?(?:primeiro "
           r"|(?=é preciso|tem que))"
-          r"(?P<object>(?:\w+o|\w+mos|\w+-se|é preciso|tem que|a gente)\b \S(?:.*?{_MORE}|.*)).*",
+          rf"(?P<object>(?:\w+o|\w+mos|\w+-se|é preciso|tem que|a gente)\b,? \S(?:.*?{_MORE}"
+          rf"|.*)).*",
           "procedure", type=MemoryType.PROCEDURAL),
 )  # fmt: skip
 

@@ -23,8 +23,8 @@ _RELATIONS = one_each(
         "girlfriend": "namorada",
         "boyfriend": "namorado",
         "fiance": "noivo, noiva",
-        "son": "filho, filho mais velho, filho mais novo, filhote",
-        "daughter": "filha, filha mais velha, filha mais nova",
+        "son": "filho, filhinho, miúdo, filho mais velho, filho mais novo, filhote",
+        "daughter": "filha, filhinha, miúda, filha mais velha, filha mais nova",
         "child": "bebê, bebé",
         "children": "filhos, crianças",
         "mother": "mãe, mamãe, mamã",
@@ -303,7 +303,8 @@ TONGUES = (
     r"|tcheco|checo|húngaro|suaíli|indonésio|vietnamita|tailandês|latim|esperanto|crioulo|libras"
 )
 JOBS = (
-    r"engenheir[oa]|médic[oa]|doutora?|professora?|profe?|enfermeir[oa]|desenvolvedora?|programadora?"
+    r"engenheir[oa]|médic[oa]|doutora?|professora?|profe?|enfermeir[oa]|desenvolvedora?"
+    r"|programadora?"
     r"|designer|cientista|analista|estudante|advogad[oa]|dentista|gerente|consultora?|escritora?"
     r"|jornalista|chef|cozinheir[oa]|pilot[oa]|arquitet[oa]|contadora?|contabilista|artista"
     r"|músic[oa]|pesquisadora?|investigadora?|físic[oa]|químic[oa]|biólog[oa]|matemátic[oa]"

@@ -69,6 +69,12 @@ WORK: tuple[Saying, ...] = (
            r"|sábado|domingo)"
            r"(?:,? das? \d\S* às? \d\S*)?|das? \d\S* às? \d\S*))(?=$|[.,;!]| e\b| n[oa]\b| em\b).*",
            "identity", attribute="work_hours"),
+    saying("assino|sou assinante d[aeo]|sou cliente d[aeo]", "assina", rf" (?:[oa]"
+    rf" )?(?P<object>{PROPER})"
+           r"(?=$|[.,;!]| desde\b| há\b| e\b| para\b).*", "tool"),
+    saying("compro|compramos|faço compras|faço as compras", "compra",
+           r"(?: (?:sempre|quase sempre|tudo|a comida|a fruta))* n[oa] "
+           rf"(?P<object>{PROPER})(?=$|[.,;!]| sempre| porque| e\b).*", "tool"),
     saying("ganho|recebo", "ganha", r" (?:uns |quase )?(?P<object>\d[\d.,]* ?(?:k"
                                     r"|mil)?(?: ?(?:reais|euros|€"
            r"|dólares|conto))?(?: (?:por|ao|cada) (?:mês|ano|semana|hora|dia)| mensais"
@@ -220,8 +226,11 @@ WORK_FRAMES: tuple[Frame, ...] = (
     frame("me trata trate chama chame tratem", r"(?:me (?:trat[ae]m?|cham[ae]m?)|(?:trat[ae]m?"
           rf"|cham[ae]m?)-me) (?:só )?(?:por|de|como) (?:[oa] )?(?P<object>{UPPER}[\w'’-]+)"
           r"(?=$|[.,;!]| e\b| mas\b)", "identity", attribute="name"),
-    frame("meus todos todo a", rf"(?:meus amigos|a família|a galera|todos|todo mundo|o pessoal)"
-          rf" (?:só )?me chama[m]? (?:de |por )?(?:[oa] )?(?P<object>{UPPER}[\w'’-]+)"
+    frame("meus todos todo toda a o os", rf"(?:[oa]s? )?(?:meus amigos|amigos|família|galera"
+    rf"|malta|todos|todo mundo|pessoal"
+          rf"|toda a gente)"
+          rf" (?:só )?(?:me chama[m]?|chama[m]?-me) (?:de |por )?(?:[oa]"
+          rf" )?(?P<object>{UPPER}[\w'’-]+)"
           r"(?=$|[.,;!]| e\b| mas\b)", "identity", attribute="name"),
     frame("em no na", rf"(?:em|no|na) (?P<object>{PROPER}) (?:eu )?(?:moro|moramos|vivo|resido)"
           r"(?= desde\b| agora\b| com\b| há\b|[.,;!]|$).*", "identity", attribute="home"),

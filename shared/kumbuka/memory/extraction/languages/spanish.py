@@ -163,6 +163,7 @@ SPANISH = Language(
         r"|(?:[^,.;:]{1,20}[:,] )?(?:entre [^,;.]{1,40} (?:y|e|o) [^,;.]{1,40},? (?:yo"
         r" )?(?:siempre )?"
         r"(?:me quedo|elijo|prefiero|escojo|tiro|voy)\b"
+        r"|(?:cuando|siempre que|cada vez que) [^,;:.]{2,60}, (?:\w+[ae]me|ve al grano)\b"
         r"|no (?:soy|vengo) del? [^,;.]{2,40}, (?:sino|soy|vengo) "
         r"|(?:ya )?no (?:vivo|vivimos|trabajo|trabajamos) [^,;.]{2,40}, (?:sino|ahora estoy|ahora"
         r" estamos)\b)"
@@ -205,7 +206,8 @@ SPANISH = Language(
         r" (?:de que|sobre|de|acerca de|respecto a|con)(?:l)? "
         r"|lo (?:relacionado con|referente a|de que"
         r"|del|de)(?! (?:arriba|abajo|antes|ahora|ayer)) ?|que |(?:sobre|acerca de) "
-        r"|el (?:dato|tema|asunto|hecho) (?:de que |de |del )|la parte de |el hecho de que )"
+        r"|el (?:dato|tema|asunto|hecho) (?:de que |de |del )|la parte de |el hecho de que "
+        r"|(?<=memoria )(?=(?:el|la|los|las) ))"
     ),
     forget_attribute=compiled(
         rf"(?:{FORGET})(?:,? por favor)?(?: de (?:tu|la) memoria| de tus notas)?(?: de)? (?:mi|mis)"
@@ -238,7 +240,8 @@ SPANISH = Language(
         rf"|prefiero|odio|ando|estoy|hago|voy|llevo|{VERBS})\b)(?=\s|$)"
         r"|\s[—–-]+\s|\s?[;(]|,\s?(?:y |pero |así|aunque|porque|que\b|gracias|por favor|no\b|ni\b"
         r"|tampoco|como|si\b|donde|cuando|sobre todo|especialmente|verdad|yo\b|me\b|mi\b|además"
-        r"|ahora|primero|la verdad|eso|por cierto|ya\b|lo\b|jaja|eh\b|xd|en serio|(?:te )?lo juro"
+        r"|s[oó]lo\b|ahora|primero|la verdad|eso|por cierto|ya\b|lo\b|jaja|eh\b|xd|en serio"
+        r"|(?:te )?lo juro"
         r"|sinceramente|tío\b|tía\b|(?:cada |a "
         r"|de |en |con |por"
         r" )?(?:qué|cuánt\w+|cuándo|dónde)\b|hay\b"
@@ -250,7 +253,7 @@ SPANISH = Language(
         r"|:\s|[!?¿¡]\s?"
     ),
     object_tail=compiled(
-        r"[\s,]+(?:ni en broma|ni loc[oa]|ni de broma|bajo ningún concepto|de ninguna manera"
+        r"[\s,]+(?:ojo|ni en broma|ni loc[oa]|ni de broma|bajo ningún concepto|de ninguna manera"
         r"|porfa(?:vor)?|porfis|plis|tío|tía|wey|güey|che|boludo|parce|vale|ok|entonces"
         r"|nomás|de toda la vida|desde (?:pequeñ[oa]|niñ[oa]|chic[oa]"
         r"|hace \w+(?: \w+){0,2})|con (?:locura|toda mi alma|pasión|todas mis fuerzas|cero"
@@ -274,7 +277,8 @@ SPANISH = Language(
         r"(?:(?:es[oae]s?|est[oae]s?|aquello|ello|ella|ellos|te|tú|usted|nada|todo|algo|mucho|poco"
         r"|cuándo|cuando|dónde|si|ni(?! \w+ \w+ ni)|tus?|sus?|cosas?|lo|les?|mismo|así|aquí|allí"
         r"|no(?! (?:tengo|tenemos|hay|puedo|como|se|me"
-        r"|le|nos|es|está|son|uso|vivo|trabajo|hablo|bebo|soy|quiero|debo)\b)|de|en"
+        r"|le|nos|es|está|son|uso|vivo|trabajo|hablo|bebo|soy|quiero|debo"
+        r"|conduzco|manejo|veo|oigo|llevo|fumo|duermo|voy|salgo|necesito|suelo)\b)|de|en"
         r"|por|para|que|qué)(?=$|[\s,.]))"
     ),
     not_objects_of={

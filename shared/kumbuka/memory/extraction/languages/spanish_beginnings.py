@@ -72,7 +72,8 @@ TENSES = Tenses(
     {"qu": "c", "gu": "g", "c": "z"},
 )
 FILLERS = (
-    r"con toda mi alma|con todas mis fuerzas|profundamente|también|todavía|aún|actualmente"
+    r"mil veces|con diferencia|con toda mi alma|con todas mis fuerzas|profundamente|también"
+    r"|todavía|aún|actualmente"
     r"|además|hoy en día|de momento|por ahora|en realidad|la verdad"
     r"|sinceramente|personalmente|ahora mismo|igualmente|realmente|justo|con locura|a muerte|aquí"
     r"|acá|allá"
@@ -84,7 +85,8 @@ FORGET = (
     r"|olvídate|olvide|olvidá(?:te)?|olvides|te olvides|borra(?:r|me)?|bórra(?:me|te)"
     r"|borrá(?:me)?|borres|elimina(?:r|me)?|elimínam[e]"
     r"|eliminá|elimines|quita(?:r|me)?|quitá|quites|descarta(?:r)?|descartá|suprime|quítame|deja"
-    r" de recordar|(?:ya )?no (?:me |hace falta que |es necesario que )?(?:recuerdes"
+    r" de recordar|(?:ya )?no (?:me |hace falta que |es necesario que "
+    r"|quiero que |necesito que )?(?:recuerdes"
     r"|guardes|tengas en cuenta|te acuerdes(?: de)?|memorices|te quedes con|conserves)|haz como"
     r" (?:si|que) no (?:te )?(?:hubiera dicho"
     r"|he dicho|dije|hubiese dicho|supieras))"
@@ -176,7 +178,8 @@ REMEMBER = (
     r" en cuenta|tomá en cuenta"
     r"|nota|ve apuntando)(?: (?:en|a|de) (?:(?:tu |la |tus )?(?:memoria|notas)|cuenta|mente|la"
     r" cabeza)| presente| bien"
-    r"| por favor| porfa| también| esto| est[ae] (?:dato|info\w*|cosa)| lo siguiente| de| eso| un"
+    r"| por favor| porfa| también| esto| (?:con )?est[ae] (?:dato|info\w*|cosa|idea)| lo"
+    r" siguiente| de| eso| un"
     r" dato| dato"
     r"| para (?:la próxima|más tarde|el futuro|después|luego|siempre|otra vez|cuando te pregunte))*"
     r"(?<!\bten)(?<!tenga)(?<!tener)(?<!tené)(?:(?::|,| con)? que |[:,] ?| (?=(?:mi|mis"
@@ -187,10 +190,11 @@ REMEMBER = (
     r"|anotes|apuntes|guardes|memorices"
     r"|tengas (?:en cuenta|presente)|no olvides|te acuerdes|te quedes con)(?: de)?(?: esto:?)?(?:"
     r" que)? |(?:debes|deberías|tienes"
-    r" que|has de|hay que) (?:saber|recordar|tener en cuenta) que |que sepas que |que conste que"
+    r" que|has de|hay que) (?:saber|recordar|tener en cuenta) que |que sepas que |que conste"
+    r" que(?! no\b| yo\b| me\b)"
     r" |ojo,? (?:con"
     r" )?que |que no se te (?:olvide|vaya a olvidar|pase) que "
-    r"|(?:(?:te )?dejo|queda|deja) (?:apuntad|anotad|registrad|constanci|dich)[oa](?: de)? que )"
+    r"|(?:(?:te )?dejo|queda|deja) (?:apuntad|anotad|registrad|constanci)[oa](?: de)? que )"
 )
 OPENER = (
     r"(?!(?:(?:sí|ya|claro|ajá|seguro|vale|ah)[,. ]+){1,3}y yo soy )"
@@ -223,7 +227,8 @@ OPENER = (
     r"|anteayer|el otro día"
     r"|últimamente|recientemente|(?:al final|finalmente)(?! (?:voy|vamos) a \w+r| (?:no )?(?:me "
     r"|nos"
-    r" )?(?:apunto|cojo|compro|alquilo|vendo|acepto|rechazo|contrato|cambio|mudo|caso|matriculo"
+    r" )?(?:\w+remos\b|(?:compra|alquila|vende|contrata)ré\b|apunto|cojo|compro|alquilo|vendo"
+    r"|acepto|rechazo|contrato|cambio|mudo|caso|matriculo"
     r"|inscribo|quedo|elijo|opto|presento|dejo|pido)\b)|por fin"
     r"|menos mal(?:"
     r" que)?"

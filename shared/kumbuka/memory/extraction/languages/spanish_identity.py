@@ -96,7 +96,8 @@ _IDENTITY = (
     saying("vivo|vivimos|resido|residimos|estoy viviendo|estamos viviendo|radico", "vive|viven"
         "|reside",
            rf"{NOW}(?: desde hace (?:\w+ ){{1,3}}?(?:años?|meses|tiempo))?"
-           rf" (?:en|cerca de|a las afueras de) {PLACE}", "identity", attribute="home"),
+           rf" (?:en|cerca de|a las afueras de) (?!pareja\b|familia\b|comuni\w+){PLACE}",
+           "identity", attribute="home"),
     saying("llevo|llevamos", "lleva|llevan", r" (?:\w+ ){1,3}viviendo en (?P<object>\S.*)",
         "identity",
            attribute="home"),

@@ -111,7 +111,9 @@ LIFE: tuple[Saying, ...] = (
           r"(?!,\d)(?!%)(?! ?[€$])",
            "identity", attribute="age"),
     saying("cumplo|cumpliré|hago", "cumple", r" (?:ya )?(?:los )?(?P<object>\d{1,3}"
-           rf"|{NUMBER}(?= años))(?: años)?(?: ya)?(?=$|[.,;!]| el\b| en\b| este\b| mañana|"
+           rf"|{NUMBER}(?= años)|(?:veinti\w+|treinta|cuarenta|cincuenta|sesenta|setenta)(?: y"
+           rf" \w+)?"
+           r")(?: años)?(?: ya)?(?=$|[.,;!]| el\b| en\b| este\b| mañana|"
            r" dentro| la\b| hoy| y\b| pronto).*",
            "identity", attribute="age"),
     saying("voy a cumplir|estoy por cumplir|estoy a punto de cumplir|ando por|rondo|paso de"
@@ -143,6 +145,8 @@ LIFE: tuple[Saying, ...] = (
            r"|paz|modo|función|casa de|mi |su |lo\b|directo|bucle)\S.*?)(?= con (?:mi|mis"
            r"|nuestr[oa]s?)\b| desde\b| hace\b|$)",
            "identity", attribute="home"),
+    saying("soy|somos", "es|son", rf"{NOW} (?:vecin[oa]s?|residentes?|habitantes?) (?:de|en)"
+           rf" (?:el |la )?(?P<object>{PROPER}.*)", "identity", attribute="home"),
     saying("vivo|vivimos", "vive|viven", r" (?:desde \w+ )?(?:en|a) (?P<object>(?:un|una)"
            r" (?!mundo|nube|sinvivir|caos|infierno|pesadilla|ay\b|sociedad|época|era\b|burbuja"
            r"|estado"
@@ -250,7 +254,7 @@ LIFE: tuple[Saying, ...] = (
            "identity", attribute="employer"),
     saying("entré|empecé|he empezado|empiezo|me incorporé|me contrataron|me ficharon|me fichó"
            "|acabo de entrar|acabo de empezar|acabo de incorporarme|me han contratado|me han"
-           " cogido|me cogieron|conseguí trabajo|me salió trabajo|me uní|fiché|firmé",
+           " cogido|me cogieron|conseguí trabajo|me salió trabajo|me uní|fiché",
            "entró|empezó|consiguió trabajo",
            r"(?: a trabajar| a currar)?(?: de \w+| como \w+)?(?: (?:en|a|al|por|con|para))(?:"
            rf" (?:el|la|los))? (?P<object>{PROPER})(?=$|[.,;!]| el\b| hace| la\b| este| como|"

@@ -21,7 +21,7 @@ VERY = (
     r"(?: (?:mucho|muchísimo|muchísim[oa]s?|much[oa]s?|tant[oa]s?|bastante|demasiad[oa]|cantidad|un"
     r" montón|un huevo|una barbaridad|la mar|un poco|algo|muy|tan|nada|para nada|también|tampoco"
     r"|siempre|más|menos|especialmente|sobre todo|realmente|de verdad|cada vez más|mogollón"
-    r"|harto|ya|de toda la vida|sinceramente|la verdad))*"
+    r"|harto|ya|de toda la vida|sinceramente|la verdad|\w{4,}mente))*"
 )
 _PLEASE = (
     r"(?:(?:gusta|encanta|fascina|chifla|mola|flipa|apasiona|agrada|entusiasma|pirra|priva|pierde"
@@ -48,7 +48,7 @@ _ANNOY = (
 _WHAT = (
     r"(?:que (?=(?:me |te |se |nos |la gente |no me )*\w+[ae]n\b))?"
     r"(?P<object>(?!.*\b(?:hoy|lo mismo|est[aeo]s?)\b)(?!que\b|saber\b|conocer\b|si\b|cómo\b"
-    r"|por\b|para\b|cuando\b|a\b|y\b|pero\b)\S.*)"
+    r"|por\b|para\b|cuando\b|a\b|y\b|pero\b|con locura)\S.*)"
 )
 _FAN = (
     r"(?:fan(?:ática|ático|s)?|aficionad[oa]|amante|adict[oa]|entusiasta|devot[oa]|forof[oa]"
@@ -56,7 +56,8 @@ _FAN = (
     r"|admiradora?|partidari[oa])"
 )
 _MEASURE = (
-    r"(?: (?:muy|un|una|gran|súper|super|bastante|todo|toda|tan|el mayor|la mayor|absolut[oa]|nada"
+    r"(?: (?:muy|re|recontra|un|una|gran|súper|super|bastante|todo|toda|tan|el mayor|la mayor"
+    r"|absolut[oa]|nada"
     r"|muy poco|poco|verdader[oa]|auténtic[oa]|mega|total|siempre|también|ahora|de siempre))*"
 )
 _TASTES = "gusta|gustan|encanta|encantan|mola|molan|apasiona|fascina|chifla|late|flipa"
@@ -100,6 +101,11 @@ LIKES: tuple[Saying, ...] = (
     saying("soy|somos", "es|son", rf"{_MEASURE} del (?P<object>{CLUBS})(?=$|[.,;!]| y\b| a muerte"
            r"| desde| de toda).*", "preference"),
     saying("soy|somos", "es", r" muy de (?P<object>(?!\w+[aeí]r(?:me|nos|se)?\b)\S.*)",
+           "preference"),
+    saying("soy|somos", "es|son", rf"{_MEASURE} (?P<object>(?:culé|merengue|madridista"
+    rf"|colchoner[oa]"
+           r"|bétic[oa]|sevillista|barcelonista|xeneize|americanista|cruzazulino"
+           r"|athleticzale)s?)\b.*",
            "preference"),
     saying("soy", "es", r" (?:muy |más bien |bastante |súper |super )?(?P<object>(?:cafeter"
            r"|futboler"
@@ -235,6 +241,9 @@ LIKE_FRAMES: tuple[Frame, ...] = (
     frame("", rf"{_FRONTED} (?:es|son) (?:mi (?:debilidad|pasión|perdición|vicio|rollo|plan"
           rf" favorito|vida)|lo mío|lo que más me (?:gusta|llena)){_SHORT_END}", "preference",
           needs=(" mi ", " mío", " mio", "lo que")),
+    frame("el la los las mi", rf"{_NOT_THIS}(?P<object>(?:el|la|los|las|mi) [^,;:]{{2,30}}? me"
+          r" (?:gustan?|encantan?) (?:con|sin|muy|bien|poco|sol[oa]s?|al|a la|en su punto)\b"
+          r"(?! (?:locura|que|diferencia)).*)", "preference"),
     frame("lo", r"lo (?:mío|nuestro) (?:siempre )?(?:es|son|ha sido) (?P<object>(?!que\b|un\b"
           r"|muy\b|no\b|peor|grave)\S.*)", "preference"),
     frame("lo", rf"lo (?:mío|nuestro) no (?:es|son) {OBJECT}", "preference", **NO),
@@ -259,9 +268,12 @@ LIKE_FRAMES: tuple[Frame, ...] = (
     frame("entre", r"entre (?P<compared>[^,;]{1,60}?),? (?:yo )?(?:siempre )?(?:me quedo con|elijo"
           r"|prefiero|escojo|tiro por|voy con) (?P<object>\S.*)", "preference"),
     frame("el la los las", r"(?:el|la|los|las) (?P<attribute>\w[\w -]{1,30}?) que (?:más|siempre)"
-          rf" (?:me {_TASTE}|disfruto|adoro)(?: más)?{_OF}{_BE} {OBJECT}", "favourite"),
-    frame("el la los las", r"(?:el|la|los|las) mejor(?:es)? (?P<attribute>\w[\w -]{1,30}?) (?:que"
-          rf" (?:he|hemos) {_EVER}{_OF}|para mí|a mi gusto|a mi juicio){_BE} {OBJECT}",
+          rf" (?:me {_TASTE}|disfruto|adoro|releo|leo|escucho|visito|pido|cocino|repito|veo"
+          rf"|he (?:leído|visto|escuchado))(?: más)?{_OF}{_BE} {OBJECT}", "favourite"),
+    frame("el la los las", r"(?:el|la|los|las) mejor(?:es)? (?P<attribute>(?!opción|idea"
+    r"|respuesta|versión"
+          rf"|solución|forma|manera|código)\w[\w -]{{1,30}}?) (?:que (?:he|hemos) {_EVER}{_OF}"
+          rf"|para mí|a mi gusto|a mi juicio){_BE} {OBJECT}",
           "favourite"),
     frame("mi mis nuestro nuestra", r"(?:mi|mis|nuestr[oa]) (?P<attribute>\w[\w -]{1,30}?) (?:de"
           r" cabecera|de toda la vida|de siempre|del alma|estrella|fetiche|número uno|de confianza"
@@ -286,6 +298,9 @@ DECISIONS: tuple[Saying, ...] = (
            r" ganas|es[aeo]|est[aeo]"
            r"|tu\b|la (?:primera|segunda|tercera|última|otra)|el (?:primero|segundo|tercero|último)"
            r")\S.*)", "decision", **EPISODIC),
+    saying("firmé|contraté|contratamos", "firmó|contrató", r" (?:con |a )?(?:el |la )?"
+           rf"(?P<object>(?:(?:la fibra|internet|la luz|el seguro|el gas) (?:con|de) )?{PROPER}"
+           r"(?: (?:para|por) [^,;]{1,30})?)(?=[.!]*$| ayer\b| hace\b)", "decision", **EPISODIC),
     saying("me decidí|nos decidimos|me he decidido|nos hemos decidido|me decanté|nos decantamos|me"
            " incliné|apostamos|apuesto|hemos apostado|me la juego", "se decidió|apostó",
            rf" (?:al final |finalmente )?(?:por|al?) (?:{_GO_WITH} )?{OBJECT}", "decision",
@@ -323,6 +338,10 @@ _DECIDED = (
     r" decidido|decidí|hemos decidido|decidimos))"
 )
 DECISION_FRAMES: tuple[Frame, ...] = (
+    frame("al finalmente", r"(?:al final|finalmente),? (?P<negated>no )?(?P<object>(?:(?:compra"
+          r"|alquila|vende|contrata|viaja|monta|pinta|celebra|adopta|reforma|cambia)(?:remos|ré)"
+          r"(?= (?:el|la|los|las|una?|en|con|al?|de) )"
+          rf"|(?:nos )?iremos a {UPPER}|(?:vamos|voy) a {UPPER})\S*.*)", "decision", **EPISODIC),
     frame("al finalmente", rf"(?:al final|finalmente),? (?:va a ser|será) (?:el |la )?(?P<object>"
           rf"{PROPER}.*)", "decision", **EPISODIC),
     frame("al finalmente tras después",
@@ -330,7 +349,7 @@ DECISION_FRAMES: tuple[Frame, ...] = (
           r"|darle)[^,;:]{0,30},),?"
           r" (?P<negated>no )?(?P<object>(?:me |nos )?(?:apunto|cojo|compro|alquilo|vendo"
           r"|acepto|rechazo|contrato|cambio|mudo|caso|matriculo|inscribo|quedo|dejo|elijo|opto"
-          r"|monto|pido|presento|saco|hago|paso)\b(?! (?:siempre|sin|con (?:ganas|hambre))\b)"
+          r"|monto|pido|presento|saco|hago|paso)\b(?! (?:siempre|sin|nada|con (?:ganas|hambre))\b)"
           r" \S.*)",
           "decision", **EPISODIC),
     frame("al finalmente", rf"(?:al final|finalmente),? (?:voy|vamos) a (?:{_GO_WITH} )?"

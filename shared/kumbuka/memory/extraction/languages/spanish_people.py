@@ -249,7 +249,7 @@ PEOPLE: tuple[Saying, ...] = (
     saying("tengo|tenemos|me compré|me he comprado|nos compramos|compré|compramos|he comprado"
            "|hemos comprado|acabo de estrenar|acabo de comprar|acabo de comprarme|me acabo de"
            " comprar|me pillé|pillé|me agencié|me tocó|estreno|estrené|me regalaron|me han"
-           " regalado|heredé|gané|conduzco|manejo"
+           " regalado|heredé|gané|traigo|conduzco|manejo"
            "|piloto|llevo",
            "tiene|tienen|se compró|compró|conduce|maneja", rf"{NOW} (?:un|una|unos|unas|el|la)"
            r" (?:nuev[oa] |viej[oa] |\w+ )?(?P<object>(?!(?-i:[A-Z]{2,})\b|(?:Excel|Word"
@@ -330,6 +330,18 @@ PEOPLE_FRAMES: tuple[Frame, ...] = (
     frame("me", r"me (?:sale|salen|pongo|hincho|lleno) (?:de |un |una )?(?:ronchas|urticaria"
           r"|granos|sarpullido|mal[oa]|enferm[oa]|eccema) (?:si|cuando|al|con) (?:como|comer|tomo"
           r"|bebo|tomar)? ?(?P<object>\S.*)", "identity", attribute="allergy/"),
+    frame("", r"(?P<object>(?:el|la|los|las) (?!decis)[^,;:]{1,40}?),? (?:yo )?no (?:lo|la|los"
+    r"|las) (?:puedo"
+          r"|podemos|debo) (?:comer|tomar|beber|probar)\b(?! (?:hoy|ahora|todavía|en|como|por"
+          r"|más|así)\b).*",
+          "identity",
+          attribute="intolerance/", needs=("puedo", "podemos", "debo")),
+    frame("mi nuestro nuestra", rf"{MY} (?:perr[oa]|gat[oa]|cachorr[oa]|caballo|yegua|perrit[oa]"
+    rf"|loro"
+          r"|conejo) es (?P<object>(?:un|una) (?:(?:pastor|pastora|labrador|galgo|caniche|bulldog"
+          r"|podenco|mastín|golden|husky|beagle|yorkshire|chihuahua|bóxer|mestizo|mestiza|cruce"
+          r"|siamés|siamesa|persa|angora|border|dálmata|teckel|salchicha|schnauzer|maine|europeo)\b"
+          r".*))", "identity", attribute="pets"),
     frame("mi mis", r"mis? (?:alergias?|intolerancias?)(?: son|:|(?<=s) es) (?:son )?(?:al?"
           r" )?(?:el "
           r"|la |los |las )?(?P<object>(?!muy\b|que\b|cosa|un\b|una\b)\S.*)", "identity",

@@ -124,7 +124,7 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           r"|tiempo|ganas)|vayas|pases|quites)\w+[ae]s\b \S[^,;]*)",
           "instruction"),
     frame("nunca jamás", rf"{_ONCE}(?P<negated>nunca|jamás) (?:vuelvas a )?me (?P<object>(?:digas"
-          r"|hables|respondas|contestes|llames|trates|pongas|des|escribas|mandes|hagas|expliques"
+          r"|hables|respondas|contestes|llames|trates|pongas|des|escribas|mandes|expliques"
           r"|corrijas|uses|resumas|preguntes)\b \S[^,;]*)", "instruction"),
     frame("usa use utiliza utilice emplea mantén mantenga adopta", rf"{_ONCE}(?P<object>(?:usa|use"
           r"|utiliza|utilice|emplea|mantén|mantenga|adopta) (?:siempre )?(?:un|una|el) (?:tono"
@@ -292,7 +292,7 @@ PROCEDURE_FRAMES: tuple[Frame, ...] = (
     frame("cuando cada si siempre antes", r"(?:cuando|cada vez que|siempre que|si hay que|antes de"
           r" (?=\w+r\b)) ?(?P<attribute>[^,:]{2,60}?), (?:yo )?(?:siempre )?(?:primero |(?=se \w"
           r"|hay que))"
-          r"(?P<object>(?:\w+o|\w+mos|se \w+|hay que)\b \S(?:.*?{_MORE}|.*)).*",
+          rf"(?P<object>(?:(?:{_IT})?\w+o|\w+mos|se \w+|hay que)\b,? \S.*)",
           "procedure", type=MemoryType.PROCEDURAL),
 )  # fmt: skip
 

@@ -112,6 +112,20 @@ WORK: tuple[Saying, ...] = (
            r"|viernes|sábado"
            r"|domingo)(?:,? de \d\S* a \d\S*)?|\d\S* a \d\S*))(?=$|[.,;!]| y\b| en\b| con\b).*",
            "identity", attribute="work_hours"),
+    saying("soy", "es", r" (?:del signo )?(?P<object>aries|tauro|géminis|cáncer|virgo|libra"
+           r"|escorpio|sagitario|capricornio|acuario|piscis)(?=$|[.,;!]| y\b| con\b)", "identity",
+           attribute="star_sign"),
+    saying("estoy suscrit[oa] al?|estoy abonad[oa] al?|tengo contratad[oa]|soy clienta? de",
+           "está suscrit[oa] al?", rf" (?:la |el )?(?P<object>{PROPER})(?=$|[.,;!]| desde\b"
+           r"| y\b| para\b).*", "tool"),
+    saying("compro|compramos|hago la compra|hacemos la compra", "compra",
+           r"(?: (?:siempre|casi siempre|todo|la fruta|la comida))* en (?:el )?"
+           rf"(?P<object>(?!Bolsa\b){PROPER})(?=$|[.,;!]| siempre| porque| y\b).*", "tool"),
+    saying("tengo|llevo|estoy de", "tiene|lleva|está de", r" (?P<object>\d+ (?:meses|semanas) de"
+           r" embarazo)\b.*", "identity", attribute="pregnancy"),
+    saying("", "va", r" (?:al?|a la) (?P<object>(?:colegio|cole|instituto|insti|escuela|guardería"
+           r"|universidad)\b(?! (?:a \w+r|andando|en |mañana|hoy|con)).*)", "identity",
+           attribute="school"),
     saying("gano|cobro", "gana|cobra", r" (?:unos |como |casi )?(?P<object>\d[\d.,]* ?(?:k"
                                        r"|mil)?(?: ?(?:€|\$"
            r"|euros|pesos|dólares|soles|lucas))?(?: (?:al|por|a la|cada) (?:mes|año|semana"
