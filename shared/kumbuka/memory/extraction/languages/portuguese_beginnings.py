@@ -88,7 +88,8 @@ FORGET = (
     r"|ar)|exclu(?:a|i|ir)|retir(?:a|e|ar)"
     r"|(?:já )?não (?:(?:quero|precisa|precisas|é preciso|preciso)(?: mais)? (?:que (?:você |tu"
     r" )?)?)?"
-    r"(?:se |te )?(?:lembr[ae]s?|lembrar|guardar|guarde|guardes|grave|graves|considere|leve em"
+    r"(?:se |te )?(?:lembr[ae]s?|lembrar|guardar|considerar|levar em conta|guarde|guardes|grave"
+    r"|graves|considere|leve em"
     r" conta)(?: mais)?|(?:faz|faça|finge|finja) (?:de conta )?que (?:eu )?(?:não|nunca) (?:te"
     r" )?(?:disse|falei|contei))"
 )
@@ -168,7 +169,8 @@ REMEMBER = (
     r"|(?:quero|preciso|gostaria|te peço|peço) (?:de )?que (?:você |tu )?(?:se |te )?(?:lembre"
     r"|lembres|saiba|saibas|anote|anotes|guarde|guardes|grave|tenha em (?:mente|conta)|não (?:se "
     r"|te )?esqueças?)(?: de)?(?: isso:?)?(?: que)? "
-    r"|(?:você )?(?:deve|precisa|deves|tem que|tens de) (?:saber|lembrar) (?:de )?que |fique"
+    r"|(?:você )?(?:deve|precisa|deves|tem que|tens de) (?:saber|lembrar) (?:de )?que |te lembro"
+    r" (?:de )?que |fique"
     r" sabendo que |saiba que )"
 )
 OPENER = (

@@ -171,7 +171,8 @@ _IDENTITY = (
         r" com\b).*", "identity",
            attribute="marital_status"),
     saying("sou|estou", "é|está", rf"{NOW} (?P<object>casad[oa]s?|solteir[oa]|divorciad[oa]s?"
-           r"|separad[oa]|viúv[oa]|noiv[oa])(?=$|[!,;.]| e\b| há\b| desde\b).*", "identity",
+           r"|separad[oa]|viúv[oa]|noiv[oa])(?=$|[!,;.]| e\b| há\b| desde\b"
+           r"| com (?:uma? (?:filh|menin)|dois|duas|três|filh)).*", "identity",
            attribute="marital_status"),
     saying("tenho|temos", "tem|têm", rf" {_COUNT} (?:\w+ )?(?P<attribute>{RELATION_NAMES})"
            r"(?: de [^,;]{1,20})?,? (?:que se chamam?|chamad[oa]s?"

@@ -144,7 +144,8 @@ LIFE: tuple[Saying, ...] = (
            r" como\b| há\b| faz\b).*", "identity", attribute="since/"),
     saying("me mudei|nos mudamos|mudei-me|acabei de me mudar|acabei de mudar|acabámos de nos"
            " mudar|acabamos de nos mudar|acabamos de mudar|vou me mudar|vamos nos mudar|mudei"
-           "|mudámo-nos|me transferi|me muda|voltei|voltamos|cheguei", "se mudou|mudou-se|voltou",
+           "|mudámo-nos|me transferi|me muda|voltei|voltamos|cheguei", "se mudou|mudou-se|voltou"
+           "|acabou de se mudar|acabou de mudar",
            r"(?: (?:(?:na )?semana passada|(?:no )?mês passado|recentemente|há [\w ]{3,12}"
            r"|faz [\w ]{3,12}|finalmente|ano passado|este"
            r" ano|sozinh[oa]|de \w+))* (?:para|pra|pro|pros|pras) (?:o |a |morar em"

@@ -69,6 +69,8 @@ WORK: tuple[Saying, ...] = (
            r"|sábado|domingo)"
            r"(?:,? das? \d\S* às? \d\S*)?|das? \d\S* às? \d\S*))(?=$|[.,;!]| e\b| n[oa]\b| em\b).*",
            "identity", attribute="work_hours"),
+    saying("trabalho por conta própria|trabalho por minha conta", "",
+           r" (?:como|de) (?P<object>\S.*)", "identity", attribute="job"),
     saying("assino|sou assinante d[aeo]|sou cliente d[aeo]", "assina", rf" (?:[oa]"
     rf" )?(?P<object>{PROPER})"
            r"(?=$|[.,;!]| desde\b| há\b| e\b| para\b).*", "tool"),

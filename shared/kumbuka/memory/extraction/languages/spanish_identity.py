@@ -104,7 +104,7 @@ _IDENTITY = (
     saying("me mudé|nos mudamos|me he mudado|nos hemos mudado|me trasladé|nos trasladamos"
            "|me he trasladado|me fui a vivir|nos fuimos a vivir|me voy a vivir|me acabo de mudar"
            "|acabo de mudarme|acabamos de mudarnos|nos acabamos de mudar|me cambié de casa",
-           "se mudó|se mudaron|se ha mudado|se trasladó|se fue a vivir",
+           "se mudó|acaba de mudarse|se mudaron|se ha mudado|se trasladó|se fue a vivir",
            rf"{HAVE_DONE}(?: (?:de|desde) [^,;]{{1,60}}?)? a (?P<object>(?!(?:una?(?! (?:(?:pueblo"
            rf"|pueblit"
            r"o|ciudad|aldea|barrio|isla|villa|finca) \w|(?:piso|casa|departamento|depa"
@@ -168,7 +168,8 @@ _IDENTITY = (
            r"|casé|casamos)(?! con\b).*", "identity", attribute="marital_status"),
     saying("estoy|soy|estamos", "está|es", rf"{NOW} (?P<object>casad[oa]s?|solter[oa]"
         r"|divorciad[oa]s?"
-           r"|separad[oa]|viud[oa]|prometid[oa]|en pareja)(?=$|[!,;.]| y\b| desde\b).*", "identity",
+           r"|separad[oa]|viud[oa]|prometid[oa]|en pareja)(?=$|[!,;.]| y\b| desde\b"
+           r"| con (?:una?|dos|tres|hij)).*", "identity",
            attribute="marital_status"),
     saying("tengo|tenemos", "tiene|tienen", r" (?:(?:un|una|dos|tres|cuatro|\d+) )(?:\w+ )?"
            rf"(?P<attribute>{RELATION_NAMES}) (?:de [^,;]{{1,20}} )?(?:que se llaman?"

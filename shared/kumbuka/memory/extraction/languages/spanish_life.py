@@ -117,7 +117,7 @@ LIFE: tuple[Saying, ...] = (
            r" dentro| la\b| hoy| y\b| pronto).*",
            "identity", attribute="age"),
     saying("voy a cumplir|estoy por cumplir|estoy a punto de cumplir|ando por|rondo|paso de"
-           "|cumplí|he cumplido|acabo de cumplir",
+           "|cumplí|he cumplido|acabo de cumplir|acabo de hacer",
            "va a cumplir|ronda|cumplió", rf" (?:ya )?(?:los )?(?P<object>\d{{1,3}}|{NUMBER}(?="
            r" años|[.,;!]|$| en\b| el\b| hace\b))\b.*", "identity", attribute="age"),
     saying("soy", "es", r" (?:un|una) (?:mujer|hombre|chic[oa]|señora?|tí[oa]|chav[oa]l?|persona"

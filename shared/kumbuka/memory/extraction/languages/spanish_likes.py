@@ -243,7 +243,7 @@ LIKE_FRAMES: tuple[Frame, ...] = (
           needs=(" mi ", " mío", " mio", "lo que")),
     frame("el la los las mi", rf"{_NOT_THIS}(?P<object>(?:el|la|los|las|mi) [^,;:]{{2,30}}? me"
           r" (?:gustan?|encantan?) (?:con|sin|muy|bien|poco|sol[oa]s?|al|a la|en su punto)\b"
-          r"(?! (?:locura|que|diferencia)).*)", "preference"),
+          r"(?! (?:locura|que|diferencia)).*)", "preference", needs=(" me gust", " me encant")),
     frame("lo", r"lo (?:mío|nuestro) (?:siempre )?(?:es|son|ha sido) (?P<object>(?!que\b|un\b"
           r"|muy\b|no\b|peor|grave)\S.*)", "preference"),
     frame("lo", rf"lo (?:mío|nuestro) no (?:es|son) {OBJECT}", "preference", **NO),

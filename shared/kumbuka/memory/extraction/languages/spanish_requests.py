@@ -264,7 +264,8 @@ PROCEDURE_FRAMES: tuple[Frame, ...] = (
     frame("el la los las mi mis", r"(?:el|la|los|las|mis?) (?P<attribute>[^,:;]{2,40}?) (?:yo"
     r" )?(?:lo|la"
           r"|los|las) (?:hago|hacemos|preparo|preparamos|cocino|monto|limpio) así: "
-          r"(?P<object>\w+o\b.*)", "procedure", type=MemoryType.PROCEDURAL),
+          r"(?P<object>\w+o\b.*)", "procedure", type=MemoryType.PROCEDURAL,
+          needs=(" así:", " asi:")),
     frame("para",
           rf"{_NOT_NOW}para (?P<attribute>{_GENERIC}\w+[aeií]r(?:me|se|lo|la"
           rf"|los)?\b[\w '/.-]{{0,50}}?)"

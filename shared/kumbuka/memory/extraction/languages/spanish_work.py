@@ -28,7 +28,7 @@ _ORGANISATION = rf"(?:(?:el|la|los|las) )?(?:{WORKPLACES}|{EMPLOYERS}|cruz roja|
 _AFTER_AN_EMPLOYER = preceded_by("(?:jo|ja|ro|os|es|do|te|én|ía|ás) en ", range(3, 25))
 _AFTER_A_JOB = "|".join(
     preceded_by(start, range(4, 22))
-    for start in ("soy ", "(?:jo|ja|ro) de ", "(?:jo|ja|ro|do) como ")
+    for start in ("soy ", "(?:ajo|aja|rro|uro) de ", "(?:jo|ja|ro|do) como ")
 )
 WORK_BESIDE = (
     rf"(?=como (?:una? )?{_A_JOB})(?:{_AFTER_AN_EMPLOYER})"
@@ -112,6 +112,8 @@ WORK: tuple[Saying, ...] = (
            r"|viernes|sábado"
            r"|domingo)(?:,? de \d\S* a \d\S*)?|\d\S* a \d\S*))(?=$|[.,;!]| y\b| en\b| con\b).*",
            "identity", attribute="work_hours"),
+    saying("trabajo por mi cuenta|trabajo por libre|trabajo por cuenta propia", "",
+           r" (?:como|de) (?P<object>\S.*)", "identity", attribute="job"),
     saying("soy", "es", r" (?:del signo )?(?P<object>aries|tauro|géminis|cáncer|virgo|libra"
            r"|escorpio|sagitario|capricornio|acuario|piscis)(?=$|[.,;!]| y\b| con\b)", "identity",
            attribute="star_sign"),
