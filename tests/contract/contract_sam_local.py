@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.contract.emulator import LAYER, ROOT, STREAMING_RUNTIME, emulated
-from tests.contract.stage import CHAT, EXTRACT, MAINTAIN, event
+from tests.contract.stage import CHAT, EXTRACT, MAINTAIN, PLANNERS, event
 from tests.fakes.deployed_template import DeployedTemplate
 
 VARIABLES = ROOT / "tests" / "contract" / "sam_local_env.json"
@@ -36,6 +36,10 @@ async def answers(folder: Path, function: str, events: Sequence[Any]) -> list[An
     log = folder / "function.log"
     async with emulated(STREAMING_RUNTIME, folder=code, env=env, log_file=log) as emulator:
         return [json.loads(await emulator.invoke(event)) for event in events]
+
+
+def test_the_file_gives_every_function_what_it_needs() -> None:
+    assert set(GIVEN) == set(TEMPLATE.functions())
 
 
 @pytest.mark.parametrize("function", GIVEN)
@@ -63,3 +67,10 @@ async def test_with_the_files_variables_a_turn_is_learned(tmp_path: Path) -> Non
 async def test_with_the_files_variables_a_job_is_done(tmp_path: Path) -> None:
     events = [event("maintain", "one_job", owner="ana")]
     assert await answers(tmp_path, MAINTAIN, events) == [{"batchItemFailures": []}]
+
+
+@pytest.mark.parametrize(("kind", "case"), [("cleanup", "daily"), ("summarize", "weekly")])
+async def test_with_the_files_variables_a_plan_finds_that_nobody_is_there(
+    tmp_path: Path, kind: str, case: str
+) -> None:
+    assert await answers(tmp_path, PLANNERS[kind], [event(kind, case)]) == [{"sent": 0}]

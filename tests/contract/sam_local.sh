@@ -56,6 +56,8 @@ expect ChatFunction chat/no_key '"statusCode": 401'
 expect ExtractFunction extract/one_turn '{"batchItemFailures": []}'
 expect ExtractFunction extract/a_turn_that_states_nothing '{"batchItemFailures": []}'
 expect MaintainFunction maintain/one_job '{"batchItemFailures": []}'
+expect CleanupFunction cleanup/daily '{"sent": 0}'
+expect SummarizeFunction summarize/weekly '{"sent": 0}'
 
 sam_local start-api --port "$port" --warm-containers LAZY >"$work/api.log" 2>&1 &
 server=$!
