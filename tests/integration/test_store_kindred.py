@@ -39,3 +39,29 @@ async def test_what_is_planned_or_holds_beside_it_is_kept_apart(store: Stored) -
     await store.hear("I might drop energy drinks when gaming.", at=NOON + HOUR)
     await store.hear("I also started drinking Red Bull when I game.", at=NOON + 2 * HOUR)
     assert "I drink Monster when I game." in await store.current()
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("My break is at one.", "Break's at half past two."),
+        ("Rent is 1,200 a month.", "Landlord's put me up to 1,350."),
+        ("We run two-week sprints.", "Sprints got shortened to one week."),
+    ],
+)
+async def test_what_is_stated_of_the_same_does_not_leave_the_old_statement_alone(
+    store: Stored, before: str, after: str
+) -> None:
+    await store.hear("My sister Eva lives in Oslo.", at=NOON)
+    await store.hear(before, at=NOON + HOUR)
+    await store.hear(after, at=NOON + 2 * HOUR)
+    current = await store.current()
+    assert before not in current
+    assert any(after in content for content in current)
+
+
+async def test_a_request_goes_on_with_nothing_that_is_known(store: Stored) -> None:
+    await store.hear("My favourite colour is green.", at=NOON)
+    await store.hear("Make the button in my favourite colour green.", at=NOON + HOUR)
+    await store.hear("The colour green is nice. What is its hex code?", at=NOON + 2 * HOUR)
+    assert await store.current() == ["My favourite colour is green."]

@@ -21,7 +21,12 @@ from kumbuka.memory.extraction.endings import (
     told,
 )
 from kumbuka.memory.extraction.follow_ups import followed, is_unread, rarity_of, taken_up
-from kumbuka.memory.extraction.lasting import kept, states_what_holds, tells_of_a_change
+from kumbuka.memory.extraction.lasting import (
+    kept,
+    may_speak_on,
+    states_what_holds,
+    tells_of_a_change,
+)
 from kumbuka.memory.extraction.matters import said_alike
 from kumbuka.memory.extraction.tellings import Telling, tellings
 from kumbuka.memory.model import Fact, Memory, Millis, Place, Retraction
@@ -127,7 +132,7 @@ async def _conclusions(
         if not memories and not conclusion.is_only_an_end:
             changes = tells_of_a_change(telling)
             before = followed(telling.said, telling.sentence, known, common, lasts=changes)
-            if before is None and changes:
+            if before is None and (changes or _may_speak_on(telling, facts)):
                 before = await kindred(services, choice, place, telling, said_at)
             if before is None and conclusion.lasts:
                 before = _taken_up(telling, known, common, facts)
@@ -145,6 +150,11 @@ def _taken_up(
     is_read = any(fact.content in telling.sentence for fact in facts)
     changes = tells_of_a_change(telling)
     return taken_up(telling.said, telling.sentence, known, common, is_read=is_read, changes=changes)
+
+
+def _may_speak_on(telling: Telling, facts: Sequence[Fact]) -> bool:
+    is_read = any(fact.content.strip() in telling.sentence for fact in facts)
+    return not is_read and may_speak_on(telling)
 
 
 def _lasts(telling: Telling) -> bool:

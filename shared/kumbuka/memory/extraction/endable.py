@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from kumbuka.memory.model import INSTEAD_OF, Memory
+from kumbuka.text.late_pattern import LatePattern
 
 _CATEGORIES = frozenset(
     {"preference", "favourite", "tool", "decision", "pattern", "possession", "identity"}
@@ -16,12 +17,22 @@ _LASTING = re.compile(
 )
 
 
+_EARNED = LatePattern(
+    r"\b(?:have|has|got|hold|holds|did|finished) (?:an? |my |her |his )?(?:[\w-]+ ){0,2}(?:degree"
+    r"|diploma|phd|doctorate|bachelor['’]?s|master['’]?s|msc|bsc)\b|\bgraduated\b",
+    re.IGNORECASE,
+)
+"""Whoever has a degree has it for good."""
+
+
 def may_end(memory: Memory) -> bool:
     """Whether it is of a kind that can end: not who somebody is, nor what was only noted."""
     about = memory.metadata
     if about.get("polarity") != "+" and not about.get(INSTEAD_OF):
         return False
     if not is_learned(memory):
+        return False
+    if attribute(memory) == "studies" and _EARNED.search(memory.content):
         return False
     return _LASTING.match(attribute(memory)) is None
 

@@ -73,6 +73,15 @@ def states_what_holds(telling: Telling) -> bool:
     return not (any(each.search(said) for each in never) or TROUBLE.search(telling.message))
 
 
+def may_speak_on(telling: Telling) -> bool:
+    """Whether it states something, in a message that asks for nothing, which may be about what is
+    known by what it means."""
+    said = telling.said
+    if telling.asks or passes(said) or any(each.search(said) for each in _NEVER_LASTING):
+        return False
+    return TROUBLE.search(telling.message) is None
+
+
 def _is_of_their_world(said: str) -> bool:
     """Whether it names the user, or whose or with whom it is; of all else it may be true that
     "Berlin is the capital of Germany", and nobody is to be reminded of that."""

@@ -29,6 +29,7 @@ from kumbuka.memory.model import Memory
 from kumbuka.memory.names import proper_names
 from kumbuka.memory.topics import topic_of_name
 from kumbuka.text.late_pattern import LatePattern
+from kumbuka.text.stems import stem
 from kumbuka.text.words import content_words
 
 _HALF = 0.5
@@ -132,10 +133,13 @@ _OF_INSTRUCTIONS = frozenset(
     {"no more", "forget", "leave out", "leaving out", "skip", "drop", "stop", "stopping", "cancel"}
     | {"instead of", "rather than"}
 )
+_UNABLE = frozenset({"can't", "cant", "can’t", "cannot"})
 _SET_DOWN = frozenset({"dropped", "left", "leave", "lost", "take"})
 _VERB = LatePattern(
     r"\A\w+(?: (?:up|out|at|to|with|for|on|in|about|from))? (?:the |an? |my |our )?"
 )
+_OFF_ME = LatePattern(r"\soff (?:me|us|my hands|our hands)\b", re.IGNORECASE)
+"""Whoever bought it off the user, it is gone."""
 _PURPOSE = LatePattern(r"\s(?:for|in|on|at|with|as|to|from|of|every|each|after|before|by)\s")
 _OWNED = frozenset(
     {"", "car", "bike", "motorbike", "phone", "laptop", "tablet", "gym", "bank", "airline"}
@@ -215,11 +219,13 @@ def _ends_after(verb: re.Match[str], clause: str, about: Collection[str], memory
     rest = clause[verb.end() :]
     if not _is_of_use(verb.group().lower().strip(), rest, memory):
         return False
-    actor = clause[: verb.start()]
+    actor = "" if _OFF_ME.search(rest) else clause[: verb.start()]
     if verb.group().startswith("shut") and FIRST_PERSON.search(actor):
         return False  # who shuts a program will open it again
     if not _may_act(actor, memory):
         return False
+    if verb.group().lower().strip() in _UNABLE:
+        return True
     phrase = _phrase(rest)
     if _is_about_more(memory) and phrase:
         most = len(matters(clause).intersection(about)) > _HALF * len(about)
@@ -241,11 +247,20 @@ def _is_of_use(verb: str, rest: str, memory: Memory) -> bool:
         return GIVEN_UP.match(verb) is not None or _NO.match(verb) is not None or verb == "no"
     if memory.metadata.get("category") == "instruction":
         return verb in _OF_INSTRUCTIONS
+    if verb in _UNABLE:
+        return _is_habit_of(rest.strip(" ,.!"), memory)
     if verb not in _SET_DOWN:
         return True
     if memory.metadata.get("category") == "possession":
         return False
     return not (verb in {"left", "leave"} and _LEFT_AT.search(rest))
+
+
+def _is_habit_of(doing: str, memory: Memory) -> bool:
+    """Of "I can't run" beside whoever runs; what else they cannot do is not told."""
+    habit = str(memory.metadata.get("object", "")).partition(" ")[0]
+    is_habit = memory.metadata.get("category") == "pattern"
+    return is_habit and stem(doing.partition(" ")[0].lower()) == stem(habit.lower())
 
 
 def _is_taste(memory: Memory) -> bool:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
-from kumbuka.memory.extraction.languages.english_matters import PERSONS
+from kumbuka.memory.extraction.languages.english_matters import KINDS, PERSONS
 from kumbuka.memory.extraction.languages.english_signs import (
     AVOIDED,
     BESIDE,
@@ -44,7 +44,11 @@ _PERSON = "|".join(sorted(PERSONS))
 _KIN = LatePattern(
     rf"\W*(?:the (?:kids|children|boys|girls|twins|baby)\b"
     rf"|(?:(?:my|our) (?:\w+ )?)?(?:{_PERSON})(?!(?: \w+)? moved in)\b"
-    r"(?! (?:\w+ )?(?:has|had|put|made|moved|gave|wants|switched|sent|took|lets?) (?:me|us)\b)"
+    r"(?!(?:['’]s)? (?:\w+ )?(?:has|had|put|made|moved|gave|wants|switched|sent|took"
+    r"|lets?) (?:me|us)\b)"
+    r"|(?:my|our) ex\b(?! and (?:i|me)\b)"
+    r"|(?:(?:the|my|our) )?(?:clients?|customers?|suppliers?) (?:reach|contact|call|write"
+    r"|message)\b"
     r"|(?:the|an?) (?:\w+ )?(?:woman|man|guy|lady|person|family|couple|others?|friend|colleague"
     r"|neighbou?r|mate)\b|(?:his|her|their|he|she)\b"
     r"|they (?:have |both |all )?(?:moved|left|sold|quit|got|bought|split|broke)(?! (?:me|us|the"
@@ -82,7 +86,10 @@ _MOVED_HOUSE = LatePattern(
     re.IGNORECASE,
 )
 _I_MOVED = LatePattern(
-    rf"(?:\A\W*|\b(?:i|we)(?:['’]ve| have| just| finally)* ){_MOVED_HOUSE.source}", re.IGNORECASE
+    rf"(?:\A\W*|\b(?:i|we)(?:['’]ve| have| just| finally)* ){_MOVED_HOUSE.source}"
+    r"|\b(?:got|found|rent(?:ing)?|bought) (?:my|our) own (?:\w+ )?(?:apartment|flat|place|house"
+    r"|studio|home)\b",
+    re.IGNORECASE,
 )
 _PARTED = LatePattern(r"\b(?:split|broke|broken) up\b|\bdivorced\b", re.IGNORECASE)
 _PURPOSE = LatePattern(
@@ -147,8 +154,15 @@ def turns_round(said: str, memory: Memory) -> bool:
 
 
 def _takes_to(said: str, what: str) -> bool:
-    about = matters(what)
-    return bool(about) and about <= matters(said) and TAKES_TO.search(said) is not None
+    about, spoken = matters(what), matters(said)
+    is_of_it = about <= spoken or bool(_of_kind(what) & spoken)
+    return bool(about) and is_of_it and TAKES_TO.search(said) is not None
+
+
+def _of_kind(what: str) -> set[str]:
+    """What is of a kind that it names: beef, of meat."""
+    kinds = (KINDS.get(word, ()) for word in what.lower().split())
+    return {matter_of(each) for kind in kinds for each in kind}
 
 
 def _tells_another_state(said: str, memory: Memory) -> bool:

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from kumbuka.memory.extraction.languages.english_matters import PERSONS
 from kumbuka.memory.extraction.languages.english_signs import AT_WORK, FROM_NOW_ON, SIGN
-from kumbuka.memory.extraction.matters import matter_of, matters
+from kumbuka.memory.extraction.matters import matter_of, matters, named
 from kumbuka.memory.extraction.values import (
     KINDS_OF_ONE,
     Value,
@@ -164,8 +164,10 @@ def refills(said: str, memory: Memory) -> bool:
     """Whether it shares what the memory is about, and has another value of the same kind."""
     if not tells_of_change(said) or _NEXT_DOOR.search(said) or _ON_A_TRIP.search(said):
         return False
-    if memory.metadata.get("category") == "instruction" and not _is_of_answers(said):
-        return False
+    if memory.metadata.get("category") == "instruction":
+        is_of_it = _is_of_answers(said) or _names_its_attribute(said, memory)
+        if not is_of_it:
+            return False
     if _is_put_for_another(said, memory.content) or _has_the_role(said, memory.content):
         return True
     old = values_of(memory.content)
@@ -176,7 +178,7 @@ def refills(said: str, memory: Memory) -> bool:
     ]
     names = {word for value in old for word in _name_words(value)}
     return any(
-        _fits(ours, theirs, memory.content, said, names)
+        _fits(ours, theirs, f"{memory.content} {' '.join(_attribute_of(memory))}", said, names)
         for ours in fresh
         for theirs in old
         if are_of_one_kind(ours, theirs) and _may_replace(ours, theirs, memory.content, said)
@@ -190,6 +192,18 @@ def _is_of_answers(said: str) -> bool:
     return FROM_NOW_ON.search(said) is not None and not matters(
         said, words_of_values(values_of(said))
     )
+
+
+def _names_its_attribute(said: str, memory: Memory) -> bool:
+    """Of "Chicago is the style to follow" beside what is kept as a style of citations."""
+    return bool(_attribute_of(memory) & matters(said))
+
+
+def _attribute_of(memory: Memory) -> set[str]:
+    """The matters of the key of an instruction that is known by what it is about."""
+    key = memory.key.rpartition(":")[2]
+    is_attribute = memory.metadata.get("category") == "instruction" and key.count("_") <= 1
+    return named(key.split("_")) if is_attribute else set()
 
 
 def _is_put_for_another(said: str, known: str) -> bool:

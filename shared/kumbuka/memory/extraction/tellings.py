@@ -12,7 +12,7 @@ from kumbuka.memory.extraction.facts import Clause, without_openers
 from kumbuka.memory.extraction.languages import table_of
 from kumbuka.memory.extraction.languages.english_signs import HINT, SHOULD_ANSWER, SIGN, TOLD_TO_DO
 from kumbuka.memory.extraction.languages.english_slots import VALUE
-from kumbuka.memory.extraction.languages.english_worlds import PERMITS_WITH
+from kumbuka.memory.extraction.languages.english_worlds import PERMITS_WITH, states_of_others
 from kumbuka.memory.extraction.sentences import Sentence, sentences
 from kumbuka.memory.extraction.sources import CUT, own_words
 from kumbuka.memory.extraction.table import Language
@@ -44,6 +44,8 @@ class Telling:
     """The message asks for something, too."""
     is_plain: bool = False
     """It says what holds, by no word that tells of an end."""
+    is_aside: bool = False
+    """It says something by no word that tells of an end, and fills no slot that is known of."""
     message: str = ""
     """The user's own words in it."""
 
@@ -54,7 +56,7 @@ def tellings(text: str) -> tuple[Telling, ...]:
     Of a longer text the end is read. The time is linear in the text.
     """
     said = tail(text)
-    if not (_may_tell(said) or VALUE.search(said) or _may_permit(said)):
+    if not (_may_tell(said) or VALUE.search(said) or _may_permit(said) or states_of_others(said)):
         return ()
     own = own_words(said)[-MAX_READ:]
     table = table_of("en")
@@ -65,7 +67,11 @@ def tellings(text: str) -> tuple[Telling, ...]:
     found: list[Telling] = []
     asks = "?" in own or SHOULD_ANSWER.search(own) is not None
     for run in _runs(own, table):
-        found += (replace(telling, asks=asks, message=own) for telling in _tellings(run))
+        found += (
+            replace(telling, asks=asks, message=own)
+            for telling in _tellings(run)
+            if not (telling.is_aside and asks)
+        )
         if len(found) >= MAX_TELLINGS:
             break
     return tuple(found[:MAX_TELLINGS])
@@ -123,7 +129,8 @@ def _before_question(sentence: Sentence, table: Language) -> Sentence:
 def _tellings(run: Sequence[Sentence]) -> Iterator[Telling]:
     for position, sentence in enumerate(run):
         is_plain = not _may_tell(sentence.masked)
-        if is_plain and not _fills_a_slot(sentence.masked):
+        is_aside = is_plain and not _fills_a_slot(sentence.masked)
+        if is_aside and not states_of_others(sentence.masked):
             continue
         prior = run[position - 1] if position else None
         following = run[position + 1 : position + 3]
@@ -134,6 +141,7 @@ def _tellings(run: Sequence[Sentence]) -> Iterator[Telling]:
             _content(prior, sentence, following),
             sentence.text,
             is_plain=is_plain,
+            is_aside=is_aside,
         )
 
 

@@ -38,7 +38,8 @@ _KINDS = (
     ("ordinal", r"\b(?:first|second|third|fourth|fifth|sixth|final)[ -](?:year|grade|form|floor"
                 r"|trimester|semester|division|league|place|draft|edition|gear)\b"),
     ("span", rf"\b(?:(?:{_HOURS}|\d{{1,2}})-(?:minute|hour|day|week|month|year)\b"
-             rf"|(?:{_HOURS}) (?:minute|hour|day|week|month|year)s\b)"),
+             rf"|(?:{_HOURS}) (?:minute|hour|day|week|month|year)s\b"
+             r"|\bone (?:minute|hour|week|month|year)\b)"),
     ("code", r"\b(?-i:(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d][A-Z\d-]{1,7})\b"),
     ("number", r"(?<![\w.])[$€£]?\d[\d.,]*\d?(?:[ks]\b|\b|%)"),
 )  # fmt: skip
@@ -126,6 +127,12 @@ _BEFORE = LatePattern(
 _ONLINE = LatePattern(r"\b(?:online|virtual)\b", re.IGNORECASE)
 _PHONED = LatePattern(r"\b(?:i|we|he|she|they|and|just|to|so)\s+called\s+\Z", re.IGNORECASE)
 """Whom somebody called need not be called so."""
+_ANSWERS_TO = LatePattern(
+    r"\b(?:(?:answers?|responds?|listens?) (?:only )?to|goes by|known as|renamed (?:\w+ ){1,3}to)"
+    r"\s+(?:the name (?:of )?)?\Z",
+    re.I,
+)
+"""What somebody is called."""
 MAX_VALUES = 12
 
 
@@ -178,9 +185,13 @@ def _only_begins(name: str, text: str) -> bool:
     if not text.lstrip(_QUOTES).startswith(name) or " " in name or topic_of_name(name):
         return False
     word = name.lower()
+    if word.endswith(("'s", "’s")) and text.lstrip(_QUOTES)[len(name) :].startswith(_OF_A_THING):
+        return True
     return word in _OPENERS or word.endswith(("ed", "ing", "ly")) or bool(NOT_NAMES.fullmatch(word))
 
 
+_OF_A_THING = (" at ", " on ", " in ", " now ", " put ", " got ", " moved ", " gone ", " been ")
+"""What follows a thing's "is" or "has"."""
 _QUOTES = " \"'“‘("
 _OPENERS = frozenset(
     [
@@ -278,6 +289,8 @@ def _word_before(text: str, start: int) -> str:
     before = text[max(0, start - 40) : start]
     if _PHONED.search(before):
         return "phoned"
+    if _ANSWERS_TO.search(before):
+        return "called"
     match = _BEFORE.search(before)
     return fold(match.group(1)) if match else ""
 

@@ -16,14 +16,17 @@ def _re(source: str) -> LatePattern:
 
 
 _CHANGED = (
-    r"changed|switched|swapped|moved|migrated|ported|transferred|relocated|shifted|pushed (?:back"
+    r"changed|switched|swapped|shortened|lengthened|reverted|stole (?:my|our)|nothing but"
+    r"|bought (?:[\w'’-]+ ){1,4}off (?:me|us)|moved|migrated|ported|transferred|relocated"
+    r"|shifted|pushed (?:back"
     r"|to|it|our|the|\w+ (?:back|to|forward))|got pushed|postponed|rescheduled|brought forward"
     r"|bumped|renamed|rebranded"
     r"|reassigned|rebooked|refinanced|remortgaged|upgraded|downgraded|rewrote|rewritten|rebuilt"
     r"|redid|converted|turned (?:into|to|vegan|vegetarian)|became|become|becomes|takes? over"
     r"|took over|taken over|took (?:up|it|the \w+|my \w+|our \w+) (?:over )?to|taken up"
     r"|took up|joined|hired|arrived|born|engaged|married|widowed|settled|adopted|promoted|demoted"
-    r"|elected|made (?:me|us) (?:an?|the|head|lead|captain|manager)|put (?:me|us) (?:on|in)"
+    r"|elected|made (?:me|us) (?:an?|the|head|lead|captain|manager)"
+    r"|put (?:me|us) (?:on|in|under|up|down)"
     r"|won me over|(?:come|came|grown|learned|learnt) to (?:love|like|enjoy|prefer|hate)|(?:come"
     r"|came) (?:round|around) to|lifted|scaled|enrolled|graduated|qualified|passed (?:the|my) \w+"
     r"|landed|merged|partner up|restored|reinstated|doubled|tripled|halved|raised|lowered"
@@ -134,7 +137,9 @@ HINT = Phrases(
 """Stands in every sentence that may tell of an ending; the others are skipped unread."""
 
 OVER = _re(
-    r"\b(?:(?:i['’]m|i am|we['’]re|been|go|gone|going) off(?! to\b)|avoid(?:ing)?|boycott(?:ing)?"
+    r"\b(?:(?:bought|took|stole|nicked) (?=(?:[\w'’-]+ ){1,4}off (?:me|us|my hands|our hands)\b)"
+    r"|(?:can['’]?t|cannot) (?=\w+(?:\W*\Z| (?:any ?more|now|after)\b))"
+    r"|(?:i['’]m|i am|we['’]re|been|go|gone|going) off(?! to\b)|avoid(?:ing)?|boycott(?:ing)?"
     r"|steer(?:ing)? clear of|stay(?:ing)? away from|wrote off|put an end to|bored (?:of|with)"
     r"|uninstalled|withdrew from|skip|called off|jacked in|packed in"
     r"|(?:got|been|was) kicked (?:off|out of)"
@@ -288,10 +293,11 @@ AVOIDED = _re(
 
 TAKES_TO = _re(
     r"\A(?!.*(?:n['’]t\b|\bnot\b|\bno longer\b|\bnever\b|\bavoid|\bquit\b|\bstopp))"
-    r".*\b(?:i|we)(?:['’](?:m|ve|re))? (?:(?:have|am|are|actually|really|even|now|just|started"
+    r".*\b(?:i|we)(?:['’](?:m|ve|re))? (?:(?:having|taking|using|driving|cycling"
+    r"|smoking)\b|(?:(?:have|am|are|actually|really|even|now|just|started"
     r"|started to|begun to|back to|came to|come to|learned to|grown to|do|also) )*"
     r"(?:eat|drink|like|love|enjoy|use|fly|go|smoke|take|have|play|buy|prefer|wear|drive|watch|cook"
-    r"|read|order|run|swim|cycle|shop|work|adore)(?:ing|s|ed)?\b"
+    r"|read|order|run|swim|cycle|shop|work|adore)(?:ing|s|ed)?\b)"
 )
 """Says that the user does or likes something."""
 

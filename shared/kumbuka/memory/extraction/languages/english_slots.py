@@ -197,7 +197,7 @@ OCCASION = _re(
 )
 """When something is had: `with dinner`, `while I read`, `in the morning`."""
 
-VALUE = _re(r"\d|\s(?-i:[A-Z])|\b(?:i|we|my|our|me|us|the|is|are)\b")
+VALUE = _re(r"\d|\s(?-i:[A-Z])|\b(?:i|we|my|our|me|us|the|is|are)\b|['’]s (?:at|on|in|now)\b")
 """Stands in every message that may say what fills a slot; the others are skipped unread."""
 
 LABEL = _re(
