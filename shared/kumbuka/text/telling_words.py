@@ -128,7 +128,7 @@ TELLING_WORDS: Mapping[str, frozenset[str]] = {
         " voiture chien chienne chats soeur frere amie couleur sinon ptit petite bah"
         " plaisent plait beaucoup stressent prend prenons sois vient passe boire manger fais"
         " vendu revendu achete achetee demenage demenager femme fille frangine vendre cours lecon"
-        " quitter rejoint embauchee dejeuner diner lycee etudes anniv allergique",
+        " quitter renonce voyage rejoint embauchee dejeuner diner lycee etudes anniv allergique",
         "de": "heute gestern mochte mag bevorzuge heisse wohne danke hallo hasse brauche gerne gern"
         " lieber nutze nutzen benutze verwende verwenden arbeite trinke spiele fahre liebe lebe"
         " spreche heisst merk merke vergiss antworte immer nie niemals nenn nenne duze wohnt"

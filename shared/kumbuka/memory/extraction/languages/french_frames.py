@@ -111,7 +111,8 @@ _EATS = (
     r"|veux|sens)"
 )
 USES = (
-    r"(?:utilis(?:e|ons|ent)|emploi(?:e|ent)|me sers d(?:e |')|nous servons d(?:e |')|se sert "
+    r"(?:utilis(?:e|ons|ent)|emploi(?:e|ent)|me sers(?: surtout| souvent)? d(?:e |')"
+    r"|nous servons d(?:e |')|se sert "
     r"d(?:e |'))"
 )
 LIVES = r"(?:habit(?:e|ons|ent)|vis|vit|vivons|vivent|rési(?:de|dons|dent)|log(?:e|eons|ent))"

@@ -85,6 +85,10 @@ IDIOM_FRAMES: tuple[Frame, ...] = (
           rf"(?: finalement)?{_DONE}", "decision", if_changed=True, **EPISODIC),
     frame("ne travaille bosse", rf"(?:ne )?(?:travaille|bosse) plus (?:comme|en tant que?) "
           rf"(?P<object>\S[^,;]*?){_DONE}", "end", effect="end"),
+    frame("me nous", r"(?:me lance|nous lançons) dans (?:une? |des )(?P<object>(?:formation"
+          r"|reconversion"
+          r"|études|licence|master|thèse|école|cap|bts|apprentissage)\b[^,;]*)", "identity",
+          attribute="studies"),
     frame("viens vient me s'est", r"(?:viens|vient) (?:enfin |juste )?de (?:me|se) faire "
           r"(?:embaucher|recruter|engager) (?:chez|par|à la|à l'|au|à) ?(?P<object>\S[^,;]*)",
           "identity", attribute="employer", replaces=True),
@@ -109,8 +113,10 @@ IDIOM_FRAMES: tuple[Frame, ...] = (
     frame("écris tape bosse travaille joue code", rf"(?:écris|tape|bosse|travaille|joue|code)"
           rf"{OFTEN} sur (?:un |une |mon |ma )(?:(?:petite?|vieux|vieil|vieille|gros) )*(?P<object>"
           rf"{PROPER}){_DONE}", "possession"),
-    frame("communique communiquons échange échangeons discute discutons parle parlons organise",
-          rf"(?:communiqu(?:e|ons)|échang(?:e|eons)|discut(?:e|ons)|se parle){OFTEN} (?:sur|via"
+    frame("communique s'organise s'écrit communiquons échange échangeons discute discutons parle "
+          "parlons organise",
+          rf"(?:communiqu(?:e|ons)|échang(?:e|eons)|discut(?:e|ons)|se parle|s'organise"
+          rf"|s'écrit){OFTEN} (?:sur|via"
           rf"|par) (?P<object>{PROPER})(?: (?:avec|entre|au) [^,;]+)?{_DONE}", "tool"),
     frame("part pars partons reste restons", rf"(?:pars|part|partons|reste|restons){_SURE}+ (?:sur"
           r"|avec|chez) (?P<object>(?!mes|mon|ma\b|des)\S[^,;]*)", "decision", **EPISODIC),
@@ -161,7 +167,8 @@ _TRADE_NEEDED = (
     *("cadre", "étudiant", "retrait", "designer", "freelance", "notaire", "boulang", "boucher"),
 )
 TRADE_FRAMES: tuple[Frame, ...] = (
-    frame("", rf"(?:une? )?(?P<object>(?:{JOBS})(?![\w-])(?: (?:en|de|du|des|d'|chez|à|au|dans"
+    frame("", rf"(?!s?uis |ai |as? |est |sont |ne |n'|me |m'|vais |fais |peux |dois |veux )"
+          rf"(?:une? )?(?P<object>(?:{JOBS})(?![\w-])(?: (?:en|de|du|des|d'|chez|à|au|dans"
           r"|pour|indépendante?|libérale?|freelance|retraitée?|municipale?|[a-z]+e?)[^,;:!?]"
           rf"{{0,40}}?)?)(?: depuis [^,;]+)?{_DONE}", "identity", attribute="job",
           needs=_TRADE_NEEDED, confidence=0.7),
@@ -195,6 +202,8 @@ IDIOM_CLAUSES: tuple[Frame, ...] = (
           r"|cuisiner) [^,;:!?.]{2,30}?),"
           rf" (?:quelle (?:horreur|corvée|plaie)|c'est (?:pas|non) pour moi|beurk){_DONE}",
           "preference", **_MINUS),
+    frame("", rf"{_THE}{_TOPIC}, (?:non merci|sans façon|je (?:ne )?peux (?:juste |vraiment )?pas)"
+          rf"{_DONE}", "preference", needs=("non merci", "sans fa", "peux "), **_MINUS),
     frame("sans", r"sans (?:mon |ma |mes |le |la |les |un |une )?(?P<object>(?!toi|lui|elle|ça|ce\b"
           r"|ton|ta\b|doute)[^,;:!?.]{2,30}?),? (?:je|j'|on) ?(?:ne |n')?(?:suis (?:bonne?"
           r"|capable) "

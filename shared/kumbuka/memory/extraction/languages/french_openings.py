@@ -84,6 +84,7 @@ OPENERS = (
     r"|(?:je me suis|me suis|on s'est) (?:mal (?:exprimée?s?|expliquée?s?)|trompée?s?|plantée?s?"
     r"|emmêlée?s?[^,;:.]{0,20})(?: (?!de |d'|sur )[^,;:.]{2,25})?(?=\s?[,:;.–—-])"
     r"|(?:petite |une )?erreur(?: (?:de ma part|tout à l'heure))?(?=\s?[,:;.–—-])"
+    r"|je me suis décidée?(?=\s?[:—–])|après (?:longue )?(?:discussion|hésitation|concertation)"
     r"|j'ai (?:fait (?:une (?:petite )?)?(?:erreur|faute)|dit (?:une bêtise|n'importe quoi)"
     r"|mal (?:dit|écrit))(?: (?:hier|avant|plus haut|tout à l'heure|au-dessus))?(?=\s?[,:;.–—-])"
     r"|(?:au temps|autant) pour moi|pas tout à fait|pas exactement|je (?:me )?(?:corrige|rectifie"
@@ -246,7 +247,7 @@ _AFTER_A_PERSON = (
 _NAMING = "(?:lle |est |te, |e : |te: )"
 """The ends of "m'appelle", "moi c'est", "je me présente :"."""
 _AFTER_A_NAME = (
-    rf"(?=(?:une? )?(?:{JOBS})(?![\w-]))(?:"
+    rf"(?<=, )(?=(?:une? )?(?:{JOBS})(?![\w-]))(?:"
     + "|".join(
         f"(?<={_NAMING}[^,;.]{{{n}}}, )|(?<={_NAMING}[^,;.]{{{n}}}, \\d\\d ans, )" for n in _NAMED
     )

@@ -84,7 +84,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           r"|Gespräch|Code|Befehl)\S.*)",
           "identity", attribute="job", needs=("leit", "unterricht", "betreib", "führ", "fuehr",
           "manage")),
-    doing("mach", rf"{MID} (?:gerade )?(?:(?:eine|meine|seine|ihre) )?Ausbildung (?:zum|zur|als) "
+    doing("mach", rf"{MID} (?:gerade |(?:ab|seit|im) \w+ )*(?:(?:eine|meine|seine"
+    rf"|ihre) )?Ausbildung (?:zum|zur|als) "
           rf"{OBJECT}", "identity", attribute="studies"),
     doing("mach", rf"{MID} (?:(?:den|meinen|seinen|ihren) )?(?:Master|Bachelor|Doktor) (?:in|der) "
           rf"{OBJECT}", "identity", attribute="studies"),
@@ -137,7 +138,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
           r")?(?P<object>[\w-]+(?:allergie|intoleranz|unverträglichkeit))\b.*", "identity",
           attribute="allergy/"),
     doing(BE, rf"{MID} (?P<object>[\w-]+intolerant)\b.*", "identity", attribute="allergy/"),
-    doing(BE, rf"{MID}(?: (?:strikte?[rn]?|überzeugte?r?|eine?|geworden))*{MID} "
+    doing(BE, rf"(?!.*\bnicht mehr\b){MID}(?: (?:strikte?[rn]?|überzeugte?r?|eine?"
+    rf"|geworden))*{MID} "
           r"(?P<object>Vegetarier(?:in)?|Veganer(?:in)?|vegan|vegetarisch|Pes[ck]etarier(?:in)?"
           r"|Flexitarier(?:in)?|Frutarier(?:in)?)\b.*", "identity", attribute="diet"),
     doing("ernähr", rf"(?: (?:mich|uns|sich))?{MID}(?: (?:rein|überwiegend|weitgehend|strikt))? "
@@ -156,7 +158,8 @@ IDENTITY_FRAMES: tuple[Said, ...] = (
     doing(HAVE, rf"{MID} (?P<object>(?:{NUMBER}|{NO}) (?:\w+ )?(?:Kind(?:er)?|Sohn|Söhne|Tochter"
           rf"|Töchter|Jungs|Mädchen|Zwillinge)(?: und (?:{NUMBER}) (?:Kind(?:er)?|Sohn|Söhne"
           r"|Tochter|Töchter))?)\b.*", "identity", attribute="children"),
-    doing(BE, rf"{MID} (?:alleinerziehende[rn]? |stolze[rn]? )?(?:Vater|Mutter|Papa|Mama) (?:von"
+    doing(BE, rf"{MID} (?:der |die |alleinerziehende[rn]? |stolze[rn]? )*(?:Vater|Mutter|Papa"
+    rf"|Mama) (?:von"
           r"|eine[rs]) (?P<object>\S.*)", "identity", attribute="children"),
     doing(HAVE, rf"(?!.*\b(?:gesehen|gefunden|gemalt|getroffen)\b){MID} (?P<object>{NUMBER} "
           r"(?:[\w-]+ )?(?:Hunde?|Hündin|Katzen?|Kater"

@@ -76,6 +76,13 @@ IDIOM_FRAMES: tuple[Said, ...] = (
           r"|em)) (?:alten |kleinen |neuen )?(?P<object>(?:(?-i:[A-ZÄÖÜ])[\w-]*|ipad|macbook"
           r"|thinkpad"
           rf"|imac)(?: [\w-]+)?)(?: mit [^,;]+)?{_DONE}", "possession", topics=OWNED),
+    doing("surf chatt =chatte kommunizier telefonier", rf"{MID}(?: in der \w+)? (?:mit|über|via)"
+          rf" (?P<object>{PROPER}){_DONE}", "tool"),
+    doing("=werde =werden", rf"{MID} (?:die|das|den) (?P<object>(?:Stelle|Angebot|Job|Wohnung|Platz"
+          r"|Studienplatz|Auftrag|Vertrag)\b[^,;]*?) (?:annehmen|nehmen|unterschreiben|ablehnen)"
+          rf"{_DONE}", "decision", **EPISODIC),
+    doing(BE, rf"{MID} (?:zu Hause|zuhause|daheim) (?P<object>zu (?:zweit|dritt|viert|fünft|sechst"
+          rf"|siebt)){_DONE}", "identity", attribute="household"),
     doing("bekomm krieg erwart", rf"{MID}(?: (?:im \w+|bald|demnächst|nächste\w* \w+|unser"
     rf"|unsere))* "
           r"(?P<object>(?:(?:ein(?:en)?|erstes|zweites|drittes|viertes|Kind) )*(?:Baby|Kind|Sohn"
@@ -140,7 +147,8 @@ IDIOM_FRAMES: tuple[Said, ...] = (
 )  # fmt: skip
 
 TRADE_FRAMES: tuple[Said, ...] = (
-    any_verb(rf"(?:eine? )?(?P<object>(?:{JOBS})(?![\w-])(?: (?:aus|in|bei|von|im|auf|an) "
+    any_verb(rf"(?=(?:eine? )?(?-i:[A-ZÄÖÜ]))(?:eine? )?(?P<object>(?:{JOBS})(?![\w-])(?: (?:aus"
+    rf"|in|bei|von|im|auf|an) "
              rf"[^,;:!?]{{2,40}}?)?){_DONE}", "identity", attribute="job", confidence=0.7,
              of_user_only=True),
     any_verb(r"(?:(?:Mutter|Mama|Vater|Papa) (?:von|eine[rs]) )(?P<object>\S[^,;]*)", "identity",
@@ -161,6 +169,26 @@ IDIOM_CLAUSES: tuple[Frame, ...] = (
     frame("hör hört hören", r"hör(?:en Sie|t)? (?:bitte |endlich |mal )*auf,? (?:damit,? )?"
           r"(?P<object>(?:mich |mir |dich |so |immer |ständig )*(?:[^,;]{0,40}? )?(?:zu \w+en"
           rf"|\w+zu\w+en)){_DONE}", "instruction", **_MINUS),
+    frame("vegan vegetarisch vegetarier vegetarierin veganer veganerin", r"(?:vegan|vegetarisch"
+          r"|Vegetarier(?:in)?|Veganer(?:in)?) bin ich (?:jetzt |schon lange )?nicht mehr\b.*",
+          "identity", attribute="diet", effect="end_attribute", fixed="diet"),
+    frame("zum zur für fürs beim", r"(?:zum|zur|fürs?|beim) (?P<thing>[\w-]+) (?:nehme?|nutze?"
+          r"|benutze?|verwende?) (?:ich|wir) (?P<object>(?!nicht|kein|lieber|den|die|das|ein|dich"
+          r"|es\b"
+          rf"|immer|meist|gern)[\w.+-]+(?: [\w.+-]+)?){_DONE}", "tool"),
+    frame("alle meine die", r"(?:alle|meine [a-zäöüß]+|die meisten) sagen (?:immer |nur |einfach )*"
+          rf"(?P<object>(?!Nein|Ja)(?-i:[A-ZÄÖÜ])[a-zäöüß]{{2,12}}){_DONE}", "identity",
+          attribute="name", confidence=0.7),
+    frame("nutz nutze benutz benutze verwend verwende schreib schreibe", r"(?:nutz|benutz|verwend"
+          r"|schreib)e? (?:bitte |mir )+keine?n? (?P<object>[\w-]+(?: [\w-]+)?)(?: mehr)?"
+          rf"{_DONE}", "instruction", **_MINUS),
+    frame("alles", rf"(?P<object>alles (?:bitte )?auf (?:Deutsch|Englisch|Französisch|Spanisch))"
+          rf"{_DONE}", "instruction"),
+    frame("du", rf"du (?:sollst|musst|darfst|kannst) mich (?:bitte |ruhig "
+          rf"|gerne? )*(?P<object>siezen"
+          rf"|duzen){_DONE}", "instruction", attribute="address_form"),
+    frame("es", r"es wird (?:jetzt |also |doch |nun |definitiv )+(?:der|die|das|ein(?:e|en)?) "
+          rf"(?P<object>(?!Zeit)\S[^,;]*?){_DONE}", "decision", **EPISODIC),
     frame("mein", r"mein Geburtstag fällt(?: immer)? (?:auf|in) (?:den |die |das )?(?P<object>"
           rf"(?!ein Wochenende|einen)\S[^,;]*?){_DONE}", "identity", attribute="birthday"),
     frame("immer", r"(?P<object>immer (?:mit|ohne|in|auf) (?:Quellen\w*|Beispiel\w*|Code\w*"

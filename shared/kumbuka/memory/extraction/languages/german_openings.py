@@ -123,7 +123,7 @@ THOUGHT = (
 FORGET = (
     r"(?:(?:du (?:kannst|darfst|sollst) (?:bitte |ruhig |gerne? |wieder )*vergessen|vergiss"
     r"|vergesst|vergessen sie|lösche?|streich(?:e)?|entferne?|merke? dir nicht mehr"
-    r"|speichere? nicht mehr)(?: (?:bitte|wieder|mal|sofort|aus deinem Gedächtnis))*)"
+    r"|speichere? nicht mehr)(?: (?:bitte|wieder|mal|einfach|ruhig|sofort|aus deinem Gedächtnis))*)"
 )
 REQUESTED = (
     r"(?:schreib|gib|nenn|zeig|hilf|mach|erstell|such|schlag|empfiehl|erklär|sag|find|plan|bau"
@@ -323,7 +323,9 @@ _AFTER_A_PERSON = (
 _NAMING = "(?:bin |i.t |i.e |sse |ist )"
 """The ends of "ich bin", "ich heiße", "mein Name ist"."""
 _AFTER_A_NAME = (
-    rf"(?=(?:eine? )?(?:{JOBS})(?![\w-])(?: (?:aus|in|bei|von|im|auf|an|und)\b|[\s.!,]))(?:"
+    rf"(?:(?<=, )"
+    rf"|(?<=\d und ))(?=(?:eine? )?(?-i:[A-ZÄÖÜ]))(?=(?:eine? )?(?:{JOBS})(?![\w-])(?: (?:aus|in"
+    rf"|bei|von|im|auf|an|und)\b|[\s.!,]))(?:"
     + "|".join(
         rf"(?<={_NAMING}(?-i:[A-ZÄÖÜ])[^,;.]{{{n}}}, )"
         rf"|(?<={_NAMING}(?-i:[A-ZÄÖÜ])[^,;.]{{{n}}}, \d\d, )"
