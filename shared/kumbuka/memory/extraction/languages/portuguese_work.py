@@ -208,7 +208,8 @@ WORK_FRAMES: tuple[Frame, ...] = (
           "tool", replaces=True),
     frame("troquei trocamos", rf"(?:troquei|trocamos) (?:[oa]s? )?(?:meu |minha )?(?P<old>{_OWN}\b"
           r"[^,;]{0,20}?) (?:por|pel[oa]) (?:uma? )?(?P<object>\S.*)", "possession"),
-    frame("troquei trocamos", rf"(?:troquei|trocamos) (?:[oa]s? )?(?P<old>{_DRINK}\b[^,;]{{0,20}}?)"
+    frame("troquei trocamos", r"(?!.*\b(?:receita|massa|molho|bolo)\b)"
+          rf"(?:troquei|trocamos) (?:[oa]s? )?(?P<old>{_DRINK}\b[^,;]{{0,20}}?)"
           r" (?:por|pel[oa]s?) (?P<object>\S.*)", "preference"),
     frame("não já", r"(?:já )?não (?:estou|tô|tou|ando|saio|namoro) (?:mais )?com (?:[oa] )?"
           rf"(?P<object>{UPPER}[\w'’-]+)(?: mais)?(?=$|[.,;!]| desde\b| e\b).*", "end",
@@ -218,8 +219,8 @@ WORK_FRAMES: tuple[Frame, ...] = (
           r" que (?:eu )?faço (?:(?:de|toda) manhã |ao acordar |quando acordo |todo dia |quando"
           r" chego \w+ \w+ )?é \S.*)", "pattern", needs=("manhã", "acord", "todo dia", "chego")),
     frame("segunda terça quarta quinta sexta sábado domingo toda todo", r"(?P<object>(?:tod[oa] )?"
-          r"(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)(?:-feira)? (?:é|tem) (?:sempre"
-          r" )?(?:(?:dia|noite) de )?\w+ (?:aqui |lá |cá )?(?:em|n[oa]) (?:casa|nossa casa|minha"
+          r"(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)(?:-feira)? (?:é (?:sempre )?(?:dia"
+          r"|noite) de|tem sempre|sempre tem) \w+ (?:aqui |lá |cá )?(?:em casa|na (?:nossa|minha)"
           r" casa)\b.*)", "pattern"),
     frame("celebro comemoro", r"(?:celebro|comemoro) (?:o )?meu (?P<attribute>aniversário|niver)"
           r" (?:em |no |dia |a )+(?P<object>\S.*)", "identity"),

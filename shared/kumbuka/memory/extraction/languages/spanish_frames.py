@@ -82,7 +82,8 @@ _ENDINGS = (
            "|cancelamos|he cancelado|me di de baja de|vendí|vendimos|he vendido|hemos vendido"
            "|regalé|devolví|me deshice de|me he deshecho de|nos deshicimos de", "vendió|dejó",
            r" (?![^,;]{1,30}? en (?:el|los|las|casa|mi|un|una|la (?:mesa|oficina|nevera|puerta"
-           r"|cocina|entrada|mochila|carpeta|cama))\b)(?!\w{2,4} (?:código|archivo|fichero|enlace"
+           r"|cocina|entrada|mochila|carpeta|cama))\b)(?![^,;]*\w{3,}ndo\b)(?!\w{2,4} (?:código"
+           r"|archivo|fichero|enlace"
            r"|link|mensaje|comentario|nota)\b)"
            r"(?:mi |mis |el |la |los |las |nuestr[oa]s? )?(?P<object>(?!trabajo\b|que\b|de\b|en\b"
            r"|a"

@@ -332,7 +332,9 @@ DECISIONS: tuple[Saying, ...] = (
            r"|est[aeo]|es[aeo])\S.*)", "decision", **EPISODIC),
 )  # fmt: skip
 _DECIDED = (
-    r"(?:(?:ya )?(?:está|lo tengo|lo tenemos|quedó|queda) (?:más que )?(?:decidido|claro"
+    r"(?:(?:ya )?(?:está|lo tengo|lo tenemos|quedó|queda) (?:más que )?(?:decidido"
+    r"|claro(?=[:,] (?:yo |ya |al final )?(?:me |nos |lo |la )?(?!pregunt)\w{2,}(?:o|oy|amos|emos"
+    r"|imos)\b)"
     r"|hablado|acordado|resuelto|pactado)|decidido"
     r"|decisión tomada|ya (?:lo )?(?:decidí|decidimos|he decidido|hemos decidido)|lo (?:he"
     r" decidido|decidí|hemos decidido|decidimos))"

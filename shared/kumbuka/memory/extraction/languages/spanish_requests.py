@@ -121,7 +121,8 @@ REQUEST_FRAMES: tuple[Frame, ...] = (
           r"|preguntes? (?:cómo|por)|odies|juzgues|preocupes|olvides|pierdas|tomes|líes|asustes"
           r"|rías|des"
           r" (?:(?:la|el) (?:respuesta|solución|resultado|código)\b|la razón\b.*est|más pistas"
-          r"|tiempo|ganas)|vayas|pases|quites)\w+[ae]s\b \S[^,;]*)",
+          r"|tiempo|ganas)|pongas? (?:el|la|un|una|otr[oa])\b|vayas|pases|quites)\w+[ae]s\b"
+          r" \S[^,;]*)",
           "instruction"),
     frame("nunca jamás", rf"{_ONCE}(?P<negated>nunca|jamás) (?:vuelvas a )?me (?P<object>(?:digas"
           r"|hables|respondas|contestes|llames|trates|pongas|des|escribas|mandes|expliques"

@@ -185,7 +185,8 @@ WORK_FRAMES: tuple[Frame, ...] = (
     frame("cambié he", rf"(?:cambié|he cambiado) (?:el|la|mi|los|las)"
     rf" (?P<old>{_OWN}\b[^,;]{{0,20}}?)"
           r" por (?:un|una|el|la) (?P<object>\S.*)", "possession"),
-    frame("cambié he dejé", rf"(?:cambié|he cambiado|dejé|he dejado) (?:el|la|los|las)"
+    frame("cambié he dejé", r"(?!.*\b(?:receta|masa|salsa|bizcocho)\b)"
+          rf"(?:cambié|he cambiado|dejé|he dejado) (?:el|la|los|las)"
           rf" (?P<old>{_DRINK}\b[^,;]{{0,20}}?) por (?:el|la|los|las) (?P<object>\S.*)",
           "preference"),
     frame("lo", r"lo primero que (?:siempre )?hago (?:siempre )?(?P<object>(?:por las? mañanas?"
