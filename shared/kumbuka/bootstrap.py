@@ -193,6 +193,7 @@ def build(config: Config, *, clock: Clock = system_clock) -> Kumbuka:
         clock=clock,
         server_secret=secret,
         auth=config.auth,
+        admin_key=config.admin_key,
         recall_deadline_s=config.recall_deadline_ms / 1000,
         rrf_k=config.rrf_k,
         vector_candidates=config.vec_top_k,

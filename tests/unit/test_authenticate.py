@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 from kumbuka.errors import AuthUnavailable, NotAllowed, NotAuthenticated, StoreUnavailable
-from kumbuka.memory.keys import Right, passthrough_owner
+from kumbuka.memory.keys import Key, Right, passthrough_owner
 from kumbuka.usecases.authenticate import Authenticator
 from kumbuka.usecases.background import BackgroundTasks
 
@@ -46,6 +47,46 @@ async def test_a_right_is_needed_and_an_admin_has_each(door: Authenticator) -> N
     with pytest.raises(NotAllowed):
         await door.caller("Bearer kb_memory", Right.CHAT)
     assert (await door.caller("Bearer kb_admin", Right.CHAT)).owner_id == "owner-z"
+
+
+async def test_the_deployments_own_admin_key_is_taken_up_when_it_is_first_used(
+    world: World,
+) -> None:
+    services = replace(world.services, admin_key="kb_own")
+    first = await Authenticator(services).caller("Bearer kb_own", Right.ADMIN)
+    again = await Authenticator(services).caller("Bearer kb_own", Right.CHAT)
+    assert (first.owner_id, first.rights) == ("default", {Right.ADMIN})
+    assert again == first
+    assert [key.name for key in await world.keys.list("default")] == ["KUMBUKA_ADMIN_KEY"]
+    with pytest.raises(NotAuthenticated):
+        await Authenticator(services).caller("Bearer kb_other", Right.CHAT)
+    assert first.key_id is not None
+    await world.keys.revoke(first.key_id, world.clock())
+    with pytest.raises(NotAuthenticated):
+        await Authenticator(services).caller("Bearer kb_own", Right.CHAT)
+
+
+async def test_two_processes_may_take_up_the_same_admin_key_at_once(world: World) -> None:
+    services = replace(world.services, admin_key="kb_own")
+
+    async def refused(key: Key, hash: str) -> None:
+        world.keys.add("kb_own", "default", Right.ADMIN)
+        raise StoreUnavailable("the database refused a row")
+
+    world.keys.create = refused  # type: ignore[method-assign]
+    caller = await Authenticator(services).caller("Bearer kb_own", Right.CHAT)
+    assert caller.owner_id == "default"
+
+
+async def test_an_admin_key_that_cannot_be_kept_cannot_be_checked(world: World) -> None:
+    services = replace(world.services, admin_key="kb_own")
+
+    async def down(key: Key, hash: str) -> None:
+        raise StoreUnavailable("down")
+
+    world.keys.create = down  # type: ignore[method-assign]
+    with pytest.raises(AuthUnavailable):
+        await Authenticator(services).caller("Bearer kb_own", Right.CHAT)
 
 
 async def test_a_key_is_checked_once_in_30_seconds(world: World, door: Authenticator) -> None:

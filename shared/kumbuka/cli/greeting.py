@@ -5,11 +5,8 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 from kumbuka.bootstrap import Kumbuka
-from kumbuka.memory.keys import Right, hash_of
-from kumbuka.usecases.manage_keys import create_key
-
-FIRST_OWNER = "default"
-"""The owner of the first two keys, so that both open the same memory."""
+from kumbuka.memory.keys import Right
+from kumbuka.usecases.manage_keys import FIRST_OWNER, create_key, keep_admin_key
 
 PASSTHROUGH_KEY = "$OPENAI_API_KEY"
 
@@ -18,19 +15,14 @@ async def greet(kumbuka: Kumbuka, url: str) -> None:
     """Make the first keys where there are none, and print them, once."""
     print(f"KUMBUKA_BASE_URL={url}/v1", flush=True)
     is_first = not await kumbuka.services.keys.list()
-    await _keep_own_admin_key(kumbuka)
+    if kumbuka.config.admin_key:
+        await keep_admin_key(kumbuka.services, kumbuka.config.admin_key)
     if is_first:
         await _first_keys(kumbuka, url)
     elif kumbuka.config.auth == "passthrough":
         print("Send your upstream's own key; its memory belongs to that key.", flush=True)
     else:
         print("Manage keys with: kumbuka keys create | list | revoke", flush=True)
-
-
-async def _keep_own_admin_key(kumbuka: Kumbuka) -> None:
-    secret, services = kumbuka.config.admin_key, kumbuka.services
-    if secret and await services.keys.find(hash_of(secret)) is None:
-        await _key(kumbuka, "KUMBUKA_ADMIN_KEY", Right.ADMIN, secret=secret)
 
 
 async def _first_keys(kumbuka: Kumbuka, url: str) -> None:
@@ -51,13 +43,9 @@ async def _first_keys(kumbuka: Kumbuka, url: str) -> None:
     print(_curl(url, chat_key, model), flush=True)
 
 
-async def _key(kumbuka: Kumbuka, name: str, *rights: Right, secret: str | None = None) -> str:
+async def _key(kumbuka: Kumbuka, name: str, *rights: Right) -> str:
     made = await create_key(
-        kumbuka.services,
-        name=name,
-        rights=frozenset(rights),
-        owner_id=FIRST_OWNER,
-        secret=secret,
+        kumbuka.services, name=name, rights=frozenset(rights), owner_id=FIRST_OWNER
     )
     return made.secret
 

@@ -56,5 +56,7 @@ class Services:
     """What the environment says of it."""
     reranker: Reranker | None = None
     """None where no endpoint is configured."""
+    admin_key: str | None = field(default=None, repr=False)
+    """One of the deployment's own, taken up when it is first used."""
     cache_statistics: Callable[[], Mapping[str, int]] = dict
     """Hits, misses and size of the embedding cache."""
