@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from kumbuka.adapters.upstream.demo import DemoUpstream
 from kumbuka.adapters.upstream.http import HttpUpstream
-from kumbuka.errors import BodyTooLarge, UpstreamTimeout, UpstreamUnreachable
+from kumbuka.errors import BodyTooLarge, InvalidRequest, UpstreamTimeout, UpstreamUnreachable
 from kumbuka.ports import Upstream, UpstreamRequest, UpstreamResponse
 
 from tests.fakes.scripted_upstream import (
@@ -101,6 +101,17 @@ async def test_a_clients_own_key_is_sent_instead_of_ours() -> None:
         await body_of(await upstream.send(request(authorization="Bearer sk-own")))
         authorizations = [v for name, v in server.requests[0].headers if name == "authorization"]
         assert authorizations == ["Bearer sk-own"]
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [{"path": "/models/" + "x" * 70_000}, {"query": "after=" + "x" * 70_000}, {"path": "/\x01"}],
+)
+async def test_what_no_url_can_hold_is_the_requests_error(odd: dict[str, str]) -> None:
+    async with connected() as (server, upstream):
+        with pytest.raises(InvalidRequest):
+            await upstream.send(request(**odd))
+        assert server.requests == []
 
 
 async def test_without_a_key_none_is_sent() -> None:

@@ -37,7 +37,17 @@ async def test_a_known_key_is_its_owner(door: Authenticator) -> None:
     assert (caller.owner_id, caller.key_id, caller.authorization) == ("owner-a", "key_0", None)
 
 
-@pytest.mark.parametrize("header", [None, "", "kb_chat", "Basic kb_chat", "Bearer", "Bearer kb_x"])
+@pytest.mark.parametrize(
+    "header",
+    [
+        *(None, "", "kb_chat", "Basic kb_chat", "Bearer", "Bearer kb_x"),
+        *(
+            "Bearer kb_\N{LATIN SMALL LETTER E WITH ACUTE}",
+            "Bearer kb_chat\x01",
+            "Bearer kb\r\nx: 1",
+        ),
+    ],
+)
 async def test_anything_else_is_nobody(door: Authenticator, header: str | None) -> None:
     with pytest.raises(NotAuthenticated):
         await door.caller(header, Right.CHAT)
@@ -185,6 +195,12 @@ async def test_a_client_of_the_upstream_owns_what_its_key_gives(world: World) ->
     assert caller.owner_id == passthrough_owner("sk-client", world.services.server_secret)
     assert caller.authorization == "Bearer sk-client"
     assert world.keys.finds == 0
+
+
+async def test_a_key_that_no_header_can_carry_is_nobodys(world: World) -> None:
+    door = Authenticator(replace(world.services, auth="passthrough"))
+    with pytest.raises(NotAuthenticated):
+        await door.caller("Bearer sk-\N{LATIN SMALL LETTER E WITH ACUTE}", Right.CHAT)
 
 
 async def test_without_a_key_a_pass_through_client_is_nobody(world: World) -> None:

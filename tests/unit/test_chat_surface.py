@@ -9,6 +9,7 @@ import httpx
 import pytest
 from kumbuka import errors
 from kumbuka.adapters.upstream.demo import DemoUpstream
+from kumbuka.api import chat_passthrough
 from kumbuka.api.chat import chat_app
 from kumbuka.api.openai import STATUS, error_json
 from kumbuka.errors import StoreUnavailable, UpstreamTimeout
@@ -138,10 +139,21 @@ async def test_the_rest_of_the_wire_passes_without_memory(
     assert served.world.turns.bodies == []
 
 
-async def test_a_streamed_body_keeps_the_length_its_client_gave() -> None:
+async def test_a_long_body_is_streamed_with_the_length_its_client_gave(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(chat_passthrough, "REPEATABLE_BYTES", 499)
     served = ServedChat()
     await served.request("POST", "/v1/files", content=b"x" * 500)
-    assert dict(served.upstream.requests[0].headers)["content-length"] == "500"
+    (request,) = served.upstream.requests
+    assert dict(request.headers)["content-length"] == "500"
+    assert not isinstance(request.body, bytes)
+
+
+async def test_a_body_of_common_length_can_be_sent_a_second_time() -> None:
+    served = ServedChat()
+    await served.request("POST", "/v1/embeddings", content=b"x" * 500)
+    assert served.upstream.requests[0].body == b"x" * 500
 
 
 async def test_the_rest_of_the_wire_tells_its_errors_too() -> None:

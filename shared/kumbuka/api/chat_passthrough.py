@@ -13,6 +13,9 @@ from kumbuka.api.chat_headers import RequestHeaders
 from kumbuka.api.openai import send_error
 from kumbuka.api.relay import NothingToCommit, relay
 
+REPEATABLE_BYTES = 1_000_000
+"""A body so long at most is read before it is sent, so that it can be sent a second time."""
+
 
 class PassThrough:
     def __init__(self, door: Door) -> None:
@@ -53,10 +56,10 @@ class PassThrough:
 async def _sendable(
     headers: RequestHeaders, body: RequestBody
 ) -> tuple[list[tuple[str, str]], bytes | AsyncIterator[bytes]]:
-    forwarded = headers.forwarded()
-    if not headers.has_body:
+    forwarded, length = headers.forwarded(), headers.content_length
+    if not headers.has_body or (length is not None and length <= REPEATABLE_BYTES):
         return forwarded, await body.read()
     body.check_length()
-    if headers.content_length is not None:
-        forwarded.append(("content-length", str(headers.content_length)))
+    if length is not None:
+        forwarded.append(("content-length", str(length)))
     return forwarded, body.stream()

@@ -168,7 +168,9 @@ async def _answered(question: Awaitable[Answer], timeout_s: float) -> Answer:
 
 
 def _bearer(authorization: str | None) -> str:
-    scheme, _, secret = (authorization or "").strip().partition(" ")
-    if scheme.lower() != "bearer" or not secret.strip():
+    scheme, _, rest = (authorization or "").strip().partition(" ")
+    secret = rest.strip()
+    # What no header can carry is nobody's key, and could not be passed on.
+    if scheme.lower() != "bearer" or not (secret and secret.isascii() and secret.isprintable()):
         raise NotAuthenticated("send your key as `Authorization: Bearer kb_…`")
-    return secret.strip()
+    return secret

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from kumbuka.adapters.tls import trusted
-from kumbuka.errors import UpstreamTimeout, UpstreamUnreachable
+from kumbuka.errors import InvalidRequest, UpstreamTimeout, UpstreamUnreachable
 from kumbuka.ports import UpstreamRequest
 
 # Where click and rich are installed, httpx imports its command line with itself, which takes as
@@ -87,7 +87,7 @@ class HttpUpstream:
         }
         sent = httpx.Request(
             request.method,
-            self._base + request.path + (f"?{request.query}" if request.query else ""),
+            self._url(request),
             headers=self._headers(request),
             content=request.body or None,
             extensions={"timeout": timeout},
@@ -102,6 +102,16 @@ class HttpUpstream:
         # The transport reads this mapping anew for the body.
         timeout["read"] = self._idle_timeout_s
         return HttpResponse(response, pool)
+
+    def _url(self, request: UpstreamRequest) -> httpx.URL:
+        try:
+            return httpx.URL(
+                self._base + request.path + (f"?{request.query}" if request.query else "")
+            )
+        except httpx.InvalidURL as error:
+            raise InvalidRequest(
+                "no upstream can be asked for a path or a query like this"
+            ) from error
 
     def _headers(self, request: UpstreamRequest) -> list[tuple[bytes, bytes]]:
         authorization = request.authorization or self._authorization
