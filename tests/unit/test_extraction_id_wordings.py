@@ -115,6 +115,8 @@ HABITS = (
     ("Pagi hari saya biasa jogging di alun-alun.", "jogging"),
 )
 IDENTITY = (
+    ("aku pelihara anjing corgi namanya bobi", "corgi"),
+    ("aku msh 23 th", "23"),
     ("Halo, kenalin, namaku Ningsih.", "Ningsih"),
     ("orang-orang biasa manggil aku Ucup", "Ucup"),
     ("aku udah kepala tiga nih", "kepala tiga"),
@@ -220,6 +222,7 @@ NOTED = (
     ("Jangan lupa catat: arisan bulan depan di rumah saya.", "arisan"),
 )
 ENDED = (
+    ("skrg gw pake iphone, samsungnya udah dijual", "samsung"),
     ("hapus dong catatan tentang mantan gw", "mantan gw"),
     ("ga usah diinget lagi soal motor gue", "motor gue"),
     ("aku udah nggak ngerokok lagi", "ngerokok"),
@@ -240,6 +243,8 @@ ENDED = (
     ("Saya sudah keluar dari grup paduan suara.", "paduan suara"),
 )
 NOTHING = (
+    "hp ku jatuh ke air",
+    "benerin kalimat ini: aku tinggal di bogor",
     "Saya lebih suka teh atau kopi sih, masih ingat nggak?",
     "aku suka apa ya kira-kira",
     "Saya tinggal di Solo, kan?",

@@ -35,6 +35,7 @@ LIKED = (
     ("Nakunywa chai zaidi kuliko kahawa.", "chai"),
 )
 DISLIKED = (
+    ("vitunguu siwezi kula", "vitunguu"),
     ("cpendi kabisa kelele za usiku", "kelele za usiku"),
     ("cnywi pombe", "pombe"),
     ("Sipatani na watu wenye dharau.", "watu wenye dharau"),
@@ -101,6 +102,10 @@ HABITS = (
     ("mwisho wa mwezi huwa nafanya kazi saa za ziada", "saa za ziada"),
 )
 IDENTITY = (
+    ("Jina langu zuhura.", "zuhura"),
+    ("watu hunijua kama Mzee Kijana", "Mzee Kijana"),
+    ("naishi na mke na watoto kimara", "kimara"),
+    ("siwezi kula nyanya, nina mzio", "nyanya"),
     ("nna miaka 27 sasa hivi nasoma masters", "27"),
     ("nafanya tanesco kitengo cha umeme, naomba barua", "tanesco"),
     ("Kwa miaka mingi sasa nakula matunda na mboga za majani pekee.", "mboga za majani pekee"),

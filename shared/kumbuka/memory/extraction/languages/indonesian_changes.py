@@ -14,6 +14,7 @@ from kumbuka.memory.extraction.languages.indonesian_parts import (
 )
 from kumbuka.memory.extraction.languages.indonesian_words import JOBS
 from kumbuka.memory.extraction.table import Frame
+from kumbuka.memory.model import MemoryType
 
 _SINCE = "sudah udah udh sdh uda dah telah sekarang skrg kini akhirnya baru mulai"
 NOW = r"(?:sekarang|skrg|skrng|kini|mulai (?:\w+ )?(?:ini|depan|besok|lusa))"
@@ -71,13 +72,17 @@ SOLD: tuple[Frame, ...] = (
     frame("kartu akun kos kosan kontrakan rumah mobil motor hp laptop sepeda langganan",
           r"(?P<object>(?:kartu|akun|kosan?|kontrakan|rumah|mobil|motor|hp|laptop|sepeda"
           r"|langganan) "
-          rf"(?!ini|itu|dia|orang)[\w ]{{2,25}}?) (?:sudah|udah|udh|dah|telah)"
+          rf"(?!ini|itu|dia|orang|tetangga|teman|temen|mereka)[\w ]{{2,25}}?) (?:sudah|udah|udh"
+          rf"|dah|telah)"
           rf" di(?:{_GIVEN_AWAY}|hapus"
           r"|tutup)(?:in|kan)?(?=[.!,]|$)", "end", effect="end"),
 )  # fmt: skip
 """What was sold or thrown away, said before that it was."""
 
 SHIFTED: tuple[Frame, ...] = (
+    frame("batal", r"batal (?P<object>pindah|nikah|menikah|resign|kuliah|berangkat|liburan|mudik"
+          r"|beli"
+          r" \w+)(?=[.!,]|$)", "decision", polarity="-", type=MemoryType.EPISODIC),
     frame("naik", r"(?P<object>naik (?:sepeda|motor|mobil|bus|bis|kereta|krl|mrt|lrt|angkot|ojek"
           r"|ojol|gojek|grab|transjakarta|becak|kapal)\b[^,;]*? (?:ke (?:kantor|kampus|sekolah"
           r"|tempat kerja|pasar)|tiap|setiap)\b(?!.*\b(?:tadi|besok|kemarin)\b).*)", "pattern"),

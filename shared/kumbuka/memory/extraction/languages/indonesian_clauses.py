@@ -62,7 +62,8 @@ _VALUE = (
     r"|sering|selalu|suka|kok|kenapa|gimana|mogok|lemot|panas|mahal|murah|jauh|bagus|jelek|capek"
     r"|habis|abis|kena|di[a-z]{4,}|butuh|perlu|harus|boleh|minta|banyak|sakit|naik|turun"
     r"|ke[a-z]{3,}an|makin|sempat|kayak|kayaknya|tiba-tiba|cepet|ga\b|emang|pakai|pake|memakai"
-    r"|menggunakan|muncul|berubah|terhapus|jadi lambat|ganti|pindah|beralih|migrasi|buka|tutup"
+    r"|menggunakan|muncul|berubah|terhapus|ilang|jatuh|jatoh|pecah|simp[ae]n|taruh|taro|catat"
+    r"|tulis|nyala|meledak|jadi lambat|ganti|pindah|beralih|migrasi|buka|tutup"
     r"|libur|kirim|minta|lagi)\b)\S.*)"
 )
 PASSING = (
@@ -246,11 +247,13 @@ _LIKES = (
     frame("", r"(?P<object>(?!apa|siapa|yang|ini\b|itu\b|yg\b|(?:jawaban|saran|ide|hasil"
           r"|cara)\b)[\w\ue000\"][^,;:]{0,60}?)(?: (?:adalah"
           rf"|itu|jadi|tetap|tetep|masih|emang|memang|selalu|menjadi))+ (?:{_NAMED}"
-          rf" )?(?:(?:{_FAVOURITE}|pilihan(?: (?:utama|pertama))?|hidup|candu|kelemahan|separuh"
+          rf" )?(?:(?:{_FAVOURITE}|pilihan(?: (?:utama|pertama))?|hidup|candu|hiburan|pelarian"
+          rf"|me time|kelemahan|separuh"
           rf" (?:jiwa|nyawa)|comfort food|guilty pleasure|mood"
           rf" ?booster|jalan ninja|(?:menu|minuman|camilan|sarapan) wajib){OF_ME}|{_LIKED})"
           r"(?=[!,. ]|$)", "favourite",
-          needs=(*_FAVOURED, "hidup", "candu", "kelemahan", "separuh", "paling", "pilihan",
+          needs=(*_FAVOURED, "hidup", "candu", "hiburan", "pelarian", "me time", "kelemahan",
+              "separuh", "paling", "pilihan",
           "comfort", "guilty", "booster", "ninja",
           "wajib")),
     frame("", rf"(?P<object>(?!apa\b|siapa|ini\b|itu\b|kalo|kalau|yang\b|orang yang|{I}\b)[\w"
@@ -292,7 +295,7 @@ _THINGS = (
           rf"|yang benar) )*{OBJECT}", "identity", needs=("bukan",)),
     frame(_PROPERTIES, rf"(?P<attribute>{ATTRIBUTE_NAMES}){OF_ME}{IS}(?: (?:tanggal|tgl|pada|di"
           rf"|sekitar|genap|masuk|menginjak|udah|ya"
-          rf"|jatuh|jatuh pada|merek|merk|tipe))* {_VALUE}", "identity"),
+          rf"|jatuh(?= (?:tanggal|tgl|pada|hari|\d))|merek|merk|tipe))* {_VALUE}", "identity"),
     frame(_PROPERTIES, rf"(?!(?:kantor|tim|perusahaan|tempat|sekolah|kampus|editor)\b.* dari )"
           rf"(?P<attribute>{ATTRIBUTE_NAMES}){OF_ME}(?: (?:sudah|udah|sekarang|baru))*"
           r" (?:di)?(?:ganti|berubah|pindah) (?:dari (?P<old>\S.*?) )?(?:jadi|menjadi|ke|di)"

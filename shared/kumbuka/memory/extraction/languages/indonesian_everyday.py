@@ -39,7 +39,8 @@ _ALREADY = r"(?:(?:sudah|udah|telah|udh|sdh|uda|dah|sekarang|skrg|kini) )"
 _SPAN = r"(?:(?:hampir|lebih dari|sekitar) )?(?:\w+ )?(?:se)?(?:tahun|taun|thn|bulan|bln|minggu)"
 _FAVOURITE = r"(?:favorit|kesukaan|kesayangan|andalan|idola|favorite|fav|jagoan)"
 _DONE_DAILY = (
-    r"(?:rutin|selalu|biasanya|pasti|wajib|biasa|jogging|joging|senam|lari|jalan kaki|jalan pagi"
+    r"(?:rutin|selalu|biasanya|pasti|wajib|harus|biasa|jogging|joging|senam|lari|jalan kaki"
+    r"|jalan pagi"
     r"|jalan santai|ngopi|minum|makan|bangun|tidur|nonton|baca|belajar|main|olahraga|gym|nge\w+"
     r"|renang|berenang|sholat|salat|shalat|tahajud|dhuha|ngaji|mengaji|yoga|jualan|nyuci|nyapu"
     r"|masak|setor|sarapan|puasa|meditasi|sepedaan|bersepeda|gowes|futsal|badminton|badmintonan"
@@ -266,7 +267,8 @@ _HABITUALLY = r"(?:pasti|selalu|biasanya|biasa|rutin|sering|suka|langsung|wajib|
 EVERYDAY_CLAUSES: tuple[Frame, ...] = (
     frame("kalau kalo klo kl pas saat kalau abis habis sehabis selesai selepas pulang sepulang"
           " sebelum"
-          " setelah sesudah selama tiap setiap saban pagi siang sore malam malem subuh weekend",
+          " setelah sesudah selama tiap setiap saban pagi siang sore malam malem subuh weekend"
+          " hari",
           rf"(?P<object>(?:[^\s,;.?]+,? ){{2,7}}?(?:{I}{FILL} (?={_HABITUALLY}\b)(?!suka\b.*"
           rf" (?:sama"
           rf"|banget))(?!langsung\b)(?:{_HABITUALLY} )+|(?:biasanya|selalu|pasti|seringnya) {I} )"
@@ -341,7 +343,8 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           **EPISODIC),
     frame("", rf"(?P<object>(?!apa\b|ini\b|itu\b|kamu\b|{I}\b|yang\b|kalau\b|kalo\b)[\w\ue000\"]"
           rf"[^,;:?]{{1,50}}?) (?:(?:tetap|tetep|masih|emang|memang|itu|adalah|jadi|udah) )*"
-          r"(?:nomor satu|no\.? ?1|nomer satu|juara|terbaik|paling enak|paling top|paling seru)"
+          r"(?:nomor satu|no\.? ?1|nomer satu|juara|terbaik|(?:is )?the best|paling enak|paling"
+          r" top|paling seru)"
           rf" (?:buat|bagi|menurut|untuk|versi|di hati) ?{I}(?=[.!,]|$)", "preference",
           needs=("buat", "bagi", "menurut", "untuk", "versi", "hati")),
     frame("fav favorit favoritku favku kesukaan idola idolaku", rf"{_FAVOURITE}(?:{OF_ME})?{MUCH}"

@@ -162,7 +162,7 @@ _NAMES_AND_PLACES = (
           rf"|tinggal|lagi|masih|baru|kelas)\b))", "identity", attribute="age"),
     frame(f"umurnya usianya umur usia berumur berusia genap masih {_SINCE}",
           rf"{DONE}(?:masih )?(?:umur(?:nya)?|usia(?:nya)?|berumur|berusia|genap)"
-          rf"{FILL} (?P<object>\d{{1,3}}){END}", "identity", attribute="age"),
+          rf"{FILL} (?P<object>\d{{1,3}}|{NUMERAL}){END}", "identity", attribute="age"),
     frame(f"kepala berkepala {_SINCE}", rf"{DONE}(?:ber)?(?P<object>kepala (?:dua|tiga|empat|lima"
           rf"|enam)){END}",
           "identity", attribute="age"),
@@ -190,9 +190,9 @@ _BODY = (
           "identity", attribute="language/"),
     frame("pakai pake memakai menggunakan", r"(?:pakai|pake|memakai|menggunakan) bahasa "
           r"(?P<object>(?!pemrograman|kode|apa\b|yang)\S.*)", "identity", attribute="language/"),
-    frame("alergi punya ada memiliki menderita mengidap sangat emang alerginya",
+    frame("alergi alergian punya ada memiliki menderita mengidap sangat emang alerginya",
           r"(?:(?:punya|ada|memiliki|menderita|mengidap|sangat|emang) )?(?:riwayat"
-          r" )?alergi(?:nya)?(?: (?:parah|berat|banget|bgt|terhadap|sama|sm|pada|dengan|dgn|akan"
+          r" )?alergi(?:nya|an)?(?: (?:parah|berat|banget|bgt|terhadap|sama|sm|pada|dengan|dgn|akan"
           rf"|ke|(?:makanan|obat)(?:,? (?:yaitu|yakni)|:|)|{I}))* (?P<object>(?!apa|nggak|tidak"
           rf"|(?:(?:sama|sm|pada|dengan|dgn) )?(?:hari|tugas|kerja|kerjaan|rapat"
           rf"|meeting|mantan|cowok|cewek|cinta|drama|orang)\b|(?:\w+ )?(?:kambuh|kumat|sembuh)\b"
@@ -230,8 +230,8 @@ _BODY = (
           r"(?:(?:lagi|sedang|lg) )?(?P<object>(?:diabetes|asma|bipolar|hipertensi|adhd|autis|maag"
           r"|gerd|difabel|hamil|mengandung|menyusui|busui|bumil)\b(?! palsu).*)", "identity",
           attribute="health/"),
-    frame("minus silinder pakai pake mata", r"(?:(?:pakai|pake) )?(?P<object>(?:inhaler"
-          r"|behel|alat bantu dengar|kursi roda|insulin|kb|minus|silinder|mata minus"
+    frame("minus silinder rabun pakai pake mata", r"(?:(?:pakai|pake) )?(?P<object>(?:inhaler"
+          r"|behel|alat bantu dengar|kursi roda|insulin|kb|minus|silinder|rabun|mata minus"
           r"|mata silinder)\b(?! (?:kamu|ini|itu)).*)",
           "identity", attribute="health/"),
     frame("minum konsumsi mengonsumsi rutin tiap selalu lagi", r"(?:(?:rutin|tiap hari|selalu|lagi"
@@ -277,14 +277,15 @@ _STUDIES = (
     frame("lulusan alumni alumnus tamatan sarjana lulus jebolan", r"(?:lulusan|alumni|alumnus"
           r"|alumna|tamatan|jebolan|lulus(?= (?:dari|S[123]))|(?=sarjana))(?: dari)? ?"
           r"(?P<object>\S.*)", "identity", attribute="degree"),
-    frame(f"kuliah sekolah sedang masih kuliahnya lagi belajar {_SINCE}", rf"{DONE}(?:sedang "
+    frame(f"kuliah sekolah maba sedang masih kuliahnya lagi belajar {_SINCE}", rf"{DONE}(?:sedang "
           rf"|masih "
-          r"|lagi )?(?:kuliah|sekolah|kuliahnya|mondok|nyantri|belajar(?= di"
+          r"|lagi )?(?:kuliah|sekolah|kuliahnya|mondok|nyantri|maba|belajar(?= di"
           r" (?:(?-i:[A-Z]{2,6})\b|universitas|kampus))) di (?!sini|sana|mana|rumah)"
           rf"{OBJECT}", "identity", attribute="school"),
     frame("sedang lagi belajar mempelajari masih baru lg mendalami nyusun menyusun les kursus"
           " nyelesain menyelesaikan garap",
-          r"(?:(?:sedang|lagi|lg|masih|baru(?: mulai)?) (?:belajar|mempelajari|mendalami|les"
+          r"(?:(?:sedang|lagi|lg|masih|baru(?: mulai)?) (?:(?:ambil|ngambil|ikut) (?=kursus|les"
+          r" ))?(?:belajar|mempelajari|mendalami|les"
           r"|kursus|nyusun"
           r"|menyusun|(?:ngerjain|nyelesain|menyelesaikan|garap|nulis|menulis)(?= skripsi|"
           r" tesis))|(?:mempelajari|mendalami|nyusun|menyusun|les|kursus|(?:nyelesain"

@@ -105,7 +105,7 @@ MONTHS = ("januari", "februari", "maret", "april", "mei", "juni", "juli", "agust
 MONTH = rf"(?:{'|'.join(MONTHS)})"
 NOT_THERE = r",? (?:dan )?bukan(?:nya)?(?: lagi)? (?:di )?(?P<old>[^,;]+?)(?: lagi)?[.!]*$"
 """After where somebody is, where they are no more."""
-REACTING = "kalau kalo klo kl tiap setiap abis habis makan minum"
+REACTING = "kalau kalo klo kl tiap setiap abis habis makan minum kena"
 REACTION = (
     rf"(?:(?:{IF}|tiap|setiap) )?(?:{I} )?(?:abis |habis )?(?:makan|minum|kena|pakai|pake|nyium)"
     rf" (?P<object>[^,;]{{2,40}}?),? (?:{I} |(?:muka|badan|kulit|perut|bibir|mulut|tenggorokan"

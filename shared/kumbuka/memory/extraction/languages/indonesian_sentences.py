@@ -68,7 +68,7 @@ ALONE = (
     r" (?:ber)?bahasa (?!apa|ini|itu)|(?:punya |ada )?alergi (?!apa\b|itu\b|pada anak|\w+:)\w"
     r"|intoleran"
     r"|(?:biasa(?:nya)? |akrab |sering )dipanggil|pindah dari (?-i:[A-Z])\w+ ke"
-    r" (?-i:[A-Z])\w+(?=[.!]*$)|(?:baru |baru saja |sudah |udah |udh )(?:pindah (?:ke"
+    r" (?-i:[A-Z])\w+(?=[.!]*$)|(?:baru |baru [sa]\w{2,3} |sudah |udah |udh )(?:pindah(?:an)? (?:ke"
     rf"|dari)|resign|keluar dari|berhenti|putus|nikah|menikah|{NOT} |uninstall|jual|keterima"
     rf"|ganti (?:hp|motor|mobil|laptop)"
     r"|beli (?:hp|motor|mobil|laptop))"
@@ -84,7 +84,7 @@ ALONE = (
     r"|ngga) (?:lanjut|lanjutin|nerusin|perpanjang) |(?:lagi |sedang |masih )?kuliah (?:di|jurusan"
     r"|semester|S[123]|prodi)\b|(?:masih )?(?:ngajar|mengajar) (?!apa\b|itu\b)[a-z ]{3,25}? di "
     r"|(?:udah |sudah |udh )?(?:unsub|cancel|batalin)\b|mending(?:an)? \S[^,]{2,40} (?:daripada"
-    r"|ketimbang|drpd)|sejak \w+ (?=berhenti)|lahir (?:di|tanggal|tahun|\d)|kelahiran)"
+    r"|ketimbang|drpd)|sejak \w+ (?=berhenti)|lahir (?:di|dan besar di|tanggal|tahun|\d)|kelahiran)"
 )
 _TOPIC_ASKED = r"(?:soal|tentang|mengenai|perihal|ttg)"
 _THEN = r"(?:lalu|kemudian|terus|trus|trs|baru|(?:setelah|abis|habis|sesudah) itu)"
@@ -146,7 +146,8 @@ OPENER = anycase(
     r"|(?:kalau |kalo )?(?:soal|untuk urusan|buat urusan|urusan) [^,]{1,40}(?=,)|sudah"
     r" diputuskan|(?:sudah|udah|udh) (?:hampir |lebih dari )?(?:\w+ )?(?:se)?(?:tahun|taun|thn"
     r"|bulan|bln|minggu|lama)(?:an)?(?: (?:ini|lebih|terakhir))?|dari dulu|dari kecil|sejak kecil"
-    r"|sejak dulu|sejak (?:hamil|menikah|nikah|pandemi|sakit|kuliah|kerja|lulus)|sehari-hari"
+    r"|sejak dulu|sejak (?:hamil|menikah|nikah|pandemi|sakit|kuliah|kerja|lulus)"
+    r"|sehari-hari(?:nya)?"
     r"|(?:bulan|tahun|minggu) depan(?= (?:(?:saya|aku|gue|gw) (?:genap|masuk|ultah|ulang tahun)"
     r"|(?:umur"
     r"|usia)(?:ku\b| saya| aku| gue)))|di sini|bulan lalu|tahun lalu|minggu lalu|tahun ini|bulan"
@@ -279,7 +280,8 @@ SCENE = anycase(
 MATERIAL = anycase(
     r"\b(?:terjemahkan|menerjemahkan|parafrase\w*|terjemahin|translate)\b"
     r"|\A(?=[^:]*:)(?:.*?\b(?:ringkas\w*|koreksi(?= (?:kalimat|tata|teks|ejaan|email|surat|paragraf"
-    r"|tulisan))|perbaiki|benerin|betulin|benarkan|rapih?in|rapikan|revisi|poles|periksa"
+    r"|tulisan))|kalimat (?:ini|berikut)|perbaiki|benerin|betulin|benarkan|rapih?in|rapikan"
+    r"|revisi|poles|periksa"
     r"|analisis\w*|ubah|edit|lanjutkan|cek|baca|tinjau"
     r"|sunting)\b.*:\s*(?:\S.*)?$|.*?\b(?:berikut|ini|di bawah)\b.{0,60}\b(?:teks|email|surat"
     r"|artikel|cerita|esai|transkrip|kode|pesan|log|paragraf|dokumen|percakapan|chat)\w*\b.*:\s*$)"
@@ -357,7 +359,8 @@ FORGET = anycase(
     rf"|(?=(?!(?:pertanyaan|pesan|jawaban|ucapan|kata|permintaan|perintah|chat|instruksi|kode"
     rf"|soal|tugas|semua)\w*\b)[a-z][\w -]{{1,40}}?(?:ku\b| {I}\b)))|(?:{NOT} usah|ga usah|gausah"
     rf"|jangan|{NOT} perlu)"
-    rf" (?:di)?ing[ae]t(?:-ingat)? lagi (?:{_TOPIC_ASKED} )?|anggap (?:saja |aja )?{I} {NOT} pernah"
+    rf" (?:di)?ing[ae]t(?:-ing[ae]t)? lagi (?:{_TOPIC_ASKED} )?|anggap (?:saja |aja )?{I} {NOT}"
+    rf" pernah"
     rf" (?:bilang|cerita|ngomong) (?:{_TOPIC_ASKED} |kalau |bahwa ))"
 )
 ASKS = anycase(

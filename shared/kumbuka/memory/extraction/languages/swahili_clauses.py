@@ -120,9 +120,10 @@ _LIKES = (
           r"|ajabu))*[.!]*$", "preference", needs=("pend", "kubali", "zimia", "husudu")),
     frame("", rf"(?P<object>(?!hii\b|hiyo\b|je\b|{ME}\b|huwa\b|kwa\b)[\w\ue000][^,;:?]{{1,50}}?),?"
           rf" (?:{ME} )?(?:(?:si|hatu)(?:m|wa|u|i|ki|vi|li|ya|zi)?(?:pendi|pendelei|vumilii"
-          r"|wezi(?=[.!]*$))|(?:nina|na|tuna)(?:m|wa|u|i|ki|vi|li|ya|zi)?chukia)(?: (?:sana"
+          r"|(?:wezi(?: kula| kunywa)?|li|nywi)(?=[.!]*$))|(?:nina|na|tuna)(?:m|wa|u|i|ki|vi|li"
+          r"|ya|zi)?chukia)(?: (?:sana"
           r"|kabisa|hata kidogo|mno|kweli|(?:ha|he){2,}|[^\w\s,;.:!?()]+))*[.!]*$",
-          "preference", polarity="-", needs=("pend", "chuki", "vumil", "wezi")),
+          "preference", polarity="-", needs=("pend", "chuki", "vumil", "wezi", "sili", "sinywi")),
     frame("", r"(?P<object>(?!hii\b|hiyo\b|hilo\b|jibu)[a-z][^,;:?]{1,40}?) ni (?:bora|afadhali"
           r"|tamu"
           r"|m?zuri)(?: zaidi)? kuliko [^,;:?]{2,40} kwangu(?: mimi)?(?=[.!]*$)", "preference",
@@ -173,7 +174,10 @@ _WHO = (
           rf"|majina) (?P<attribute>{ATTRIBUTE_NAMES})?(?:la )?(?:kamili )?{MY}"
           rf"(?: kamili| halisi| la \w+)?(?:{_IS}|,? ni?naitwa|,? naitwa) (?!la\b|faili){NAME}",
           "identity", attribute="name"),
-    frame("jina", rf"jina {MY}:? (?P<object>{PROPER})(?=[.,!]|$)", "identity", attribute="name"),
+    frame("jina", rf"jina {MY}:? (?P<object>{PROPER}|(?!gani|nani|nini|kamili|halisi|ha?li\w"
+          rf"|si\b|zuri"
+          rf"|baya|gumu|moja|hilo|lako|tu\b)[a-z]{{3,14}})(?=[.,!]|$)", "identity", attribute="name"
+          ),
     frame("saa", rf"saa {MY} za kazi{_IS} {_VALUE}", "identity", attribute="work_hours"),
     frame("lengo malengo ndoto", rf"(?:malengo|lengo|ndoto) {MY}(?: kuu)?(?: (?:la |kwa )?mwaka"
           rf" huu)?"
@@ -188,23 +192,23 @@ _WHO = (
           r" sasa)?"
           rf" (?:ni|inaitwa|linaitwa) (?P<object>{WORKPLACE})(?=[.,!]|$)", "identity",
           attribute="employer"),
-    frame("kwa", rf"kwa (?:jina|majina)(?: ni| naitwa| ninaitwa|,)? {NAME}", "identity",
+    frame("kwa jina", rf"(?:kwa (?:jina|majina)(?: ni| naitwa| ninaitwa|,)?|jina ni?naitwa)"
+          rf" {NAME}", "identity",
           attribute="name"),
-    frame("niite uniite nipe unaweza waweza uwe kuanzia", rf"(?:kuanzia (?:sasa|leo),?"
-          rf" )?(?:niite|uniite|(?:una|wa)weza (?:ku)?niita"
+    frame("niite uniite nipe unaweza mnaweza waweza uwe kuanzia", rf"(?:kuanzia (?:sasa|leo),?"
+          rf" )?(?:niite|uniite|(?:m?una|mna|wa)weza (?:ku)?niita"
           rf"|muniite"
           rf"|uwe unaniita)(?: tu)? {NAME}",
           "identity", attribute="name"),
     frame("watu wote wengi rafiki marafiki wenzangu ndugu wananiita huniita", rf"(?:(?:watu|wote"
           rf"|wengi"
           rf"|(?:ma)?rafiki(?: {MY})?|wenzangu|ndugu(?: {MY})?)(?: wa \w+)? )?(?:huniita|hunita"
-          rf"|wananiita) {NAME}", "identity", attribute="name"),
+          rf"|wananiita|(?:huni|wanani)jua kama) {NAME}", "identity", attribute="name"),
     frame("jina", rf"jina la (?P<attribute>{RELATION_NAMES}) {MY}{_IS} {NAME}", "identity"),
     frame("namba nambari", rf"(?P<attribute>namba(?:ri)?) {MY} ya simu{_IS} {_VALUE}", "identity"),
     frame(_KIN, rf"(?P<attribute>{RELATION_NAMES})(?: {MY}|ngu\b)(?: (?:mkubwa|mdogo|mpya|wa"
           rf" (?:kwanza|pili|mwisho|kiume|kike)))?(?: sasa)?,? (?:anaitwa|huitwa|aitwa"
-          rf"|jina lake ni)"
-          rf" {NAME}", "identity"),
+          rf"|jina lake ni) {NAME}", "identity"),
     frame(_KIN, rf"(?P<attribute>{RELATION_NAMES})(?: {MY}|ngu\b)(?: (?:mkubwa"
           rf"|mdogo|wa (?:karibu|dhati|kufa na kuzikana)))?(?: sasa)?,? ni"
           rf" (?P<object>(?:(?:bwana|bi|mzee|dkt\.?) )?(?!{PEOPLES}"
@@ -214,7 +218,6 @@ _WHO = (
           rf"(?P<attribute>{PETS}) {MY}"
           r"(?: (?:wa|mdogo|mkubwa|mweusi|mweupe|dume|jike)(?: \w+)?)?,? (?:anaitwa |aitwaye )?"
           r"(?P<object>(?-i:[A-Z])[\w'’-]+)", "identity"),
-    frame("paka mbwa", rf"(?P<attribute>paka|mbwa) {MY} anaitwa {NAME}", "identity"),
     frame("mzio aleji alegi", rf"(?:mzio|aleji|alegi|allergy) {MY}(?: mkubwa| mkuu)?{_IS}"
           rf" {_VALUE}", "identity",
           attribute="allergy/"),
@@ -308,8 +311,8 @@ _WHO = (
           "dhibiti")),
     frame("kwa kazini ofisini nyumbani kuandika kuchora kuhariri kutengeneza kupika kufanya"
           " kuhesabu kusoma kujifunza kutuma kulipa kupiga kuwasiliana kuhifadhi kuchapa kuandaa"
-          " kurekodi kubuni kusikiliza kuangalia kutazama kupanga",
-          rf"(?:kwa [\w ]{{2,30}}?|ku\w+a(?: \w+){{0,3}}?|kazini|ofisini"
+          " kurekodi kubuni kusikiliza kuangalia kutazama kupanga kuedit kudesign",
+          rf"(?:kwa [\w ]{{2,30}}?|ku\w+(?: \w+){{0,3}}?|kazini|ofisini"
           rf"|nyumbani)(?: (?:kwetu|kwangu))?,?"
           rf" (?:{ME} )?(?:huwa )?(?:nina|na|tuna|hu)tumia {OBJECT}", "tool"),
     frame("kampuni ofisi timu shule duka saluni hoteli mgahawa kliniki", rf"(?:kampuni|ofisi"
@@ -369,7 +372,7 @@ _HABITS = (
     frame("ni imekuwa", r"(?:ni|imekuwa) (?:kawaida|desturi|tabia|mazoea) (?:yangu|yetu)(?: kila"
           r" \w+)? (?P<object>ku\w+\b.*)", "pattern"),
     frame("mi mimi sisi mie",
-          rf"{ME},? (?P<object>(?!{PASSING_DOING})hu(?!wa)\w+a\b.*)", "pattern"),
+          rf"{ME},? (?P<object>(?!{PASSING_DOING})hu(?!wa|pend|chuki|furahi)\w+a\b.*)", "pattern"),
     frame("", r"(?P<object>hu(?!wa\b|ku|yu|o\b|u\b)\w{2,}a .*\b(?:kila|asubuhi|jioni|usiku)\b.*)",
           "pattern", needs=("kila", "asubuhi", "jioni", "usiku")),
     frame("mara", rf"mara chache(?: sana)? (?:{ME} )?"

@@ -62,8 +62,10 @@ _ENDING = (
          r"|[.!,;]|$)", "end", effect="end"),
     frame("si sisi", rf"si (?:tena )?(?P<object>(?:{JOBS}|mwanachama|mshiriki|mpenzi|shabiki)\b"
           r"[^,;.]*?)(?: tena)(?=[.!,;]|$)", "end", effect="end"),
-    frame("zamani nilikuwa tulikuwa", r"(?:zamani )?(?:ni|tu)likuwa (?:na|nina|tuna|niki|tuki)"
-          r"(?P<object>\w{2,}(?: [^\s,;]+){0,5}?),? (?:lakini |ila )?(?:sasa|siku hizi|kwa sasa)"
+    frame("zamani nilikuwa nilikua tulikuwa", r"(?:zamani )?(?:ni|tu)likuw?a (?:na|nina|tuna"
+          r"|niki|tuki)"
+          r"(?P<object>\w{2,}(?: [^\s,;]+){0,5}?),? (?:lakini |ila )?(?:sasa|sa[ah]?ivi|saa hii"
+          r"|siku hizi|kwa sasa)"
           r" (?:si\w*|hapana|nimeacha|tumeacha|hatu\w+)(?: tena)?(?=[.!,;]|$)", "end",
           effect="end"),
 )  # fmt: skip
@@ -97,7 +99,8 @@ MOVED_ON: tuple[Frame, ...] = (
          attribute="employer"),
     frame("ni", rf"ni (?:mfanyakazi|mwajiriwa) (?:wa|katika|kwenye) (?P<object>{WORKPLACE})",
           "identity", attribute="employer"),
-    frame("siwezi sili situmii hawezi hali sipatani", r"(?:(?:siwezi|hawezi) (?:kula|kunywa"
+    frame("siwezi sitakiwi siruhusiwi sili situmii hawezi hali sipatani", r"(?:(?:siwezi|sitakiwi"
+          r"|siruhusiwi|hawezi) (?:kula|kunywa"
           r"|kutumia)|sili|sipatani na"
           r"|hali"
           r"|situmii) (?P<object>[^,;]{2,40}?),?(?: (?:kwa sababu|kwa kuwa|maana|kwani|kutokana"
@@ -117,7 +120,7 @@ MOVED_ON: tuple[Frame, ...] = (
           r"kwamba|kuwa\b|jibu|huduma)\S.*)", "preference", **NEGATIVE),
     frame("nina ana", r"(?:nina|ana) (?P<object>\d{1,2}) ?(?:yrs|years|yr)\b.*", "identity",
           attribute="age"),
-    frame("nilikuwa tulikuwa", r"(?:ni|tu)likuwa (?:na|nina|tuna|niki|tuki)tumia"
+    frame("nilikuwa nilikua tulikuwa", r"(?:ni|tu)likuw?a (?:na|nina|tuna|niki|tuki)tumia"
           r" (?P<old>[^,;]{2,40}?),?"
           r" (?:lakini |ila )?(?:sasa )?(?:nime|tume)(?:hamia|badili|geukia|anza kutumia)(?: kwenye"
           r"| kwa| kutumia)? (?P<object>\S.*)", "tool", replaces=True),
@@ -165,6 +168,7 @@ _DONE = (
          r"|basi|nini|chakula (?:cha|hiki)|hapa|picha|faili"
          rf"|programu|msimbo|majaribio){NOT_HERE}[a-z]\S.*?)(?= {AT}?(?-i:[A-Z])|[.!,;]|$)",
          "identity", attribute="job"),
+    frame("ni", r"ni (?P<object>[a-z]+(?: [a-z]+)?) damu(?: damu)?(?=[.!,]|$)", "preference"),
     frame("ni", rf"ni {_SPOKEN_FANS}(?: (?:mkubwa|sana|damu|kindakindaki|wa damu|sugu))* (?:wa |ya "
           r")?(?P<object>(?!kwanza|nani)\S.*?)(?: (?:kinoma|balaa|hatari|sana|damu))?$",
           "preference"),

@@ -110,8 +110,10 @@ _CHANGES = (
          r"|na sio|si|sio|wala si) (?P<old>\S.*?)(?: tena)?(?=[.!,]|$)", "tool", replaces=True),
     verb(USUAL, "penda pendelea", r" (?P<object>\S.*?),? (?:badala ya|na si|si|sio) (?P<old>\S.*)",
          "preference"),
-    frame("nilikuwa tulikuwa zamani", r"(?:zamani )?(?:ni|tu)likuwa (?:na|nina|tuna|niki|tuki)tumia"
-          r" (?P<old>[^,]{2,40}), (?:lakini |ila )?(?:sasa|siku hizi|kwa sasa) (?:nina|na"
+    frame("nilikuwa nilikua tulikuwa zamani", r"(?:zamani )?(?:ni|tu)likuw?a (?:na|nina|tuna"
+          r"|niki|tuki)tumia"
+          r" (?P<old>[^,]{2,40}), (?:lakini |ila )?(?:sasa|sa[ah]?ivi|saa hii|siku hizi|kwa"
+          r" sasa) (?:nina|na"
           r"|tuna)tumia"
           rf" {OBJECT}", "tool", replaces=True),
 )  # fmt: skip
@@ -144,8 +146,9 @@ _PREFERENCES = (
     frame("siwezi hatuwezi", r"(?:siwezi|hatuwezi) \w+(?: \w+){0,3}? bila (?:ya"
           r" )?(?P<object>(?!msaada|wewe"
           r"|mtandao|kosa)[^,;]+)", "pattern"),
-    frame("siwezi sivumilii hawezi havumilii hatuwezi sistahimili",
-          r"(?:(?:siwezi|hawezi|hatuwezi)(?: kabisa)? (?:stand|(?:ku)?(?:vumilia|stahimili|la"
+    frame("siwezi sitakiwi siruhusiwi sivumilii hawezi havumilii hatuwezi sistahimili",
+          r"(?:(?:siwezi|sitakiwi|siruhusiwi|hawezi|hatuwezi)(?: kabisa)? (?:stand"
+          r"|(?:ku)?(?:vumilia|stahimili|la"
           r"|nywa))|(?:si"
           rf"|ha)vumilii|sistahimili){SO} {OBJECT}", "preference", **NEGATIVE),
     frame("siwezi hawezi", r"(?:siwezi|hawezi) kabisa (?P<object>(?!ku\w+a\b)\S.*)",

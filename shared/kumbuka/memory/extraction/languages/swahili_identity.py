@@ -85,15 +85,18 @@ _NOT_PLACE = (
     r"|toleo|sana|ukurasa|mada|sehemu|programu|mfumo)\b)"
 )
 _WITH = (
-    r"(?: na (?:familia|wazazi|mke|mume|dada|kaka|mama|baba|rafiki|watoto|mpenzi|bibi|babu|mwanangu"
+    r"(?: na (?:familia|wazazi|mke|mume|watoto|dada|kaka|mama|baba|rafiki|watoto|mpenzi|bibi"
+    r"|babu|mwanangu"
     r"|washkaji|marafiki|wenzangu"
     rf"|mjomba|shangazi)\w*(?: {MY})?)"
 )
 
 MOVED: tuple[Frame, ...] = (
-    frame("nilikuwa tulikuwa zamani", rf"(?:zamani )?(?:ni|tu)likuwa (?:na|nina|tuna|niki)(?:ishi"
+    frame("nilikuwa nilikua tulikuwa zamani", rf"(?:zamani )?(?:ni|tu)likuw?a (?:na|nina|tuna"
+          rf"|niki)(?:ishi"
           rf"|kaa)"
-          rf" {AT}(?P<old>[^,]{{2,40}}), (?:lakini |ila )?(?:sasa|siku hizi|kwa sasa) (?:niko|nipo"
+          rf" {AT}(?P<old>[^,]{{2,40}}), (?:lakini |ila )?(?:sasa|sa[ah]?ivi|saa hii|siku hizi"
+          rf"|kwa sasa) (?:niko|nipo"
           rf"|naishi|nakaa|nimehamia) {AT}{OBJECT}", "identity", attribute="home"),
     verb("nime tume nisha nili tuli", "hama hamia", rf"(?: \w+)? kutoka (?P<old>[^,;]{{1,40}}?)"
          r" (?:kwenda|hadi|mpaka|kuja|na kuja)"
@@ -103,7 +106,8 @@ MOVED: tuple[Frame, ...] = (
          rf" (?:kwenda|hadi|mpaka|kuja|na kuja) {AT}(?P<object>{PROPER}.*)", "identity",
          attribute="home", replaces=True),
     frame("sifanyi nilikuwa", rf"(?:sifanyi (?:tena )?kazi(?: tena)?|nilikuwa nafanya kazi) {AT}"
-          rf"(?P<old>{PROPER})(?: tena)?,? (?:sasa|siku hizi|kwa sasa) (?:niko|nipo) {AT}"
+          rf"(?P<old>{PROPER})(?: tena)?,? (?:sasa|sa[ah]?ivi|saa hii|siku hizi|kwa sasa)"
+          rf" (?:niko|nipo) {AT}"
           r"(?P<object>\S.*)", "identity", attribute="employer"),
 )  # fmt: skip
 """Where somebody was before and is now, in one clause."""
@@ -120,7 +124,7 @@ _NAMES_AND_PLACES = (
           rf" )?(?:miaka"
          rf"|miezi|mwaka|muda)"
          r"| tangu|[.,!]|$)", "identity", attribute="home"),
-    verb(f"{PRESENT} ina hu", "ishi kaa", rf"(?! na {_ILLNESSES})(?:{_WITH}|{SO})(?: pia)?"
+    verb(f"{PRESENT} ina hu", "ishi kaa", rf"(?! na {_ILLNESSES})(?:(?:{_WITH})+|{SO})(?: pia)?"
          rf" {AT}(?P<object>{_NOT_PLACE}\S.*?)"
          rf"(?={_WITH}|[!;]|\.?$)", "identity", attribute="home"),
     frame("nimekuwa tumekuwa", rf"(?:nime|tume)kuwa (?:niki|tuki)(?:ishi|kaa) {AT}(?P<object>\S.*?)"
@@ -309,8 +313,6 @@ _BODY = (
          attribute="health/"),
     verb(USUAL, "ogopa hofia", rf"{SO} (?P<object>(?!kwamba|kuwa\b|kama)\S.*)", "identity",
          attribute="fear/"),
-    frame("nina ana", r"(?:nina|ana) (?:hofu|woga) (?:ya|wa) (?P<object>\S.*)", "identity",
-          attribute="fear/"),
 )  # fmt: skip
 
 _PEOPLE = (
@@ -366,7 +368,8 @@ _PEOPLE = (
     frame(_HAVING, rf"{_HAVE} (?P<object>(?!swali|maswali|shida|tatizo|wazo|kosa)\S.*)",
           "possession", topics=OWNED),
     frame(_HAVING, rf"{_HAVE} (?P<object>{_PROPERTY}\b(?! (?:hii|hiyo|hili)\b).*)", "possession"),
-    verb(PRESENT, "endesha miliki", rf" (?P<object>{NOT_HERE}(?!programu|seva|msimbo|majaribio"
+    verb(PRESENT, "endesha miliki drive", rf" (?P<object>{NOT_HERE}(?!programu|seva|msimbo"
+          rf"|majaribio"
          r"|skripti|biashara|kampuni|mradi)\S.*)", "possession"),
     verb("nime tume nisha nimesha", "nunua pata", rf" {OBJECT}", "possession", topics=OWNED),
     verb("nime tume", "fungua anzisha", rf" (?P<object>{_PROPERTY}\b.*)", "possession"),
@@ -383,7 +386,7 @@ _PEOPLE = (
     frame("ni", r"ni (?:mzaliwa|mwenyeji|mtu|mwana|mtoto) wa (?P<object>(?!IT\b|ICT\b"
           r"|HR\b)(?-i:[A-Z])\S.*?)"
           r"(?= ila| lakini|[,;.!]|$)", "identity", attribute="origin"),
-    frame("ni", r"ni mzaliwa wa mwaka (?P<object>\d+)", "identity", attribute="birthday"),
+    frame("ni", r"ni (?:mzaliwa )?wa mwaka (?P<object>\d+)", "identity", attribute="birthday"),
     frame("ni", r"ni mzaliwa wa (?P<object>\S.*)", "identity", attribute="origin"),
     frame("ni", r"ni (?:mkazi|mwenyeji) wa (?P<object>\S.*)", "identity", attribute="home"),
     verb(PRESENT, "hifadhi weka", rf" (?P<thing>[a-z]\w+) {MY} (?:(?:kwenye|katika) )?"

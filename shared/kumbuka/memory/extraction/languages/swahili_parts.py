@@ -18,7 +18,7 @@ from kumbuka.memory.model import MemoryType
 OBJECT = r"(?P<object>\S.*)"
 MY = (
     r"(?:yangu|wangu|langu|changu|zangu|vyangu|kwangu|yetu|wetu|letu|chetu|zetu|vyetu"
-    r"|(?<=rafiki)angu|(?<=baba)ngu|(?<=mama)ngu|(?<=dada)ngu|(?<=kaka)ngu|(?<=bibi)ngu"
+    r"|angu|(?<=rafiki)angu|(?<=baba)ngu|(?<=mama)ngu|(?<=dada)ngu|(?<=kaka)ngu|(?<=bibi)ngu"
     r"|(?<=babu)ngu)"
 )
 ME = r"(?:mimi|mi|mie|miye|sisi)"

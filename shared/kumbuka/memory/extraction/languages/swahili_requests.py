@@ -26,14 +26,15 @@ _MANNER = (
     r"|ya \w+|mengi)|alama za mshangao|istilah\w*|vitone|misimu|majibu \w+|maelezo (?:mengi|marefu)"
     r"|(?-i:K)i(?:swahili|ingereza|faransa|arabu)\S*|msamaha|radhi|utangulizi|hitimisho|salamu|sifa"
     r"|pongezi|aya \w+|sentensi \w+|orodha|insha|tahadhari|maonyo|mzaha|utani|swali langu|maswali"
-    r"|kingereza|kizungu|jedwali|majedwali|sentensi ndefu|kiingereza|porojo)"
+    r"|kirefu(?=[.!]*$)|kingereza|kizungu|jedwali|majedwali|sentensi ndefu|kiingereza|porojo)"
 )
 _HOW = (
-    r"(?:kwa (?:lugha ya )?(?:(?-i:K)i[a-z]{3,}|sheng|kiswahili|kiingereza)|(?:kwa|na) ki(?:zungu"
+    r"(?:kwa (?:lugha ya )?(?:(?-i:K)i[a-z]{3,}|sheng|kiswahili|kiingereza)|(?:(?:kwa|na)"
+    r" )?ki(?:zungu"
     r"|swahili|ingereza)|kwa (?:ufupi|kifupi"
     r"|kina|vitone|jedwali|undani|urefu|lugha rahisi|lugha rasmi|lugha nyepesi|lugha \w+|sentensi"
     r" \w+|aya \w+|heshima|mistari \w+|maneno \w+|upole|hatua|mifano)|sheng|kama una\w+ \w+|kwa"
-    r" (?:pointi|hoja|vipengele|herufi \w+)|kama (?:mwalimu|rafiki"
+    r" (?:pointi|hoja|vipengele|herufi \w+)|kama (?:mwalimu|mshkaji|kaka|dada|rafiki"
     r"|mtaalamu|mtoto)|kifupi|moja kwa moja|mafupi|marefu)"
 )
 
@@ -43,7 +44,8 @@ INSTRUCTIONS: tuple[Frame, ...] = (
     frame("kila nikiuliza nikiomba ninapouliza ninapoomba nikikuuliza nikikuomba ninapokuuliza"
           " ninapokuomba nikitaka",
           r"(?:kila )?ni(?:ki|napo)(?:ku)?(?:uliza|omba|taka)\b[^,]{0,60}, (?:tafadhali |daima )*"
-          r"(?P<negated>usi)?(?P<object>\w+ \S.*)", "instruction"),
+          r"(?!kwanza|huwa|lazima|n(?:in)?a\w{3,}a\b)(?P<negated>usi)?(?P<object>\w+ \S.*)",
+          "instruction"),
     frame("", rf"{_ALWAYS},? (?:tafadhali |uwe )*(?P<object>(?P<negated>usi)?(?:{_ANSWER}"
           rf"|{_DO})\b.*)",
           "instruction", needs=("anzia", "angu", "iku", "aima", "ila", "aadaye", "akati", "oka")),
@@ -60,8 +62,9 @@ INSTRUCTIONS: tuple[Frame, ...] = (
     frame("uwe naomba", r"(?:naomba )?uwe (?P<object>una(?:ni|tu)?(?:jibu|elez|andik|tumi|fafanu"
           r"|pa\b|weka"
           r"|toa|taj|ongea|zungumz)\w* \S.*)", "instruction"),
-    frame("usinipe usinipendekezee usinitajie", r"(?P<negated>usini(?:pe|pendekezee|tajie))"
-          r" (?P<object>(?:mapishi|chakula|vyakula|maelezo|ushauri|maoni|vidokezo|filamu|mifano"
+    frame("usinipe usinipendekezee usinitajie usiniambie usinieleze", r"(?P<negated>usini(?:pe"
+          r"|pendekezee|tajie|ambie|eleze)) (?P<object>(?:kuhusu|habari za|mapishi|chakula"
+          r"|vyakula|maelezo|ushauri|maoni|vidokezo|filamu|mifano"
           r"|mapendekezo)\b"
           r"(?!.*\b(?:hii|hili|hiyo|haya)\b).*)", "instruction"),
     frame("andika weka taja onyesha", r"(?P<object>(?:andika|weka|taja|onyesha) (?:bei|tarehe"

@@ -8,7 +8,8 @@ from kumbuka.memory.extraction.languages.swahili_words import ATTRIBUTE_NAMES, J
 
 SPEAKING = (
     r"(?:ni(?:na|me|ta|li|sha|ki|napo|nge(?=penda|taka))\w{2,}|nina\b|nna\b|nna\w{2,}|na(?:ishi|kaa"
-    r"|fanya|penda|pendelea|tumia|toka|itwa|chukia|zungumza|ongea|endesha|miliki|soma|jifunza|ugua"
+    r"|fanya|penda|pendelea|tumia|toka|itwa|chukia|zungumza|ongea|endesha|drive|miliki|soma"
+    r"|jifunza|ugua"
     r"|ogopa|cheza|kunywa|kula|furahia|andika|jua|fuga|somea|fahamu|amka|lala|vuta|kerwa|thamini"
     r"|vutiwa)\w*|na(?!mba|mna|dharia|fasi|kala|dra|ni\b|ne\b|mi\b|si\b|we\b|ye\b|yo\b|zo\b|lo\b"
     r"|zi\b|nga\b|fsi|saba|faka|uli\b|am\b|nasi)\w{2,}[aiu]\b|tuna\b|(?:si(?!si\b|mu\b|ku\b|o\b|a\b"
@@ -185,7 +186,8 @@ REMEMBER = anycase(
     r" akilini|(?:ni)?wek(?:a|ee) (?:kwenye )?kumbukumbu|(?:ni)?tunz(?:a|ie) kumbukumbu|hifadhi"
     r"|fahamu|ufahamu|ujue|tambua|elewa|andika"
     r"|kukumbuka)(?: (?:hili|hii|vizuri|tafadhali|hivi|taarifa(?: hii)?|jambo hili|tu"
-    r"|kwamba))?(?:\s?[:,]|[:,]? (?:kuwa|kwamba)(?=\s)|(?<=umbuka)(?= ))\s+(?!(?:ku\w+a|wakati"
+    r"|kwamba))?(?:\s?[:,]|[:,]? (?:kuwa|kwamba)(?=\s)|(?<=umbuka)(?= )|(?<=sahau)(?= (?:mi|mimi"
+    r"|nina|sina|si\w+i)\b))\s+(?!(?:ku\w+a|wakati"
     r"|jinsi|yale|siku ile|lini|nini|vile|zamani|tulipo\w*|nilipo\w*|mimi kesho|hadithi|mambo|tu)\b"
     r"|ili\b)|(?:kumbusho|kumbukumbu|kumbuka)[:,] )"
 )

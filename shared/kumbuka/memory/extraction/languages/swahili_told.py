@@ -15,6 +15,7 @@ from kumbuka.memory.extraction.languages.swahili_parts import (
     OBJECT,
     OFTEN,
     PASSING_DOING,
+    PLACES,
     PRESENT,
     PROPER,
     USUAL,
@@ -40,14 +41,26 @@ TOLD_VERBS: tuple[Frame, ...] = (
           r"| hapa| sasa)", "identity", attribute="job"),
     frame("niko nipo", rf"ni[kp]o {AT}(?P<object>{COMPANIES}[^,;.]{{0,20}}?|benki (?:ya )?{PROPER})"
           r"(?= kama |[.!,;]|$| tangu)", "identity", attribute="employer"),
-    frame("niko nipo", rf"ni[kp]o {AT}(?!{COMPANIES})(?P<object>{PROPER})"
-          r"(?=[.!]*$|[,;])", "identity", attribute="home",
+    frame("niko nipo nko npo", rf"ni?[kp]o {AT}(?!{COMPANIES}|mjini|kijijini)(?P<object>{PROPER}"
+          rf"|{PLACES})(?=[.!]*$|[,;]| kikazi| kwa sasa| siku hizi)", "identity", attribute="home",
           confidence=0.7),
     verb(PRESENT, "jipatia tafuta pata", r" (?:riziki|mkate|kipato|kula)(?: \wa?angu)?(?: cha kila"
          r" siku| wa kila siku)? (?:kama|kwa) (?P<object>(?!ajili)\S.*)",
          "identity", attribute="job"),
     verb(PRESENT, "tumikia", rf" (?P<object>{WORKPLACE})(?= kama |[.,!]|$)", "identity",
          attribute="employer"),
+    frame("niko nipo nko", r"ni?[kp]o (?P<object>single|mseja|kwenye (?:ndoa|mahusiano|uhusiano)"
+          r"|mjamzito"
+          r")\b", "identity", attribute="marital_status"),
+    frame("yuko yupo ako", rf"(?:yuko|yupo|ako) {AT}(?!mjini|kijijini|(?-i:H)ospitali)"
+          rf"(?P<object>{PROPER}|{PLACES})(?=[.!]*$|,| kikazi| siku hizi)", "identity",
+          attribute="home", confidence=0.7),
+    frame("nina ana", r"(?:nina|ana) (?:hofu|woga) (?:ya|wa) (?P<object>\S.*)", "identity",
+          attribute="fear/"),
+    frame("siko sipo", rf"si[kp]o tena {AT}(?P<object>\S.*)", "end", effect="end"),
+    verb(USUAL, "tumia", r" (?P<object>(?:kahawa|chai|pombe|bia|soda|maziwa|juisi|uji|kilevi"
+          r"|sukari)"
+         r"\b.*)", "preference"),
     frame("nina ana", rf"(?:nina|ana) asili ya (?P<object>{PROPER})", "identity",
           attribute="origin"),
     verb("nime nili ame ali", "gundulika gundulikana gundulikwa", r" (?:na|nina|ana|kuwa na|kuwa"
@@ -118,6 +131,10 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           r"|asili|kuzaliwa)\b.*", "identity", attribute="native_language", needs=(" lugha ",)),
     frame("kundi", rf"kundi {MY} la damu(?::| ni) (?P<object>\S.*)", "identity",
           attribute="blood_type"),
+    frame("rangi msanii mwimbaji mchezaji chakula kinywaji", rf"(?P<attribute>rangi|msanii|mwimbaji"
+          rf"|mchezaji|chakula|kinywaji) {MY} ni (?P<object>(?!ki[a-z]|baridi|moto|tayari|ipi"
+          rf"|gani|nani"
+          rf"|nini|mbaya|nzuri|huyu|hii|hiki)\S.*)", "favourite"),
     frame("usafiri", rf"usafiri {MY} ni {OBJECT}", "possession"),
     frame("kifungua kinywaji chakula mlo", rf"(?:kifungua kinywa {MY}|(?:kinywaji|chakula|mlo) {MY}"
           rf" [cw]h?a (?:asubuhi|mchana|jioni|usiku|kila siku)) (?:ni|huwa(?: ni)?)"
@@ -154,8 +171,11 @@ TOLD_CLAUSES: tuple[Frame, ...] = (
           rf" (?P<object>{NOT_HERE}\S.*)", "decision", **EPISODIC),
     frame("dini", rf"dini {MY} hairuhusu (?:kula |kunywa |kutumia )?{OBJECT}", "preference",
           **NEGATIVE),
-    frame("kahawa chai", rf"(?P<attribute>kahawa|chai) {MY},? (?:napenda|huwa|iwe|lazima iwe)"
-          r" (?P<object>\S.*)", "preference"),
+    frame("kahawa chai mi mimi", rf"(?:{ME} )?(?P<attribute>kahawa|chai)(?: {MY},? (?:napenda"
+          rf"|huwa|iwe)"
+          rf"|(?: {MY})?,? (?:n(?:in)?aipenda|lazima iwe|iwe)) (?P<object>(?!sana|zaidi|mno"
+          rf"|kuliko|kila"
+          r"|kwa\b|tu\b|ajabu|kweli|kupita)\S.*)", "preference"),
     frame("hakuna", r"hakuna (?:kama|kitu kama|kinachoshinda|kinachozidi) (?P<object>(?!hii|hiyo"
           r"|hivyo|wewe|mimi)[^,;.]{2,40}?)(?: kwangu)?(?=[.!]*$)", "preference"),
     frame("mungu watoto", rf"(?:mungu ame(?:ni|tu)jalia (?:kupata )?(?=mtoto|watoto)|watoto {MY}"

@@ -20,8 +20,8 @@ def _to_names(listed: str) -> Mapping[str, str]:
 
 RELATIONS = _to_names(
     """
-    sister: dada, dada mkubwa, dada mdogo
-    brother: kaka, kaka mkubwa, kaka mdogo, mdogo wa kiume
+    sister: dada, dada mkubwa, dada mdogo, sis, sista
+    brother: bro, braza, kaka, kaka mkubwa, kaka mdogo, mdogo wa kiume
     sibling: ndugu, mdogo, pacha
     wife: mke, bibi mke
     husband: mume
