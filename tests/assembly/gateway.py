@@ -28,8 +28,12 @@ class Request:
     body: bytes
 
     @property
+    def raw_path(self) -> str:
+        return urlsplit(self.target).path
+
+    @property
     def path(self) -> str:
-        return unquote(urlsplit(self.target).path)
+        return unquote(self.raw_path)
 
     def header(self, name: str) -> str:
         return next((value for found, value in self.headers if found.lower() == name), "")
@@ -89,13 +93,14 @@ class Gateway(LoopbackServer):
             headers.setdefault(name, []).append(value)
         return {
             "resource": route.path,
-            "path": request.path,
+            # A REST API hands it on as it came.
+            "path": request.raw_path,
             "httpMethod": request.method,
             "headers": {name: values[-1] for name, values in headers.items()},
             "multiValueHeaders": headers,
             "queryStringParameters": dict(query) or None,
             "multiValueQueryStringParameters": multiple or None,
-            "pathParameters": None,
+            "pathParameters": _placeholders(route.path, request.raw_path),
             "stageVariables": None,
             "requestContext": {
                 "resourcePath": route.path,
@@ -223,6 +228,11 @@ class _Exchange:
 def _matches(pattern: str, path: str) -> bool:
     start, greedy, _ = pattern.partition("{proxy+}")
     return path.startswith(start) and len(path) > len(start) if greedy else path == pattern
+
+
+def _placeholders(pattern: str, path: str) -> dict[str, str] | None:
+    start, greedy, _ = pattern.partition("{proxy+}")
+    return {"proxy": path.removeprefix(start)} if greedy else None
 
 
 def _start(writer: asyncio.StreamWriter, prelude: dict[str, Any]) -> None:

@@ -132,6 +132,24 @@ async def test_a_body_that_no_event_holds(tmp_path: Path, opened: Opened) -> Non
         assert not upstream.requests
 
 
+async def test_a_path_and_headers_reach_the_upstream_as_the_client_sent_them(
+    tmp_path: Path, opened: Opened
+) -> None:
+    target = "/v1/models/org%2Fllama:7b"
+    script = Script([b"{}"], 200, [("content-type", "application/json"), ("content-length", "2")])
+    async with (
+        ScriptedServer([script]) as upstream,
+        opened(tmp_path, upstream.url) as place,
+    ):
+        async with httpx.AsyncClient(timeout=30) as client:
+            sent = [*place.headers.items(), ("x-two", "1"), ("x-two", "2")]
+            answer = await client.get(place.root + target, headers=sent)
+        assert answer.status_code == 200
+        (request,) = upstream.requests
+        assert request.target == target
+        assert [value for name, value in request.headers if name.lower() == "x-two"] == ["1", "2"]
+
+
 async def test_an_unknown_route_is_the_upstreams_to_refuse(tmp_path: Path, opened: Opened) -> None:
     body = b'{"error":{"message":"unknown url","type":"x","param":null,"code":null}}'
     script = Script(
