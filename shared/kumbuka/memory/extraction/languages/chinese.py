@@ -14,7 +14,7 @@ from kumbuka.memory.extraction.languages.chinese_changes import CHANGES, ENDED
 from kumbuka.memory.extraction.languages.chinese_clauses import CLAUSE_FRAMES
 from kumbuka.memory.extraction.languages.chinese_frames import NUMBER
 from kumbuka.memory.extraction.languages.chinese_health import BODY, HEALTH, STANDING
-from kumbuka.memory.extraction.languages.chinese_identity import IDENTITY, TONGUES
+from kumbuka.memory.extraction.languages.chinese_identity import IDENTITY
 from kumbuka.memory.extraction.languages.chinese_likes import LIKES
 from kumbuka.memory.extraction.languages.chinese_lives import LIVES, LIVES_SAID
 from kumbuka.memory.extraction.languages.chinese_people import PEOPLE, PEOPLE_SAID
@@ -39,6 +39,7 @@ from kumbuka.memory.extraction.languages.chinese_starts import (
     TOPIC_FIRST,
 )
 from kumbuka.memory.extraction.languages.chinese_tastes import FAVOURITES, RESOLVED, TASTES
+from kumbuka.memory.extraction.languages.chinese_tongues import FRONTED, TONGUES
 from kumbuka.memory.extraction.languages.chinese_words import (
     ATTRIBUTE_NAMES,
     ATTRIBUTES,
@@ -67,7 +68,7 @@ def _re(pattern: str) -> CaseBlind:
     return case_blind(pattern, re.I)
 
 
-_USER = r"(?:我们|咱们|咱俩|我俩|在下|鄙人|老朽|老汉|小女子|本人|我|咱|俺|I(?= ))"
+_USER = r"(?:我们|咱们|咱俩|我俩|在下|鄙人|老朽|老汉|小女子|本人|本宝宝|我|咱|俺|I(?= ))"
 CHINESE = Language(
     code="zh",
     spelling=SPELLING,
@@ -103,7 +104,8 @@ CHINESE = Language(
                r"|对我而言|在我看来|我个人|我觉得|我认为|我想说(?:的是)?|我(?:可以"
                r"|敢)?(?:很)?(?:确定|肯定|承认|发现)|从个人角度|个人来说|今年(?!\d"
                r"|[一二三四五六七八九十])|去年|前年|上个?(?:月|周|星期|礼拜)|这个?(?:月|周)|最近"
-               r"|近来|近期|前段时间|不久前|前几天|昨天|今天|刚刚?|现在|目前|如今|打死(?=我)"
+               r"|近来|近期|前段时间|不久前|前几天|昨天|今天(?!我们?[就先也都]?不[吃喝])|刚刚?"
+               r"|现在|目前|如今|打死(?=我)"
                r"|这次(?=我|咱)|这些年|多年来|一直以来|那么?(?=我|咱)|自从?[^，]{1,12}(?:以来|之后"
                r"|后|起)|从[^，我]{1,10}(?:开始|起)(?!，?(?:请|都|用|你|回|不要|别))|在(?:家|公司"
                r"|工作中|生活中|工作上|生活上)(?:里|，)|工作(?:上|中|的时候|时)，|平时在家"
@@ -287,8 +289,10 @@ CHINESE = Language(
                 r"|一个人(?!住(?:，|。|$| ))|(?!一家\S口人?(?:，|。|$))一家(?:[一二三四五六七八]口"
                 r"|老小|人)?|人(?=在)|这人|基本上?(?=不|用|每|天天|都|吃|喝)|(?:平时|平常|一般|通常"
                r"|经常|从小)就?(?=爱|喜欢|好一口|好这口)|这段时间|这阵子|这几天|年初|年底|月初|前年"
-               r"|线上(?=用|跑|部)|生产环境?(?=用|跑|部)|内部(?=用)|是(?=喜欢|爱[吃喝看听玩]|真的"
-               r"|不[吃喝碰抽沾]|不能[吃喝碰]|从不|从来不)|常年(?=[住在吃坚戴服失])|长期(?=[住在])"
+               r"|线上(?=用|跑|部)|生产环境?(?=用|跑|部)|内部(?=用)|是(?=喜欢|住|爱[吃喝看听玩]"
+               r"|真的"
+               r"|不[吃喝碰抽沾]|不能[吃喝碰]|从不|从来不)|常年(?=[住吃坚戴服失]"
+               r"|在(?![^，。]{2,4}(?:，|。|$)))|长期(?=住|在(?![^，。]{2,4}(?:，|。|$)))"
                r"|单位(?=在)|丝毫|根本|压根儿?|绝对|几乎(?=从|不|每)|从来(?=不喜欢|就)|还是|越来越"
                 r"|有一?点儿?(?=不|讨|烦|怕|受|喜|爱|反)|有些(?=不|讨|烦|怕|受|喜|爱|反)"
                 r"|一直以?来?都?(?=不|喜|讨|爱|很|特|对)|(?:打)?死[都也](?=不)|其实|确实|真的|真心"
@@ -309,30 +313,12 @@ CHINESE = Language(
                 r"|倾|偏)|大多(?:数时候)?(?=用)|所有项目都?|统一|，|\s|以来|那么|从\S{1,6}?(?:开始"
                 r"|起)就?(?=吃|用|学|住|在|不|信|养)|多年来?|本身|原本就|天生)\s*)+"),
     clause_frames=by_head(
-        FORGOTTEN
-        + WORK_SAID
-        + LIVES_SAID
-        + ENDED
-        + ANSWERS
-        + FAVOURITES
-        + RESOLVED
-        + PEOPLE_SAID
-        + CLAUSE_FRAMES
-        + THINGS_SAID
-        + PROCEDURES
+        FORGOTTEN + WORK_SAID + LIVES_SAID + ENDED + ANSWERS + FAVOURITES + RESOLVED
+        + PEOPLE_SAID + CLAUSE_FRAMES + THINGS_SAID + FRONTED + PROCEDURES
     ),
     verb_frames=by_head(
-        WORK
-        + CHANGES
-        + HEALTH
-        + STANDING
-        + LIVES
-        + PEOPLE
-        + TASTES
-        + LIKES
-        + TONGUES
-        + POSSESSIONS
-        + IDENTITY
+        WORK + CHANGES + HEALTH + STANDING + LIVES + PEOPLE + TASTES + LIKES
+        + TONGUES + POSSESSIONS + IDENTITY
     ),
     object_end=_re(r"[，；（(。！]|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff])"
                    r"|(?<!是)(?<!还)不是(?=[^，])|(?<=\S)也?不(?:喜欢|爱)(?!.{0,2}的)|——"

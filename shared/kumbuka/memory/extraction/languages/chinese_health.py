@@ -146,6 +146,9 @@ HEALTH: tuple[Frame, ...] = (
           r"戴(?:着|的是|了)?(?P<object>助听器|隐形眼镜|牙套|眼镜|近视镜|心脏起搏器|人工耳蜗|假牙"
           r"|护膝)", "identity", attribute="health/"),
     frame("不", rf"不(?:太|大|怎么)?能?(?:吃|碰|沾)辣{_STOP}", "pattern", fixed="辣", **NO),
+    frame("一", r"一(?:点|丁点|口|滴)儿?(?P<object>[^，。都也]{1,6})[都也](?:(?:吃|喝|碰|受|沾"
+          r"|闻)不(?:了|得"
+          r"|惯)|不(?:能|敢)[吃喝碰沾])", "pattern", **NO),
     frame("吃", r"吃(?P<object>辣|苦|酸|生冷)(?:真的|完全|实在)?不行", "pattern", **NO),
     frame("能会很特超挺巨",
           rf"(?:很|特别|超级?|挺|比较|巨|蛮)?(?:能|会)吃(?P<object>辣|酸|苦|生的){_STOP}",
@@ -242,6 +245,16 @@ STANDING: tuple[Frame, ...] = (
           r"|送(?:快递|外卖|水|牛奶)|种(?:地|田|菜|果树|茶)|养(?:猪|鸡|鸭|牛|羊|鱼|蜂|虾|蟹|蚕)"
           r"|带(?:团队|旅游团|学生))"
           rf"(?:为生|谋生|的)?{_ENDS}", "identity", attribute="job"),
+    frame("在正当服参",
+          rf"(?:正?在)?(?P<object>当兵|服役|参军)"
+          rf"(?:{COUNT}年)?了?{_ENDS}", "identity", attribute="job"),
+    frame("靠", rf"靠(?P<object>[^，。]{{2,8}}?)(?:为生|吃饭|谋生|养家|糊口"
+          rf"|过日子){_ENDS}", "identity",
+          attribute="job"),
+    frame("常长", r"(?:常年|长期)在 ?(?P<object>[^，。家外这那一]{2,4})(?=，|。|$)", "identity",
+          attribute="home"),
+    frame("喝吃听看用玩", r"(?:喝|吃|听|看|用|玩)(?P<object>[^，。了过得]{1,8}?)(?:比较|更|最)多"
+          rf"{_ENDS}", "preference"),
     frame("当", rf"当过(?P<object>(?!真|回事)[^，。了]{{1,8}}?){_ENDS}", "identity",
           attribute="former_job"),
     frame("被转升", rf"(?P<object>被裁(?:员)?|转正|升职(?:加薪)?){_ENDS}", "identity",

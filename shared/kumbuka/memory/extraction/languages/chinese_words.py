@@ -165,10 +165,10 @@ ATTRIBUTES: Mapping[str, str] = {
         birthday: 生日 出生日期 出生年月
         address: 地址 住址 家庭地址 收货地址 家庭住址
         home: 住处 居住地 常住地 现居地 住的地方 所在城市 城市 所在地 家
-        origin: 老家 家乡 籍贯 祖籍 故乡 出生地 户口 户籍
+        origin: 老家 家乡 籍贯 祖籍 祖上 故乡 出生地 户口 户籍
         email: 邮箱 电子邮箱 邮箱地址 电子邮件 邮件地址 工作邮箱 email
         phone: 手机 电话 电话号码 手机号 手机号码 联系电话
-        job: 职业 工作 岗位 职位 职务 头衔 本职工作 本职
+        job: 职业 工作 岗位 职位 职务 头衔 本职工作 本职 主业
         employer: 公司 雇主 工作单位 单位 东家
         industry: 行业
         nationality: 国籍

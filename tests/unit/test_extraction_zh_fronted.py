@@ -1,0 +1,79 @@
+"""Chinese that names the thing first, or leaves out who it is said of."""
+
+from __future__ import annotations
+
+import pytest
+from kumbuka.memory.extraction import extract
+from kumbuka.memory.model import Fact, Retraction
+
+FIRST = [
+    ("俄语我也会一些", "identity:language/俄语", "俄语"),
+    ("法语我不太会", "identity:language/法语", "法语"),
+    ("牛奶我一喝就拉肚子", "identity:intolerance/牛奶", "牛奶"),
+    ("猫毛一碰就打喷嚏", "identity:allergy/猫毛", "猫毛"),
+    ("有空我就去钓鱼", "pattern:去钓鱼", "去钓鱼"),
+    ("香菜实在接受不了", "preference:香菜", "香菜"),
+    ("葱姜蒜一律不吃", "preference:葱姜蒜", "葱姜蒜"),
+    ("晚上我不吃主食", "pattern:吃主食", "吃主食"),
+    ("记账用的是随手记", "tool:随手记", "随手记"),
+]
+LEFT_OUT = [
+    ("英文名Kevin", "identity:nickname", "Kevin"),
+    ("全名叫欧阳雪", "identity:name", "欧阳雪"),
+    ("大名李建国", "identity:name", "李建国"),
+    ("籍贯江苏盐城", "identity:origin", "江苏盐城"),
+    ("在昆明住了快十年了", "identity:home", "昆明"),
+    ("刚在佛山买了房定居下来", "identity:home", "佛山"),
+    ("供职于一家德企", "identity:employer", "德企"),
+    ("家里都讲客家话", "identity:language/客家话", "客家话"),
+    ("没事就喜欢撸猫", "preference:撸猫", "撸猫"),
+    ("新买了个索尼相机", "possession:camera/索尼相机", "索尼相机"),
+    ("膝盖受过伤，能跑步吗", "identity:health/膝盖受过伤", "膝盖受过伤"),
+    ("女朋友叫苏雅", "identity:girlfriend", "苏雅"),
+]
+GONE = [
+    ("前任那些事你都忘了吧", "前任"),
+    ("那个项目的事就别记了", "项目"),
+    ("我的病史你别记了", "病史"),
+    ("我跟你说的分手的事，忘了它吧", "分手"),
+]
+NOTHING = [
+    "英文名叫什么好听",
+    "全名怎么填",
+    "英语能用来写诗吗",
+    "英语能帮人找工作",
+    "孩子叫妈妈了，好开心",
+    "老公叫我起床我不想起",
+    "他把我的生日忘了",
+    "你把那些事都忘了吗",
+    "有空我就去看看你",
+    "今天我不吃主食了",
+    "很多人香菜实在接受不了",
+    "膝盖受过伤的人能跑步吗",
+    "就用刚才的方案",
+]
+
+
+@pytest.mark.parametrize(("text", "key", "value"), FIRST + LEFT_OUT)
+def test_a_fact_is_learned_when_its_thing_comes_first(text: str, key: str, value: str) -> None:
+    (fact,) = extract(text).statements
+    assert isinstance(fact, Fact)
+    assert (fact.key, fact.object) == (key, value)
+
+
+@pytest.mark.parametrize(("text", "value"), GONE)
+def test_a_matter_named_first_is_forgotten_on_request(text: str, value: str) -> None:
+    (ended,) = extract(text).statements
+    assert isinstance(ended, Retraction)
+    assert ended.object == value
+
+
+def test_who_was_named_first_is_who_the_next_clause_is_about() -> None:
+    partner, origin = extract("女朋友叫苏雅，四川人").statements
+    assert isinstance(partner, Fact) and isinstance(origin, Fact)
+    assert (origin.subject, origin.object) == ("girlfriend", "四川")
+
+
+@pytest.mark.parametrize("text", NOTHING)
+def test_what_only_begins_like_a_statement_teaches_nothing(text: str) -> None:
+    assert extract(text).statements == ()
