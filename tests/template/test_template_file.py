@@ -84,8 +84,12 @@ def test_the_outputs_name_what_a_client_and_an_operator_need(
         "SummarizeFunctionName": "SummarizeFunction",
         "TurnsQueueUrl": "TurnsQueue",
         "TurnsDeadLetterQueueUrl": "TurnsDeadLetterQueue",
+        "TurnsQueueArn": "TurnsQueue.Arn",
+        "TurnsDeadLetterQueueArn": "TurnsDeadLetterQueue.Arn",
         "JobsQueueUrl": "JobsQueue",
         "JobsDeadLetterQueueUrl": "JobsDeadLetterQueue",
+        "JobsQueueArn": "JobsQueue.Arn",
+        "JobsDeadLetterQueueArn": "JobsDeadLetterQueue.Arn",
         "EventsDeadLetterQueueUrl": "EventsDeadLetterQueue",
         "ChatLogGroup": "ChatLogs",
         "ExtractLogGroup": "ExtractLogs",
@@ -95,6 +99,13 @@ def test_the_outputs_name_what_a_client_and_an_operator_need(
         "AccessLogGroup": "AccessLogs",
         "ServerSecretArn": "ServerSecret",
     }
+
+
+def test_what_the_guides_commands_ask_for_is_an_output(deployed: DeployedTemplate) -> None:
+    asked = set(re.findall(r"\$([A-Z_]+_(?:URL|ARN))\b", GUIDE))
+    assert "TURNS_DEAD_LETTER_QUEUE_ARN" in asked
+    named = {name.title().replace("_", "") for name in asked}
+    assert named - deployed.source["Outputs"].keys() == set()
 
 
 def test_every_output_is_described(deployed: DeployedTemplate) -> None:
