@@ -33,6 +33,10 @@ def is_ended(known: str, message: str) -> bool:
         ("I don't eat meat.", "I'm having beef and chicken again for my iron."),
         ("I live in a dorm.", "got my own apartment!!"),
         ("I run every morning.", "I can't run since the operation, so I row."),
+        ("I report to Denise.", "They've put me under Prakash."),
+        ("I cite in APA.", "The journal insists on Chicago, so that is the style to follow."),
+        ("I live with my parents.", "I've got a studio near the station."),
+        ("Our cat goes by Schwa.", "We renamed the cat; she answers to Umlaut."),
     ],
 )
 def test_who_took_a_thing_away_need_not_be_the_user(known: str, message: str) -> None:
@@ -44,6 +48,8 @@ def test_who_took_a_thing_away_need_not_be_the_user(known: str, message: str) ->
     [
         ("I have a degree in chemistry.", "I've left chemistry behind and sell insurance."),
         ("my girlfriend is called Amaya", "my ex Jess got engaged lol"),
+        ("My car insurance is with Axa.", "House insurance went over to Allianz."),
+        ("Our office is on the third floor.", "The canteen moved to the seventh floor."),
         ("We use Slack inside the team.", "Clients reach us on Teams, no longer by email."),
     ],
 )

@@ -12,6 +12,7 @@ from kumbuka import ports
 from kumbuka.errors import EmbeddingFailed
 from kumbuka.memory.extraction.follow_ups import can_be_followed, holds_in_place
 from kumbuka.memory.extraction.languages.english_signs import FIRST_PERSON
+from kumbuka.memory.extraction.slots import hold_values_of_one_kind
 from kumbuka.memory.names import names_of
 from kumbuka.memory.scopes import scope_of
 from kumbuka.usecases.writing import embedded
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 CALIBRATED = "static:"
 """Other models have other ideas of what is near."""
 LEAST_COSINE = 0.35
+LEAST_OF_ONE_KIND = 0.27
+"""Where both give a time, a price or another value of one kind."""
 LEAST_LEAD = 0.03
 """Of the nearest over the next. In 160 updates beside 260 other facts the old statement was the
 nearest, and as near as that, in 69 %; another memory was in 8 %."""
@@ -53,9 +56,12 @@ async def kindred(
         )
     )
     nearest = sorted(found.candidates, key=_nearness, reverse=True)[:2]
-    if not nearest or not _stands_out(nearest):
+    if not nearest:
         return None
     memory = nearest[0].memory
+    gives_alike = hold_values_of_one_kind(telling.said, memory.content)
+    if not _stands_out(nearest, LEAST_OF_ONE_KIND if gives_alike else LEAST_COSINE):
+        return None
     return memory if _may_be_followed(telling, memory, place, at) else None
 
 
@@ -65,9 +71,15 @@ def _may_be_followed(telling: Telling, memory: Memory, place: Place, at: Millis)
     said = telling.said
     if memory.place != place or memory.valid_from >= at:
         return False
-    if FIRST_PERSON.search(said) is None and any(name.match(said) for name in names_of(memory)):
+    if FIRST_PERSON.search(said) is None and _begins_with_its_name(said, memory):
         return False
     return can_be_followed(said, telling.sentence, memory)
+
+
+def _begins_with_its_name(said: str, memory: Memory) -> bool:
+    """A common noun has its capital for beginning the sentence; what holds of it is told."""
+    begun = (name.match(said) for name in names_of(memory))
+    return any(match.group() in memory.content for match in begun if match)
 
 
 def _is_calibrated(services: Services, choice: Choice) -> bool:
@@ -82,6 +94,6 @@ def _nearness(candidate: Candidate) -> float:
     return -1.0 if candidate.cosine is None else candidate.cosine
 
 
-def _stands_out(nearest: list[Candidate]) -> bool:
+def _stands_out(nearest: list[Candidate], least: float) -> bool:
     best, *others = map(_nearness, nearest)
-    return best >= LEAST_COSINE and all(best - other >= LEAST_LEAD for other in others)
+    return best >= least and all(best - other >= LEAST_LEAD for other in others)

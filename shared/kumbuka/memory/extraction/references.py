@@ -72,6 +72,26 @@ _FRIEND_OF = LatePattern(
     re.IGNORECASE,
 )
 _THE_OTHER = LatePattern(rf"\W*(?:my|our) (?:other|second) (?:{_PERSON})\b", re.IGNORECASE)
+_COMPOUND = LatePattern(
+    r"\A\W*(?:(?:the|my|our) )?(?!(?:the|my|our|new|old|whole|all|every|this|that|first|last|main"
+    r"|current|daily|weekly|monthly)\b)(?P<by>[a-z]{3,}) (?P<noun>[a-z]{4,})(?:['’]s)?"
+    r" (?:is|are|was|were|has|have|went|moved|goes|gets?|got|costs?|starts?|changed|now|over)\b",
+    re.IGNORECASE,
+)
+"""What begins with a thing that is told apart by another noun: `house insurance`."""
+_GOT_A_PLACE = LatePattern(
+    r"\b(?:got|found|rent(?:ing)?|have|share|sharing) an? (?:\w+ )?(?:flat|apartment|studio|place"
+    r"|room|house)\b",
+    re.IGNORECASE,
+)
+_LODGED = LatePattern(
+    r"\b(?:dorms?|halls?|hostel|campus|student housing|with (?:my|our|the) (?:parents|mum|mom|dad"
+    r"|folks|family|in-laws)|couch|sofa)\b",
+    re.IGNORECASE,
+)
+"""Where somebody stays until they have a place."""
+_RENAMED = LatePattern(r"\brenamed\b|\bchanged (?:its|her|his|their|my) name\b", re.IGNORECASE)
+_HOMES = frozenset({"home", "address", "household"})
 LEAST_PERMITTED = 2
 """Matters that who allows something shares with who forbade it."""
 _DENIED = LatePattern(
@@ -177,11 +197,22 @@ def _is_for_something_else(said: str, memory: Memory) -> bool:
 
 def is_of_another_thing(said: str, memory: Memory) -> bool:
     """Of "the iOS app" beside "the Android app", and of "the platform team" beside "my team"."""
+    if _is_another_compound(said, memory.content):
+        return True
     known = _qualified(memory.content)
     return any(
         noun in known and _is_set_apart(by, known[noun], memory.content)
         for noun, by in _qualified(said).items()
     )
+
+
+def _is_another_compound(said: str, known: str) -> bool:
+    """Of "house insurance" beside "car insurance"."""
+    compound = _COMPOUND.match(said)
+    if compound is None or compound["by"].lower() in known.lower():
+        return False
+    theirs = re.search(rf"\b([\w-]+) {re.escape(compound['noun'])}\b", known, re.IGNORECASE)
+    return theirs is not None and bool(matters(theirs[1])) and theirs[1].islower()
 
 
 def _is_set_apart(by: str, theirs: str, known: str) -> bool:
@@ -218,9 +249,13 @@ def _purposes(text: str) -> frozenset[str]:
 
 def _has_moved(said: str, memory: Memory) -> bool:
     """Whether who lived there lives somewhere else, named or not."""
-    if memory.key.rpartition("/")[2].rpartition(":")[2] not in {"home", "address"}:
+    if memory.key.rpartition("/")[2].rpartition(":")[2] not in _HOMES:
         return False
     if memory.metadata.get("subject", "user") == "user":
+        if _GOT_A_PLACE.search(said) and _LODGED.search(memory.content):
+            return True
+        if memory.key.endswith("household"):
+            return False
         return _I_MOVED.search(said) is not None
     return _MOVED_HOUSE.search(said) is not None
 
@@ -229,7 +264,14 @@ def corrects(said: str, memory: Memory) -> bool:
     """Whether it takes back or changes even what lasts: an allergy that was none, a name."""
     if not _holds_from_now(said):
         return False
-    return not is_of_another_person(said, memory) and is_denied(said, memory)
+    if is_of_another_person(said, memory):
+        return False
+    return is_denied(said, memory) or _is_renamed(said, memory)
+
+
+def _is_renamed(said: str, memory: Memory) -> bool:
+    is_name = memory.key.rpartition("/")[2].rpartition(":")[2] == "name"
+    return is_name and _RENAMED.search(said) is not None and refills(said, memory)
 
 
 def is_of_another(said: str) -> bool:

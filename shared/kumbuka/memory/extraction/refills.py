@@ -210,10 +210,19 @@ def _is_put_for_another(said: str, known: str) -> bool:
     """Of "changed to a dynamic tariff": another of what the memory has, by its head word."""
     about = matters(known)
     for match in _CHANGED_TO.finditer(said):
+        if _befell_something_else(said, match, about):
+            continue
         if matter_of(match["head"]) in about and match["head"].lower() in known.lower():
             others = [word for word in match["words"].split()[:-1] if word.lower() not in _THE]
             return bool(others) and not {matter_of(word) for word in others} & about
     return False
+
+
+def _befell_something_else(said: str, change: re.Match[str], about: Collection[str]) -> bool:
+    """Of "the canteen moved to the seventh floor" beside the floor of an office."""
+    subject = matters(said[: change.start()])
+    is_of_us = {"me", "us"} & set(change.group().lower().split())
+    return bool(subject) and not is_of_us and subject.isdisjoint(about)
 
 
 def _has_the_role(said: str, known: str) -> bool:

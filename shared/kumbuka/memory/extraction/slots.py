@@ -112,6 +112,12 @@ def declares(said: str) -> bool:
     return LEAST_DECLARED <= len(words) <= MAX_DECLARED and DECLARES.match(said) is not None
 
 
+def hold_values_of_one_kind(one: str, other: str) -> bool:
+    """Whether each gives a value of a kind that is closed: a time, a price, a day, a size."""
+    ours, theirs = (frozenset(map(_kind, _values(text))) - {"name"} for text in (one, other))
+    return not ours.isdisjoint(theirs)
+
+
 def fills_otherwise(said: str, memory: Memory) -> bool:
     """Whether it gives the memory's slot another value, and speaks of nothing else."""
     fillings = filled(said)

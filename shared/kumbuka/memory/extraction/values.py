@@ -35,7 +35,8 @@ _KINDS = (
             rf"|(?:{_MONTHS}|may) \d{{1,2}}(?:st|nd|rd|th)?"
             rf"|\d{{1,2}}(?:st|nd|rd|th)|(?:{_WEEKDAYS})s?|(?:{_MONTHS})|spring|summer|autumn"
             rf"|winter)\b"),
-    ("ordinal", r"\b(?:first|second|third|fourth|fifth|sixth|final)[ -](?:year|grade|form|floor"
+    ("ordinal", r"\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth"
+                r"|tenth|ground|top|final)[ -](?:year|grade|form|floor"
                 r"|trimester|semester|division|league|place|draft|edition|gear)\b"),
     ("span", rf"\b(?:(?:{_HOURS}|\d{{1,2}})-(?:minute|hour|day|week|month|year)\b"
              rf"|(?:{_HOURS}) (?:minute|hour|day|week|month|year)s\b"

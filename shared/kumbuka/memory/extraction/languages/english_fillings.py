@@ -43,6 +43,7 @@ _NOUNS: Mapping[str, str] = {
     "gym": "gym",
     "plan": "plan|subscription",
     "job": "profession|occupation",
+    "boss": "(?:line )?manager|boss|supervisor",
 }
 """Slots to nouns for what fills them, where they have one."""
 
@@ -85,6 +86,11 @@ _NAMED: Mapping[str, tuple[str, ...]] = {
     "job": (
         r"\b(?:retrained|requalified|reskilled|trained|qualified) as (?:an? )?(?P<value>[a-z][\w-]+"
         r"(?: [a-z][\w-]+)?)",
+    ),
+    "boss": (
+        rf"{_WE}(?:report|answer)(?:ing)? (?:directly )?to {_NAME}",
+        rf"\bput (?:me|us) under {_NAME}",
+        rf"{_WE}work(?:ing)? under {_NAME}",
     ),
     "bank": (rf"{_WE}bank(?:ing)? with {_NAME}", rf"\baccount (?:is )?(?:at|with) {_NAME}"),
 }
@@ -143,6 +149,7 @@ _TRIGGERS: Mapping[str, str] = {
     "school": "student undergraduate freshman study school college uni transferred enrolled",
     "bank": "bank account",
     "gym": "gym",
+    "boss": "report answer put under manager boss supervisor",
     "job": "train qualif skill became",
     "plan": "plan tier subscription",
 }

@@ -132,6 +132,6 @@ def states_of_others(said: str) -> bool:
     words = [word.strip(".,;:!?()") for word in said.replace("’", "'").lower().split(maxsplit=6)]
     if len(words) < LEAST_STATED or words[0] in _REQUESTS - _SUBJECTS:
         return False
-    if words[0] in _SUBJECTS or words[0].endswith("'s"):
+    if words[0] in _SUBJECTS or any(word.endswith("'s") for word in words[:MOST_BEFORE_VERB]):
         return True
     return not _VERBS.isdisjoint(words[1 : 1 + MOST_BEFORE_VERB])
