@@ -149,7 +149,7 @@ def test_what_leads_up_to_a_statement_is_passed_over(message: str, expected: lis
         ("Me and my girlfriend are moving to Berlin.", ["decision Berlin"]),
         ("Both my brothers live in Auckland.", ["identity Auckland"]),
         ("Whenever I travel I bring my own pillow.", ["pattern bring my own pillow"]),
-        ("I don't use social media.", ["pattern- use social media"]),
+        ("I don't use social media.", ["~social media", "pattern- use social media"]),
         ("My kid's name is Theodore but he goes by Teddy.", ["identity Theodore"]),
     ],
 )

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from kumbuka.memory.extraction.clauses import Clause as Clause
 from kumbuka.memory.extraction.clauses import clause_of, part_of
+from kumbuka.memory.extraction.denials import with_denied
 from kumbuka.memory.extraction.edges import without_edges, without_end
 from kumbuka.memory.extraction.placing import Kept, is_kept_by_topic, kept, unqualified
 from kumbuka.memory.extraction.segments import FRONTED, SUBORDINATE, reordered, segments
@@ -52,6 +53,13 @@ def read_opened(
         return _forgotten_attribute(match, clause, table)
     if match := clause.match(table.forget):
         return _forgotten(clause.after(match.end()), table, names)
+    said = _plainly(clause, whole, table, names)
+    return with_denied(said, clause, table, lambda part: _plainly(part, part, table, names))
+
+
+def _plainly(
+    clause: Clause, whole: Clause, table: Language, names: Mapping[str, str]
+) -> tuple[Statement, ...]:
     said = _stated(clause, table, names)
     if Fact in map(type, said):
         return said

@@ -51,13 +51,45 @@ class Frame:
     """Keys of what cannot hold beside it: whoever is married is not single."""
 
 
+@dataclass(frozen=True, slots=True)
+class Denial:
+    """One way to say that something is not so, and how it would be said if it were."""
+
+    pattern: LazyPattern
+    """Matched at the start of a clause, up to behind the word that denies."""
+    said: str
+    """Stands in the place of the match, with the pattern's groups by name in braces."""
+
+
+def denial(source: str, said: str) -> Denial:
+    return Denial(LazyPattern(source, re.I), said)
+
+
+NEVER = case_blind(r"(?!)", 0)
+"""Matches nothing: what a table does without."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Denied:
+    """How a language says that something is not so."""
+
+    denials: tuple[Denial, ...] = ()
+    """In this order; the first by which something is learned is taken at its word."""
+    denying: CaseBlind = NEVER
+    """The words that deny, as an object may begin or end with them by mistake."""
+    in_part: CaseBlind = NEVER
+    """Says that something is denied in part, or for a time: "not only", "not on Fridays"."""
+    instead: CaseBlind = NEVER
+    """Between what is denied and what is so instead ("but", "sondern")."""
+    end: CaseBlind = NEVER
+    """Ends a denial without being part of what is denied ("any more", "after all")."""
+
+
 FrameIndex = Mapping[str, tuple[Frame, ...]]
 """Frames by the first word they can begin with; see `by_head`."""
 
 
 FIRST_WORD = re.compile(r"['’]?[^\W_]+(?:['’]\w+)?")
-NEVER = case_blind(r"(?!)", 0)
-"""Matches nothing: what a table does without."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,6 +139,7 @@ class Language:
     relations: Mapping[str, str]
     change: CaseBlind
     """Says that what is stated holds in place of something else."""
+    denied: Denied = field(default_factory=Denied)
     undivided: CaseBlind = NEVER
     """Begins a sentence that is one clause, whatever stands in it: the steps of a procedure."""
     addition: CaseBlind = NEVER

@@ -6,6 +6,7 @@ A table holds hundreds of patterns. Whoever writes English waits for no other la
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from importlib import import_module
 
@@ -32,8 +33,9 @@ def table_of(code: str) -> Language | None:
     name = _TABLES.get(code)
     if name is None:
         return None
-    table: Language = getattr(import_module(f"{__name__}.{name.lower()}"), name)
-    return table
+    module = f"{__name__}.{name.lower()}"
+    table: Language = getattr(import_module(module), name)
+    return replace(table, denied=import_module(f"{module}_negations").DENIED)
 
 
 def tables_of(*codes: str) -> tuple[Language, ...]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from kumbuka.memory.extraction.letter_case import case_blind
 from kumbuka.memory.extraction.table import Denied, denial
 
-_OPENED = (
-    r"(?:(?:finalement|en fait|en réalité|au final|en fin de compte|il s['’]avère que),? )?"
-)
-_WHO = rf"{_OPENED}(?P<who>(?:[^\s,;]+ ){{0,4}}?[^\s,;]+)"
+_OPENED = r"(?:(?:finalement|en fait|en réalité|au final|en fin de compte|il s['’]avère que),? )?"
+_WORD = r"(?!(?:mais|et|ou|que|qui|où|car|si|quand)\b)[^\s,;]+"
+_WHO = rf"{_OPENED}(?P<who>(?:{_WORD} ){{0,4}}?{_WORD})"
 _NOT = r"(?:vraiment )?(?:pas|plus|point)(?: du tout| vraiment)?"
 _ALLERGY = r"d['’]allergie "
 _HAS = r"(?P<verb>ai|as|a|avons|ont|possède|possèdons)"
@@ -57,8 +56,8 @@ DENIED = Denied(
     denying=case_blind(r"\b(?:pas|jamais|aucune?|ne)\b|\bn['’]"),
     in_part=case_blind(
         r"\bpas (?:que|seulement|uniquement|toujours|très|si|sûre?|encore|tous|trop)\b"
-        r"|\bn(?:e |['’])\w+ que\b|\b(?:aujourd['’]hui|demain|parce que|seule?|le (?:lundi|mardi"
-        r"|mercredi|jeudi|vendredi|samedi|dimanche|week-end))\b"
+        r"|\bn(?:e |['’])\w+ que\b|\b(?:aujourd['’]hui|demain|parce que|sous la main|sur moi"
+        r"|seule?|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end))\b"
     ),
     instead=case_blind(r",? (?:mais(?: plutôt)? |plutôt )"),
     end=case_blind(r"[\s,]+(?:finalement|du tout|non plus|en fait|maintenant)\W*$"),

@@ -6,7 +6,8 @@ from kumbuka.memory.extraction.letter_case import case_blind
 from kumbuka.memory.extraction.table import Denied, denial
 
 _OPENED = r"(?:(?:tatsächlich|eigentlich|übrigens),? )?"
-_BEFORE = rf"{_OPENED}(?P<who>[^,;]{{2,60}}?)"
+_WORD = r"(?!(?:aber|und|oder|die|dass|weil|wenn|als|wo)\b)[^\s,;]+"
+_BEFORE = rf"{_OPENED}(?P<who>{_WORD}(?: {_WORD}){{0,6}}?)"
 _NOT = r"(?: doch| ja| gar| eigentlich| übrigens| überhaupt| aktuell| derzeit)* nicht(?: mehr)?"
 _NEVER = r" (?:noch )?(?:nie|niemals)"
 _NO = r"(?: doch| ja| gar| eigentlich| überhaupt)* kein"
@@ -37,7 +38,10 @@ DENIED = Denied(
     ),
     denying=case_blind(r"\b(?:nicht|nie|niemals|kein(?:e[nmrs]?)?)\b"),
     in_part=case_blind(
-        r"\bnicht (?:nur|bloß|allein|immer|ganz|sicher|sehr|so|weil|jede[nrs]?|alle|mal|gern)\b"
+        r"\bnicht (?:nur|bloß|allein|immer|ganz|sicher|sehr|so|weil|jede[nrs]?|alle|mal|gern"
+        r"|geeignet)\b"
+        r"|\b(?:frisst|trinkt|schläft|hört|läuft|geht|klappt) nicht\b"
+        r"|\bkein\w* [^,;]{1,40} ge\w+[nt]\W*$"
         r"|\b(?:heute|morgen|weil|noch nicht|allein|(?:mon|diens|donners|frei|sams|sonn)tags?"
         r"|mittwochs?|ahnung|zeit|lust)\b"
     ),

@@ -9,7 +9,8 @@ _OPENED = (
     r"(?:(?:afinal|no fim das contas|na verdade|na realidade|acontece que|descobri que|de facto"
     r"|de fato),? )?"
 )
-_THING = rf"{_OPENED}(?P<who>(?:[^\s,;]+ ){{0,5}}?)"
+_WORD = r"(?!(?:mas|e|ou|que|embora|porque|se|quando|onde)\b)[^\s,;]+"
+_THING = rf"{_OPENED}(?P<who>(?:{_WORD} ){{0,5}}?)"
 _NO = r"(?:já não|também não|não|nao) "
 _ALLERGY = r"(?:nenhuma |a )?alergia (?:a|à|ao|aos|às) "
 _WAS_WRONG = (
@@ -43,7 +44,8 @@ DENIED = Denied(
     ),
     denying=case_blind(r"\b(?:já não|não|nao|nunca|jamais|nenhuma?)\b"),
     in_part=case_blind(
-        r"\bnão (?:só|somente|apenas|sempre|acho|sei|é que|muito|tão|quero)\b"
+        r"\bnão (?:só|somente|apenas|sempre|acho|sei|é que|muito|tão|quero|me cai\w*"
+        r"|sou (?:nenhum |um )?(?:especialista|perit[oa]))\b"
         r"|\b(?:hoje|amanhã|ainda|porque|sozinh[oa])\b|\b(?:às|aos) \w+s?\b(?=\W*$)"
     ),
     instead=case_blind(r",? (?:mas(?: sim)? |e sim |senão )"),

@@ -9,7 +9,8 @@ _OPENED = (
     r"(?:(?:al final|resulta que|en realidad|de hecho|finalmente|la verdad es que|la verdad),? )?"
 )
 _WHO = rf"{_OPENED}(?P<who>(?:(?:yo|[Mm]is? [\w]+(?: [\w]+){{0,2}}?|(?-i:[A-ZÁÉÍÓÚÑ])\w+) )?)"
-_THING = rf"{_OPENED}(?P<who>(?:[^\s,;]+ ){{0,5}}?)"
+_WORD = r"(?!(?:pero|y|e|o|que|aunque|porque|si|cuando|donde)\b)[^\s,;]+"
+_THING = rf"{_OPENED}(?P<who>(?:{_WORD} ){{0,5}}?)"
 _NO = r"(?:ya no|tampoco|no) "
 _ALLERGY = r"(?:la )?alergia (?:a|al) "
 _WAS_WRONG = (
@@ -41,8 +42,8 @@ DENIED = Denied(
     ),
     denying=case_blind(r"\b(?:ya no|no|nunca|jamás|ning[uú]na?)\b"),
     in_part=case_blind(
-        r"\bno (?:s[oó]lo|solamente|únicamente|siempre|creo|sé|es que|todos?|mucho|muy|tan"
-        r"|quiero)\b"
+        r"\bno (?:s[oó]lo|solamente|únicamente|siempre|creo|sé|es que|todos?|mucho|muy"
+        r"|me (?!llamo)\w+|tan|quiero)\b"
         r"|\b(?:hoy|mañana|todavía|aún|porque|solo|sola|los (?:lunes|martes|miércoles|jueves"
         r"|viernes|sábados|domingos))\b"
     ),
