@@ -9,6 +9,7 @@ from kumbuka.memory.extraction.languages.english_worlds import states_of_others
 from kumbuka.memory.extraction.tellings import tellings
 from kumbuka.memory.extraction.values import values_of
 from kumbuka.memory.model import Fact, Memory, Place
+from kumbuka.memory.topics import sphere_of
 
 
 def memory(message: str) -> Memory:
@@ -59,7 +60,12 @@ def test_what_others_do_and_what_is_had_for_good_ends_nothing(known: str, messag
 
 @pytest.mark.parametrize(
     "said",
-    ["Break's at half past two.", "Sprints got shortened to one week.", "Nothing here sells."],
+    [
+        "GPA update: 3.4",
+        "Break's at half past two.",
+        "Sprints got shortened to one week.",
+        "Nothing here sells.",
+    ],
 )
 def test_what_begins_with_something_else_than_the_user_states_something(said: str) -> None:
     assert states_of_others(said)
@@ -71,6 +77,12 @@ def test_what_begins_with_something_else_than_the_user_states_something(said: st
 )
 def test_a_request_or_what_the_user_says_of_themselves_is_no_statement_of_others(said: str) -> None:
     assert not states_of_others(said)
+
+
+def test_a_machine_of_work_is_told_from_one_at_home() -> None:
+    assert sphere_of("My work laptop runs Windows.") == "work"
+    assert sphere_of("I put Linux on my home PC.") == "home"
+    assert sphere_of("I work from home on a laptop.") == ""
 
 
 def test_what_somebody_answers_to_is_what_they_are_called() -> None:

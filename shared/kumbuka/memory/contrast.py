@@ -16,7 +16,13 @@ from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
 from kumbuka.memory.model import INSTEAD_OF, Memory, Millis
-from kumbuka.memory.topics import ALTERNATIVES, TOPICS, names_of_topic, topic_of_name
+from kumbuka.memory.topics import (
+    ALTERNATIVES,
+    TOPICS,
+    names_of_topic,
+    sphere_of,
+    topic_of_name,
+)
 from kumbuka.text.folding import fold
 from kumbuka.text.late_pattern import LatePattern
 from kumbuka.text.slugs import slug
@@ -102,7 +108,7 @@ def supplants(newer: Memory, older: Memory) -> bool:
     category = told.get("category")
     if category not in CATEGORIES or before.get("category") not in CATEGORIES:
         return False
-    if told.get("subject") != before.get("subject"):
+    if told.get("subject") != before.get("subject") or _are_of_two_spheres(newer, older):
         return False
     if INSTEAD_OF in before or category != before.get("category"):
         return told.get("polarity") == "+" and _across_categories(newer, older)
@@ -117,6 +123,12 @@ def supplants(newer: Memory, older: Memory) -> bool:
         return bool(by_topic)
     time = _TIMES.get(str(told.get("language")), _TIME) if category == "pattern" else None
     return _differ_in_one_place(_done(newer), _done(older), time)
+
+
+def _are_of_two_spheres(newer: Memory, older: Memory) -> bool:
+    """Of Linux on the home PC beside Windows on the work laptop."""
+    ours, theirs = sphere_of(newer.content), sphere_of(older.content)
+    return bool(ours and theirs) and ours != theirs
 
 
 def _of_one_topic(newer: Memory, older: Memory) -> bool | None:

@@ -152,6 +152,7 @@ COMMON_WORDS = _words(
     "sentry honeycomb oracle alpine triumph vanguard fidelity nationwide coop spar express "
     "chrome docker jest delta sas tap emirates garuda"
 )
+_MACHINES = _words("laptop pc computer phone mobile machine desktop mac tablet email mail calendar")
 MAX_WORDS = 4
 _WORD = re.compile(r"[^\W_]+(?:[.'’&-]+[^\W_]+|[+#]+)*")
 
@@ -164,6 +165,23 @@ def _by_name() -> Mapping[str, str]:
 @lru_cache(maxsize=1)
 def _first_words() -> frozenset[str]:
     return frozenset(name.partition(" ")[0] for name in _by_name())
+
+
+_AT_WORK = _words("work company office employer's job")
+_AT_HOME = _words("home private personal")
+
+
+def sphere_of(text: str) -> str:
+    """Whether what a text names is of somebody's `work` or `home`; empty where it is told of both
+    or of neither."""
+    pairs = zip(*(_WORD.findall(text.lower())[n:] for n in (0, 1)), strict=False)
+    qualified = {first for first, second in pairs if second in _MACHINES}
+    found = {
+        name
+        for name, words in (("work", _AT_WORK), ("home", _AT_HOME))
+        if not words.isdisjoint(qualified)
+    }
+    return found.pop() if len(found) == 1 else ""
 
 
 def names_of_topic(topic: str) -> tuple[str, ...]:

@@ -37,6 +37,7 @@ from kumbuka.memory.extraction.same_slots import takes_the_slot
 from kumbuka.memory.extraction.slots import fills_otherwise
 from kumbuka.memory.model import INSTEAD_OF, Memory
 from kumbuka.memory.names import proper_names
+from kumbuka.memory.topics import sphere_of
 from kumbuka.text.late_pattern import LatePattern
 from kumbuka.text.stems import stem
 
@@ -198,6 +199,9 @@ def _is_for_something_else(said: str, memory: Memory) -> bool:
 def is_of_another_thing(said: str, memory: Memory) -> bool:
     """Of "the iOS app" beside "the Android app", and of "the platform team" beside "my team"."""
     if _is_another_compound(said, memory.content):
+        return True
+    spheres = {sphere_of(said), sphere_of(memory.content)}
+    if spheres == {"work", "home"}:
         return True
     known = _qualified(memory.content)
     return any(

@@ -86,6 +86,7 @@ _ENDED = (
     r"|it|\w+ (?:and|now))|took \w+(?: \w+)? (?:off|out)|took (?:all|both|every)|pulled (?:me|us"
     r"|out|\w+ out)"
     r"|stepped (?:down|back)|finished|expired|ran out|run out|lapsed|closed|shut|archived"
+    r"|went (?:bust|under|bankrupt|out of business)"
     r"|discontinued|switched off|poured out|traded|replaced|binned|came off|weaned|injured"
     r"|disbanded|dissolved|folded|folding|abandoned|dumped|fired|sacked|laid off|let go|evicted"
     r"|no longer|any ?more|no more|never the problem|behind (?:me|us)|can go\b|done (?:with|\w+ing)"
@@ -106,7 +107,8 @@ _ENDED = (
 )
 _NOW = (
     r"now(?! (?:that|and then))|nowadays|these days|instead|from (?:now|here|this \w+|next \w+"
-    r"|monday|today) on|from here on(?: out)?|going forward|as of|since(?! (?:i|you|it['’]?s"
+    r"|monday|today) on|from here on(?: out)?|going forward|as of"
+    r"|from this (?:quarter|week|month|term|year|season|sprint|release)|since(?! (?:i|you|it['’]?s"
     r"|it is|the"
     r" (?:file|code))\b)|starting (?:this|next|in|from|on|monday)|from (?:monday|tuesday|wednesday"
     r"|thursday|friday|january|february|march|april|may|june|july|august|september|october"

@@ -47,6 +47,8 @@ OF_THEIR_TRADE = _re(
     r"|(?:opening|visiting|office|closing|core|quiet) hours?|stand-?ups?|prod(?:uction)?|staging"
     r"|deploy(?:s|ments)?|releases?|backups?|invoices?|rent|parking|membership|admission|deposit"
     r"|late fees?|shop|store|clinic|ward|office|gym|studio|salon|\w+ (?:service|server|cluster)"
+    r"|ci|(?:ci |build |deploy )?pipeline|gpa|tuition|sprints?|salary|pension|mortgage"
+    r"|(?:\w+ )?(?:exam|midterm|lecture|seminar|tutorial|rehearsal|shift)s?|(?:lunch )?break"
     r"|essay|thesis|dissertation|coursework|an? (?:[\w-]+ ){1,3}?costs?)\b"
 )
 """Begins with what only those speak of, without a word for whose it is, to whom it belongs."""
@@ -134,4 +136,6 @@ def states_of_others(said: str) -> bool:
         return False
     if words[0] in _SUBJECTS or any(word.endswith("'s") for word in words[:MOST_BEFORE_VERB]):
         return True
+    if any(word.endswith(":") for word in said.split(maxsplit=4)[:MOST_BEFORE_VERB]):
+        return True  # "GPA update: 3.4"
     return not _VERBS.isdisjoint(words[1 : 1 + MOST_BEFORE_VERB])
