@@ -18,7 +18,7 @@ DENIED = {
     "I'm a nurse.": ["I'm not a nurse.", "I was never a nurse.", "I'm no nurse."],
     "My name is Tom.": ["My name isn't Tom.", "My name's not Tom.", "I'm not called Tom."],
     "I'm 30 years old.": ["I'm not 30 years old.", "I am not 30."],
-    "I'm vegan.": ["I'm not vegan.", "I was never vegan."],
+    "I'm vegan.": ["I'm not vegan.", "I was never vegan.", "I never was a vegan."],
     "I'm allergic to penicillin.": [
         "I'm not allergic to penicillin.",
         "I don't have a penicillin allergy.",
@@ -63,6 +63,7 @@ DENIED = {
         "Je ne suis pas allergique à la pénicilline.",
         "Je n'ai pas d'allergie à la pénicilline.",
         "Je n'ai jamais été allergique à la pénicilline.",
+        "Mon allergie à la pénicilline était une erreur.",
     ],
     "Mon fils est allergique aux noix.": ["Mon fils n'a pas d'allergie aux noix."],
     "J'ai un chien.": ["Je n'ai pas de chien.", "Je n'ai aucun chien."],
@@ -75,6 +76,7 @@ DENIED = {
         "Ich bin nicht gegen Penicillin allergisch.",
         "Ich habe keine Allergie gegen Penicillin.",
         "Ich habe keine Penicillinallergie.",
+        "Meine Penicillinallergie war eine Fehldiagnose.",
     ],
     "Mein Geburtstag ist am 3. März.": ["Mein Geburtstag ist nicht am 3. März."],
     "Ich benutze Vim.": ["Ich benutze Vim nicht.", "Ich benutze kein Vim."],
@@ -83,6 +85,7 @@ DENIED = {
         "Saya nggak tinggal di Jakarta.",
     ],
     "Saya seorang perawat.": ["Saya bukan perawat."],
+    "Saya alergi kacang.": ["Ternyata alergi kacang saya salah diagnosis."],
     "Anak saya alergi kacang.": ["Anak saya tidak punya alergi kacang."],
     "Warna favorit saya biru.": ["Warna favorit saya bukan biru."],
     "Ninaishi Nairobi.": ["Siishi Nairobi.", "Mimi siishi Nairobi."],
@@ -173,6 +176,7 @@ def test_what_a_negation_states_of_somebody_is_kept(
         "Saya bukan hanya perawat.",
         "我不只是护士。",
         "我没有钱。",
+        "I don't have any allergies.",
     ],
 )
 def test_what_is_denied_in_part_ends_nothing(text: str) -> None:

@@ -32,11 +32,14 @@ def with_denied(said: Said, clause: Clause, table: Language, read: Read) -> Said
     if any(isinstance(each, Retraction) or each.category in _REQUESTS for each in said):
         return said  # a table's own pattern knows more of it
     for affirmed, instead in _affirmed(clause, table):
-        if denied := _deniable(read(affirmed)):
+        stated = read(affirmed)
+        if denied := _deniable(stated):
             kept = _kept(said, denied, table)
             if not kept and instead is not None:
                 kept = _instead(affirmed, instead, denied[0], read)
             return (*_ends(denied, kept), *kept)
+        if stated:
+            return said
     return said
 
 
@@ -47,7 +50,7 @@ def _deniable(said: Said) -> tuple[Fact, ...]:
 
 def _affirmed(clause: Clause, table: Language) -> Iterator[tuple[Clause, Clause | None]]:
     """The clause without what denies it, and what it says to be so instead."""
-    if clause.search(table.denied.in_part):
+    if not clause.search(table.denied.sign) or clause.search(table.denied.in_part):
         return
     for denial in table.denied.denials:
         match = clause.match(denial.pattern)

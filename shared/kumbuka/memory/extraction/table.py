@@ -73,6 +73,8 @@ NEVER = case_blind(r"(?!)", 0)
 class Denied:
     """How a language says that something is not so."""
 
+    sign: CaseBlind = NEVER
+    """Stands in every clause that denies something; the rest is not read again."""
     denials: tuple[Denial, ...] = ()
     """In this order; the first by which something is learned is taken at its word."""
     denying: CaseBlind = NEVER

@@ -14,6 +14,7 @@ _CHILDREN = r"(?:孩子|小孩|儿子|女儿)"
 _HAVE_NOT = rf"{_TRULY}(?:没有|没(?!有|事|问题|关系|钱|空|时间))"
 
 DENIED = Denied(
+    sign=case_blind(r"不|没|误诊"),
     denials=(
         denial(
             rf"{_OPENED}(?P<who>我|我们)(?:的)?(?P<what>[^，,；;。]{{1,12}})过敏是误诊.*",

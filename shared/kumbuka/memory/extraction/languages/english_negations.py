@@ -28,6 +28,10 @@ _WAS_WRONG = (
 _HAD = {"lived": "live", "worked": "work", "used": "use", "had": "have", "owned": "own"}
 
 DENIED = Denied(
+    sign=case_blind(
+        r"\b(?:not?|never|outgr[eo]w\w*|gr[eo]wn? out|got(?:ten)? over|misdiagnos\w+|mistaken?"
+        r"|wrong|error|false alarm|ruled out)\b|n['’]?t\b"
+    ),
     denials=(
         denial(rf"{_WHO}{_OUTGREW}{_A_VOWEL}", "{who} have an "),
         denial(rf"{_WHO}{_OUTGREW}", "{who} have a "),
@@ -63,10 +67,12 @@ DENIED = Denied(
             rf"{_I} was(?:n['’]?t| not)? (?:n?ever|at any point)(?: really| actually)? ",
             "{who} am ",
         ),
+        denial(rf"{_I} never(?: really| actually)? was ", "{who} am "),
         denial(rf"{_THING} (?:was|were) never(?: really| actually)? ", "{who} is "),
         *(
             denial(
-                rf"{_I}{_HAVE}(?: have|['’]ve)? ?never(?: really| actually)? {did} ",
+                rf"{_I}(?:(?: have|['’]ve)? never| haven['’]?t| have not)(?: really| actually)?"
+                rf"(?: been)? {did} ",
                 f"{{who}} {do} ",
             )
             for did, do in _HAD.items()
@@ -84,9 +90,10 @@ DENIED = Denied(
         r"\b(?:no|not|never|no longer|without any|out ?grown|outgrew|does not|do not)\b|n['’]t\b"
     ),
     in_part=case_blind(
-        r"\b(?:not|n['’]?t) (?:only|just|merely|solely|simply|always|necessarily|entirely|fully"
+        r"(?:\bnot|n['’]?t) (?:only|just|merely|solely|simply|always|necessarily|entirely|fully"
         r"|exactly|alone|the only|sure|certain|that|so|too|very|know|think|have to|need to"
         r"|want to|plan to|mean|care|mind)\b|\bno (?:idea|problem|time|clue|doubt|way|wonder)\b"
+        r"|\bany (?:known |other )?allerg\w+\b"
         r"|\b(?:alone|today|tonight|tomorrow|every day|all day|on (?:weekends|\w+days?)"
         r"|this (?:week|month|morning)|because|until|unless|yet)\b"
     ),

@@ -11,7 +11,7 @@ _WHO = rf"{_OPENED}(?P<who>(?:{_WORD} ){{0,4}}?{_WORD})"
 _NOT = r"(?:vraiment )?(?:pas|plus|point)(?: du tout| vraiment)?"
 _ALLERGY = r"d['’]allergie "
 _HAS = r"(?P<verb>ai|as|a|avons|ont|possède|possèdons)"
-_VERB = r"(?P<verb>(?:me |m['’])?\w+)"
+_VERB = r"(?P<verb>(?:me |m['’]|se |s['’])?\w+)"
 _VOWEL = r"(?P<verb>[aeiouyéèêhâî]\w*)"
 _WAS_WRONG = (
     r" (?:était|est|a été|s['’]est avérée?)(?: être)? (?:une? )?(?:faux |fausse |mauvais )?"
@@ -23,6 +23,7 @@ _NEVER = {
 }  # fmt: skip
 
 DENIED = Denied(
+    sign=case_blind(r"\b(?:pas|plus|point|jamais|aucune?|erreur|diagnostic|alerte)\b"),
     denials=(
         denial(rf"{_OPENED}mon (?P<what>allergie [^,;]{{2,40}}?){_WAS_WRONG}", "j'ai une {what}"),
         denial(rf"{_OPENED}j['’](?:n['’])?ai {_NOT} {_ALLERGY}", "je suis allergique "),

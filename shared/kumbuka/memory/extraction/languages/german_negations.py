@@ -16,6 +16,9 @@ _WAS_WRONG = (
 )
 
 DENIED = Denied(
+    sign=case_blind(
+        r"\b(?:nicht|nie|niemals|kein(?:e[nmrs]?)?|fehldiagnose|irrtum|alarm|fehler|falsch)\b"
+    ),
     denials=(
         denial(rf"{_OPENED}meine (?P<what>\w+allergie){_WAS_WRONG}", "ich habe eine {what}"),
         denial(rf"{_OPENED}meine (?P<what>allergie gegen \w+){_WAS_WRONG}", "ich habe eine {what}"),

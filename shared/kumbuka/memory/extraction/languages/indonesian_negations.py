@@ -14,6 +14,7 @@ _NO = rf"{_DONE}(?:{NOT}|bukan(?:lah)?|belum)(?: lagi| pernah| ada)?(?: lagi)? "
 _WAS_WRONG = r" (?:ternyata |itu )*(?:salah|keliru|hasil )(?:diagnosis|diagnosa)?.*"
 
 DENIED = Denied(
+    sign=case_blind(rf"\b(?:{NOT}|bukan|bukanlah|belum|salah|keliru)\b"),
     denials=(
         denial(rf"{_OPENED}(?P<what>alergi \w+) (?P<who>saya|aku){_WAS_WRONG}", "{who} {what}"),
         denial(rf"{_BEFORE}{_NO}(?:punya|memiliki|ada) alergi (?:terhadap )?", "{who}alergi "),
@@ -23,7 +24,7 @@ DENIED = Denied(
         denial(rf"{_BEFORE}{_NO}", "{who}adalah "),
         denial(rf"{_NO}", "saya "),
     ),
-    denying=case_blind(rf"\b(?:{NOT}|bukan|belum|jangan)\b"),
+    denying=case_blind(rf"\b(?:{NOT}|bukan|belum|jangan|salah diagnos\w+|keliru)\b"),
     in_part=case_blind(
         r"\b(?:bukan|tidak|nggak|gak) (?:hanya|cuma|sekadar|sekedar|selalu|begitu|terlalu|tahu"
         r"|yakin|semua|sendiri|ngerti|mengerti|paham|mau|ingin)\b|\b(?:hari ini|besok|karena"

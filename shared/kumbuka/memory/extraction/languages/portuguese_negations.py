@@ -24,6 +24,7 @@ _NEVER = {
 }  # fmt: skip
 
 DENIED = Denied(
+    sign=case_blind(r"\b(?:não|nao|nunca|jamais|superei|diagnóstico|erro|engano)\b"),
     denials=(
         denial(
             rf"{_OPENED}(?:a )?minha (?P<what>alergia [^,;]{{2,40}}?){_WAS_WRONG}", "tenho {what}"

@@ -25,6 +25,7 @@ _NEVER = {
 }  # fmt: skip
 
 DENIED = Denied(
+    sign=case_blind(r"\b(?:no|tampoco|nunca|jamás|superé|superado|diagnóstico|error|falsa)\b"),
     denials=(
         denial(rf"{_OPENED}mi (?P<what>alergia [^,;]{{2,40}}?){_WAS_WRONG}", "tengo {what}"),
         denial(rf"{_WHO}(?:superé|he superado) (?:mi|la) (?P<what>alergia) ", "tengo {what} "),

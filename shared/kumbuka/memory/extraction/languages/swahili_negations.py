@@ -18,6 +18,7 @@ _VERB = r"(?P<verb>\w{1,12}?)i"
 _NOT = r"(?:siyo|sio|si)(?: tena)? "
 
 DENIED = Denied(
+    sign=case_blind(r"\b(?:si|ha)\w*"),
     denials=(
         denial(rf"{_I}sina{_AGAIN} ", "nina "),
         denial(rf"{_I}(?:sikuwa na|sijawahi kuwa na) ", "nina "),
