@@ -15,6 +15,16 @@ FIRST = [
     ("香菜实在接受不了", "preference:香菜", "香菜"),
     ("葱姜蒜一律不吃", "preference:葱姜蒜", "葱姜蒜"),
     ("晚上我不吃主食", "pattern:吃主食", "吃主食"),
+    ("宫崎骏的电影我全都喜欢", "preference:宫崎骏的电影", "宫崎骏的电影"),
+    ("苦瓜我碰都不碰", "preference:苦瓜", "苦瓜"),
+    ("没有什么比泡温泉更舒服了", "preference:泡温泉", "泡温泉"),
+    ("要论最爱吃的面那当然是兰州拉面", "favourite:面", "兰州拉面"),
+    ("这学期我决定选修心理学", "decision:修心理学", "修心理学"),
+    ("我们一家人商量过了，暑假去青岛", "decision:青岛", "青岛"),
+    ("我有个可爱的女儿", "identity:children", "可爱的女儿"),
+    ("我工作日都带饭", "pattern:带饭", "带饭"),
+    ("我们公司的网站是用WordPress搭的", "tool:website/wordpress", "WordPress"),
+    ("代码注释用中文写", "instruction:code_comments", "代码注释用中文写"),
     ("记账用的是随手记", "tool:随手记", "随手记"),
 ]
 LEFT_OUT = [
@@ -51,6 +61,17 @@ NOTHING = [
     "很多人香菜实在接受不了",
     "膝盖受过伤的人能跑步吗",
     "就用刚才的方案",
+    "我家的鹦鹉会说话",
+    "大名鼎鼎的李白",
+    "没什么比这更让人难过了",
+    "很多网站都用WordPress搭的",
+    "遇到这种情况请假合适吗",
+    "会议的事忘了通知你",
+    "吃芒果嘴会肿怎么办",
+    "两只猫打架怎么办",
+    "上海人喜欢吃甜的",
+    "我们家定了外卖",
+    "之前那个bug可以忘了吗",
 ]
 
 
@@ -59,6 +80,17 @@ def test_a_fact_is_learned_when_its_thing_comes_first(text: str, key: str, value
     (fact,) = extract(text).statements
     assert isinstance(fact, Fact)
     assert (fact.key, fact.object) == (key, value)
+
+
+def test_a_how_to_keeps_its_last_step() -> None:
+    (fact,) = extract("报销流程是先贴发票，再填表，最后送财务").statements
+    assert isinstance(fact, Fact)
+    assert (fact.category, fact.object) == ("procedure", "先贴发票，再填表，最后送财务")
+
+
+def test_where_somebody_grew_up_is_no_employer() -> None:
+    said = extract("我在重庆长大，后来到北京工作").statements
+    assert [fact.key for fact in said if isinstance(fact, Fact)] == ["identity:origin"]
 
 
 @pytest.mark.parametrize(("text", "value"), GONE)

@@ -121,8 +121,9 @@ HEALTH: tuple[Frame, ...] = (
           "肠胃腰膝颈肩脖心肝肾眼视左右耳听皮睡记牙嗓鼻血尿免甲脚手骨乳子卵前胆气声脊韧跟消体新头肺"
           "半关",
           rf"(?P<object>{BODY}{_STATE})", "identity", attribute="health/"),
-    frame("轻中高重深",
-          r"(?P<object>(?:轻|中|高|重|深)度(?:近视|远视|散光|弱视|脊柱侧弯|色弱|听障))", "identity",
+    frame("轻中高重深有",
+          r"有?(?P<object>(?:轻|中|高|重|深)度(?:近视|远视|散光|弱视|脊柱侧弯|色弱"
+          r"|听障))", "identity",
           attribute="health/"),
     frame("孕怀", r"(?P<object>(?:怀?孕|怀了)[\d一二两三四五六七八九十]{1,3}个?[周月]多?)",
           "identity", attribute="status"),
@@ -255,6 +256,8 @@ STANDING: tuple[Frame, ...] = (
           attribute="home"),
     frame("喝吃听看用玩", r"(?:喝|吃|听|看|用|玩)(?P<object>[^，。了过得]{1,8}?)(?:比较|更|最)多"
           rf"{_ENDS}", "preference"),
+    frame("比", r"(?P<object>比我[大小][\d一二两三四五六七八九十几]{1,3}岁)", "identity",
+          attribute="age_difference"),
     frame("当", rf"当过(?P<object>(?!真|回事)[^，。了]{{1,8}}?){_ENDS}", "identity",
           attribute="former_job"),
     frame("被转升", rf"(?P<object>被裁(?:员)?|转正|升职(?:加薪)?){_ENDS}", "identity",

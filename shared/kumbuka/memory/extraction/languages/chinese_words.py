@@ -197,7 +197,7 @@ ATTRIBUTES: Mapping[str, str] = {
         laptop: 笔记本 笔记本电脑 电脑 工作电脑
         tablet: 平板 平板电脑
         keyboard: 键盘
-        camera: 相机
+        camera: 相机 单反 微单
         editor: 编辑器 代码编辑器
         operating_system: 操作系统 系统
         browser: 浏览器 默认浏览器
