@@ -12,6 +12,7 @@ from itertools import chain
 
 from kumbuka.memory.extraction.clauses import Clause, clause_of, part_of
 from kumbuka.memory.extraction.facts import USER, Statement, read_opened, without_openers
+from kumbuka.memory.extraction.handed_over import Handed, handed_over
 from kumbuka.memory.extraction.languages import tables_of
 from kumbuka.memory.extraction.languages.english_words import RELATIONS
 from kumbuka.memory.extraction.sentences import Sentence, sentences
@@ -23,7 +24,7 @@ from kumbuka.memory.secrets import Rules, find_secret, rules_for
 from kumbuka.memory.turns import tail
 from kumbuka.text.folding import is_cjk
 from kumbuka.text.language import LANGUAGES, detect, likely
-from kumbuka.text.late_pattern import Late
+from kumbuka.text.late_pattern import Late, LatePattern
 from kumbuka.text.slugs import slug
 
 MAX_STATEMENTS = 20
@@ -157,6 +158,10 @@ def _read(sentence: Sentence, reading: _Reading) -> Iterator[Statement]:
         return
     if len(sentence.text) > 2 * MAX_CHARACTERS or not is_long_enough(sentence.text):
         return
+    if handed := _handed_over(sentence, reading):
+        reading.skipped_paragraph = sentence.paragraph
+        reading.skips_rest = handed is Handed.FOLLOWS
+        return
     for table in reading.tables(likely(sentence.text, reading.language)):
         if table.spelling:
             sentence = sentence.spelled(table.spelling)
@@ -169,6 +174,35 @@ def _read(sentence: Sentence, reading: _Reading) -> Iterator[Statement]:
             yield statement
         if found or reading.skips_rest or sentence.paragraph == reading.skipped_paragraph:
             return
+
+
+def _handed_over(sentence: Sentence, reading: _Reading) -> Handed | None:
+    """The text to work on behind a request, which may be in another language than the request."""
+    colon = _COLON.match(sentence.masked)
+    if colon is None and not sentence.is_question and sentence.text[0] not in _ASKING:
+        return None
+    if handed := handed_over(sentence.text):
+        return handed
+    return Handed.HERE if colon and _asks_for_work(sentence, colon.end(), reading) else None
+
+
+_ASKING = frozenset("帮请麻")
+"""Begins a Chinese request, which needs no mark at its end."""
+_COLON = LatePattern(r"[^:：\n]{3,80}(?:：|:(?=\s|\Z))")
+
+
+def _asks_for_work(sentence: Sentence, end: int, reading: _Reading) -> bool:
+    """Whether the tables take what the sentence begins with for a request about what follows."""
+    request, masked = sentence.text[:end], sentence.masked[:end]
+    if request == sentence.text:
+        return False  # it is read as a whole
+    tables = tables_of(*likely(request, reading.language))
+    clauses = [clause_of(request, masked, request, table.index.known()) for table in tables]
+    opened = list(map(without_openers, clauses, tables))
+    return opened[0].match(tables[0].blocked) is not None or any(
+        clause.search(table.material) or body.match(table.scene)
+        for clause, body, table in zip(clauses, opened, tables, strict=True)
+    )
 
 
 def is_long_enough(text: str) -> bool:
