@@ -207,7 +207,7 @@ PEOPLE: tuple[Frame, ...] = (
           r"| |不是|[男女]|程序|上班)", "identity", attribute="age", needs=("岁",)),
     frame("今年虚周刚满马",
           r"(?:今年|年方|虚岁|周岁|刚?满|刚过|已经|正好|马上|快|都|是| ){1,4}"
-          rf"(?P<object>{_TENS})(?:出头|多|来|大寿)?(?=[了，。； ]|$)", "identity", attribute="age"),
+          rf"(?P<object>{_TENS})(?:出头|[多来])?(?=[了，。； ]|$)", "identity", attribute="age"),
     frame("都已快才123456789二三四五六七八九十",
           rf"(?:都|已经|快要?|才|马上)*(?P<object>{_TENS}(?:出头|(?:多|来)?(?:岁)?(?=了)|多岁?(?=的"
           rf"|，|。|$)))", "identity", attribute="age", of_user_only=True),
