@@ -254,6 +254,9 @@ STANDING: tuple[Frame, ...] = (
           attribute="job"),
     frame("常长", r"(?:常年|长期)在 ?(?P<object>[^，。家外这那一]{2,4})(?=，|。|$)", "identity",
           attribute="home"),
+    frame("喝", r"喝(?P<object>[冰热]?(?:美式|拿铁|手冲|黑咖啡?|红茶|绿茶|乌龙茶?|普洱茶?|白开水"
+          r"|温水"
+          rf"|热水|气泡水|燕麦奶|豆浆|凉茶)){_ENDS}", "pattern", of_user_only=True),
     frame("喝吃听看用玩", r"(?:喝|吃|听|看|用|玩)(?P<object>[^，。了过得]{1,8}?)(?:比较|更|最)多"
           rf"{_ENDS}", "preference"),
     frame("比", r"(?P<object>比我[大小][\d一二两三四五六七八九十几]{1,3}岁)", "identity",
