@@ -58,3 +58,33 @@ async def test_a_denial_leaves_in_force_what_it_does_not_name(
     await store.hear(stated, at=NOON)
     await store.hear(denial, at=NOON + HOUR)
     assert any(content.startswith(stated) for content in await store.current())
+
+
+LIKE_VALUES = [
+    ("I live in Texas.", "I'm not from Texas."),
+    ("I grew up in Lyon.", "I no longer live in Lyon."),
+    ("I'm from Paris.", "I don't live in Paris any more."),
+    ("My sister works at Siemens.", "I no longer work at Siemens."),
+    ("Ich komme aus Berlin.", "Ich wohne nicht mehr in Berlin."),
+    ("Soy de Sevilla.", "Ya no vivo en Sevilla."),
+]
+
+
+@pytest.mark.parametrize(("stated", "denial"), LIKE_VALUES)
+async def test_the_same_value_of_another_attribute_stays(
+    store: Stored, stated: str, denial: str
+) -> None:
+    await store.hear(stated, at=NOON)
+    await store.hear(denial, at=NOON + HOUR)
+    assert any(content.startswith(stated) for content in await store.current())
+
+
+@pytest.mark.parametrize(
+    ("stated", "denial"), [pair for pair in LIKE_VALUES if pair[0].startswith(("I", "Soy"))]
+)
+async def test_the_same_value_of_another_attribute_stays_where_it_arrives_late(
+    store: Stored, stated: str, denial: str
+) -> None:
+    await store.hear(denial, at=NOON + HOUR)
+    await store.hear(stated, at=NOON)
+    assert any(content.startswith(stated) for content in await store.current())

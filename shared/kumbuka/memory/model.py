@@ -93,6 +93,13 @@ class Retraction:
     key: str | None = None
     """The one key it ends (`identity:home` for "I no longer live there"), where it names one."""
 
+    @property
+    def is_of_one_attribute(self) -> bool:
+        """Whether it ends a value of that attribute alone: "not from Texas" leaves living there."""
+        category, _, rest = (self.key or "").partition(":")
+        attribute = rest.removeprefix(f"{self.subject}/")
+        return bool(self.object) and category == "identity" and "/" not in attribute
+
 
 @dataclass(frozen=True, slots=True)
 class Memory:

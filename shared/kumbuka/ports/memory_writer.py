@@ -142,7 +142,10 @@ class MemoryWriter(Protocol):
 
     async def mark_retracted(
         self, place: Place, subject: str, object_slug: str, key: str | None, at: Millis
-    ) -> None: ...
+    ) -> None:
+        """Remember for what arrives late that the object was taken back: under the key alone where
+        one is given, whatever the object where that is empty."""
+        ...
 
     async def claim_turn(self, turn: Turn, now: Millis) -> bool:
         """Record the turn as processed; False if it was already, or repeats one it says it does."""

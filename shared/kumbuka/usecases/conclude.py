@@ -235,6 +235,8 @@ def _is_only_an_end(
 
 def _ends(telling: Telling, memory: Memory, read: Sequence[Retraction]) -> bool:
     """What was read as an end takes no other memory's place than that of what it names."""
+    if any(_is_of_another_attribute(said, memory) for said in read):
+        return False
     if any(_covers(said, memory) for said in read):
         return mentions(telling, memory) or ends(telling, memory)
     return ends(telling, memory)
@@ -286,10 +288,19 @@ async def _in_summaries(services: Services, summaries: Sequence[Memory]) -> list
 
 
 def _covers(said: Retraction, memory: Memory) -> bool:
-    subject, about = subject_and_object(memory)
     if said.key == memory.key:
         return True
-    return said.subject == subject and slug(said.object) in heads(about, with_verb=True)
+    subject, about = subject_and_object(memory)
+    is_same = said.subject == subject and slug(said.object) in heads(about, with_verb=True)
+    return is_same and not said.is_of_one_attribute
+
+
+def _is_of_another_attribute(said: Retraction, memory: Memory) -> bool:
+    """Whether the value that was taken back stands here for something else of somebody."""
+    if not said.is_of_one_attribute or said.key == memory.key:
+        return False
+    _, about = subject_and_object(memory)
+    return memory.key.startswith("identity:") and slug(said.object) in heads(about, with_verb=False)
 
 
 def _rank(memory: Memory) -> int:

@@ -292,12 +292,13 @@ async def _end(writer: MemoryWriter, place: Place, said: Retraction, at: Millis)
     if said.key is not None:
         chain = await writer.chain(place, said.key)
         rows |= {row.memory_id: row for row in chain if _concerns(row, about)}
-    if about:
+    if about and not said.is_of_one_attribute:
         found = await writer.rows_about(place, said.subject, about)
         rows |= {row.memory_id: row for row in found if row.thread is None}
     ended = await _retract(writer, list(rows.values()), at, None)
     # Whoever no longer lives in Lisbon has said nothing against living in Porto.
-    await writer.mark_retracted(place, said.subject, about, None if about else said.key, at)
+    key = said.key if said.is_of_one_attribute or not about else None
+    await writer.mark_retracted(place, said.subject, about, key, at)
     return ended
 
 

@@ -314,16 +314,16 @@ class SqlMemoryWriter(SqlDeletion):
         marks = [self._mark_of(*values_of(place), "key", key)]
         for about in heads(object_slug, with_verb=key.startswith("pattern:")):
             marks.append(self._mark_of(*values_of(place), "about", subject, about))
+            marks.append(self._mark_of(*values_of(place), "value", key, about))
         return marks
 
     async def mark_retracted(
         self, place: Place, subject: str, object_slug: str, key: str | None, at: Millis
     ) -> None:
+        of = ("about", subject, object_slug)
         if key is not None:
-            await self._mark("retracted", self._mark_of(*values_of(place), "key", key), at)
-        if object_slug:
-            mark = self._mark_of(*values_of(place), "about", subject, object_slug)
-            await self._mark("retracted", mark, at)
+            of = ("value", key, object_slug) if object_slug else ("key", key, "")
+        await self._mark("retracted", self._mark_of(*values_of(place), *of), at)
 
     async def claim_turn(self, turn: Turn, now: Millis) -> bool:
         old = (now - MARK_LIFE_MS,)
