@@ -112,7 +112,7 @@ HEALTH = (
     ("I get hives from strawberries.", "+ identity:allergy/strawberries"),
     ("I've got a peanut allergy.", "+ identity:allergy/peanut"),
     ("Dairy doesn't agree with me.", "+ identity:allergy/dairy"),
-    ("No nuts for me, I'm allergic.", "- preference:nuts"),
+    ("No nuts for me, I'm allergic.", "+ identity:allergy/nuts"),
     ("I suffer from migraines.", "+ identity:health/migraines"),
     ("I've got braces.", "+ identity:health/braces"),
     ("I walk with a cane.", "+ identity:aid/walk_with_a_cane"),

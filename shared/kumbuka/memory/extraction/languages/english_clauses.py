@@ -24,7 +24,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
           r"|third)\w+) ){0,3}?fav(?:ou?rite|e)?s?"
           r" (?P<attribute>(?!of\b|one\b|part\b|bit\b|line\b)\w[\w -]{1,40}?)(?:(?: is| are|['’]s"
           r"| was| would(?: have to)? be|['’]d be| has(?: got)? to be| has always been| must be"
-          r"| remains|'d have to be)(?: probably| definitely| still| now| always| by far|,)*|:|\?) "
+          r"| remains|'d have to be)(?: probably| definitely| still| now| always| by far|,)*|:|\?"
+          r"| =) "
           rf"{OBJECT}", "favourite"),
     frame("my our", r"(?:my|our) (?:number one|no\.? ?1"
           r"|top) (?P<attribute>[a-z][a-z -]{1,30}?) (?:is"

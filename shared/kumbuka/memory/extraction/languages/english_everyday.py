@@ -124,6 +124,80 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           rf" (?!a (?:bug|bang|crash|headache)|the same|this|that)\S.*)", "pattern"),
     frame("my our", r"(?:my|our) way of (?P<attribute>[a-z][\w'’ -]{1,40}?)(?: is)?[:,]"
           r" ?(?P<object>\S.*(?:, |\bthen\b).*)", "procedure"),
+    frame("", rf"{_NOUN} (?:is|are) (?:(?:simply|just|pure"
+          rf"|literally) )*(?:(?P<negated>the (?:absolute )?worst"
+          rf"|(?:my idea of (?:hell|torture|a nightmare)))|life|bliss|heaven|everything to me"
+          rf"|the best thing ever"
+          rf"|my idea of (?:a good time|a perfect \w+|heaven|fun|bliss|happiness))(?: thing ever)?"
+          rf"(?=[.!]*$|,? (?:imo|tbh|for me|to me|lol|if you ask me)\b).*", "preference",
+          needs=(" life", " worst", " bliss", " heaven", " everything to me", " best thing",
+                 " idea of")),
+    frame("my", r"my idea of (?:(?:a |pure |absolute )*(?P<negated>hell|torture|nightmare)"
+          r"|(?:heaven|bliss|fun"
+          r"|happiness|a (?:good|great|perfect) \w+(?: \w+)?)) is (?P<object>\S.*)", "preference"),
+    frame("if", r"if there(?:['’]s| is) (?:one thing"
+          r"|anything) (?:that )?i (?:really )?(?:(?P<negated>hate|can['’]?t"
+          rf" (?:stand|bear|abide)|dislike|detest|loathe)|love|like|enjoy|adore),? it(?:['’]s| is"
+          rf"|['’]d be) {OBJECT}",
+          "preference"),
+    frame("", rf"{_NOUN} makes? me want to (?:throw up|vomit|scream|run away|cry|be sick|gag|hide)"
+          rf"{_ENDS}.*", "preference", needs=(" want to ",), **_NO),
+    frame("", rf"{_NOUN} (?:beats|trumps|wins over"
+          rf"|tops) (?P<compared>\S.{{1,40}}?),? {_FOR_ME}(?=$|[,.;!]).*",
+          "preference", needs=(" beats ", " trumps ", " wins over ", " tops ")),
+    frame("", rf"{_NOUN} ?> ?(?P<compared>[a-z][\w' -]{{1,30}}?),? (?:always|every time|tbh)[.!]*$",
+          "preference", needs=(">",)),
+    frame("best", rf"best (?P<attribute>(?!of|way|thing|practice|one"
+          rf"|part)[a-z]+(?: [a-z]+)?)(?: ever)? (?:for me|to"
+          rf" me|in my (?:book|opinion|view)|imo) {_IS} {OBJECT}", "favourite"),
+    frame("", rf"{_NOUN} is what (?:i|we)(?:['’]ve)? (?:(?:always|mostly|mainly|currently|usually"
+          rf"|now) )*(?:use|code in|write"
+          rf"|write in|run|drive|ride|work (?:with|in)|work on){_ENDS}.*", "tool", needs=(" is"
+          " what ",)),
+    frame("everything all", r"(?:everything|all) (?:that )?(?:we|i)(?:['’]ve)? (?:have|build|own"
+          r"|do|run|write|host|deploy|ship) (?:is|runs|lives"
+          r"|sits|happens)(?: hosted)? (?:on|in|with) (?P<object>\S.*)", "tool", topics=ANY_TOPIC),
+    frame("", r"(?P<object>(?-i:[A-Z])[\w'’-]*?)(?:['’]s| is) my (?:(?:first|real|full|birth"
+          r"|given|middle) )?name\b.*",
+          "identity", attribute="name", needs=(" my ",)),
+    frame("people everyone everybody friends they folks", r"(?:people|every(?:one|body)|friends"
+          r"|they|folks)(?: have|['’]ve| has)?"
+          r" (?:always )?call(?:ed|s)? me (?P<object>(?-i:[A-Z])\S*)(?=$|[,.;!]| (?:since|because"
+          r"|as|and|but|so)\b).*",
+          "identity", attribute="name"),
+    frame(" ".join(str(age) for age in range(13, 100)), r"(?P<object>\d\d) here(?=$|[,.;!]"
+          r"| and\b).*", "identity",
+          attribute="age"),
+    frame("", rf"(?P<object>(?!plant|web|cloud|home|evidence|text|turn|rule|tree|unix|linux|value"
+          rf"|game|browser)"
+          rf"[\w'’]+(?: [\w'’]+)?)[ -]based here{_ENDS}.*", "identity", attribute="home",
+          needs=("based here",)),
+    frame("no", r"no (?P<object>[a-z][\w' -]{1,30}?) for (?:me|us)[,;]? (?:please,? )?(?:because "
+          r"|since |as |cos )?(?:i['’]?m|i am|we['’]re)"
+          r" (?:\w+ )?allergic\b.*", "identity", attribute="allergy/"),
+    frame("my", r"(?P<object>my alarm (?:goes off|rings|is set|wakes me)(?: for| at"
+          r"| up at)? \d\S*.*)", "pattern"),
+    frame("the my our", r"(?:the|my|our) (?:old )?(?P<object>(?!(?:bug|issue|error|file|branch"
+          r"|code|tests?|pr|ticket|order|package|parcel|meeting|feature|deal|item)\b)"
+          r"[\w'’-]+?(?: [\w-]+){0,2}?)"
+          r"(?:['’]s| has| have|['’]ve) (?:(?:now|just|finally|all|already) )*been (?:sold"
+          r"|scrapped|stolen|rehomed|written off|given away|put down)"
+          r"(?=$|[,.;!]| (?:last|in|and|so|this|for)\b).*", "end", effect="end"),
+    frame("start begin end finish open close", r"(?P<object>(?:start|begin|end|finish|open"
+          r"|close) (?:every|each|all|all your|your)"
+          r" (?:answers?|replies|reply|responses?|messages?) (?:with|by) (?!this|that)\S.*)",
+          "instruction"),
+    frame("limit restrict cap", r"(?P<object>(?:limit|restrict|cap) (?:your|all|every"
+          r"|the) (?:\w+ )?(?:answers?|replies|reply|responses?"
+          r"|explanations?|summar(?:y|ies)) (?:to|at) \S.*)", "instruction",
+          attribute="answer_length"),
+    frame("ask check always", r"(?P<object>(?:ask"
+          r"|check)(?: with)?(?: me)?(?: first)? before (?:you |making|changing|touching|deleting"
+          r"|editing|running|installing|adding|running|assuming|starting|writing|using)(?!this"
+          r"|that)\S*.*)", "instruction"),
+    frame("for", r"for (?!example|instance|this|that|now"
+          r"|me\b)(?P<attribute>[a-z][\w'’ -]{1,40}?),? (?:we|i|you) (?:always |usually )?"
+          r"(?P<object>first\b.*\bthen\b.*)", "procedure", needs=(" first",)),
 )  # fmt: skip
 """Whole clauses, before all others."""
 
@@ -172,7 +246,8 @@ EVERYDAY_FRAMES: tuple[Frame, ...] = (
           " paint cook bake train exercise lift row cycle do practise practice play listen watch"
           " have check study nap sketch water feed ride",
           rf"(?P<object>{_BEFORE_BED}\b (?!it\b|this|that|the (?:code|test|script))(?:[\w'’-]+"
-          rf" ){{0,5}}?(?:before|after) (?:i (?:sleep|go to (?:bed|sleep|work))|{_BED}))"
+          rf" ){{0,5}}?(?:before|after|over|during) (?:i (?:sleep|go to (?:bed|sleep|work))"
+          rf"|{_BED}))"
           r"(?=$|[,.;!]| (?:and|but|so|because|every|most)\b).*", "pattern", **OF_USER),
     frame("start begin end finish kick", r"(?P<object>(?:start|begin|end|finish) (?:my|our|the"
           rf"|every|each) (?:work)?(?:day|days|morning|mornings|evening|evenings|week|weeks) (?:off"
@@ -181,5 +256,77 @@ EVERYDAY_FRAMES: tuple[Frame, ...] = (
           rf" (?:myself |ourselves )?(?P<object>an? {_NOT_KEPT}(?!new (?:job|role))[a-z][\w'’-]*"
           rf"(?: (?!for\b)[\w'’-]+){{0,3}}?) {_BOUGHT}(?=$|[,.;!]| (?:and|but|so)\b).*",
           "possession", confidence=0.8, **OF_USER),
+    frame("thrive", r"thrive (?:in|on|under) (?P<object>(?!this|that|it\b)\S.*)", "preference",
+          **OF_USER),
+    frame("'m am", r"(?:['’]?m|am) (?:nearly |almost |only |about )?(?P<object>(?:twenty|thirty"
+          r"|forty|fifty|sixty|seventy|eighty"
+          r"|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|(?:thir|four|fif"
+          r"|six|seven|eigh|nine)teen)"
+          r"(?=[.!]*$|,| (?:years old|and|but|now)\b).*", "identity", attribute="age", **OF_USER),
+    frame("'m am is 's", r"(?:['’]?m|am|is|['’]s) (?:currently |still |now )?(?:in"
+          r"|at) (?P<object>(?:vet|vet's|veterinary|med|medical|law|business|grad"
+          r"|graduate|art|drama|film|music|cookery|nursing|nursing|flight|high|middle|primary"
+          r"|secondary|elementary|dental|design)"
+          r" school)\b(?! musical).*", "identity", attribute="studies"),
+    frame("'m am 're are", r"(?:['’]?m|am|['’]re|are) going (?P<object>(?:vegan|vegetarian"
+          r"|part[- ]time|full[- ]time|freelance|solo|remote"
+          r"|gluten[- ]free|dairy[- ]free|plant[- ]based|sober|keto|paperless|cash[- ]only"
+          r"|self[- ]employed|electric)(?! (?:for|in (?:this|the|that)|on (?:this|the|that)))\b.*)",
+          "decision", **OF_USER, **EPISODIC),
+    frame("'re are 'm am", r"(?:['’]re|are|['’]?m|am) (?:getting|buying|taking|having|hiring"
+          r"|choosing|picking) (?P<object>(?:an?|our) (?!error|warning|bug)\S.*?) (?:instead of"
+          r"|rather than|over) (?P<compared>\S.*)", "decision", **OF_USER, **EPISODIC),
+    frame("ended", r"ended up (?P<object>(?:dropping|ditching|hiring|choosing|moving to"
+          r"|switching to|adopting|selling|keeping|staying with)"
+          r" (?!it\b|this|that|the (?:change|rest|ball|error)\b)\S.*)", "decision", **OF_USER,
+          **EPISODIC),
+    frame("booked have 've", r"(?:(?:have|['’]?ve) )?(?:finally "
+          r"|just )?booked (?P<object>(?!\w+day\b)(?-i:[A-Z])[\w'’-]*(?: (?-i:[A-Z])[\w'’-]*)*"
+          r" (?:for|in) \S.*)", "decision", **OF_USER, **EPISODIC),
+    frame("take switch turn walk feed log clock eat", r"(?P<object>(?:take|switch|turn|walk|feed"
+          r"|log|clock|eat) (?:my|the|our|off|on|in|out)\b(?! (?:\w+ )?break\b)(?:"
+          r" [\w'’-]+){0,4}? at (?:about |around )?(?:\d|one|two|three|four|five|six|seven|eight"
+          r"|nine|ten|eleven|twelve|noon|midnight"
+          r"|dawn|dusk|sunset|sunrise)\S*)(?=[.!]*$|,? (?:sharp|every|most|and|so|but"
+          r"|on \w+days)\b).*", "pattern", **OF_USER),
+    frame("study revise learn practise practice studies teach", r"(?:study|revise|learn"
+          r"|practi[sc]e|studies|teach) (?:mostly |mainly )?(?:with|using|on)"
+          r" (?P<object>(?-i:[A-Z])[\w'’.-]*(?: (?-i:[A-Z\d])[\w'’.-]*)*)(?=$|[,.;!]| (?:every"
+          r"|and|for|because|these)\b).*", "tool"),
+    frame("test plans plan tracks writes manages does keeps organises organizes stores hosts runs"
+          " builds deploys design",
+          r"(?:tests?|plans?|tracks?|writes?|manages?|does|keeps?|organi[sz]es?|stores?|hosts?"
+          r"|runs?|builds?|deploys?|designs?)"
+          r" (?:everything|it all|(?:all )?(?:our|my|its|their|the) [a-z]+(?: [a-z]+)?) (?:in|on"
+          r"|with|using|to|through)"
+          r" (?P<object>\S.*)", "tool", topics=ANY_TOPIC),
+    frame("speak speaks", r"speaks? (?P<object>(?:two|three|four|five|six|seven|eight"
+          r"|\d+) languages)\b.*", "identity",
+          attribute="language/"),
+    frame("flies plays writes cooks drives codes reports sings fly play write cook drive report",
+          r"(?:flies|plays|writes|cooks|drives|codes|reports|sings"
+          r"|fly|play|write|cook|drive"
+          r"|report) for (?P<object>(?:the )?(?-i:[A-Z])[\w'’&-]*(?: (?-i:[A-Z])[\w'’&-]*)*)"
+          r"(?=$|[,.;!]| (?:and|but|in|as)\b).*", "identity", attribute="employer", confidence=0.8),
+    frame("deleted closed deactivated have 've", r"(?:(?:have|['’]?ve) )?(?:just |finally "
+          r"|recently )?(?:deleted|closed|deactivated|closed down)"
+          r" (?:my|our) (?P<object>(?:[\w'’-]+ ){1,3}?(?:account|profile|subscription|membership"
+          r"|channel|blog))(?=$|[,.;!]| (?:and|but|so"
+          r"|last|this|in|because|after|when)\b).*", "end", effect="end", **OF_USER),
+    frame("stopped have 've quit", r"(?:(?:have|['’]?ve) )?(?:stopped"
+          r"|quit) being (?:an? )?(?P<object>(?!able|so|such|sure|lazy|afraid|scared)[a-z][\w-]*"
+          r"(?: [\w-]+)?)(?=$|[,.;!]| (?:and|but|last|in|when|because|after|years|two"
+          r"|a)\b).*", "end", effect="end", **OF_USER),
+    frame("haven't have not havent 've", r"(?:haven['’]?t|(?:have|['’]?ve) not) (?:touched|smoked"
+          r"|drunk|eaten|played|worn|owned) (?:any |an? |the "
+          r"|a single )*(?P<object>[a-z][\w' -]{1,30}?)"
+          r" (?:since (?!lunch|breakfast|this|yesterday|\w+day|last night)\S.*|(?:in"
+          r"|for) (?:[\w-]+ ){0,2}(?:months|years|ages|decades)\b.*)", "end",
+          effect="end", **OF_USER),
+    frame("have 've cut sworn packed kicked", r"(?:(?:have|['’]?ve) )?(?:just |finally |recently "
+          r"|completely )*(?:cut out|sworn off|swore off|packed in|kicked)"
+          r" (?P<object>(?!the (?:ball|door|bit|part)|this|that|it\b|a\b)[a-z][\w' -]{1,40}?)(?=$"
+          r"|[,.;!]| (?:for|since|because|and|but|last|this|altogether"
+          r"|completely|in|after|years|two)\b).*", "end", effect="end", **OF_USER),
 )  # fmt: skip
 """Of what follows a subject, before all others."""

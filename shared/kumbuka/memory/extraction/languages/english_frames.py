@@ -13,7 +13,8 @@ from kumbuka.memory.model import MemoryType
 OBJECT = r"(?P<object>\S.*)"
 _NOT = r"(?:don['’]?t|do not|doesn['’]?t|does not|didn['’]?t|can['’]?t|cannot|can not)"
 _REALLY = (
-    r"(?:(?:really|very|also|particularly|especially|much|so|quite|absolutely|actually|even) )*"
+    r"(?:(?:really|very|also|particularly|especially|much|so|quite|absolutely|actually|even|weirdly"
+    r"|strangely|oddly|terribly|incredibly|insanely|completely|totally|genuinely|rather|pretty) )*"
 )
 AM = (
     r"(?:['’]?m|am|['’]re|are|is|['’]s|was)"
@@ -98,10 +99,14 @@ _ENDINGS = (
     ),
     frame(
         "don't do doesn't",
-        rf"{_NOT} (?:use|have|own|do|play|drive|go to|study|wear|run|take|stock|sell|watch|read"
+        rf"{_NOT} (?:use|have|own|do|play|drive|go to|go(?= \w+ing\b)|study|wear|run|take|stock"
+        rf"|sell|watch|read"
         rf"|listen"
         r" to|teach|coach|cook|buy|order|speak|ride|smoke|keep|grow|make|offer|serve|accept|collect"
-        r"|visit|believe in|follow|attend|bake|rent|farm|breed|write|shop at|bank with) "
+        r"|visit|work (?:with|as|in|on)|live (?:with|at|near)|sing in|volunteer at|commute to"
+        r"|pay for"
+        r"|subscribe to|suffer from|need|share|date|believe in|follow|attend|bake|rent|farm|breed"
+        r"|write|shop at|bank with) "
         r"(?P<object>\S.*?) any ?more\b",
         "end",
         effect="end",

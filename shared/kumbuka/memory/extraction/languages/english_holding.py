@@ -96,7 +96,7 @@ HOLDING_FRAMES: tuple[Frame, ...] = (
           rf"|using|through|over) {_NAMED}{_FOR}(?=$|[,.;!])", "tool",
           confidence=0.8),
     frame("code program write", r"(?:code|program|write) (?:mostly |mainly "
-          r"|only )?(?P<object>\S.*)",
+          r"|only |primarily )?(?:in )?(?P<object>\S.*)",
           "tool", topics=frozenset({"programming_language"})),
     frame("adopted rescued fostered have 've got", r"(?:(?:have|['’]?ve) )?(?:just "
           r"|recently )?(?:adopted"
@@ -128,7 +128,8 @@ HOLDING_FRAMES: tuple[Frame, ...] = (
           r"|standing|regular|quarterly|yearly|annual) (?!basis|error|report)[\w'-]+\b.*)",
           "pattern"),
     frame("have has get gets", r"(?:have|has|gets?) (?P<object>(?!an? (?:error"
-          r"|warning))an? \S.{2,60}? (?:every|each|once an?|twice an?|on"
+          r"|warning))(?:an?|one|two|three|four|a few|some|\d) \S.{2,60}?"
+          r" (?:every|each|once an?|twice an?|on"
           r" (?:mon|tues|wednes|thurs|fri|satur|sun)days)\b.*)", "pattern"),
     frame("get gets", r"gets? (?P<thing>paid|my salary|my pension|my wages|our wages) (?:on |at "
           r"|every"

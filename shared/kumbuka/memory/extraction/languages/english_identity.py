@@ -36,7 +36,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
           **OF_USER),
     frame("have has 've", r"(?:have|has|['’]?ve(?: got)?) (?P<object>(?:(?:full|joint|sole"
           r"|shared) )?custody of \S.*)", "identity", attribute="family/"),
-    frame("know", r"know (?:a (?:bit|little)(?: of)?|some|basic) (?P<object>(?:sign language|bsl"
+    frame("know", r"know (?:(?:a (?:bit|little)(?: of)?|some|basic) )?(?P<object>(?:sign language"
+          r"|bsl"
           r"|asl|braille|first aid|morse code|karate|judo|coding|html|sql))\b.*",
           "identity", attribute="skill/"),
     frame("believe believes", r"believes? in (?!you\b|this\b|that\b|it\b|my\b|him\b|her\b|them\b"
@@ -212,7 +213,8 @@ IDENTITY_FRAMES: tuple[Frame, ...] = (
        rf"|that|this)\S.*)",
        "identity", attribute="learning/"),
     frame("study studies studied", rf"(?:study|studies|studied) (?!for\b|this|that\b|it\b|how"
-          rf"|what|the (?:code|docs)){OBJECT}", "identity",
+          rf"|with\b|on\b"
+          rf"|hard\b|every\b|best\b|better\b|what|the (?:code|docs)){OBJECT}", "identity",
        attribute="studies"),
     frame("'m am is became become", rf"(?:{AM_NOW}|(?:just |recently )*(?:became|become)) "
           rf"(?P<object>an? (?:[\w-]+ ){{0,3}}(?:{JOBS})\b.*)",

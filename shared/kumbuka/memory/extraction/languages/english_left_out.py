@@ -125,6 +125,6 @@ LEFT_OUT_CLAUSES: tuple[Frame, ...] = (
           rf"){{0,2}}?(?:{JOBS})) here"
           r"(?=[,.!]|$| (?:and|so|with|trying|looking|in "
           r"(?-i:[A-Z]))\b).*", "identity", attribute="job", confidence=0.8,
-          needs=(" here",)),
+          needs=(" here", " by ")),
 )  # fmt: skip
 """Whole clauses."""

@@ -120,7 +120,9 @@ MEANS_CLAUSES: tuple[Frame, ...] = (
     frame("it's it its", r"(?:it(?:['’]?s| is) (?:decided|settled|final|official|agreed))(?: then|"
           r" now)?(?: that|:|,| [—–-]) (?P<object>(?=(?:i|we|i['’]?m|we['’]re|my|our|the \w+"
           r" (?:will|is going|gets))\b)\S.*)", "decision", **EPISODIC),
-    frame("final", r"final (?:decision|call|verdict|choice)(?: is|['’]s)?(?: that|:|,| [—–-])"
-          r" (?P<object>\S.*)", "decision", **EPISODIC),
+    frame("final decision team", r"(?:(?:final |team )?decision|final (?:call|verdict"
+          r"|choice))(?: is|['’]s)?(?: that|:|,| [—–-])"
+          r" (?P<object>(?!pending|open\b|nothing|none|unclear|tbd|to be|needed|yes\b|no\b)\S.*)",
+          "decision", **EPISODIC),
 )  # fmt: skip
 """Whole clauses."""

@@ -276,14 +276,16 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           rf"|being silly)(?P<object>(?:using|calling|saying|adding|giving"
           r"|asking|apologi[sz]ing|repeating|ending|starting|writing|including|suggesting"
           r"|explaining|telling|being|putting|praising|complimenting|summari[sz]ing"
-          r"|agreeing)\b(?! (?:the (?!words?\b|phrases?\b|terms?\b)|this"
-          r"|that |it\b)).*)", "instruction"),
+          r"|agreeing|swearing|rambling|hedging|lecturing|moralizing|waffling|guessing|assuming"
+          r"|joking|thanking|greeting|quoting|flattering|shouting)\b(?! (?:the (?!words?\b"
+          r"|phrases?\b|terms?\b)|this|that |it\b)).*)", "instruction"),
     frame("don't do dont never", r"(?P<negated>don['’]?t|do not"
           r"|never) (?:ever )?(?P<object>(?:call me"
           r"|use my name|address me|refer to me|apologi[sz]e|sugar-?coat|lecture|patroni[sz]e"
           r"|flatter|talk down to|swear|repeat my question|repeat yourself|tell me (?:to|how|that)"
           r"|remind me that|thank me|praise|compliment|hedge|waffle|ramble|moralise|moralize"
-          r"|end (?:with|your)|start (?:with|your|every)|ask me (?:if|how|whether))\b.*)",
+          r"|end (?:with|your)|start (?:with|your|every)|ask (?:me )?(?:if|how|whether|any"
+          r"|so many|too many|(?:follow-?up|clarifying|silly|leading) questions))\b.*)",
           "instruction"),
     frame("don't do dont", rf"(?P<negated>don['’]?t|do not) (?P<object>(?!worry|forget|mind|think"
           rf"|know|remember)[a-z]+ [^.!?]{{2,80}}? {_STANDS})(?=$|[,.;!]| (?:that|please)\b).*",
