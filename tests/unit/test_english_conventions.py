@@ -17,6 +17,7 @@ def keys(text: str) -> list[str]:
         ("Use British spelling with me.", "American spelling, please, in all replies.", "spelling"),
         ("Use two spaces for indentation.", "Use tabs, not spaces.", "indentation"),
         ("Please indent code with four spaces.", "I indent with tabs.", "indentation"),
+        ("I use two-space indentation.", "I indent with tabs.", "indentation"),
         ("I cite in APA.", "Cite everything in Chicago style from now on.", "citation_style"),
         ('Sign my emails with "Best, Jo".', 'End emails as "Cheers, Joanna".', "sign_off"),
         ("explain like I'm five", "explain at grad level pls", "explanation_level"),
