@@ -21,6 +21,8 @@ _CATEGORIES = frozenset({"identity", "favourite", "possession", "tool", "pattern
 """What somebody may be told to be, to have or to do. A taste that is denied is a dislike."""
 _REQUESTS = frozenset({"instruction", "procedure", "note", "decision"})
 _COUNTED = "children"
+_MOST_COUNTED_WORDS = 2
+"""Whoever has no "kids of school age" may have others."""
 _ALLERGY = "allergy/"
 _WITHOUT = ":without/"
 _STATES = frozenset({"marital_status"})
@@ -148,7 +150,8 @@ def _ends(denied: tuple[Fact, ...], kept: Said) -> Iterator[Retraction]:
         if fact.key in keys or is_known or (is_without and _attribute(fact) != _COUNTED):
             continue
         if _attribute(fact) == _COUNTED:
-            yield Retraction(fact.subject, "", fact.key)
+            if len(fact.object.split()) <= _MOST_COUNTED_WORDS:
+                yield Retraction(fact.subject, "", fact.key)
             continue
         yield Retraction(fact.subject, fact.object, fact.key)
         if _ALLERGY in fact.key:

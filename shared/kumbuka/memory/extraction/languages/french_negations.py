@@ -57,7 +57,8 @@ DENIED = Denied(
     denying=case_blind(r"\b(?:pas|jamais|aucune?|ne)\b|\bn['’]"),
     in_part=case_blind(
         r"\bpas (?:que|seulement|uniquement|toujours|très|si|sûre?|encore|tous|trop)\b"
-        r"|\bn(?:e |['’])\w+ que\b|\b(?:aujourd['’]hui|demain|parce que|sous la main|sur moi"
+        r"|\bn(?:e |['’])\w+ que\b|\b(?:aujourd['’]hui|cette semaine|pour l['’]instant"
+        r"|demain|parce que|sous la main|sur moi"
         r"|seule?|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end))\b"
     ),
     instead=case_blind(r",? (?:mais(?: plutôt)? |plutôt )"),

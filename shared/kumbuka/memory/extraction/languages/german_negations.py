@@ -45,7 +45,8 @@ DENIED = Denied(
         r"|geeignet)\b"
         r"|\b(?:frisst|trinkt|schläft|hört|läuft|geht|klappt) nicht\b"
         r"|\bkein\w* [^,;]{1,40} ge\w+[nt]\W*$"
-        r"|\b(?:heute|morgen|weil|noch nicht|allein|(?:mon|diens|donners|frei|sams|sonn)tags?"
+        r"|\b(?:heute|diese woche|diesen monat|zurzeit"
+        r"|morgen|weil|noch nicht|allein|(?:mon|diens|donners|frei|sams|sonn)tags?"
         r"|mittwochs?|ahnung|zeit|lust)\b"
     ),
     instead=case_blind(r",? sondern "),

@@ -47,7 +47,8 @@ DENIED = Denied(
     in_part=case_blind(
         r"\bnão (?:só|somente|apenas|sempre|acho|sei|é que|muito|tão|quero|me cai\w*"
         r"|sou (?:nenhum |um )?(?:especialista|perit[oa]))\b"
-        r"|\b(?:hoje|amanhã|ainda|porque|sozinh[oa])\b|\b(?:às|aos) \w+s?\b(?=\W*$)"
+        r"|\b(?:hoje|esta semana|este mês|por enquanto"
+        r"|amanhã|ainda|porque|sozinh[oa])\b|\b(?:às|aos) \w+s?\b(?=\W*$)"
     ),
     instead=case_blind(r",? (?:mas(?: sim)? |e sim |senão )"),
     end=case_blind(r"[\s,]+(?:mais|afinal|de todo|também|agora)\W*$"),

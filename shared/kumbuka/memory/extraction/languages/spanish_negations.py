@@ -45,7 +45,8 @@ DENIED = Denied(
     in_part=case_blind(
         r"\bno (?:s[oó]lo|solamente|únicamente|siempre|creo|sé|es que|todos?|mucho|muy"
         r"|me (?!llamo)\w+|tan|quiero)\b"
-        r"|\b(?:hoy|mañana|todavía|aún|porque|solo|sola|los (?:lunes|martes|miércoles|jueves"
+        r"|\b(?:hoy|esta semana|este mes|por ahora"
+        r"|mañana|todavía|aún|porque|solo|sola|los (?:lunes|martes|miércoles|jueves"
         r"|viernes|sábados|domingos))\b"
     ),
     instead=case_blind(r",? (?:sino(?: que)? |pero sí )"),

@@ -38,7 +38,8 @@ DENIED = Denied(
     ),
     denying=case_blind(r"\b(?:si|sio|siyo|sina|hana|kamwe)\b"),
     in_part=case_blind(
-        r"\b(?:si|sio|siyo) (?:tu|pekee)\b|\btu\b|\b(?:leo|kesho|kwa sababu|bado|peke yangu"
+        r"\b(?:si|sio|siyo) (?:tu|pekee)\b|\btu\b|\b(?:leo|wiki hii|mwezi huu"
+        r"|kesho|kwa sababu|bado|peke yangu"
         r"|sijui|sidhani)\b"
     ),
     instead=case_blind(r",? bali(?: ni)? "),
