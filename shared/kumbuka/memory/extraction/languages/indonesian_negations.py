@@ -27,9 +27,8 @@ DENIED = Denied(
     denying=case_blind(rf"\b(?:{NOT}|bukan|belum|jangan|salah diagnos\w+|keliru)\b"),
     in_part=case_blind(
         r"\b(?:bukan|tidak|nggak|gak) (?:hanya|cuma|sekadar|sekedar|selalu|begitu|terlalu|tahu"
-        r"|yakin|semua|sendiri|ngerti|mengerti|paham|mau|ingin)\b|\b(?:hari ini|minggu ini|bulan ini"
-        r"|besok|karena"
-        r"|sendirian)\b"
+        r"|yakin|semua|sendiri|ngerti|mengerti|paham|mau|ingin)\b|\b(?:hari ini|minggu ini"
+        r"|bulan ini|besok|karena|sendirian)\b"
     ),
     instead=case_blind(r",? (?:melainkan|tapi|tetapi) "),
     end=case_blind(r"[\s,]+(?:lagi|kok|sih|sekarang|sama sekali)\W*$"),
