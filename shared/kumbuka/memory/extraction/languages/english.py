@@ -321,7 +321,8 @@ ENGLISH = Language(
     turned_from=TURNED_FROM,
     others=_re(rf"\b(?:almost|nearly|he|she|him|his|hers?|you|your|their)\b"
        rf"|\bmy (?:{RELATION_NAMES})\b"),
-    bare_verb=_re(r"(?:(?:just|finally|recently|already|now|eventually|then|have|has|['’]?ve|am"
+    bare_verb=_re(r"(?!\Ause an? )(?:(?:just|finally|recently|already|now|eventually|then|have"
+        r"|has|['’]?ve|am"
         r"|are)"
        r" )*(?!(?:need|indeed|speed|feed|red|bed|bred|sled|shed|weed|seed)\b)(?:\w{3,}ed|bought|got"
        r"|went|took|sold|put|made|gave|left|found|quit|cut|chose|became|began|moved|swapped|fell"

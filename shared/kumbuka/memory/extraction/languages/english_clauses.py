@@ -59,7 +59,7 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
        rf" called) {NAME}", "identity"),
     frame("my", rf"my (?P<attribute>{ATTRIBUTE_NAMES})(?:['’]s| is| are) (?:now |actually "
           rf"|currently )*"
-       r"(?!(?:pronounced|dead|low|full|charging|dying|gone|ringing|off|out|at \d|in the (?!\d)"
+       r"(?!(?:pronounced|dead|low|full|charging|dying|gone|ringing|off|out|at \d+|in the (?!\d)"
        r"|in for|at the|stolen"
        r"|lost|missing|late|early|soon|today|tomorrow|next|coming)\b)(?:on |in )?"
        r"(?P<object>(?!not\b|too\b|broken|slow|wrong|shutting|downsizing|failing|running|hanging"

@@ -33,7 +33,10 @@ _IS = (
 _FOR_ME = (
     r"(?:for (?:me|us)|in my (?:book|eyes|opinion|house)|if you ask me|imo|any ?day|hands down)"
 )
-_ENDS = r"(?=$|[,.;!]| (?:and|but|so|because|since|tbh|lol|btw|these|at the moment)\b)"
+_ENDS = (
+    r"(?=$|[,.;!]| (?:and|but|so|because|since|tbh|lol|btw|these|at (?:the moment|work|home)"
+    r"|for work)\b)"
+)
 _AT_REST = (
     r"(?:unwind|relax|switch off|de-?stress|decompress|recharge|wind down|chill|let off steam"
     r"|stay (?:sane|calm|fit)|clear my head)"
@@ -71,7 +74,22 @@ _TASTES_BAD = (
     r"|petrol|plastic|nothing|bin juice|sawdust)"
 )
 
+_PROGRAM = (
+    r"(?:(?:note-taking|notes?|to-?do|mail|email|calendar|budgeting|banking|weather|fitness|habit"
+    r"|maps?|messaging|chat|reading|podcast|photo|drawing|music|writing) (?:app|program|tool)"
+    r"|(?:e-?mail|git|music|mail) client|music player|search engine|reference manager)"
+)
+
 EVERYDAY_CLAUSES: tuple[Frame, ...] = (
+    frame("i we", r"(?:i|we) (?:only|mostly|mainly) eat (?P<object>halal|kosher|vegan|vegetarian"
+          r"|plant[- ]based|gluten[- ]free|low[- ]carb)(?: food| meat)?(?=$|[,.;!]"
+          r"| (?:and|but|so|at|because)\b).*", "identity", attribute="diet"),
+    frame("", rf"(?P<object>{_NAMED}) (?:is|['’]s) (?:my|our) (?P<attribute>(?:[\w-]+ ){{0,2}}?"
+          rf"{_PROGRAM})(?=$|[,.;!]| (?:and|but|so|these|at|for)\b).*", "tool",
+          needs=(" my ", " our ")),
+    frame("my our", rf"(?:my|our) (?:(?:main|usual|current|new) )?(?P<attribute>(?:[\w-]+ "
+          rf"){{0,2}}?{_PROGRAM})(?: of choice)? (?:is|['’]s) (?P<object>{_NAMED})(?=$|[,.;!]"
+          r"| (?:and|but|so|these|at|for|now)\b).*", "tool"),
     frame("the", rf"the {_KIND} (?:that |which )?(?:i|we) (?:really |absolutely |always )*{_LIKE}"
           rf" {_BEST} {_IS} {OBJECT}", "favourite"),
     frame("the", rf"the (?P<attribute>(?:football |soccer |rugby |hockey |cricket |basketball "
@@ -193,8 +211,8 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           attribute="answer_length"),
     frame("ask check always", r"(?P<object>(?:ask"
           r"|check)(?: with)?(?: me)?(?: first)? before (?:you |making|changing|touching|deleting"
-          r"|editing|running|installing|adding|running|assuming|starting|writing|using)(?!this"
-          r"|that)\S*.*)", "instruction"),
+          r"|editing|running|installing|adding|assuming|starting|writing|using)"
+          r"(?!.*\b(?:this|that)\b)\S*.*)", "instruction"),
     frame("for", r"for (?!example|instance|this|that|now"
           r"|me\b)(?P<attribute>[a-z][\w'’ -]{1,40}?),? (?:we|i|you) (?:always |usually )?"
           r"(?P<object>first\b.*\bthen\b.*)", "procedure", needs=(" first",)),
@@ -227,7 +245,9 @@ EVERYDAY_FRAMES: tuple[Frame, ...] = (
     frame("went going", r"(?:went|going) to (?P<object>(?:the )?(?:University of \S+(?: \S+)?"
           r"|(?-i:[A-Z])\S*(?: (?-i:[A-Z])\S*)* (?:University|College|Uni|Institute|Academy)"
           r"|Oxford|Cambridge|Harvard|Yale|Stanford|MIT|UCLA|Berkeley|Princeton|Caltech))"
-          r"(?=[.!]*$|,| (?:for|and|to study|in \d|as)\b).*", "identity", attribute="studied_at",
+          r"(?=[.!]*$|,| (?:and|to study|in \d|as|for (?:undergrad|uni|college|my|an? (?:degree"
+          r"|master)))"
+          r"\b).*", "identity", attribute="studied_at",
           **OF_USER),
     frame("co founded cofounded", r"(?:co-?)?founded (?P<object>(?!on\b|in\b|by\b|it\b|this|that)"
           r"\S.*)", "identity", attribute="business/"),
@@ -245,7 +265,10 @@ EVERYDAY_FRAMES: tuple[Frame, ...] = (
     frame("read write meditate stretch pray walk run swim shower journal eat snack drink knit draw"
           " paint cook bake train exercise lift row cycle do practise practice play listen watch"
           " have check study nap sketch water feed ride",
-          rf"(?P<object>{_BEFORE_BED}\b (?!it\b|this|that|the (?:code|test|script))(?:[\w'’-]+"
+          rf"(?P<object>{_BEFORE_BED}\b (?!it\b|this|that|the (?:code|test|script)"
+          rf"|(?:[\w'’-]+ ){{0,2}}?(?:meetings?|exams?|calls?|tests?|appointments?|interviews?"
+          rf"|deadlines?"
+          rf"|class|classes|time|minutes|hours?)\b)(?:[\w'’-]+"
           rf" ){{0,5}}?(?:before|after|over|during) (?:i (?:sleep|go to (?:bed|sleep|work))"
           rf"|{_BED}))"
           r"(?=$|[,.;!]| (?:and|but|so|because|every|most)\b).*", "pattern", **OF_USER),
@@ -271,14 +294,17 @@ EVERYDAY_FRAMES: tuple[Frame, ...] = (
     frame("'m am 're are", r"(?:['’]?m|am|['’]re|are) going (?P<object>(?:vegan|vegetarian"
           r"|part[- ]time|full[- ]time|freelance|solo|remote"
           r"|gluten[- ]free|dairy[- ]free|plant[- ]based|sober|keto|paperless|cash[- ]only"
-          r"|self[- ]employed|electric)(?! (?:for|in (?:this|the|that)|on (?:this|the|that)))\b.*)",
+          r"|self[- ]employed|electric)"
+          r"(?=$|[,.;!]| (?:from|in|next|this|and|but|so|after|because|starting|as|on \w+day)\b)"
+          r"(?! (?:in|on) (?:this|the|that)\b).*)",
           "decision", **OF_USER, **EPISODIC),
-    frame("'re are 'm am", r"(?:['’]re|are|['’]?m|am) (?:getting|buying|taking|having|hiring"
-          r"|choosing|picking) (?P<object>(?:an?|our) (?!error|warning|bug)\S.*?) (?:instead of"
+    frame("'re are 'm am", r"(?:['’]re|are|['’]?m|am) (?:getting|buying|hiring"
+          r"|choosing|picking) (?:an?|our) (?P<object>(?!error|warning|bug)\S.*?) (?:instead of"
           r"|rather than|over) (?P<compared>\S.*)", "decision", **OF_USER, **EPISODIC),
     frame("ended", r"ended up (?P<object>(?:dropping|ditching|hiring|choosing|moving to"
           r"|switching to|adopting|selling|keeping|staying with)"
-          r" (?!it\b|this|that|the (?:change|rest|ball|error)\b)\S.*)", "decision", **OF_USER,
+          r" (?!it\b|this|that|my (?:phone|keys|bag)|the (?:change|rest|ball|error)\b)\S.*)",
+          "decision", **OF_USER,
           **EPISODIC),
     frame("booked have 've", r"(?:(?:have|['’]?ve) )?(?:finally "
           r"|just )?booked (?P<object>(?!\w+day\b)(?-i:[A-Z])[\w'’-]*(?: (?-i:[A-Z])[\w'’-]*)*"
@@ -314,8 +340,10 @@ EVERYDAY_FRAMES: tuple[Frame, ...] = (
           r"|channel|blog))(?=$|[,.;!]| (?:and|but|so"
           r"|last|this|in|because|after|when)\b).*", "end", effect="end", **OF_USER),
     frame("stopped have 've quit", r"(?:(?:have|['’]?ve) )?(?:stopped"
-          r"|quit) being (?:an? )?(?P<object>(?!able|so|such|sure|lazy|afraid|scared)[a-z][\w-]*"
-          r"(?: [\w-]+)?)(?=$|[,.;!]| (?:and|but|last|in|when|because|after|years|two"
+          r"|quit) being (?P<object>an? [a-z][\w-]*(?: [\w-]+)?|vegan|vegetarian|pescatarian"
+          r"|religious|freelance"
+          r"|catholic|kosher|self-employed)(?=$|[,.;!]| (?:and|but|last|in|when|because|after"
+          r"|years|two"
           r"|a)\b).*", "end", effect="end", **OF_USER),
     frame("haven't have not havent 've", r"(?:haven['’]?t|(?:have|['’]?ve) not) (?:touched|smoked"
           r"|drunk|eaten|played|worn|owned) (?:any |an? |the "
@@ -325,7 +353,8 @@ EVERYDAY_FRAMES: tuple[Frame, ...] = (
           effect="end", **OF_USER),
     frame("have 've cut sworn packed kicked", r"(?:(?:have|['’]?ve) )?(?:just |finally |recently "
           r"|completely )*(?:cut out|sworn off|swore off|packed in|kicked)"
-          r" (?P<object>(?!the (?:ball|door|bit|part)|this|that|it\b|a\b)[a-z][\w' -]{1,40}?)(?=$"
+          r" (?P<object>(?!(?:the|this|that|these|those|it|an?|my|our|all|some"
+          r"|every)\b)[a-z][\w' -]{1,40}?)(?=$"
           r"|[,.;!]| (?:for|since|because|and|but|last|this|altogether"
           r"|completely|in|after|years|two)\b).*", "end", effect="end", **OF_USER),
 )  # fmt: skip

@@ -299,8 +299,8 @@ _DECISIONS = (
     ),
     frame(
         "'re are 'm am",
-        r"(?:are|['’]re|am|['’]m) (?:going|sticking|moving forward) (?:with|for) "
-        rf"{OBJECT}",
+        rf"{NOT_TONIGHT}(?:are|['’]re|am|['’]m) (?:going|sticking|moving forward) (?:with|for) "
+        rf"(?!\w+ to (?:the|a|see|visit)\b){OBJECT}",
         "decision",
         **EPISODIC,
     ),
@@ -335,7 +335,8 @@ _HABITS = (
     ),
     frame(
         "play plays",
-        rf"{LASTING}(?P<object>play (?!with (?:the|this|that|it)\b)(?!(?:an? |the )?(?:cards?"
+        rf"{LASTING}(?P<object>play (?!with (?:the|this|that|it)\b|this\b|that\b"
+        rf"|these\b)(?!(?:an? |the )?(?:cards?"
         rf"|first|next|video|level|song|file|clip|audio|move|white|black|spell)\b)(?:the |in"
         r" )?\S.*)",
         "pattern",

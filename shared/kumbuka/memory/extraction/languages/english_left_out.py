@@ -122,7 +122,7 @@ LEFT_OUT_CLAUSES: tuple[Frame, ...] = (
           rf"|['’]s) (?:usually|always|mostly"
           rf"|normally) {LASTING}(?P<object>(?!ready|late|over)[a-z]\S*.*)", "pattern"),
     frame("", rf"(?P<object>(?!(?:an?|the|my|our|your|any|is|no|one|that|this|what)\b)(?:[\w-]+ "
-          rf"){{0,2}}?(?:{JOBS})) here"
+          rf"){{0,2}}?(?:{JOBS})) (?:here|by (?:trade|profession|training|day))"
           r"(?=[,.!]|$| (?:and|so|with|trying|looking|in "
           r"(?-i:[A-Z]))\b).*", "identity", attribute="job", confidence=0.8,
           needs=(" here", " by ")),

@@ -38,7 +38,9 @@ _TRANSIENT = (
     r"|minute|loss|rush|hurry|pickle|bind|roll|(?<!wheelchair )user|pirate|robot|character|wizard"
     r"|knight|king"
     r"|queen|loser|winner|joke|bug|problem|day|step|few|tad|touch|couple|good|bad|member|hundred"
-    r"|fan|believer|failure|customer|nightmare|tip|hour|disaster|noob|million|thousand|dozen"
+    r"|fan|believer|failure|customer|nightmare|tip|hour|disaster|potato|zombie|vampire|ghost"
+    r"|dinosaur|unicorn|\w+ (?:today|tonight|right now|rn|this"
+    r" (?:morning|afternoon|evening|week))|noob|million|thousand|dozen"
     r"|level|version|year|position"
     r"|place|state|meeting|train|bus|plane|call|call with|break|stage|point)"
 )

@@ -11,7 +11,8 @@ from kumbuka.memory.extraction.languages.english_words import NATIONALITIES, REL
 from kumbuka.memory.extraction.table import Frame
 
 _PASSING = (
-    r"(?:question|problem|issue|guess|point|idea|code|program|error|request|task|prompt|message"
+    r"(?:battery|(?:phone|laptop|tablet|watch) (?:is|['’]s) at|question|problem|issue|guess|point"
+    r"|idea|code|program|error|request|task|prompt|message"
     r"|answer|understanding|suggestion|concern|assumption|opinion|bug|build|script|query"
     r"|password(?! manager)|passphrase|pin|secret|token|key|plan|next|last|first|second|previous"
     r"|current|other|new|best"

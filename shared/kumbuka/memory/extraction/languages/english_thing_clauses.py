@@ -44,6 +44,9 @@ _SCHEDULED = (
 )
 _CHANGED = (" now", "these days", "nowadays", "from now on", "anymore", "any more", "instead")
 _SOMEBODYS = (
+    r"(?!(?:phone|battery|laptop|tablet|watch|ipad|car) ?(?:is|['’]s) (?:at"
+    r"|on) (?:about )?\d+ ?(?:%|percent"
+    r"|per cent))"
     rf"(?!(?:{RELATION_NAMES}|company|colleague|coworker|best friend)(?:['’]?s)?"
     r"(?:,? (?-i:[A-Z])[\w'’-]+,?)? (?:is|are|was|uses?|runs?|speaks?|lives?|goes|works?|starts?"
     r"|takes|leaves?|happens?|sits?|meets?|moved|moves|went|has|got|changed|switched|joined|drives"

@@ -61,7 +61,8 @@ _LEARNING = (
           r")\b.*", "identity", attribute="school_year"),
     frame("'m am is go goes", rf"(?:{AM_NOW} (?:at|doing|studying at)|goe?s? to)"
           r" (?P<object>(?:uni|university|college|school|(?:art|drama|night|law|med|medical"
-          r"|business|film|evening) school)\b(?: (?:in|at|up"
+          r"|business|film|evening) school)\b(?! (?:rn|right now|atm|till|until"
+          r"|today)\b)(?: (?:in|at|up"
           r" in) \S.*)?)", "identity", attribute="school"),
     frame("'m am is", rf"{AM_NOW} (?:taking|attending|doing|teaching) (?P<object>(?:an? "
           rf"|my )?(?:[\w-]+ ){{1,3}}"
