@@ -10,7 +10,11 @@ from typing import TYPE_CHECKING
 
 from kumbuka import ports
 from kumbuka.errors import EmbeddingFailed
-from kumbuka.memory.extraction.follow_ups import can_be_followed, holds_in_place
+from kumbuka.memory.extraction.follow_ups import (
+    can_be_followed,
+    holds_in_place,
+    says_alike_of_another,
+)
 from kumbuka.memory.extraction.languages.english_signs import FIRST_PERSON
 from kumbuka.memory.extraction.slots import hold_values_of_one_kind
 from kumbuka.memory.names import names_of
@@ -72,6 +76,8 @@ def _may_be_followed(telling: Telling, memory: Memory, place: Place, at: Millis)
     if memory.place != place or memory.valid_from >= at:
         return False
     if FIRST_PERSON.search(said) is None and _begins_with_its_name(said, memory):
+        return False
+    if telling.is_plain and says_alike_of_another(said, memory.content):
         return False
     return can_be_followed(said, telling.sentence, memory)
 

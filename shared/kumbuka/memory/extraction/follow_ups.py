@@ -127,6 +127,14 @@ def _is_of_one_subject(said: str, known: str) -> bool:
     return bool(subjects[0] & matters(known) or subjects[1] & matters(said))
 
 
+def says_alike_of_another(said: str, known: str) -> bool:
+    """Whether the two say the same of different things: the cat, and the dog, sleep in the
+    kitchen."""
+    spoken, about = matters(said), matters(known)
+    is_alike = len(spoken & about) >= max(2, HALF * min(len(spoken), len(about)))
+    return is_alike and not _is_of_one_subject(said, known)
+
+
 def subject_of(text: str) -> str:
     """What a statement begins with, up to its verb: `spare key` of "the spare key is on the
     fridge". Empty where it is the user."""
