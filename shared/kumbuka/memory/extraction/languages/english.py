@@ -40,6 +40,7 @@ from kumbuka.memory.extraction.languages.english_openings import (
 )
 from kumbuka.memory.extraction.languages.english_people import PEOPLE_CLAUSES
 from kumbuka.memory.extraction.languages.english_present import PRESENT_FRAMES, TIME_CLAUSES
+from kumbuka.memory.extraction.languages.english_procedures import PROCEDURE_CLAUSES
 from kumbuka.memory.extraction.languages.english_properties import (
     PROPERTY_CLAUSES,
     PROPERTY_FRAMES,
@@ -51,7 +52,6 @@ from kumbuka.memory.extraction.languages.english_relatives import (
 )
 from kumbuka.memory.extraction.languages.english_requests import (
     FORGET_ASKED,
-    PROCEDURE_CLAUSES,
     REQUEST_CLAUSES,
 )
 from kumbuka.memory.extraction.languages.english_subjects import SUBJECT
@@ -248,7 +248,8 @@ ENGLISH = Language(
        r"|for us|for everything|permanently|full[- ]time|once and for all|since \S.{0,30}|a lot"
        r"|very much|so much|the most|the best|now|these days|nowadays"
        r"|any ?more|too|as well|though|best|better|currently|at the moment|right now"
-                    r"|please|pls|plz|thx|tbh|ngl|tbf|rn|atm|imo|imho|fyi|mate|tho|here"
+                    r"|please|pls|plz|thx|tbh|ngl|tbf|rn|atm|imo|imho|fyi"
+                    r"|(?<!call me )(?<!calling me )mate|tho|here"
                     r"|hands down|if you ask me|by trade"
                     r"|over here|originally|of course|obviously|thanks|again|lately|already"
                     r"|instead|in general|btw|by the way|haha"
@@ -276,7 +277,7 @@ ENGLISH = Language(
         r"|code|latter|former)\b|option\b|plan [a-z]\b)"),
         "pattern": _re(r"(?:(?:would|wonder|am|can|will|did)\b|forgets? (?:how|what|which|where"
         r"|to|that|why"
-        r"|when|who|the)\b|runs? (?:out|into)\b|(?:(?:have|has)(?= (?:to|been|had"
+        r"|when|who|the)\b|runs? (?:out|into|late)\b|(?:(?:have|has)(?= (?:to|been|had"
         r"|got|no|not|problems?|trouble|issues?|errors?|this|that|it|an?"
         r" (?:\w+ )?(?:problem|issue|error|question|bug|idea|feeling|doubt)|the (?:same|problem"
         r"|issue|error"

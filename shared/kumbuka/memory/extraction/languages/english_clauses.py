@@ -34,7 +34,8 @@ CLAUSE_FRAMES: tuple[Frame, ...] = (
     frame("of", r"of (?:all|the) (?P<attribute>[a-z]+),? (?P<object>\S.{0,40}?) (?:is|are) my"
           r" fav(?:ou?rite|e)\b.*", "favourite"),
     Frame((), pattern(r"(?P<object>(?!what|which|who|is\b|this|that|it\b"
-       r"|it's)[\w\ue000\"][^,;:]{0,60}?) (?:is|are) (?:now )?my (?:new |current |all-time )?"
+       r"|it's)[\w\ue000\"][^,;:]{0,60}?)(?: is| are|['’]s) (?:now )?my (?:new |current "
+       r"|all-time )?"
                   r"fav(?:ou?rite|e)? (?P<attribute>(?!of\b|one\b"
                   r"|part\b)\w[\w -]{1,40}?)(?= now\b| these days| ever\b"
                   r"| of all time| tbh| rn|[!,]|\.?$)"), "favourite",

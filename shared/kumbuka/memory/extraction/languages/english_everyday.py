@@ -140,8 +140,6 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
     frame("every each my", rf"(?:(?:every|each) {_A_DAY}|(?:all )?my (?:(?:work(?:ing)? )?days?"
           rf"|mornings?|evenings?|weeks?|weekends?))(?: always| usually)? (?P<object>{_STARTS_WITH}"
           rf" (?!a (?:bug|bang|crash|headache)|the same|this|that)\S.*)", "pattern"),
-    frame("my our", r"(?:my|our) way of (?P<attribute>[a-z][\w'’ -]{1,40}?)(?: is)?[:,]"
-          r" ?(?P<object>\S.*(?:, |\bthen\b).*)", "procedure"),
     frame("", rf"{_NOUN} (?:is|are) (?:(?:simply|just|pure"
           rf"|literally) )*(?:(?P<negated>the (?:absolute )?worst"
           rf"|(?:my idea of (?:hell|torture|a nightmare)))|life|bliss|heaven|everything to me"
@@ -213,9 +211,14 @@ EVERYDAY_CLAUSES: tuple[Frame, ...] = (
           r"|check)(?: with)?(?: me)?(?: first)? before (?:you |making|changing|touching|deleting"
           r"|editing|running|installing|adding|assuming|starting|writing|using)"
           r"(?!.*\b(?:this|that)\b)\S*.*)", "instruction"),
-    frame("for", r"for (?!example|instance|this|that|now"
-          r"|me\b)(?P<attribute>[a-z][\w'’ -]{1,40}?),? (?:we|i|you) (?:always |usually )?"
-          r"(?P<object>first\b.*\bthen\b.*)", "procedure", needs=(" first",)),
+    frame("", rf"{_NOUN} (?:is|are) the best (?P<attribute>[a-z]+(?: [a-z]+)?) (?:ever(?: made"
+          r"| written)?|of all time|in the world),? (?:imo|for me|in my (?:opinion|book)"
+          r"|if you ask me|tbh)[.!]*$", "favourite", needs=(" best ",)),
+    frame("nobody no", rf"(?:nobody|no-?one|no one) (?:does it better than|beats|tops"
+          rf"|comes close to"
+          rf"|compares to) (?!this|that|it\b|me\b|him|her){OBJECT}", "preference"),
+    frame("", r"(?P<object>[a-z][\w -]{1,30}? (?:once|twice|\w+ times) (?:an?|per) (?:day|week"
+          r"|month)) for (?:me|us)[.!]*$", "pattern", needs=(" for me", " for us")),
 )  # fmt: skip
 """Whole clauses, before all others."""
 
@@ -357,5 +360,16 @@ EVERYDAY_FRAMES: tuple[Frame, ...] = (
           r"|every)\b)[a-z][\w' -]{1,40}?)(?=$"
           r"|[,.;!]| (?:for|since|because|and|but|last|this|altogether"
           r"|completely|in|after|years|two)\b).*", "end", effect="end", **OF_USER),
+    frame("practise practice", r"(?P<object>practi[sc]e (?-i:[A-Z])\S*)(?=$|[,.;!]| (?:and|but"
+          r"|at)\b).*", "pattern", **OF_USER),
+    frame("work", r"(?P<object>work (?:standing|sitting|barefoot|outside|outdoors|in silence|best"
+          r" (?:in|at|with|under|alone))\b.*)", "pattern", **OF_USER),
+    frame("don't do dont", r"(?!.*\bthis\b)(?:don['’]?t|do not) (?:ever )?(?P<object>(?:look at"
+          r"|check|answer"
+          r"|use|eat"
+          r"|drink|work|read|open|reply to|take|touch|watch)\b(?: [\w'’-]+){0,4}? (?:after|before"
+          r"|on"
+          r"|past) (?:\d|six|seven|eight|nine|ten|eleven|noon|midnight|dinner|lunch|work|weekends"
+          r"|bed|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b.*)", "pattern", **OF_USER, **_NO),
 )  # fmt: skip
 """Of what follows a subject, before all others."""

@@ -131,7 +131,8 @@ HABIT_FRAMES: tuple[Frame, ...] = (
           r" (?:\d|six|seven|eight|nine|ten|eleven|noon|one|two|three|four|five)\S*.*)", "pattern",
           attribute="work_start"),
     frame("'d would prefer", r"(?:['’]d|would) (?:rather|prefer(?: it if)?|like(?: it if)?)"
-           r" you(?: to)? (?P<object>(?!had\b|did\b|do\b)\S.*)", "instruction", replaces=True),
+           r" you(?: to)? (?P<object>(?!had\b|did\b|do\b"
+           r"|.*\bhere[.!]*$)\S.*)", "instruction", replaces=True),
     frame("'m am 're are", rf"{AM} (?:(?:currently|now|slowly|finally|busy|also"
           r"|still) )*(?!.*\b(?:this|your|minecraft|the sims|roblox|valheim|unity"
           r"|blender)\b)(?P<object>"

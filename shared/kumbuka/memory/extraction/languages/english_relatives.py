@@ -62,7 +62,32 @@ _HAD = (
     r"(?: (?:first|second|third|fourth|fifth|new|little|healthy|beautiful|baby))*"
 )
 
+_BUSINESS = (
+    r"(?:shop|bakery|caf[eé]|restaurant|business|company|firm|farm|studio|salon|garage|pub|bar"
+    r"|agency|store|practice|consultancy|start-?up|gallery|brewery|gym|clinic|hotel|guesthouse|b&b"
+    r"|bookshop|winery|vineyard|food truck|market stall|workshop|charity|nursery)"
+)
+
 NAMED_FRAMES: tuple[Frame, ...] = (
+    frame("work works", r"works? (?:nights|days|shifts|weekends|evenings|part[- ]time|full[- ]time)"
+          r" as (?:an? )?(?P<object>(?!possible|usual|needed)\S.*)", "identity", attribute="job"),
+    frame("run runs own owns manage manages", rf"(?P<object>(?:run|own|manage)s? an? (?:[\w'’-]+"
+          rf" ){{0,3}}?{_BUSINESS}\b.*)", "identity", attribute="job", confidence=0.8),
+    frame("drives serves designs builds repairs sells breeds coaches restores imports farms flies"
+          " teaches", r"(?P<object>(?:drives (?:an? )?(?:trucks?|bus(?:es)?|taxis?|cabs?|lorr(?:y"
+          r"|ies)"
+          r"|trains?|trams?|vans?|ambulances?|forklifts?)|serves in the \S+|(?:designs|builds"
+          r"|repairs"
+          r"|sells|breeds|coaches|restores|imports|farms|flies) (?!me\b|us\b|my\b|our\b|it\b|this"
+          r"|that|home\b|back\b|away\b|over\b|tomorrow|today|him\b|her\b|them\b|the\b|off\b|out\b"
+          r"|to\b|with\b|up\b|on\b)[a-z]\S*)\b.*)",
+          "identity", attribute="job", confidence=0.8),
+    frame("goes", r"goes to (?P<object>(?-i:[A-Z])[\w'’-]*(?: (?-i:[A-Z])[\w'’-]*)*)(?=[.!]*$|, )",
+          "identity", attribute="school", confidence=0.7),
+    frame("start starts started", r"start(?:s|ed)? (?P<object>(?:kindergarten|nursery|preschool"
+          r"|reception|primary school|secondary school|high school|middle school|first grade|school"
+          r"|university|uni|college)(?= (?:in|this|next|last|on)\b|[.!]*$|,).*)", "identity",
+          attribute="school"),
     frame(_GOT_HEADS, rf"{_GOT}{_ONE}{_NAMES_THEM} {LASTING}{_NAME}", "identity",
           of_user_only=True),
     frame(_GOT_HEADS, rf"{_GOT}{_BEAST}{_NAMES_THEM} {LASTING}{_NAME}", "identity",

@@ -1,10 +1,9 @@
-"""English for how answers shall be, and for how something is done step by step."""
+"""English for how answers shall be."""
 
 from __future__ import annotations
 
 from kumbuka.memory.extraction.languages.english_frames import frame
 from kumbuka.memory.extraction.table import Frame
-from kumbuka.memory.model import MemoryType
 
 _ANSWERS = r"(?:answers?|replies|reply|responses?|explanations?|messages|summaries)"
 _ANSWERED = (
@@ -65,25 +64,27 @@ _UNITS = (
     r"|initials)\b|emojis|tabs|markdown|short sentences|simple words|layman)"
 )
 _NO = {"polarity": "-"}
-_HOW_TO = {"type": MemoryType.PROCEDURAL}
-_STEPS = (
-    r"(?:first\b.*|(?:run|start|begin|open|turn|press|hold|unplug|go|log)\b.*|[a-z]+ .*\b(?:then"
-    r"|after that|finally|afterwards)\b.*)"
-)
-_JOB_TO_DO = (
-    r"(?P<attribute>(?!(?:be|do|sum|me|clarify|recap|answer|put|begin|start|conclude|elaborate|my"
-    r"|this"
-    r"|that|it|the|fix (?:it|this)|do (?:this|that|it)|summari[sz]e|you|him|her|us|them|date|err"
-    r"|illustrate|reproduce|avoid|get (?:there|here))\b)(?![^,:]{0,50}\b(?:this|that|it"
-    r"|the (?:error|bug|issue|problem))\b)[a-z][\w'’ -]{1,50}?)"
-)
-
 _LANGUAGE = (
     r"(?P<object>(?:english|spanish|french|german|portuguese|italian|chinese|mandarin|swahili|dutch"
     r"|indonesian|japanese|korean|russian|polish|turkish|arabic|hindi|greek|swedish|ukrainian))"
 )
 
 REQUEST_CLAUSES: tuple[Frame, ...] = (
+    frame("i i'd id", r"i(?:['’]?d| would) (?:rather|prefer(?: it)?(?: if)?|like it if) you"
+          r" (?P<negated>didn['’]?t|did not|don['’]?t|never) (?:ever )?(?P<object>(?!do (?:it"
+          r"|that)|tell"
+          r" anyone)[a-z]+ (?!it\b|this|that)\S.*)", "instruction"),
+    frame("i i'd id", r"i(?:['’]?d| would) (?:rather|prefer(?: it)?(?: if)?|like it if) you"
+          r" (?P<object>(?:kept|were|used|answered|replied|wrote|gave|called|spoke|stuck|asked"
+          r"|explained|showed) (?!it\b|this|that|the (?:first|second|last"
+          r"|same))\S.*)", "instruction"),
+    frame("i", r"i (?P<negated>don['’]?t|do not) (?:want|need"
+          r"|like) (?:any )?(?P<object>[a-z][\w -]{1,30}?"
+          r" in (?:your (?:code|answers?|replies|responses|explanations)|(?:the|any) (?:code"
+          r"|answers?"
+          r"|replies|recipes|examples) you (?:write|give|send|show)))\b.*", "instruction"),
+    frame("even", r"even if i (?:write|ask|speak|talk|type|message)(?: to)?(?: you)? in \w+,?"
+          r" (?:please )?(?:always )?(?P<object>(?:answer|reply|respond|write) .*)", "instruction"),
     frame("switch go change let's lets please back", r"(?:(?:let['’]?s |please )*(?:switch|go"
           r"|change)"
           rf"(?: back)?(?: over)? to|back to) {_LANGUAGE}(?=[.!]*$|,? (?:please|now|from now on"
@@ -238,7 +239,8 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
     frame("short shorter brief briefer concise long longer detailed simple plain direct no fewer"
           " less"
           " bullet one", rf"(?P<object>(?:(?:short|brief|concise|long|detailed|simple|plain|direct"
-          rf"|honest|blunt)\w*(?:,? (?:and )?\w+)? {_ANSWERS}|bullet points?|one[- ](?:line"
+          rf"|honest|blunt)\w*(?:,? (?:and )?\w+)? (?:{_ANSWERS}|paragraphs|sentences)"
+          rf"|bullet points?|one[- ](?:line"
           rf"|sentence"
           rf"|paragraph) {_ANSWERS})(?: only)?)(?:,? (?:please|pls|plz|from now on|thanks|always"
           rf"|for"
@@ -290,9 +292,10 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
     frame("don't do dont", rf"(?P<negated>don['’]?t|do not) (?P<object>(?!worry|forget|mind|think"
           rf"|know|remember)[a-z]+ [^.!?]{{2,80}}? {_STANDS})(?=$|[,.;!]| (?:that|please)\b).*",
           "instruction"),
-    frame("be", rf"(?P<object>(?!be (?:honest|specific|critical|precise|thorough|patient|polite"
+    frame("be", rf"(?P<object>(?!be (?:(?:a bit |a little )?more )?(?:honest|specific|critical"
+          rf"|precise|thorough|patient|polite"
           rf"|kind|straight)[.!]*$)be (?:more |very |a bit |as |extra |super |less |really "
-          rf"|\w+ly )?{_MANNER}"
+          rf"|a little |\w+ly )*{_MANNER}"
           rf"(?:(?:,| and|,? but) (?:\w+ )?\w+)?(?: with me| in your \w+| when \S.*| as possible)?)"
           r"(?:,? (?:please|always|thanks|from now on))*[.!]*$", "instruction"),
     frame("use", rf"(?P<object>use (?:only )?{_UNITS}.*)", "instruction"),
@@ -353,40 +356,6 @@ REQUEST_CLAUSES: tuple[Frame, ...] = (
           "instruction"),
 )  # fmt: skip
 """How answers shall be."""
-
-PROCEDURE_CLAUSES: tuple[Frame, ...] = (
-    frame("how", r"how (?:i|we) (?P<attribute>[a-z][\w'’ -]{1,40}?): (?P<object>[a-z].*(?:, "
-          r"|\bthen\b).*)", "procedure", **_HOW_TO),
-    frame("", r"(?:(?:my|our|the) )?(?P<attribute>[a-z][\w -]{1,30}?) (?:works?|goes?|happens?"
-          r"|is done|are done) like this"
-          r"[:,] ?(?P<object>.*(?:, |\bthen\b).*)", "procedure", **_HOW_TO, needs=("like this",)),
-    frame("when whenever", r"when(?:ever)? (?:we|i) (?P<attribute>[a-z][\w'’ -]{1,40}?),? (?:we|i"
-          r"|you) (?:always )?"
-          r"(?P<object>(?:first\b.*|[a-z]+ .*\bthen\b.*))", "procedure", **_HOW_TO, needs=("first",
-          "then")),
-    frame("to", rf"to {_JOB_TO_DO}(?:[,:] ?|,? (?=(?:you|we|i) ))(?:(?:you|we|i) (?:always |just "
-          rf"|have"
-          rf" to |need to |must |should |usually )*)?(?P<object>{_STEPS})", "procedure", **_HOW_TO),
-    frame("our my the", r"(?:our|my|the) (?P<attribute>[a-z][\w'’ -]{1,40}?)(?: process| procedure"
-          r"| workflow| routine| recipe| checklist| ritual| steps| sequence| flow"
-          r"| method)?(?: (?:is|goes|works|"
-          r"runs)(?: like this| as follows)?)?:(?=.*(?:, |then)) ?(?P<object>(?:first\b"
-          r"|[a-z]+ ).*(?:, |\bthen\b).*)", "procedure", **_HOW_TO,
-          needs=("process:", "procedure:", "workflow:", "routine:", "recipe:", "checklist:",
-          "ritual:",
-                 "steps:", "this:", "follows:", "is:", "flow:", "method:")),
-    frame("here's this here", r"(?:here(?:['’]s| is)|this is) how (?:we"
-          r"|i) (?P<attribute>[a-z][\w'’ -]{1,40}?)[:,] ?(?P<object>\S.*)", "procedure", **_HOW_TO),
-    frame("the", r"the way (?:we|i) (?P<attribute>[a-z][\w'’ -]{1,40}?) is (?:this: |to |by "
-          r"|that (?:we|i) )?(?P<object>.*\bthen\b.*)", "procedure", **_HOW_TO),
-    frame("when whenever before after for every each", r"(?:(?:when(?:ever)?|before|after"
-          r"|every time|each"
-          r" time) (?:we|i) |(?:when|before|after) (?=\w+ing\b)|(?:before|after|on|for) (?:each "
-          r"|every |an? |any ))(?P<attribute>[a-z]"
-          r"[\w'’ -]{1,40}?)[,:]? (?:(?:we|i|you) )?(?:always )?(?P<object>(?:first\b.*"
-          r"|[a-z]+ .*\bthen\b.*))", "procedure", **_HOW_TO, needs=("first", "then")),
-)  # fmt: skip
-"""How something is done; the name of what is done is the key."""
 
 FORGET_ASKED = (
     r"|(?:forget|delete|remove|erase)(?: about)? (?:(?P<asked_home>where (?:i|we) live)"
