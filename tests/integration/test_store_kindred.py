@@ -65,3 +65,23 @@ async def test_a_request_goes_on_with_nothing_that_is_known(store: Stored) -> No
     await store.hear("Make the button in my favourite colour green.", at=NOON + HOUR)
     await store.hear("The colour green is nice. What is its hex code?", at=NOON + 2 * HOUR)
     assert await store.current() == ["My favourite colour is green."]
+
+
+@pytest.mark.parametrize(
+    ("known", "said"),
+    [
+        ("I'm allergic to nuts.", "Nuts are rich in protein."),
+        ("I live in Berlin.", "The train to Berlin was late."),
+        ("Our office has a coffee machine.", "Coffee is bad for the heart."),
+        ("My dog is called Rex.", "Tom's dog is a beagle."),
+        ("My car is a Volvo.", "Volvo is a Swedish company."),
+        ("I work as a nurse.", "Nurses wear blue in that film."),
+    ],
+)
+async def test_what_is_true_of_the_world_is_not_kept_with_what_is_of_the_user(
+    store: Stored, known: str, said: str
+) -> None:
+    await store.hear(known, at=NOON)
+    await store.hear(said, at=NOON + HOUR)
+    assert any(content.startswith(known.rstrip(".")) for content in await store.current())
+    assert not any(content.endswith(said) and content != said for content in await store.current())

@@ -13,9 +13,13 @@ from kumbuka.errors import EmbeddingFailed
 from kumbuka.memory.extraction.follow_ups import (
     can_be_followed,
     holds_in_place,
+    is_unread,
     says_alike_of_another,
+    subject_of,
 )
 from kumbuka.memory.extraction.languages.english_signs import FIRST_PERSON
+from kumbuka.memory.extraction.lasting import tells_of_a_change
+from kumbuka.memory.extraction.matters import matters
 from kumbuka.memory.extraction.slots import hold_values_of_one_kind
 from kumbuka.memory.names import names_of
 from kumbuka.memory.scopes import scope_of
@@ -77,9 +81,21 @@ def _may_be_followed(telling: Telling, memory: Memory, place: Place, at: Millis)
         return False
     if FIRST_PERSON.search(said) is None and _begins_with_its_name(said, memory):
         return False
+    is_told = tells_of_a_change(telling) or FIRST_PERSON.search(said)
+    if not is_told and not _is_of_its_thing(said, memory):
+        return False
     if telling.is_plain and says_alike_of_another(said, memory.content):
         return False
     return can_be_followed(said, telling.sentence, memory)
+
+
+def _is_of_its_thing(said: str, memory: Memory) -> bool:
+    """Whatever is true of nuts, an allergy to them is another matter: where nothing tells of a
+    change, more is said only of what gives a value of the same kind, or was kept as it was said."""
+    if not is_unread(memory):
+        return False
+    same = matters(subject_of(said)) & matters(subject_of(memory.content))
+    return bool(same) or hold_values_of_one_kind(said, memory.content)
 
 
 def _begins_with_its_name(said: str, memory: Memory) -> bool:
