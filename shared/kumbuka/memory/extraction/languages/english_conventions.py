@@ -43,8 +43,8 @@ CONVENTION_FRAMES: tuple[Frame, ...] = (
           r"|our|the|sources?|references|citations) )*(?:in|using|with|per|by)"
           rf" (?P<object>{_STYLES}(?: style| format)?){_END}.*",
           "instruction", attribute="citation_style"),
-    frame("use uses", rf"uses? (?P<object>(?:{_WIDTH}|(?:two|three|four|eight|[2348])[- ]space)"
-          rf" (?:for |as |to )?indent\w*)\b.*", "instruction", attribute="indentation"),
+    frame("use uses", r"uses? (?P<object>(?:two|three|four|eight|[2348])[- ]space indent\w*)\b.*",
+          "instruction", attribute="indentation"),
     frame("indent", rf"indents? (?:(?:all |my |our |the )*(?:code|everything) )?(?:with|using|by)"
           rf" (?P<object>{_WIDTH}){_END}.*", "instruction", attribute="indentation"),
 )  # fmt: skip
