@@ -102,7 +102,8 @@ def running_sqld(folder: Path) -> Iterator[Sqld]:
 
 async def emptied(url: str) -> str:
     """The URL, once nothing is stored there: a test begins with a database without tables."""
-    database = TursoDatabase(url)
+    # One that is cut short leaves all to the next test, which then fares no better.
+    database = TursoDatabase(url, total_timeout_s=60)
     tables = (
         "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
         " AND name NOT LIKE 'libsql_%' AND name NOT LIKE 'memories_fts_%'"
