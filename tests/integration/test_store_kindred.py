@@ -76,6 +76,10 @@ async def test_a_request_goes_on_with_nothing_that_is_known(store: Stored) -> No
         ("My dog is called Rex.", "Tom's dog is a beagle."),
         ("My car is a Volvo.", "Volvo is a Swedish company."),
         ("I work as a nurse.", "Nurses wear blue in that film."),
+        ("I'm allergic to nuts.", "I baked a nut cake."),
+        ("I like jazz.", "I walked past a jazz club."),
+        ("My dog is called Rex.", "I saw a man with a dog."),
+        ("I get up at 7.", "The train leaves at 9."),
     ],
 )
 async def test_what_is_true_of_the_world_is_not_kept_with_what_is_of_the_user(

@@ -70,6 +70,8 @@ async def kindred(
     gives_alike = hold_values_of_one_kind(telling.said, memory.content)
     if not _stands_out(nearest, LEAST_OF_ONE_KIND if gives_alike else LEAST_COSINE):
         return None
+    if not (tells_of_a_change(telling) or _says_more(telling.said, memory, gives_alike)):
+        return None
     return memory if _may_be_followed(telling, memory, place, at) else None
 
 
@@ -81,21 +83,17 @@ def _may_be_followed(telling: Telling, memory: Memory, place: Place, at: Millis)
         return False
     if FIRST_PERSON.search(said) is None and _begins_with_its_name(said, memory):
         return False
-    is_told = tells_of_a_change(telling) or FIRST_PERSON.search(said)
-    if not is_told and not _is_of_its_thing(said, memory):
-        return False
     if telling.is_plain and says_alike_of_another(said, memory.content):
         return False
     return can_be_followed(said, telling.sentence, memory)
 
 
-def _is_of_its_thing(said: str, memory: Memory) -> bool:
-    """Whatever is true of nuts, an allergy to them is another matter: where nothing tells of a
-    change, more is said only of what gives a value of the same kind, or was kept as it was said."""
+def _says_more(said: str, memory: Memory, gives_alike: bool) -> bool:
+    """Whoever bakes a nut cake has said nothing of an allergy: where no change is told, more is
+    said only of what was kept as it was said, by its name or with another value of its kind."""
     if not is_unread(memory):
         return False
-    same = matters(subject_of(said)) & matters(subject_of(memory.content))
-    return bool(same) or hold_values_of_one_kind(said, memory.content)
+    return gives_alike or bool(matters(subject_of(said)) & matters(subject_of(memory.content)))
 
 
 def _begins_with_its_name(said: str, memory: Memory) -> bool:

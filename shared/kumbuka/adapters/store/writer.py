@@ -320,9 +320,12 @@ class SqlMemoryWriter(SqlDeletion):
     async def mark_retracted(
         self, place: Place, subject: str, object_slug: str, key: str | None, at: Millis
     ) -> None:
-        of = ("about", subject, object_slug)
         if key is not None:
-            of = ("value", key, object_slug) if object_slug else ("key", key, "")
+            of = ("value", key, object_slug) if object_slug else ("key", key)
+        elif object_slug:
+            of = ("about", subject, object_slug)
+        else:
+            return
         await self._mark("retracted", self._mark_of(*values_of(place), *of), at)
 
     async def claim_turn(self, turn: Turn, now: Millis) -> bool:

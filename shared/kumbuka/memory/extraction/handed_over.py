@@ -91,28 +91,22 @@ _AFTER = (
     r"|s['’]il (?:te|vous) plaît|merci|ya|dong|tolong|tafadhali|asante|mal|quickly))*"
 )
 _REQUEST = LatePattern(
-    rf"\A{_POLITE}(?:(?P<whole>{_WORK}){_AFTER}\s?(?P<end>[?？.!…]*\s*\Z|[:：?？])"
+    rf"\A{_POLITE}(?:(?:{_WORK}){_AFTER}\s?(?:[?？.!…]*\s*\Z|[:：?？])"
     rf"|(?:{_CHANGED}){_AFTER}\s?(?:[:：]))",
     re.I,
 )
 _BEFORE_COLON = LatePattern(r"[^:：\n]{2,60}?(?=\s?[:：](?:\s|\Z|(?<=：)))")
 _ASKS_FOR_A_LANGUAGE = LatePattern(_LANGUAGES, re.I)
 _OF_SOMETHING_ELSE = LatePattern(rf"{_SPEAKS_OF_ONESELF}|{_OF_ALL_ANSWERS}", re.I)
-_COLON = re.compile("[:：]")
 
 
 def handed_over(sentence: str) -> Handed | None:
     """What a sentence that asks something or holds a colon hands over. The time is linear in the
     text."""
-    if not (_is_request(sentence) or _asks_for_a_language(sentence)):
+    if not (_REQUEST.match(sentence) or _asks_for_a_language(sentence)):
         return None
-    colon = _COLON.search(sentence)
-    ends_here = sentence.rstrip().endswith((":", "：")) or colon is None
-    return Handed.FOLLOWS if ends_here else Handed.HERE
-
-
-def _is_request(sentence: str) -> bool:
-    return _REQUEST.match(sentence) is not None
+    text = sentence.replace("：", ":").partition(":")[2]
+    return Handed.HERE if text.strip() else Handed.FOLLOWS
 
 
 def _asks_for_a_language(sentence: str) -> bool:
