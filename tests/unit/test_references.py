@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from kumbuka.memory.extraction import extract
 from kumbuka.memory.extraction.endable import may_end
 from kumbuka.memory.extraction.endings import ends, gone_on_with, told
 from kumbuka.memory.extraction.follow_ups import followed, rarity_of
@@ -11,25 +10,9 @@ from kumbuka.memory.extraction.lasting import kept, tells_of_a_change
 from kumbuka.memory.extraction.matters import matters
 from kumbuka.memory.extraction.tellings import tellings
 from kumbuka.memory.extraction.values import values_of
-from kumbuka.memory.model import Fact, Memory, Place
+from kumbuka.memory.model import Memory
 
-PLACE = Place("o")
-
-
-def memory(message: str, key: str = "") -> Memory:
-    fact = next(said for said in extract(message).statements if isinstance(said, Fact))
-    about = {
-        "category": fact.category,
-        "polarity": fact.polarity,
-        "subject": fact.subject,
-        "object": fact.object,
-    }
-    name = key or fact.key
-    return Memory(name, PLACE, fact.type, name, fact.content, about, 0, 0, 0, 0)
-
-
-def is_ended(known: str, message: str) -> bool:
-    return any(ends(telling, memory(known)) for telling in tellings(message))
+from tests.fakes.told import PLACE, is_ended, memory
 
 
 def lasting(message: str) -> list[str]:

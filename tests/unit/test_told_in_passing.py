@@ -3,28 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from kumbuka.memory.extraction import extract
-from kumbuka.memory.extraction.endings import ends
 from kumbuka.memory.extraction.languages.english_worlds import states_of_others
-from kumbuka.memory.extraction.tellings import tellings
 from kumbuka.memory.extraction.values import values_of
-from kumbuka.memory.model import Fact, Memory, Place
 from kumbuka.memory.topics import sphere_of
 
-
-def memory(message: str) -> Memory:
-    fact = next(said for said in extract(message).statements if isinstance(said, Fact))
-    about = {
-        "category": fact.category,
-        "polarity": fact.polarity,
-        "subject": fact.subject,
-        "object": fact.object,
-    }
-    return Memory(fact.key, Place("o"), fact.type, fact.key, fact.content, about, 0, 0, 0, 0)
-
-
-def is_ended(known: str, message: str) -> bool:
-    return any(ends(telling, memory(known)) for telling in tellings(message))
+from tests.fakes.told import is_ended
 
 
 @pytest.mark.parametrize(
